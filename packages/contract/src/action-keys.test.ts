@@ -6,7 +6,7 @@ import { IDEMPOTENCY_KEY_PATTERN } from './idempotency.ts';
 const failure = (code: ClientErrorCode, status: number) => new ApiError({ code, message: code, status });
 const OFFLINE = failure('OFFLINE', 0);
 
-/** Answers in turn: an error is thrown; keeps the keys under which it was asked. */
+/** A sender that returns the given answers in turn, throws those that are errors, and records the idempotency keys. */
 function sender(...answers: (string | Error)[]) {
   const sent: string[] = [];
   const send = async (key: string): Promise<string> => {

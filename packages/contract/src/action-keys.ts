@@ -1,16 +1,16 @@
 import { ApiError } from './api-error.ts';
 
-/** Milliseconds before each further try of an action whose answer was lost. */
+/** Milliseconds to wait before each retry of an action whose response was lost. */
 const WAITS = [500, 2000];
 const KEY_BYTES = 16;
 
-/** Whether nobody can tell what became of the action: no answer came, it still runs, or something on the way broke. */
+/** Whether the result of the action is unknown: no response, still running (409), or a server error. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 409 || error.status >= 500;
 }
 
-/** Unlike `randomUUID` it works on pages without TLS too. */
+/** Creates a random key. Does not use `randomUUID`, which browsers offer only on pages with TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -27,17 +27,17 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 }
 
 interface Action<T> {
-  /** The same for the same action of the same seeker. */
+  /** Identifies the action; the same action of the same seeker has the same name. */
   readonly name: string;
-  /** Made by the caller, who stores it. */
+  /** A key that the caller has created and stored; by default a new one. */
   readonly key?: string | undefined;
   readonly send: (key: string) => Promise<T>;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Gives each action of the user its key. One whose answer was lost is sent again under the same key, and keeps it for
- * when the user tries once more; any answer, a refusal too, ends it.
+ * Gives each action of the user an idempotency key. After a lost response it retries with the same key, and keeps the
+ * key for the user's next attempt. Any response, including a refusal, ends the key.
  */
 export class ActionKeys {
   readonly #lost = new Map<string, string>();

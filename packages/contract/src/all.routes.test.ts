@@ -17,7 +17,7 @@ function jsonSchemas(route: AnyRoute): Record<string, unknown>[] {
 
 type Visit = (schema: Record<string, unknown>, path: string) => void;
 
-/** Every schema inside a schema, with its place. */
+/** Visits every schema inside a schema, with its path. */
 function walk(schema: unknown, path: string, visit: Visit): void {
   if (schema === null || typeof schema !== 'object') return;
   const node = schema as Record<string, unknown>;
@@ -29,11 +29,11 @@ function walk(schema: unknown, path: string, visit: Visit): void {
     for (const branch of (node[keyword] as unknown[] | undefined) ?? []) walk(branch, path, visit);
 }
 
-/** Whole numbers are bounded by what JSON can carry anyway; that is no bound of ours. */
+/** Zod adds the largest safe integer as a bound to every whole number; such a bound is not one of ours. */
 const isBound = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-/** Bounds that an input's schema lacks. */
+/** The bounds that an input's schema lacks. */
 function unboundedIn(schema: unknown): string[] {
   const found: string[] = [];
   walk(schema, '', (node, path) => {

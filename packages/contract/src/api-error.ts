@@ -1,8 +1,9 @@
 import type { ErrorCode, InputIssue } from './errors.ts';
 
 /**
- * The codes a client meets: the contract's, and its own for a server that could not be reached, did not answer in time,
- * and for what waits to be sent until it can be reached.
+ * The error codes that a client handles: those of the contract and three of its own. `OFFLINE`: the server cannot be
+ * reached. `TIMEOUT`: no response in time. `WAITING`: the action is stored and will be sent when the server can be
+ * reached.
  */
 export type ClientErrorCode = ErrorCode | 'OFFLINE' | 'TIMEOUT' | 'WAITING';
 
@@ -12,13 +13,16 @@ interface ApiErrorFields {
   readonly status: number;
   readonly issues?: readonly InputIssue[];
   readonly requestId?: string | undefined;
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number | undefined;
-  /** The whole answer, for refusals that carry more (hours, seconds left). */
+  /** The whole response body, for refusals with more fields (such as calling hours or seconds left). */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal (status 200) or an error that a route answered, or OFFLINE or TIMEOUT (status 0). */
+/**
+ * A refusal (status 200) or error that a route returned. Status 0 means that the client itself gave up: see
+ * `ClientErrorCode`.
+ */
 export class ApiError extends Error {
   readonly code: ClientErrorCode;
   readonly status: number;
@@ -39,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error that an answer outside success stands for. */
+/** The ApiError for a response that is not a success. */
 export function errorFromAnswer(response: Response, answer: unknown): ApiError {
   const fields = (answer !== null && typeof answer === 'object' ? answer : {}) as Record<string, unknown>;
   const retryAfter = Number(response.headers.get('retry-after'));

@@ -11,7 +11,7 @@ import { sessionGoogleSignIn, sessionLogout } from './session/session.routes.ts'
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
-/** A server that gives its answers in turn and keeps what it was asked. */
+/** A server that returns the given answers in turn and records the requests. */
 function serverWith(...answers: Answer[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
@@ -203,7 +203,7 @@ describe('what comes back', () => {
 describe('an answer that does not come', () => {
   const LIMIT_MS = 20_000;
 
-  /** A server that is silent, but ends a call as a browser does. */
+  /** A server that never responds; the call can be aborted as in a browser. */
   function silent() {
     let asked = 0;
     const fetch: typeof globalThis.fetch = (_url, init) => {

@@ -7,30 +7,33 @@ import { withoutControls } from './shared/control-characters.ts';
 import type { Language } from './shared/shared.domain.ts';
 import { callerToWire } from './shared/shared.mapper.ts';
 
-/** What a client must be told about its surroundings; nothing here touches the screen. */
+/** The client's settings and callbacks. None of them depends on a user interface. */
 export interface ClientOptions {
-  /** Address before the route's path, without a slash at its end. */
+  /** The URL before each route's path, without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly getAccessToken?: () => string | null;
   readonly getCandidateId?: () => string | null;
   readonly getLanguage?: () => Language;
-  /** Asked once when the access token has run out; answers whether there is a new one. */
+  /** Called once if the access token has expired. Resolves to true if there is a new token. */
   readonly refresh?: () => Promise<boolean>;
   readonly headers?: Record<string, string>;
-  /** Milliseconds after which a call ends with TIMEOUT, its further tries included; an upload has limits of its own. */
+  /** Milliseconds after which a call, with its retries, throws TIMEOUT. Uploads have other limits. */
   readonly timeoutMs?: number;
-  /** A `fetch` that tells how much of the body is sent, for calls that ask for it. */
+  /** Returns a `fetch` that reports upload progress, for calls with `onProgress`. */
   readonly upload?: (onProgress: (share: number) => void) => typeof fetch;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told while the body is sent: 0 to 1. */
+  /** Called during the upload with the share sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** The multipart form of a file route; its text fields are added to it. */
+  /** The file of a multipart route; the input's text fields are sent next to it. */
   readonly file?: Blob | undefined;
-  /** The action's own key, for one that outlives the page; the client makes one where none is given. */
+  /**
+   * An idempotency key that the caller has stored, for actions that outlive the page. By default the client creates
+   * one.
+   */
   readonly key?: string | undefined;
 }
 
@@ -53,7 +56,10 @@ function addressOf(route: AnyRoute, baseUrl: string, encoded: Encoded, candidate
   return baseUrl + path + query;
 }
 
-/** The API refuses control characters, which are invisible and come with pasted text: so they are not sent. */
+/**
+ * Removes control characters from strings: pasted text often contains them, they are invisible, and the API rejects
+ * them.
+ */
 const withoutControlsIn = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? withoutControls(value) : value;
 
@@ -66,7 +72,7 @@ function bodyOf(route: AnyRoute, encoded: Encoded, candidateId: string | null, f
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, withoutControls(String(value)));
   }
-  // The file goes last: servers that stream stop reading fields at it.
+  // The file must be the last part, because streaming servers stop reading fields at the file.
   if (file) form.append('file', file);
   return form;
 }
@@ -92,7 +98,7 @@ function requestOf(
   return [addressOf(route, options.baseUrl, encoded, candidateId), init];
 }
 
-/** Takes the envelope off: the named fields of a success, or a thrown ApiError. */
+/** Returns the result inside the envelope of a response. Throws ApiError if it is not a success. */
 async function unwrap(route: AnyRoute, response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null);
   if (route.envelope === 'bare' && response.ok && Array.isArray(answer)) return { items: answer };
@@ -110,7 +116,7 @@ async function send(address: string, init: RequestInit, fetchIt: typeof fetch): 
   }
 }
 
-/** A signal that ends with the caller's or after so many milliseconds, and what happens within it. */
+/** Runs `work` with a signal that aborts when the caller's does, or after `limitMs` milliseconds. */
 async function within<T>(
   limitMs: number | undefined,
   caller: AbortSignal | undefined,
@@ -118,7 +124,7 @@ async function within<T>(
 ): Promise<T> {
   if (limitMs === undefined) return work(caller);
   const late = new ApiError({ code: 'TIMEOUT', message: 'The server did not answer in time', status: 0 });
-  // Not `AbortSignal.any` and `timeout`: phones of some years ago know neither.
+  // Older phones do not support `AbortSignal.any` and `AbortSignal.timeout`.
   const ending = new AbortController();
   const follow = () => ending.abort(caller?.reason);
   const timer = setTimeout(() => ending.abort(late), limitMs);
@@ -135,8 +141,8 @@ async function within<T>(
 }
 
 /**
- * A typed client of every route: domain values in and out, refusals and errors thrown as `ApiError`. Actions that may be
- * done once only are sent again by themselves when their answer was lost.
+ * Creates a typed client for all routes. Inputs and outputs are domain values; refusals and errors are thrown as
+ * `ApiError`. Idempotent actions are retried automatically after a lost response.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const keys = new ActionKeys();

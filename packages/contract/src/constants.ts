@@ -1,220 +1,230 @@
-/** The numbered limits of the product: each stands here once. Those marked "setting" are defaults an operator may change. */
+/** The product's limits, each defined once. Values marked "setting" are defaults that an operator may change. */
 
-/** The languages of the product, by ISO 639-1 code: English, Hindi, Marathi. */
+/** The product's languages as ISO 639-1 codes: English, Hindi, Marathi. */
 export const LANGUAGES = ['en', 'hi', 'mr'] as const;
-/** The language of whoever has chosen none and whose browser asks for none of ours. */
+/** The language if the user has chosen none and the browser asks for none of ours. */
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Lists: items a page, and the deepest item a reader reaches. */
+/** Items on a page of a list, by default. */
 export const PAGE_SIZE_DEFAULT = 10;
-/** Most items that a page may be asked for. */
+/** Largest page that may be requested, in items. */
 export const PAGE_SIZE_MAX = 200;
-/** Items of a list that can be reached by going on, page after page. */
+/** Number of items of a list that a reader can reach by paging. */
 export const LIST_REACH_MAX = 200;
-/** Jobs recommended at once. */
+/** Number of recommended jobs. */
 export const TOP_PICKS = 4;
-/** Fewer matches than this in a city, and the nearest beyond follow. */
+/** If a city has fewer matches than this, the nearest jobs outside follow. */
 export const NEARBY_FILL_BELOW = 10;
-/** Matches are counted exactly up to here; beyond, "200+". */
+/** Matches are counted exactly up to this number; more are shown as "200+". */
 export const COUNT_CAP = 200;
 
-/** Filter sliders: whole rupees a month, years, kilometres. */
+/** Lower end of the pay slider, in rupees a month. */
 export const SALARY_MIN = 0;
-/** Upper end of the pay slider, in whole rupees a month; at it there is no upper limit. */
+/** Upper end of the pay slider, in rupees a month; it means no upper limit. */
 export const SALARY_MAX = 100_000;
 /** Step of the pay slider, in rupees. */
 export const SALARY_STEP = 500;
 /** Upper end of the experience slider, in years. */
 export const EXPERIENCE_YEARS_MAX = 10;
-/** Least radius of a search, in kilometres. */
+/** Smallest radius of a search, in kilometres. */
 export const RADIUS_KM_MIN = 0;
 /** Largest radius of a search, in kilometres. */
 export const RADIUS_KM_MAX = 30;
-/** Who names a part of a city means the part and what adjoins it. */
+/** Radius of a search for a locality, in kilometres, so that adjoining localities match too. */
 export const LOCALITY_RADIUS_KM = 5;
-/** Radius of a search around a point where none is chosen, in kilometres. */
+/** Default radius of a search around a point, in kilometres. */
 export const RADIUS_KM_DEFAULT = 30;
 
-/** Zoom of the map, in levels of Web Mercator tiles: farthest. */
+/** Smallest zoom level of the map (Web Mercator tiles). */
 export const MAP_ZOOM_MIN = 10;
-/** Nearest zoom of the map. */
+/** Largest zoom level of the map. */
 export const MAP_ZOOM_MAX = 17;
-/** Zoom at which the map shows all of India. */
+/** Zoom level at which the map shows all of India. */
 export const MAP_ZOOM_COUNTRY = 5;
-/** Decimals of a degree that are stored and compared: 4 are about 11 metres. */
+/** Decimal places of stored degrees; 4 are about 11 metres. */
 export const COORDINATE_DECIMALS = 4;
 
-/** Calls to HR: hours of Asia/Kolkata, from inclusive, to exclusive (setting). */
+/** Start of HR's calling hours in Asia/Kolkata, inclusive (setting). */
 export const HR_FROM_HOUR = 9;
-/** Hour of Asia/Kolkata from which HR may not be called any more (setting). */
+/** End of HR's calling hours in Asia/Kolkata, exclusive (setting). */
 export const HR_TO_HOUR = 20;
 
-/** Credits (settings). */
+/** Credits of a new account (setting). */
 export const CREDITS_START = 10;
-/** Credits that an application costs. */
+/** Credits for an application. */
 export const CREDITS_APPLY = 1;
-/** Credits that seeing the contact of HR costs. */
+/** Credits for seeing an HR contact. */
 export const CREDITS_HR = 1;
-/** Credits for a friend who joins with one’s code. */
+/** Credits for a referral. */
 export const CREDITS_REFERRAL = 3;
-/** Friends who bring their referrer credits in 30 days; 0 = no limit. */
+/** Referrals in 30 days for which one seeker gets credits; 0 means no limit (setting). */
 export const REFERRALS_A_MONTH = 30;
-/** Credits granted to who asks for them (setting). */
+/** Credits granted on request (setting). */
 export const CREDITS_REQUEST = 5;
-/** Credits at which the ring around the balance is full. */
+/** Balance at which the credit ring is full. */
 export const CREDITS_RING_MAX = 10;
-/** Days after which an application that no company has seen is refunded. */
+/** Days after which an application is refunded if no company has viewed it. */
 export const UNSEEN_REFUND_DAYS = 14;
 
 /** Digits of a one-time code. */
 export const OTP_DIGITS = 6;
-/** Seconds for which a one-time code holds. */
+/** Lifetime of a one-time code, in seconds. */
 export const OTP_LIFETIME_SECONDS = 300;
-/** Wrong codes in a row after which none is taken for a while. */
+/** Consecutive wrong codes after which verification is locked. */
 export const OTP_TRIES = 5;
-/** How long that while is, in seconds. */
+/** Length of that lock, in seconds. */
 export const OTP_LOCK_SECONDS = 900;
-/** Seconds until a code may be sent again. */
+/** Seconds before another code may be sent. */
 export const OTP_RESEND_SECONDS = 60;
-/** Codes an hour to a number; after the shared ones, only to accounts that had none for it in that hour. */
+/**
+ * Codes an hour to one number. After the shared part (below), only accounts that have sent none to it in that hour may
+ * use them.
+ */
 export const OTP_PER_PHONE_HOUR = 5;
-/** Of these codes, those that any account may use up. */
+/** The part of these codes that any account may use. */
 export const OTP_PER_PHONE_SHARED = 3;
-/** Codes an hour to a number beyond these, for an account and a network that both had none for it in that hour. */
+/** Further codes an hour to one number, for an account and a network that have both sent none to it in that hour. */
 export const OTP_PER_PHONE_OTHER_NETWORKS = 3;
-/** Text messages on one day of India; 0 = no limit (setting). */
+/** Text messages in a day (India); 0 means no limit (setting). */
 export const SMS_PER_DAY = 5000;
-/** One network may use up this part of the day's text messages: a fifth. */
+/** Divisor of that limit for one network: 5 means one fifth. */
 export const SMS_NETWORK_PART = 5;
-/** Wrong codes an hour for a number over all accounts; then only accounts that gave no wrong one have a try. */
+/** Wrong codes an hour for one number over all accounts. Above it, only accounts without a wrong code may try. */
 export const OTP_GUESSES_PER_PHONE_HOUR = 20;
-/** Of these wrong codes, those that any account may use up. */
+/** The part of these wrong codes that any account may use. */
 export const OTP_GUESSES_PER_PHONE_SHARED = 15;
-/** Wrong codes beyond the shared ones for each account. */
+/** Wrong codes of each account after the shared part is used. */
 export const OTP_GUESSES_BEYOND_SHARED = 2;
-/** Of one network address, behind which a carrier may put thousands of people (setting). */
+/**
+ * Codes an hour from one network address (setting). Large, because carriers put thousands of users behind one address.
+ */
 export const OTP_PER_ADDRESS_HOUR = 300;
-/** Codes an hour for one account, to whatever numbers. */
+/** Codes an hour from one account, to any numbers. */
 export const OTP_PER_ACCOUNT_HOUR = 10;
-/** Codes a day for one account, to whatever numbers. */
+/** Codes a day from one account, to any numbers. */
 export const OTP_PER_ACCOUNT_DAY = 20;
 
-/** Days that a job stays open after it was last confirmed (setting). */
+/** Days that a job stays open after its last confirmation (setting). */
 export const JOB_LIFETIME_DAYS = 30;
-/** Days after its first publication, or after a person last renewed it, at which a job ends however often a file confirms it. */
+/**
+ * Days after which a job closes even if an import confirms it; counted from publication or the last renewal by a
+ * person.
+ */
 export const JOB_RENEWAL_DAYS = 180;
-/** New jobs that a candidate may open in a week; 0 is no limit (setting). */
+/** New jobs that a candidate may open in a week; 0 means no limit (setting). */
 export const NEW_JOBS_A_WEEK = 200;
-/** Days after a rejection until one may apply to the job again. */
+/** Days after a rejection before the candidate may apply to that job again. */
 export const REAPPLY_AFTER_REJECTION_DAYS = 30;
-/** Reports that count, by different candidates, at which a job is paused. */
+/** Counted reports, by different candidates, that pause a job. */
 export const REPORTS_TO_PAUSE = 3;
-/** Reports by one seeker within 24 hours. */
+/** Reports by one seeker in 24 hours. */
 export const REPORTS_PER_DAY = 5;
-/** Of these, those that count towards pausing a job while operators found none of the seeker's reports right. */
+/** How many of these count towards pausing a job, until operators have confirmed a report of that seeker. */
 export const REPORTS_COUNTED_PER_DAY_UNPROVEN = 2;
-/** Reports that count from one network address on one day of India. */
+/** Reports from one network address that count in a day (India). */
 export const REPORTS_COUNTED_PER_NETWORK_DAY = 5;
-/** Contacts of HR that one sign-in or number looks up for the first time on one day of India. */
+/** HR contacts that one account or number may open for the first time in a day (India). */
 export const HR_CONTACTS_A_DAY = 10;
-/** The same for one network address, behind which a carrier may put thousands of people (setting). */
+/**
+ * The same limit for one network address (setting). Large, because carriers put thousands of users behind one address.
+ */
 export const HR_CONTACTS_PER_ADDRESS_DAY = 300;
-/** Accounts that one sign-in may delete on one day of India. */
+/** Accounts that one sign-in may delete in a day (India). */
 export const DELETIONS_PER_SIGN_IN_DAY = 3;
-/** Accounts that may be deleted from one network address on one day of India. */
+/** Accounts that may be deleted from one network address in a day (India). */
 export const DELETIONS_PER_ADDRESS_DAY = 100;
-/** Messages to the operators from one sign-in or number on one day of India. */
+/** Messages to the operators from one account or number in a day (India). */
 export const MESSAGES_TO_OPERATORS_A_DAY = 10;
-/** Most searches that are watched for one candidate. */
+/** Job alerts of one candidate. */
 export const ALERTS_MAX = 10;
-/** Characters of the id at the end of a job’s or company’s link. */
+/** Length of the share id at the end of a job's or company's link. */
 export const SHARE_ID_LENGTH = 6;
-/** Jobs and companies opened from the search that are shown again. */
+/** Recently opened jobs and companies that the search page shows. */
 export const RECENT_SEARCHES = 10;
 
-/** Least job profiles that may be chosen as interests. */
+/** Fewest job profiles that a seeker may choose as interests. */
 export const INTERESTS_MIN = 1;
-/** Job profiles that one is advised to choose. */
+/** Number of job profiles that the app recommends choosing. */
 export const INTERESTS_SUGGESTED = 3;
-/** Most job profiles that may be chosen as interests. */
+/** Most job profiles that a seeker may choose as interests. */
 export const INTERESTS_MAX = 6;
-/** Least age of a candidate, in years. */
+/** Minimum age of a candidate, in years. */
 export const AGE_MIN_YEARS = 18;
-/** Earliest day of birth that is taken, as YYYY-MM-DD. */
+/** Earliest accepted date of birth, YYYY-MM-DD. */
 export const BIRTH_DATE_MIN = '1960-02-01';
 
-/** Text lengths, in characters. A summary must be longer than SUMMARY_LONGER_THAN. */
+/** Maximum length of a name, in characters (like all text lengths below). */
 export const NAME_LENGTH_MAX = 80;
-/** Characters that a summary must exceed. */
+/** A summary must be longer than this. */
 export const SUMMARY_LONGER_THAN = 20;
-/** Characters of what a candidate says of oneself. */
+/** Maximum length of the text "about me". */
 export const ABOUT_LENGTH_MAX = 2000;
-/** Characters of a chat message. */
+/** Maximum length of a chat message. */
 export const CHAT_LENGTH_MAX = 2000;
-/** Characters of a review’s comments. */
+/** Maximum length of a review. */
 export const REVIEW_LENGTH_MAX = 1000;
-/** Characters of a search’s text. */
+/** Maximum length of a search text. */
 export const SEARCH_LENGTH_MAX = 200;
-/** Characters of any other text in own words. */
+/** Maximum length of other free texts. */
 export const FREE_TEXT_LENGTH_MAX = 2000;
 
-/** Files, in bytes; video in seconds (longer than the first, at most the second). */
+/** Maximum size of a resume, in bytes. */
 export const RESUME_BYTES_MAX = 5 * 1024 * 1024;
-/** Bytes of a photo. */
+/** Maximum size of a photo, in bytes. */
 export const PHOTO_BYTES_MAX = 2 * 1024 * 1024;
-/** Bytes of a video. */
+/** Maximum size of a video, in bytes. */
 export const VIDEO_BYTES_MAX = 50 * 1024 * 1024;
-/** Seconds that a video resume must exceed. */
+/** A video resume must be longer than this, in seconds. */
 export const VIDEO_SECONDS_OVER = 10;
-/** Most seconds of a video resume. */
+/** Maximum length of a video resume, in seconds. */
 export const VIDEO_SECONDS_MAX = 60;
 /** Longer side of a marksheet’s preview, in pixels. */
 export const MARKSHEET_THUMBNAIL_PIXELS = 300;
 /** Longer side of a stored marksheet, in pixels. */
 export const MARKSHEET_PAGE_PIXELS = 1600;
 
-/** Seconds for which an access token holds. */
+/** Lifetime of an access token, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 900;
-/** Days for which a refresh token holds; each use brings a new one. */
+/** Lifetime of a refresh token, in days; each use returns a new one. */
 export const REFRESH_TOKEN_DAYS = 60;
-/** Days after which a login ends even if it is used every day. */
+/** Days after which a login ends even if it is used daily. */
 export const LOGIN_DAYS_MAX = 180;
-/** Minutes after signing in during which the account may be deleted or exported without signing in again. */
+/** Minutes after sign-in in which the account may be deleted or exported without signing in again. */
 export const FRESH_LOGIN_MINUTES = 15;
-/** The `serverId` by which clients ask where the servers are. */
+/** The `serverId` with which clients request the server URLs. */
 export const SERVER_PANEL_ID = 'JobseekerPanel';
 
-/** Lengths of opaque or formal texts, in characters. */
+/** Maximum length of an e-mail address. */
 export const EMAIL_LENGTH_MAX = 254;
-/** Characters of an address. */
+/** Maximum length of a URL. */
 export const URL_LENGTH_MAX = 500;
-/** Characters of a sign-in’s credential. */
+/** Maximum length of a sign-in credential. */
 export const CREDENTIAL_LENGTH_MAX = 4096;
-/** Characters of a browser’s push subscription: it is a key, which PostgreSQL bounds at 2,704 bytes. */
+/** Maximum length of a push subscription. It is an index key, which PostgreSQL limits to 2,704 bytes. */
 export const PUSH_SUBSCRIPTION_LENGTH_MAX = 2048;
-/** Room for what people type as a phone number, with spaces and signs. */
+/** Maximum length of a phone number as typed, with spaces and punctuation. */
 export const PHONE_TEXT_LENGTH_MAX = 40;
-/** Room for what people type as a date. */
+/** Maximum length of a date as typed. */
 export const DATE_TEXT_LENGTH_MAX = 40;
-/** Seconds in which an answer begins; a route that may take longer says so. */
+/** Default time limit for a response to begin, in seconds. Routes may define a longer one. */
 export const ANSWER_SECONDS = 4.5;
-/** A JSON body; a route that takes a larger one says so. */
+/** Default limit of a JSON body, in bytes. Routes may define a larger one. */
 export const JSON_BODY_BYTES_MAX = 64 * 1024;
-/** A school page of 1600 pixels as base64 text, and the body that carries it. */
+/** Maximum length of a marksheet as base64 text; enough for a page of 1600 pixels. */
 export const MARKSHEET_TEXT_LENGTH_MAX = 3_000_000;
-/** Bytes of the body that carries such a page. */
+/** Maximum size of a JSON body with a marksheet, in bytes. */
 export const MARKSHEET_BODY_BYTES_MAX = 3_200_000;
-/** Characters of a city’s name. */
+/** Maximum length of a city’s name. */
 export const CITY_LENGTH_MAX = 80;
-/** Characters of a school’s, college’s or university’s name. */
+/** Maximum length of the name of a school, college or university. */
 export const INSTITUTE_LENGTH_MAX = 200;
-/** Characters of a cursor. */
+/** Maximum length of a cursor. */
 export const CURSOR_LENGTH_MAX = 200;
-/** Characters of a referral code. */
+/** Maximum length of a referral code. */
 export const REFERRAL_CODE_LENGTH_MAX = 40;
-/** Characters of a report in own words. */
+/** Maximum length of a report's free text. */
 export const REPORT_LENGTH_MAX = 1000;
-/** Messages of a conversation a page. */
+/** Messages on a page of a conversation, by default. */
 export const CHAT_PAGE_DEFAULT = 50;
-/** Most messages that a page of a conversation may be asked for. */
+/** Largest page of a conversation that may be requested, in messages. */
 export const CHAT_PAGE_MAX = 200;

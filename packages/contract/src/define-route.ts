@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 type AnyObject = z.ZodMiniObject;
 type Out<S> = S extends z.ZodMiniType ? z.infer<S> : undefined;
 
-/** The three parts of a request as they stand on the wire, after validation. */
+/** The three parts of a request in wire format, after validation. */
 export interface WireRequest<P, Q, B> {
   params: P;
   query: Q;
@@ -12,19 +12,19 @@ export interface WireRequest<P, Q, B> {
 }
 
 /**
- * One route of the contract. The server mount, the browser client, the test client and OpenAPI are made from it.
+ * One route of the contract. The server's routes, the clients and the OpenAPI document are built from it.
  *
- * - `kind`: whether it changes anything (reads are POST here, so the method does not tell).
- * - `auth`: `public` anyone; `optional` a valid session adds personal fields; `seeker` a session is required.
- * - `subject`: where the seeker's own id stands on the wire; the server checks it against the session (else 403) and the
- *   client fills it in, so inputs never carry it.
- * - `envelope`: `object` a `{success, …}` object; `firstItem` the same as an array's only item; `bare` the value of the
- *   field `items` alone.
- * - `idempotent`: takes an `Idempotency-Key` header, by which a repeat is answered as the first call was.
- * - `answerSeconds`: how long an answer may take once the request is there, where that is more than `ANSWER_SECONDS`.
- * - `bodyBytesMax`: how large its JSON may be, where that is more than `JSON_BODY_BYTES_MAX`.
+ * - `kind`: whether the route changes data. Reads may be POST, so the method does not show it.
+ * - `auth`: `public` for anyone; `optional` adds personal fields with a valid session; `seeker` requires a session.
+ * - `subject`: where the request carries the seeker's own id. The client fills it in, so inputs do not have it; the
+ *   server compares it with the session (403 if different).
+ * - `envelope`: `object` is `{success, …}`; `firstItem` is an array with that object as its only item; `bare` is only
+ *   the value of the field `items`.
+ * - `idempotent`: accepts the header `Idempotency-Key`; a repeated key returns the stored response.
+ * - `answerSeconds`: time limit for the response after the request has arrived, if more than `ANSWER_SECONDS`.
+ * - `bodyBytesMax`: limit for the JSON body, if more than `JSON_BODY_BYTES_MAX`.
  * - `request`, `result`: wire schemas without transforms. `result` leaves out `success`.
- * - `decode…`/`encode…`: wire to domain and back, each field listed.
+ * - `decode…`/`encode…`: convert between wire and domain, field by field.
  */
 export interface RouteDefinition<
   P extends AnyObject | undefined = AnyObject | undefined,
@@ -35,9 +35,9 @@ export interface RouteDefinition<
   Output = unknown,
   Key extends string = string,
 > {
-  /** `domain.name`; the browser asks by it. */
+  /** `domain.name`; the web app loads routes by this key. */
   readonly key: Key;
-  /** The row of the wire table; a route beside it takes the next one above 100 that is free. */
+  /** The row of the wire table. A route that is not in the table takes the next free number above 100. */
   readonly number: number;
   readonly method: 'GET' | 'POST';
   /** Fastify notation: `/jobseeker/:id/uploadVideo`. */
@@ -47,16 +47,16 @@ export interface RouteDefinition<
   readonly subject: 'body' | 'path' | 'none';
   readonly envelope: 'object' | 'firstItem' | 'bare';
   readonly idempotent?: boolean;
-  /** Body is a multipart form with one file, beside the text fields of `body`. */
+  /** The body is a multipart form: one file, and the text fields of `body`. */
   readonly multipart?: boolean;
-  /** The answer is the file itself, not an envelope. */
+  /** The response is the file itself, without an envelope. */
   readonly binary?: boolean;
   readonly answerSeconds?: number;
   readonly bodyBytesMax?: number;
   readonly summary: string;
   readonly request: { readonly params?: P; readonly query?: Q; readonly body?: B };
   readonly result: R;
-  /** The refusals and the specific errors it may answer, beside the general ones. */
+  /** The refusals and specific errors of this route, in addition to the general errors. */
   readonly refusals: readonly ErrorCode[];
   decodeRequest(wire: WireRequest<Out<P>, Out<Q>, Out<B>>): Input;
   encodeRequest(input: Input): {
@@ -73,7 +73,7 @@ export type AnyRoute = RouteDefinition<any, any, any, any, any, any, string>;
 export type InputOf<T> = T extends { decodeRequest(wire: never): infer I } ? I : never;
 export type OutputOf<T> = T extends { encodeResult(output: infer O): unknown } ? O : never;
 
-/** Types one route record; returns it unchanged. */
+/** Returns the route record unchanged; exists only to infer its types. */
 // @__NO_SIDE_EFFECTS__
 export function defineRoute<
   R extends AnyObject,

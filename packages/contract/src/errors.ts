@@ -1,6 +1,9 @@
-/** Every code that a caller may meet, with its HTTP status. Status 200 is a refusal: understood, and a rule says no. */
+/**
+ * Every error code of the API with its HTTP status. Status 200 is a refusal: the request is valid, but a business rule
+ * rejects it.
+ */
 export const ERRORS = {
-  // The request itself is wrong.
+  // Invalid requests and failures.
   VALIDATION_FAILED: { status: 400 },
   NOT_SIGNED_IN: { status: 401 },
   TOKEN_EXPIRED: { status: 401 },
@@ -19,7 +22,7 @@ export const ERRORS = {
   OVERLOADED: { status: 503 },
   MAINTENANCE: { status: 503 },
   STORAGE_FULL: { status: 507 },
-  // Refusals.
+  // Refusals by business rules.
   UNKNOWN_SERVER: { status: 200 },
   NO_CREDITS: { status: 200 },
   ALREADY_APPLIED: { status: 200 },
@@ -92,13 +95,13 @@ export type RefusalCode = {
   [C in ErrorCode]: (typeof ERRORS)[C]['status'] extends 200 ? C : never;
 }[ErrorCode];
 
-/** One wrong field of a request: a dotted path into it, and what is wrong, in English for developers. */
+/** An invalid field of a request: its dotted path and the problem, in English for developers. */
 export interface InputIssue {
   readonly path: string;
   readonly message: string;
 }
 
-/** Thrown by a decoder when the fields are well formed one by one but not together (a minimum above its maximum …). */
+/** Thrown by decoders if fields are valid individually but not in combination, such as a minimum above its maximum. */
 export class ContractInputError extends Error {
   readonly issues: readonly InputIssue[];
 
@@ -109,7 +112,7 @@ export class ContractInputError extends Error {
   }
 }
 
-/** True where the code is a rule's "no" (HTTP 200) and not a fault of the request. */
+/** Whether the code is a refusal by a business rule (HTTP 200). */
 export function isRefusal(code: ErrorCode): code is RefusalCode {
   return ERRORS[code].status === 200;
 }

@@ -27,8 +27,8 @@ import type { ExamplesOf } from './shared/route-example.ts';
 import { startupExamples } from './startup/startup.examples.ts';
 
 /**
- * One example call of each route, kept apart from the routes so that no browser loads them. OpenAPI and the round-trip
- * test make the wire's form from them.
+ * One example call for each route. OpenAPI and the round-trip test convert them to the wire format. They are not part
+ * of the routes so that browsers do not load them.
  */
 export const examples: ExamplesOf<Routes> = {
   ...startupExamples,

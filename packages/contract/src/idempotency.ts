@@ -1,6 +1,6 @@
-/** The header by which a client names one action of its user, so that sending it again does nothing more. */
+/** The header with the idempotency key, which names one action of the user so that a repeat has no effect. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** What a client may send as the key of an action. */
+/** The format of an idempotency key. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[A-Za-z0-9._:-]{8,100}$/;
-/** Hours for which a key and its answer are kept. */
+/** Hours for which a key and its response are stored. */
 export const IDEMPOTENCY_KEY_HOURS = 24;

@@ -3,7 +3,7 @@ import type { Routes } from './routes.ts';
 
 type RouteRecord = Routes[keyof Routes];
 
-/** The name of a route: `jobs.filter`. */
+/** A route's name, such as `jobs.filter`. */
 export type RouteKey = RouteRecord['key'];
 export type RouteOf<K extends RouteKey> = Extract<RouteRecord, { readonly key: K }>;
 type Domain = RouteKey extends `${infer D}.${string}` ? D : never;
@@ -40,8 +40,8 @@ const DOMAINS: Readonly<Record<Domain, () => Promise<object>>> = {
 };
 
 /**
- * Imports a route with its schemas and mappers when it is first called: a page that the server has rendered whole calls
- * nothing at first, so that none of them belongs to its first view.
+ * Imports a route with its schemas and mappers on demand. A page rendered by the server calls no route at first, so
+ * this keeps them out of the first view's scripts.
  */
 export async function loadRoute<K extends RouteKey>(key: K): Promise<RouteOf<K>> {
   const [domain] = key.split('.') as [Domain];

@@ -10,10 +10,10 @@ const document: Json = JSON.parse(JSON.stringify(buildOpenApi()));
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'https://openapi.test/', ...document });
 
-/** A JSON pointer's step: `/` and `~` stand escaped. */
+/** A step of a JSON pointer, with `/` and `~` escaped. */
 const step = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What does not fit, of the value beside the schema at this place in the document. */
+/** The validation errors of `value` against the schema at `place` in the document. */
 function misfits(place: readonly string[], value: unknown): unknown[] {
   const fits = ajv.compile({
     $ref: `https://openapi.test/#/${place.map(step).map(encodeURIComponent).join('/')}`,

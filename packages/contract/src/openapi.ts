@@ -79,7 +79,7 @@ function pathsOf(): JsonObject {
   return paths;
 }
 
-/** The whole contract as an OpenAPI 3.1 document; `serverUrl` is the address before each path. */
+/** Builds the OpenAPI 3.1 document of all routes. `serverUrl` is the URL before each path. */
 export function buildOpenApi({ serverUrl = '/api' }: { serverUrl?: string } = {}): JsonObject {
   return {
     openapi: '3.1.0',

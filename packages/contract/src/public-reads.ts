@@ -1,6 +1,9 @@
 import type { RouteKey } from './load-route.ts';
 
-/** The reads whose answer is the same for every reader (`auth: 'public'`), for those who hold no route records. */
+/**
+ * Keys of the queries with the same result for every reader (`auth: 'public'`), for code that does not import the route
+ * records.
+ */
 export const PUBLIC_READS: readonly RouteKey[] = [
   'cities.list',
   'cities.listAddress',

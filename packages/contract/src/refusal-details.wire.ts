@@ -6,7 +6,10 @@ import { wireInstant } from './shared/shared.wire.ts';
 const seconds = z.int().check(z.gte(0));
 const hour = z.int().check(z.gte(0), z.lte(24));
 
-/** What some refusals carry beside code and sentence: hours (IST), seconds to wait, tries left, the day it works again. */
+/**
+ * Additional fields of some refusals: calling hours (IST), seconds to wait, tries left, or the date when it is possible
+ * again.
+ */
 export const wireRefusalDetails = {
   HR_WINDOW_CLOSED: z.object({ from: hour, to: hour }),
   RESEND_TOO_SOON: z.object({ resendAfter: seconds }),

@@ -25,7 +25,7 @@ import * as search from './search/search.routes.ts';
 import * as session from './session/session.routes.ts';
 import * as startup from './startup/startup.routes.ts';
 
-/** Every route of the product, by its place in the code. */
+/** All routes of the API by their name in code. */
 export const routes = {
   ...startup,
   ...cities,

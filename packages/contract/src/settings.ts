@@ -15,41 +15,41 @@ import {
 const hour = z.int().check(z.gte(0), z.lte(24));
 const count = z.int().check(z.gte(0), z.lte(10_000));
 
-/** Read-only mode: what the operator says, if anything, and the moment until which it is expected to last. */
+/** Read-only mode: an optional message of the operator, and its expected end. */
 export const maintenance = z.object({
   message: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
   until: z.nullable(z.iso.datetime()),
 });
 export type Maintenance = z.infer<typeof maintenance>;
 
-/** What an operator may change at run time: the key in the database, the kind of value, the default. */
+/** Settings that operators can change at run time: key in the database, schema and default. */
 export const SETTINGS = {
   hrFromHour: { schema: hour, fallback: HR_FROM_HOUR },
   hrToHour: { schema: hour, fallback: HR_TO_HOUR },
-  /** First looks at contacts of HR from one network on one day of India; 0 means no limit. */
+  /** HR contacts that one network may open for the first time in a day (India); 0 means no limit. */
   hrContactsPerAddressDay: { schema: count, fallback: HR_CONTACTS_PER_ADDRESS_DAY },
   otpPerAddressHour: { schema: count, fallback: OTP_PER_ADDRESS_HOUR },
-  /** Text messages on one day of India; 0 means no limit. */
+  /** Text messages in a day (India); 0 means no limit. */
   smsPerDay: { schema: z.int().check(z.gte(0), z.lte(10_000_000)), fallback: SMS_PER_DAY },
   skipOtp: { schema: z.boolean(), fallback: false },
   creditsStart: { schema: count, fallback: CREDITS_START },
   creditsRequest: { schema: count, fallback: CREDITS_REQUEST },
-  /** Whether asked-for credits wait for an operator's yes. */
+  /** Whether an operator must approve requests for credits. */
   creditRequestNeedsOperator: { schema: z.boolean(), fallback: false },
   jobLifetimeDays: { schema: z.int().check(z.gte(1), z.lte(365)), fallback: JOB_LIFETIME_DAYS },
   /** 0 means no limit. */
   newJobsAWeek: { schema: count, fallback: NEW_JOBS_A_WEEK },
-  /** Friends who bring one referrer credits in 30 days; 0 means no limit. */
+  /** Friends in 30 days for whom one referrer gets credits; 0 means no limit. */
   referralsAMonth: { schema: count, fallback: REFERRALS_A_MONTH },
   applyRequiresIdentity: { schema: z.boolean(), fallback: false },
-  /** Read-only mode; null while everything works. `ops maintenance on` and `off` change it. */
+  /** Read-only mode; null if it is off. `ops maintenance on` and `off` change it. */
   maintenance: { schema: z.nullable(maintenance), fallback: null },
 } as const;
 
 export type SettingKey = keyof typeof SETTINGS;
 export type Settings = { readonly [K in SettingKey]: z.infer<(typeof SETTINGS)[K]['schema']> };
 
-/** The settings that stored rows give; a row that is absent or not of its kind counts as the default. */
+/** Reads the settings from database rows. Missing or invalid rows give the default. */
 export function settingsFromRows(
   rows: readonly { readonly key: string; readonly value: unknown }[],
 ): Settings {

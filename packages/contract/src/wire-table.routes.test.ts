@@ -14,7 +14,7 @@ function schemaOf(part: z.ZodMiniType | undefined): Schema {
   return part ? (z.toJSONSchema(part, { target: 'draft-7', io: 'input' }) as Schema) : {};
 }
 
-/** The schema of a field, through null and alternatives. */
+/** Finds a field's schema, also inside nullable schemas and unions. */
 function fieldOf(schema: Schema | undefined, name: string): Schema | undefined {
   if (schema === undefined) return undefined;
   const branches = [schema, ...((schema.anyOf as Schema[] | undefined) ?? [])];
@@ -33,7 +33,7 @@ function hasPath(schema: Schema, path: string): boolean {
 const missing = (schema: Schema, fields: string): string[] =>
   paths(fields).filter((path) => !hasPath(schema, path));
 
-/** `a[](b c)` as `a[].b a[].c`, groups in their place. */
+/** Expands `a[](b c)` to `a[].b a[].c`, and replaces groups by their fields. */
 function paths(fields: string, before = ''): string[] {
   return [...fields.matchAll(/([\w.[\]]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/g)].flatMap(
     ([, name = '', inner]) => {

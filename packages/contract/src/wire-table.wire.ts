@@ -1,7 +1,7 @@
 /**
- * The wire as it was agreed on, written down once more and by hand: the contract is judged by it. A line is number,
- * method, path, auth (– anyone, o optional, S seeker), envelope (`[1]` a list with the object alone, `[]` a bare list), and
- * after the bars the fields of request and answer. `a[](b c)` stands for the fields b and c of a list's items.
+ * The agreed wire format, written by hand so that a test can compare the contract with it. A line has number, method,
+ * path, auth (– anyone, o optional, S seeker), envelope (`[1]` array with one object, `[]` bare array) and, after the
+ * bars, the fields of request and response. `a[](b c)` stands for the fields b and c of an array's items.
  */
 export const WIRE_TABLE = `
 1 POST /admin/getServerDetails – {} | serverId | response(imageUrl serverUrl chatUrl)

@@ -1,13 +1,13 @@
 import type { JobFilterInput } from '../jobs/job-filter.domain.ts';
 import type { JobFilterValues } from '../jobs/job-filters.ts';
 
-/** What somebody wants to be told of: a search without its order and pages. */
+/** The search of a job alert: text, city and filters, without order and page. */
 export interface AlertSearch extends JobFilterValues, Pick<JobFilterInput, 'text' | 'city'> {
-  /** Around where the seeker is; the point itself is not kept with the search. */
+  /** Whether the search is around the seeker's current position, which is not stored with the alert. */
   readonly isNearMe: boolean;
 }
 
-/** A search that is watched for new jobs. */
+/** A saved search; the seeker is notified of new jobs that match it. */
 export interface JobAlert {
   readonly id: string;
   readonly search: AlertSearch;

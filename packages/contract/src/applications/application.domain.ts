@@ -1,25 +1,25 @@
 import type { ApplicationStatus, Cursor, JobCard } from '../jobs/job.domain.ts';
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
 
-/** What is done with one job alone. */
+/** The input of actions on one job. */
 export interface OneJobInput {
   readonly jobId: string;
 }
 
-/** Saves a job, or takes it out of the saved ones. */
+/** Saves a job or removes it from the saved jobs. */
 export interface SaveJobInput {
   readonly jobId: string;
-  /** The state before: true takes the job out of the saved ones. */
+  /** The state before the call: true removes the job, false saves it. */
   readonly isSaved: boolean;
 }
 
-/** Whether the job is saved now. */
+/** The state after the call. */
 export interface SaveJobOutput {
   readonly message: string;
   readonly isSaved: boolean;
 }
 
-/** An application; city and English are what the candidate says of oneself. */
+/** An application for a job; `city` and `english` are the candidate's own statements. */
 export interface ApplyInput {
   readonly jobId: string;
   readonly companyId?: string | undefined;
@@ -28,15 +28,15 @@ export interface ApplyInput {
   readonly knowsEnglish: boolean;
 }
 
-/** What an application came to. */
+/** The result of an application. */
 export interface ApplyOutput {
   readonly message: string;
-  /** What is left after the application. */
+  /** The credit balance after the application. */
   readonly credits: number;
   readonly status: ApplicationStatus;
 }
 
-/** Tabs of a candidate’s own jobs: all, by stage, and those only saved. */
+/** Tabs of the candidate's own jobs: all, one for each stage, and saved jobs. */
 export const MY_JOBS_TABS = [
   'ALL',
   'APPLIED',
@@ -49,47 +49,47 @@ export const MY_JOBS_TABS = [
 ] as const;
 export type MyJobsTab = (typeof MY_JOBS_TABS)[number];
 
-/** A page of one tab of a candidate’s own jobs. */
+/** The request for a page of one tab of the candidate's own jobs. */
 export interface MyJobsInput {
   readonly tab: MyJobsTab;
   readonly size: number;
   readonly cursor?: Cursor | undefined;
 }
 
-/** One change of an application, for the timeline. */
+/** One change of an application's status, for its timeline. */
 export interface ApplicationStep {
   readonly status: ApplicationStatus;
   readonly at: string;
 }
 
-/** When and where the company wants to meet the candidate. */
+/** When and where the company invites the candidate to an interview. */
 export interface Interview {
   readonly at: string;
   readonly place: string | null;
   readonly note: string | null;
 }
 
-/** What the seeker may see of an own application. */
+/** An application as its candidate sees it. */
 export interface ApplicationRecord {
   readonly id: string;
   readonly appliedAt: string;
   readonly timeline: readonly ApplicationStep[];
   readonly interview: Interview | null;
   readonly canWithdraw: boolean;
-  /** When one may apply again; null where one may not, or at once. */
+  /** When the candidate may apply again; null if never, or if already allowed. */
   readonly reapplyFrom: string | null;
 }
 
-/** A card of my jobs; `record` is null for jobs that are only saved. */
+/** A job in one of the tabs; `record` is null for jobs that are only saved. */
 export interface MyJob extends JobCard {
   readonly record: ApplicationRecord | null;
 }
 
-/** A page of a candidate’s own jobs, newest first within their tab. */
+/** A page of the candidate's own jobs, newest first within the tab. */
 export interface MyJobsOutput {
   readonly tab: MyJobsTab;
   readonly jobs: readonly MyJob[];
-  /** How many there are under each tab. */
+  /** Number of jobs in each tab. */
   readonly counts: Readonly<Record<MyJobsTab, number>>;
   readonly nextCursor: Cursor | null;
   readonly meta: PageMeta;

@@ -107,7 +107,7 @@ function countsFromWire(wire: WireMyJobs['counts']): MyJobsOutput['counts'] {
   };
 }
 
-/** The saved jobs have their own field on the wire. */
+/** Saved jobs are sent in a field of their own. */
 export function myJobsToWire(output: MyJobsOutput): WireMyJobs {
   const jobs = output.jobs.map(myJobToWire);
   return {

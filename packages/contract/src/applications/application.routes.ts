@@ -26,7 +26,7 @@ import {
   wireSaveJobResult,
 } from './application.wire.ts';
 
-/** The parts of a route about one job of the caller's. */
+/** The common parts of routes for an action on one job. */
 const aboutOneJob = {
   request: { body: wireOneJobRequest },
   decodeRequest: ({ body }: { body: { jobId: string } }): OneJobInput => ({ jobId: body.jobId }),
@@ -42,7 +42,7 @@ export const jobSave = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'Saves a job, or takes it out again when it was saved; the sentence stays English.',
+  summary: 'Saves a job, or removes it if it was saved. The message is always English.',
   request: { body: wireSaveJobRequest },
   result: wireSaveJobResult,
   refusals: ['JOB_REMOVED'],
@@ -63,7 +63,7 @@ export const jobNotInterested = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: "Hides a job from this seeker's lists, map, picks and suggestions.",
+  summary: "Hides a job from the seeker's lists, map, recommendations and suggestions.",
   ...aboutOneJob,
   ...withAcknowledgement,
   refusals: ['JOB_REMOVED'],
@@ -129,7 +129,7 @@ export const jobWithdraw = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'Takes an open application back; the credit stays spent and one may apply again at once.',
+  summary: 'Withdraws an open application. The credit is not refunded; the seeker may apply again at once.',
   ...aboutOneJob,
   ...withAcknowledgement,
   refusals: ['JOB_REMOVED', 'NOT_APPLIED'],
@@ -144,7 +144,7 @@ export const myJobs = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: "The seeker's applications by status with their timelines, or the saved jobs.",
+  summary: "Lists the seeker's applications by status with their timelines, or the saved jobs.",
   request: { body: wireMyJobsRequest },
   result: wireMyJobsResult,
   refusals: [],

@@ -1,10 +1,10 @@
-/** Where a conversation is read from backwards: a message's place in it, from the page before. */
+/** A request for older messages; `before` is the cursor of the previous page. */
 export interface HistoryInput {
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
-/** A page of the conversation with a company. */
+/** A request for older messages of the conversation with a company. */
 export interface CompanyHistoryInput extends HistoryInput {
   readonly companyId: string;
 }
@@ -12,14 +12,14 @@ export interface CompanyHistoryInput extends HistoryInput {
 /** Who wrote a message. */
 export type ChatSender = 'CANDIDATE' | 'COMPANY' | 'ADMIN';
 
-/** One message, as the history answers it and as open devices are handed it. */
+/** A chat message, as in the history and in socket events. */
 export interface ChatMessage {
   readonly id: string;
-  /** Counts up by one within the conversation; a client that misses one asks the history. */
+  /** Increases by one with each message of the conversation. A client that finds a gap fetches the history. */
   readonly sequence: number;
   readonly text: string;
   readonly sender: ChatSender;
-  /** As shown; the seeker's from the profile. */
+  /** The sender's display name; for the seeker, the name of the profile. */
   readonly senderName: string;
   readonly createdAt: string;
 }
@@ -28,11 +28,11 @@ export interface ChatMessage {
 export interface ChatHistory {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** For the page before; null at the beginning. */
+  /** Cursor of the next older page; null if there are no older messages. */
   readonly before: number | null;
 }
 
-/** A message's id: its place in its conversation. */
+/** The id of a message: the conversation's id and the message's sequence number. */
 export function chatMessageId(conversationId: string, sequence: number): string {
   return `${conversationId}-${sequence}`;
 }

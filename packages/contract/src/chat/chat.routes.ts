@@ -24,7 +24,8 @@ export const chatWithCompany = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'The latest messages with a company, or those before one of them; oldest first.',
+  summary:
+    'Returns a page of the messages with a company, oldest first: the latest, or those before the cursor.',
   request: { body: wireCompanyChatRequest },
   result: wireCompanyChatResult,
   refusals: ['NOT_FOUND'],
@@ -54,7 +55,8 @@ export const chatWithAdmin = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: "The latest messages with the product's admin, or those before one of them; oldest first.",
+  summary:
+    'Returns a page of the messages with the admin, oldest first: the latest, or those before the cursor.',
   request: { body: wireAdminChatRequest },
   result: wireAdminChatResult,
   refusals: [],

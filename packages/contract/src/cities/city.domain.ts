@@ -1,52 +1,56 @@
 import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
 
-/** A city that jobs are in. */
+/** A city with jobs. */
 export interface City {
   /** Stable and URL-safe, as in `jobs-in-<key>`. */
   readonly key: string;
-  /** The English name, by which filters know the city. */
+  /** The English name; filters use it as the city's value. */
   readonly name: string;
-  /** In each language; English where no trustworthy spelling is known. */
+  /** The name in each language; English if there is no reliable spelling. */
   readonly names: Localized;
   readonly state: string;
   readonly position: GeoPoint;
   readonly icon: string | null;
   readonly isPopular: boolean;
   /**
-   * Its word in addresses, in the languages in which that is not `addressWord` of its name: a larger city has the same name.
+   * The city's slug in URLs, for languages in which it differs from `addressWord(name)` because a larger city has the
+   * same name.
    */
   readonly ownWords?: Partial<Localized> | undefined;
 }
 
-/** All cities with their names in each language. */
+/** All cities, with their names in each language. */
 export interface CityList {
   readonly cities: readonly City[];
   readonly meta: PageMeta;
 }
 
-/** The words of an address of a list: keys, names in any language, or what else a city or a work is called. */
+/** The path segments of a list's URL: keys, names in any language, or other names of a city or occupation. */
 export interface ListAddressInput {
   readonly city?: string | undefined;
   readonly work?: string | undefined;
 }
 
-/** A list on the way from a city down to a kind of work. */
+/** One level of a list's breadcrumbs, from the city to the occupation. */
 export interface ListCrumb {
   readonly key: string;
   readonly names: Localized;
-  /** The one address of the list in each language, behind `/jobs-in/`: `पुणे/इलेक्ट्रिशियन`. Not percent-encoded. */
+  /**
+   * The list's canonical path in each language, after `/jobs-in/`, for example `पुणे/इलेक्ट्रिशियन`. Not
+   * percent-encoded.
+   */
   readonly paths: Localized;
 }
 
 export interface ListCity extends ListCrumb {
-  /** The name that filters know it by: English, or its key when a larger city has the same name. */
+  /** The value that filters use: the English name, or the city's key if a larger city has the same name. */
   readonly name: string;
   readonly state: string;
 }
 
-/** The list that an address means. */
+/** The city and occupation that a list's URL stands for. */
 export interface ListAddress {
   readonly city?: ListCity | undefined;
-  /** The profile, then the sub-profile when one is meant; empty for all work, and when the work has been retired. */
+  /** The job profile, then the sub-profile if there is one. Empty for all jobs, and if the profile no longer exists. */
   readonly works: readonly ListCrumb[];
 }

@@ -5,7 +5,7 @@ import type { wireCity, wireListAddress } from './city.wire.ts';
 
 type WireCity = z.infer<typeof wireCity>;
 
-/** The wire's coordinates are [longitude, latitude]. */
+/** Coordinates are sent as [longitude, latitude]. */
 export function cityToWire(city: City): WireCity {
   return {
     cityName: city.name,

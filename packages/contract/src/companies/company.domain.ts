@@ -1,12 +1,12 @@
 import type { AuthenticityCheck, Cursor, JobCard } from '../jobs/job.domain.ts';
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
 
-/** A company by its id or by the six characters at the end of its link. */
+/** Identifies a company by its id, or by the six characters at the end of its link. */
 export type CompanyRef =
   | { readonly companyId: string; readonly shareId?: undefined }
   | { readonly companyId?: undefined; readonly shareId: string };
 
-/** A company’s own page. */
+/** A company, as its own page shows it. */
 export interface Company {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Company {
   readonly canReview: boolean;
   readonly isFollowing: boolean;
   readonly followers: number;
-  /** Mean of the reviews' stars; null where there is none. */
+  /** Mean number of stars; null without reviews. */
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly openJobs: number;
@@ -30,7 +30,7 @@ export interface Company {
   readonly meta: PageMeta;
 }
 
-/** What a candidate who was hired there says of a company. */
+/** A review of a company by a candidate. */
 export interface CompanyReview {
   readonly reviewerName: string;
   /** File key or absolute address. */
@@ -41,34 +41,34 @@ export interface CompanyReview {
   readonly createdAt: string;
 }
 
-/** A page of a company’s reviews, of one number of stars or of all. */
+/** The request for a page of a company's reviews, optionally with one number of stars. */
 export interface CompanyReviewsInput {
   readonly companyId: string;
-  /** 1–5; absent for all. */
+  /** 1–5; absent for all reviews. */
   readonly stars?: number | undefined;
   readonly size: number;
   readonly cursor?: Cursor | undefined;
 }
 
-/** What the viewer has said of a company. */
+/** The viewer's own review of a company. */
 export interface OwnReview {
   readonly stars: number;
   readonly comments: string;
-  /** Whether an operator has taken it out of everyone else's sight. */
+  /** Whether an operator has hidden the review from all other users. */
   readonly isHidden?: boolean | undefined;
 }
 
-/** A page of a company’s reviews, newest first, and what the viewer has said. */
+/** A page of a company's reviews, newest first, with the viewer's own review. */
 export interface CompanyReviews {
   readonly reviews: readonly CompanyReview[];
-  /** Whether the reader has reviewed already; the own review can be written anew. */
+  /** Whether the viewer has already written a review. It can be changed. */
   readonly isReviewed: boolean;
   readonly own: OwnReview | null;
   readonly canReview: boolean;
   readonly nextCursor: Cursor | null;
 }
 
-/** A page of the jobs that a company has posted. */
+/** The request for a page of a company's jobs. */
 export interface CompanyJobsInput {
   readonly company: CompanyRef;
   readonly size: number;
@@ -81,14 +81,14 @@ export interface CompanyJobs {
   readonly nextCursor: Cursor | null;
 }
 
-/** Whether the viewer follows the company now, and how many do. */
+/** Whether the viewer now follows the company, and its number of followers. */
 export interface FollowOutput {
   readonly message: string;
   readonly isFollowing: boolean;
   readonly followers: number;
 }
 
-/** A review; a second one of the same candidate replaces the first. */
+/** A review of a company; replaces an earlier one by the same candidate. */
 export interface ReviewInput {
   readonly companyId: string;
   /** 1–5. */

@@ -8,7 +8,7 @@ import type { wireCompanyResult, wireReviewsResult } from './company.wire.ts';
 type WireCompany = z.infer<typeof wireCompanyResult>;
 type WireReviews = z.infer<typeof wireReviewsResult>;
 
-/** The id goes before the share id; one of them must be there. */
+/** Prefers the id to the share id. Throws ContractInputError if both are missing. */
 export function companyRefFromWire(companyId?: string | null, shareId?: string | null): CompanyRef {
   if (companyId) return { companyId };
   if (shareId) return { shareId };

@@ -83,7 +83,7 @@ export const wireCompanyJobsResult = z.object({
 export const wireFollowRequest = z.object({ ...wireCaller, companyId: wireId });
 export const wireFollowResult = z.object({ msg: z.string(), isFollowing: z.boolean(), followers: z.int() });
 
-/** Name, image and e-mail come from the profile; what older clients send of them is not read. */
+/** Older clients also send name, image and e-mail; they are ignored because these come from the profile. */
 export const wireReviewRequest = z.object({
   ...wireCaller,
   companyId: wireId,

@@ -1,33 +1,33 @@
-/** One purpose of the notice: what is kept, why, and who sees it, in the reader's language. */
+/** One purpose of the consent notice, in the reader's language: which data is stored, why, and who sees it. */
 export interface ConsentItem {
   readonly key: string;
   readonly what: string;
   readonly why: string;
   readonly whoSees: string;
-  /** Without it there can be no account. */
+  /** Whether an account is impossible without this consent. */
   readonly isEssential: boolean;
-  /** Null for visitors and where never answered. */
+  /** Null for visitors, and if the seeker has not answered. */
   readonly isGiven: boolean | null;
   readonly answeredAt: string | null;
 }
 
-/** The notice in force and what the viewer has answered to each item. */
+/** The current consent notice with the viewer's answer to each item. */
 export interface ConsentState {
   readonly version: string;
-  /** Of the terms of use in force, which are accepted on signing in. */
+  /** Version of the current terms of use, which users accept by signing in. */
   readonly termsVersion?: string | undefined;
   readonly title: string;
   readonly items: readonly ConsentItem[];
 }
 
-/** Items of the notice that are agreed to. */
+/** The items that the seeker consents to. */
 export interface GiveConsentInput {
-  /** Of the notice that was read. */
+  /** Version of the notice that the seeker has read. */
   readonly version: string;
   readonly keys: readonly string[];
 }
 
-/** Items of the notice that are agreed to no more. */
+/** The items for which the seeker withdraws consent. */
 export interface WithdrawConsentInput {
   readonly keys: readonly string[];
 }

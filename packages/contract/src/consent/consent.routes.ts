@@ -4,7 +4,7 @@ import type { GiveConsentInput, WithdrawConsentInput } from './consent.domain.ts
 import { consentFromWire, consentToWire } from './consent.mapper.ts';
 import { wireConsentState, wireGiveConsentRequest, wireWithdrawConsentRequest } from './consent.wire.ts';
 
-/** Each route here answers the whole notice with what is given now. */
+/** The common result of the consent routes: the whole notice with the current answers. */
 const answersState = {
   result: wireConsentState,
   encodeResult: consentToWire,
@@ -20,7 +20,7 @@ export const consentState = defineRoute({
   auth: 'optional',
   subject: 'body',
   envelope: 'object',
-  summary: 'The notice item by item (what, why, who sees it), and what the seeker has given.',
+  summary: "Returns the consent notice (data, purpose and recipients of each item) and the seeker's answers.",
   ...withCallerOnly,
   ...answersState,
   refusals: [],
@@ -35,7 +35,7 @@ export const consentGive = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'Gives consent to items of the notice that was read.',
+  summary: 'Gives consent to items of the notice that the seeker has read.',
   request: { body: wireGiveConsentRequest },
   ...answersState,
   refusals: ['CONSENT_OUTDATED'],
@@ -54,7 +54,7 @@ export const consentWithdraw = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'Takes consent to items back; what stands on an essential one ends with the account.',
+  summary: 'Withdraws consent to items. Essential items are refused, because they end only with the account.',
   request: { body: wireWithdrawConsentRequest },
   ...answersState,
   refusals: ['CONSENT_ESSENTIAL'],

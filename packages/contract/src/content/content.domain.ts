@@ -1,6 +1,6 @@
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
 
-/** A post as the list of posts shows it. */
+/** A blog post as lists show it. */
 export interface BlogCard {
   /** Stable and URL-safe. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface BlogCard {
   readonly publishedAt: string;
 }
 
-/** A post’s own page. */
+/** A blog post with its whole text. */
 export interface BlogPost {
   readonly id: string;
   readonly title: string;
@@ -25,16 +25,16 @@ export interface BlogPost {
 /** A short post of the start page's timeline. */
 export interface ShortPost {
   readonly id: string;
-  /** Plain text in the reader's language. */
+  /** Unformatted text in the reader's language. */
   readonly text: string;
-  /** A picture of ours, as posts of the blog have it. */
+  /** File name of a picture of the blog. */
   readonly image: string | null;
-  /** A path of ours (`/joblist`), or an https address elsewhere. */
+  /** A path of this site (such as `/joblist`) or an https URL. */
   readonly link: string | null;
   readonly publishedAt: string;
 }
 
-/** A tip for interviews, point by point. */
+/** An interview tip, as a list of points. */
 export interface InterviewTip {
   readonly title: string;
   readonly points: readonly string[];
@@ -48,7 +48,7 @@ export interface InterviewTipCategory {
   readonly tips: readonly InterviewTip[];
 }
 
-/** A tip told in captions, which the screen shows one by one and reads aloud. */
+/** A tip as a series of captions, which the screen shows one by one and reads aloud. */
 export interface VideoTip {
   readonly id: string;
   readonly title: string;
@@ -80,16 +80,16 @@ export interface LegalText {
   readonly meta: PageMeta;
 }
 
-/** Where to count jobs: around a point or a city, in kilometres. */
+/** The area in which to count jobs: a city, or a radius in kilometres around a point. */
 export interface JobCountInput {
   readonly point?: GeoPoint | undefined;
   readonly city?: string | undefined;
   readonly radiusKm?: number | undefined;
 }
 
-/** Live figures for the landing page. */
+/** Current counts for the landing page. */
 export interface JobCount {
-  /** Active jobs within the radius; null where no place was given. */
+  /** Active jobs within the radius; null without a place. */
   readonly near: number | null;
   readonly total: number;
   readonly companies: number;

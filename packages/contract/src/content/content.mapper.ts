@@ -21,7 +21,7 @@ type WireLegal = z.infer<typeof wireLegalText>;
 type WireInterviewTips = z.infer<typeof wireInterviewTips>;
 type WireVideoTips = z.infer<typeof wireVideoTips>;
 
-/** In the list the description is the summary, on the post itself the body. */
+/** The field `description` holds the summary in lists and the whole text on the post's page. */
 export function blogCardToWire(card: BlogCard): z.infer<typeof wireBlogPost> {
   return {
     blogId: card.id,

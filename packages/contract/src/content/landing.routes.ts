@@ -12,7 +12,7 @@ export const jobCountNear = defineRoute({
   auth: 'public',
   subject: 'none',
   envelope: 'object',
-  summary: 'Live figures: active jobs near a place and in all, companies and cities.',
+  summary: 'Counts active jobs near a place and in total, companies and cities.',
   request: { body: wireJobCountRequest },
   result: wireJobCountResult,
   refusals: [],

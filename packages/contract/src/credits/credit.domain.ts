@@ -1,6 +1,9 @@
 import type { Cursor } from '../jobs/job.domain.ts';
 
-/** Why credits came in or went out; the last two belong to accounts that return. */
+/**
+ * Reasons for a change of the credit balance. The last two occur only for accounts that were deleted and signed up
+ * again.
+ */
 export const CREDIT_ENTRY_KINDS = [
   'START',
   'APPLY',
@@ -14,27 +17,27 @@ export const CREDIT_ENTRY_KINDS = [
 ] as const;
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 
-/** One line of the ledger. */
+/** One entry of the credit ledger. */
 export interface CreditEntry {
   readonly id: string;
   readonly kind: CreditEntryKind;
-  /** Positive where credits came in. */
+  /** Positive if credits were added. */
   readonly amount: number;
-  /** What there was after it. */
+  /** The balance after this entry. */
   readonly balance: number;
   readonly createdAt: string;
-  /** The job it was spent on or given back for. */
+  /** Title of the job for which credits were spent or refunded. */
   readonly jobTitle: string | null;
   readonly jobLink: string | null;
 }
 
-/** A page of the ledger. */
+/** The request for a page of the credit ledger. */
 export interface CreditStatementInput {
   readonly size: number;
   readonly cursor?: Cursor | undefined;
 }
 
-/** The balance and a page of the ledger that it sums. */
+/** The credit balance and a page of the ledger. */
 export interface CreditStatement {
   readonly balance: number;
   /** Newest first. */
@@ -42,24 +45,24 @@ export interface CreditStatement {
   readonly nextCursor: Cursor | null;
 }
 
-/** Whether credits were granted at once, and what there is now. */
+/** Whether credits were granted at once, and the new balance. */
 export interface RequestCreditsOutput {
   readonly message: string;
   readonly isGranted: boolean;
   readonly balance: number;
 }
 
-/** One time that a candidate asked for credits. */
+/** A candidate's request for credits. */
 export interface CreditRequest {
   readonly status: 'OPEN' | 'GRANTED' | 'DECLINED';
   readonly requestedAt: string;
   readonly answeredAt: string | null;
 }
 
-/** Where the seeker stands with asking for credits. */
+/** The latest request for credits, and when the next is allowed. */
 export interface CreditRequestState {
   readonly latest: CreditRequest | null;
   readonly canRequest: boolean;
-  /** When one may ask again; null where one may already, or credits are left. */
+  /** When the seeker may ask again; null if already allowed, or if credits are left. */
   readonly requestFrom: string | null;
 }

@@ -1,16 +1,16 @@
 import type { DegreePatch } from '../profile/profile.domain.ts';
 
-/** School years, 10th or 12th. */
+/** School education: 10th or 12th class. */
 export interface SchoolRecord {
   readonly school: string;
   readonly passingYear: number | null;
   /** 0–100. */
   readonly percentage: number | null;
-  /** Image name of the marksheet. */
+  /** File name of the marksheet's image. */
   readonly marksheet: string | null;
 }
 
-/** A degree, graduate or postgraduate; the percentage is 0–100. */
+/** A degree; the percentage is 0–100. */
 export interface DegreeRecord {
   readonly institute: string;
   readonly degreeName: string;
@@ -18,7 +18,7 @@ export interface DegreeRecord {
   readonly percentage: number | null;
 }
 
-/** A candidate’s education, level by level; null where nothing is said. */
+/** A candidate's education by level; null for levels without data. */
 export interface Education {
   readonly ssc: SchoolRecord | null;
   readonly hssc: SchoolRecord | null;
@@ -26,22 +26,21 @@ export interface Education {
   readonly pg: DegreeRecord | null;
 }
 
-/** An image as it came in a JSON body. */
+/** An image inside a JSON body. */
 export interface InlineImage {
-  /** Base64 without the `data:` head. */
+  /** Base64 without a `data:` prefix. */
   readonly base64: string;
   readonly name: string;
 }
 
-/** The form of the 10th or 12th; absent fields stay as they are. */
+/** The form of the 10th or 12th class. Absent fields are not changed. */
 export interface SaveSchoolInput {
   readonly level: 'SSC' | 'HSSC';
   readonly school?: string | undefined;
   readonly passingYear?: number | undefined;
   readonly percentage?: number | undefined;
-  /** Absent leaves the marksheet as it is. */
+  /** If absent, the marksheet is not changed. */
   readonly marksheet?: InlineImage | undefined;
 }
 
-/** Graduate or postgraduate. */
 export type DegreeLevel = DegreePatch['level'];

@@ -34,7 +34,9 @@ export function educationToWire({ ssc, hssc, ug, pg }: Education): WireEducation
   };
 }
 
-/** A level is there when anything of it is; a marksheet may come before its school. */
+/**
+ * The level is null only if all its fields are empty, because a marksheet may be uploaded before the school is entered.
+ */
 function schoolFromWire(
   school: string,
   passingYear: number | null,
@@ -64,7 +66,7 @@ export function educationFromWire(wire: WireEducation): Education {
   };
 }
 
-/** Browsers send the image as a data URL, older clients as bare base64. */
+/** Browsers send the image as a data URL, older clients as base64 alone. */
 function imageFromWire(path: string, data?: string | null, name?: string | null): InlineImage | undefined {
   const text = presentText(data);
   if (!text) return undefined;

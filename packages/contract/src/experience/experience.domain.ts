@@ -1,9 +1,9 @@
 import type { Localized } from '../shared/shared.domain.ts';
 
-/** One job that the seeker has or had. Days as YYYY-MM-DD. */
+/** A current or former job of the seeker. Dates are YYYY-MM-DD. */
 export interface WorkEntry {
   readonly id: string;
-  /** Whose it is. */
+  /** The seeker's id. */
   readonly candidateId: string;
   readonly organization: string;
   readonly position: string;
@@ -11,7 +11,7 @@ export interface WorkEntry {
   readonly levelYears: number;
   readonly location: string;
   readonly summary: string;
-  /** A sector's name, or own words. */
+  /** A sector's name, or free text. */
   readonly industry: string;
   readonly startDay: string | null;
   readonly endDay: string | null;
@@ -19,14 +19,14 @@ export interface WorkEntry {
   readonly skills: readonly string[];
 }
 
-/** The fresher's form; saving it wipes earlier work. */
+/** The form for freshers. Saving it deletes all earlier work experience. */
 export interface FresherInput {
   readonly kind: 'FRESHER';
   readonly summary: string;
   readonly skills: readonly string[];
 }
 
-/** The experience form as typed; the rules say what may be missing. */
+/** The form for a job, as typed. The use case decides which fields are required. */
 export interface WorkInput {
   readonly kind: 'EXPERIENCED';
   readonly organization?: string | undefined;
@@ -41,12 +41,11 @@ export interface WorkInput {
   readonly skills: readonly string[];
 }
 
-/** Either form of the work experience. */
 export type SaveWorkInput = FresherInput | WorkInput;
 
-/** A sector of industry to choose from. */
+/** An industry sector to choose from. */
 export interface IndustrySector {
-  /** The English name, by which it is stored. */
+  /** The English name, which is also the stored value. */
   readonly name: string;
   readonly names: Localized;
   readonly isOther: boolean;

@@ -71,7 +71,10 @@ function fresherFromWire(wire: WireForm): FresherInput {
   };
 }
 
-/** Which of the two forms it is; older clients do not always say, but only one has an organization. */
+/**
+ * Detects which of the two forms was sent. Older clients do not always send the kind, but only the job form has an
+ * organization.
+ */
 export function saveWorkFromWire(wire: WireForm): SaveWorkInput {
   const isFresher = wire.experience
     ? wire.experience === EXPERIENCE_WIRE.FRESHER

@@ -31,7 +31,7 @@ export const wireWorkListResult = z.object({ experience: z.array(wireWorkEntry) 
 export const wireWorkOneRequest = z.object({ ...wireCaller, expId: wireId });
 export const wireWorkOneResult = z.object({ data: z.object({ expArray: z.array(wireWorkEntry) }) });
 
-/** The slider of older clients sends "3" or "3 Years". */
+/** Older clients send "3" or "3 Years". */
 const wireLevel = z.optional(
   z.nullable(
     z.union([

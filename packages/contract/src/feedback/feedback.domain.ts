@@ -1,4 +1,4 @@
-/** What a company said about the seeker. */
+/** Feedback of a company about the seeker. */
 export interface CompanyFeedback {
   readonly companyId: string;
   readonly companyName: string;
@@ -7,8 +7,8 @@ export interface CompanyFeedback {
   readonly createdAt: string;
 }
 
-/** A message to the operators in own words. */
+/** A message to the operators. */
 export interface MessageInput {
-  /** Trimmed; blank is refused. */
+  /** Trimmed; a blank text is refused. */
   readonly text: string;
 }

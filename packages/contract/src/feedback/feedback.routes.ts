@@ -3,7 +3,7 @@ import { presentText, withAcknowledgement, withCallerOnly } from '../shared/shar
 import type { CompanyFeedback, MessageInput } from './feedback.domain.ts';
 import { wireCompanyFeedback, wireMessageRequest } from './feedback.wire.ts';
 
-/** The parts of a route that sends the operators a message. */
+/** The common parts of routes that send a message to the operators. */
 const oneMessage = {
   request: { body: wireMessageRequest },
   decodeRequest: ({ body }: { body: { msg?: string | null | undefined } }): MessageInput => ({
@@ -36,7 +36,7 @@ export const feedbackFromCompanies = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'What companies said about the seeker.',
+  summary: 'Lists the feedback of companies about the seeker.',
   ...withCallerOnly,
   result: wireCompanyFeedback,
   refusals: [],
@@ -69,7 +69,7 @@ export const supportContact = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'object',
-  summary: 'Sends the operators a question.',
+  summary: 'Sends a question to the operators.',
   ...oneMessage,
   refusals: ['FEEDBACK_EMPTY', 'MESSAGE_LIMIT'],
 });

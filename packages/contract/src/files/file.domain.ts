@@ -1,31 +1,30 @@
-/** What a file of the profile is; each kind has a size and types of its own. */
+/** Kinds of profile files. Each kind has its own size limit and file types. */
 export const FILE_KINDS = ['RESUME', 'PHOTO', 'IDENTITY_PROOF', 'AADHAAR', 'CERTIFICATE'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** An address that opens one file for a few minutes. */
+/** A URL that opens one file for a few minutes. */
 export interface SignedAddress {
   readonly url: string;
   readonly expiresInSeconds: number;
 }
 
-/** What is said about a file that is sent as multipart. */
+/** The text fields of a multipart upload. */
 export interface UploadInput {
-  /** Absent where an older client leaves it to the content: an image is a photo, a document a resume. */
+  /** If absent (older clients), the content decides: an image is a photo, a document a resume. */
   readonly kind?: FileKind | undefined;
 }
 
-/** A file that was stored, by its key, and its preview. */
+/** The storage key of an uploaded file, and of its preview. */
 export interface StoredFile {
   readonly key: string;
   readonly thumbnailKey: string | null;
 }
 
-/** A video resume that was stored. */
 export interface StoredVideo extends StoredFile {
   readonly durationSeconds: number;
 }
 
-/** A resume that was made from the profile, by its key. */
+/** The storage key of a resume that was generated from the profile. */
 export interface MadeResume {
   readonly message: string;
   readonly key: string;

@@ -9,7 +9,7 @@ export const wireSignedResult = z.object({ url: z.string(), expiresIn: z.int() }
 export const wireImageParams = z.object({ imageName: wireFileKey });
 export const wireOwnerParams = z.object({ id: wireId });
 
-/** The text fields of the form, beside the file. */
+/** The form's text fields, next to the file. */
 export const wireUploadFields = z.object({
   kind: z.optional(z.enum(['', 'resume', 'photo', 'identityProof', 'aadhaar', 'certificate'])),
 });

@@ -1,15 +1,15 @@
-/** The job whose company is to be called. */
+/** The job whose HR contact is requested. */
 export interface HrContactInput {
   readonly jobId: string;
   readonly companyId?: string | undefined;
 }
 
-/** How to reach the company's HR, and what that cost. */
+/** The company's HR contact, and the credits it cost. */
 export interface HrContact {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  /** Credits spent by this call; 0 where it was free. */
+  /** Credits spent by this call; 0 if it was free. */
   readonly creditsSpent: number;
   readonly credits: number;
 }

@@ -13,7 +13,8 @@ export const hrContact = defineRoute({
   subject: 'body',
   envelope: 'object',
   idempotent: true,
-  summary: "The contact of a job's HR within calling hours; the first look costs a credit unless applied.",
+  summary:
+    "Returns a job's HR contact within calling hours. The first look costs one credit, unless the seeker has applied.",
   request: { body: wireHrRequest },
   result: wireHrResult,
   refusals: [

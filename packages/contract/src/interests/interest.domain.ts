@@ -1,7 +1,7 @@
 import type { JobProfileOption } from '../jobs/job.domain.ts';
 import type { PageMeta } from '../shared/shared.domain.ts';
 
-/** The job profiles to choose from and those chosen. */
+/** The available job profiles and the seeker's choice. */
 export interface InterestChoice {
   readonly jobProfiles: readonly JobProfileOption[];
   /** Keys of the chosen profiles, in the order of choice. */
@@ -9,7 +9,7 @@ export interface InterestChoice {
   readonly meta: PageMeta;
 }
 
-/** The interests chosen, which replace those before. */
+/** The new choice, which replaces the earlier one. */
 export interface SaveInterestsInput {
   /** Keys of job profiles, or their names in any of the languages. */
   readonly jobProfiles: readonly string[];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wireJobProfileOption } from '../jobs/job.wire.ts';
 import { wireCaller, wirePageMeta, wireText } from '../shared/shared.wire.ts';
 
-/** More than may be chosen, so that the rule and not the form says no. */
+/** More than a seeker may choose, so that the use case rejects too many with a clear message. */
 const INTERESTS_LISTED_MAX = 50;
 const PROFILE_LENGTH_MAX = 80;
 

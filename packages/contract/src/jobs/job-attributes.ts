@@ -9,7 +9,7 @@ import {
 
 type Filters = typeof JOB_FILTERS;
 
-/** The choices of which a job has a value of its own. */
+/** The choice filters for which jobs have a stored value. */
 export type JobAttributeName = {
   [Name in FilterNameOf<'choice'>]: Filters[Name] extends { readonly attribute: object } ? Name : never;
 }[FilterNameOf<'choice'>];
@@ -21,19 +21,19 @@ type NamesOf<Attribute> = {
 type RequiredName = NamesOf<{ readonly isRequired: true }>;
 export type CardAttributeName = NamesOf<{ readonly isOnCard: true }>;
 
-/** What a job says of each; null where it says nothing. */
+/** A job's value for each attribute; null if the job does not state it. */
 export type JobAttributes = {
   readonly [Name in JobAttributeName]: ChoiceValue<Name> | (Name extends RequiredName ? never : null);
 };
 
-/** What a card tells of them; absent, too, where the job says nothing. */
+/** The attributes on a job card. Optional ones may be absent or null if the job does not state them. */
 export type CardAttributes = {
   readonly [Name in CardAttributeName & RequiredName]: ChoiceValue<Name>;
 } & {
   readonly [Name in Exclude<CardAttributeName, RequiredName>]?: ChoiceValue<Name> | null | undefined;
 };
 
-/** In the order in which the panel shows them. */
+/** In the order of the filter panel. */
 export const JOB_ATTRIBUTE_NAMES = JOB_FILTER_NAMES.filter((name): name is JobAttributeName => {
   const filter = jobFilter(name);
   return filter.kind === 'choice' && filter.attribute !== undefined;
@@ -45,32 +45,32 @@ export const CARD_ATTRIBUTE_NAMES = JOB_ATTRIBUTE_NAMES.filter(
 
 export type RangeName = FilterNameOf<'range'>;
 
-/** A job's own ends of a range: null where it does not tell, and above where there is none. */
+/** A job's minimum and maximum of a range. `min` null: not stated. `max` null: no upper limit. */
 export interface Ends {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** What a job says of the ranges. */
+/** A job's minimum and maximum of each range. */
 export type JobRanges = { readonly [Name in RangeName]: Ends };
 
-/** In the order in which the panel shows them. */
+/** In the order of the filter panel. */
 export const RANGE_NAMES = JOB_FILTER_NAMES.filter(
   (name): name is RangeName => jobFilter(name).kind === 'range',
 );
 
 export const CARD_RANGE_NAMES = RANGE_NAMES.filter((name): boolean => JOB_FILTERS[name].attribute.isOnCard);
 
-/** Something of each range. */
+/** Builds a record with one value for each range. */
 export const ofRanges = <Value>(of: (name: RangeName) => Value): Readonly<Record<RangeName, Value>> =>
   recordOf(RANGE_NAMES, of);
 
 type RangeField = Filters[RangeName]['attribute']['fields'][number];
 
-/** The ends of ranges, each a field of its own, in a row, a posting or a generated job. */
+/** The minimum and maximum of all ranges as flat fields, as in database rows, postings and generated jobs. */
 export type RangeFields = { readonly [Field in RangeField]: number | null };
 
-/** Both ends of every range: its field, and the column in which jobs hold it. */
+/** The minimum and maximum of every range: the name of the field, and of the column in table `job`. */
 export const RANGE_ENDS = RANGE_NAMES.flatMap((name) => {
   const { columns, fields } = JOB_FILTERS[name].attribute;
   return fields.map((field: RangeField, at) => ({ field, column: columns[at] as string }));
@@ -85,7 +85,7 @@ export function jobRangesOf(
   });
 }
 
-/** Where jobs hold what can be filtered by: their attributes, then both ends of their ranges. */
+/** Columns of table `job` that filters use: the attributes, then minimum and maximum of each range. */
 export const JOB_FILTER_COLUMNS: readonly string[] = [
   ...JOB_ATTRIBUTE_NAMES.map((name) => JOB_FILTERS[name].attribute.column),
   ...RANGE_ENDS.map(({ column }) => column),
@@ -96,14 +96,14 @@ type Told<Names extends JobAttributeName> = { readonly [Name in Names]?: JobAttr
 const pick = (names: readonly JobAttributeName[], source: Told<JobAttributeName>) =>
   recordOf(names, (name) => source[name] ?? null);
 
-/** The attributes of a row, a posting or a generated job. */
+/** Picks the attributes of a database row, a posting or a generated job; null for missing ones. */
 export function jobAttributesOf(
   source: Pick<JobAttributes, RequiredName> & Told<JobAttributeName>,
 ): JobAttributes {
   return pick(JOB_ATTRIBUTE_NAMES, source) as unknown as JobAttributes;
 }
 
-/** Those that a card tells. */
+/** Picks the attributes that job cards show; null for missing ones. */
 export function cardAttributesOf(
   source: Pick<JobAttributes, CardAttributeName & RequiredName> & Told<CardAttributeName>,
 ): CardAttributes {

@@ -5,7 +5,7 @@ function writeFilter(value: JobFilterValue): string {
   return typeof value === 'string' ? value : value.join('-');
 }
 
-/** The parameters of a list's address for the filters that are chosen. */
+/** Returns the URL parameters of a job list for the given filters. */
 export function writeFilters(values: JobFilterValues): (readonly [parameter: string, value: string])[] {
   return JOB_FILTER_NAMES.flatMap((name) => {
     const filter = jobFilter(name);

@@ -12,53 +12,53 @@ export interface JobFilterInput extends JobFilterValues {
   readonly cursor?: Cursor | undefined;
 }
 
-/** What free text was understood as; each can be taken out of the search again. */
+/** A part of the search text with its interpretation. The user can remove each part from the search. */
 export interface UnderstoodTerm {
   readonly kind: FilterTerm | 'CITY' | 'LOCALITY' | 'WORD';
-  /** The part of the text it came from. */
+  /** The part of the text. */
   readonly text: string;
-  /** The key or number understood. */
+  /** The interpretation: a key or a number. */
   readonly value: string;
-  /** What a work or a place is called. */
+  /** Names of the occupation or place. */
   readonly names?: Localized | undefined;
-  /** Where a place lies. */
+  /** Position of the place. */
   readonly position?: GeoPoint | undefined;
-  /** Where its words stand in the text, in UTF-16 units, one behind the other. */
+  /** Positions of the part's words in the search text: start and end (exclusive) in UTF-16 units, in order. */
   readonly spans?: readonly (readonly [from: number, to: number])[] | undefined;
 }
 
-/** A filter that could be given up; of the filter "part", the understood part of the text of those words. */
+/** A filter to remove. If `filter` is "part", `part` is the understood part of the search text. */
 export interface LoosenedFilter {
   readonly filter: string;
   readonly part?: string | undefined;
 }
 
-/** How many jobs giving something up would bring. */
+/** The number of jobs after removing filters. */
 interface Loosened {
   readonly total: number;
-  /** Whether there may be more than that. */
+  /** Whether `total` is a lower bound, because counting stopped at `COUNT_CAP`. */
   readonly isTotalCapped?: boolean | undefined;
 }
 
-/** What would bring jobs alone. */
+/** A single filter whose removal gives results. */
 export interface LoosenOption extends LoosenedFilter, Loosened {}
 
-/** What would bring jobs together. */
+/** Filters that must be removed together to give results. */
 export interface LoosenPair extends Loosened {
   readonly filters: readonly LoosenedFilter[];
 }
 
-/** How wide the search had become where a job was found, the closest first. */
+/** The fallback step of the search in which a job was found, the closest match first. */
 export type JobStep = 'NAMED_WORK' | 'WITHOUT_WORDS' | 'ONLY_WORDS' | 'SAME_PROFILE' | 'NEAR_IN_MEANING';
 
-/** Where the jobs of a step begin on a page. */
+/** The start of a fallback step within a page of jobs. */
 export interface JobStepStart {
   readonly step: JobStep;
-  /** The place of its first job among the page's. */
+  /** Index of the step's first job within the page. */
   readonly from: number;
-  /** The typed words that its jobs have, or lack. */
+  /** The search words that the jobs of this step contain or lack. */
   readonly words?: string | undefined;
-  /** The work that its jobs are listed under. */
+  /** Names of the occupation of this step's jobs. */
   readonly names?: Localized | undefined;
 }
 
@@ -67,17 +67,17 @@ export interface JobFilterOutput {
   readonly total: number;
   readonly isTotalCapped: boolean;
   readonly nextCursor: Cursor | null;
-  /** The nearest matches beyond the radius, when there are fewer than ten within. */
+  /** The nearest matches outside the radius, if fewer than ten are within. */
   readonly nearby: readonly JobCard[];
   readonly understood: readonly UnderstoodTerm[];
-  /** When nothing matched: the filters whose removal alone would bring results, most results first. */
+  /** If nothing matches: single filters whose removal gives results, most results first. */
   readonly loosen: readonly LoosenOption[];
-  /** When none does alone: those that would together. */
+  /** If removing a single filter does not help: pairs of filters to remove together. */
   readonly loosenTogether?: readonly LoosenPair[] | undefined;
-  /** The steps of the page's jobs, in order; a page that goes on in a step begins with it. */
+  /** The fallback steps of the page's jobs, in order. A page that continues a step starts with that step. */
   readonly steps?: readonly JobStepStart[] | undefined;
-  /** The typed name of a work that there is no job of in this place. */
+  /** The occupation as typed, if there are no jobs of it at this place. */
   readonly missingWork?: string | undefined;
-  /** What the sub-profile is called that the filter names by its key; clients hold the names of profiles alone. */
+  /** Names of the sub-profile that the filter gives by its key, because clients know only the names of profiles. */
   readonly workNames?: Localized | undefined;
 }

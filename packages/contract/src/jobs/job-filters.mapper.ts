@@ -24,7 +24,7 @@ import {
 } from './job-filters.wire.ts';
 import { termFromWire } from './job-terms.mapper.ts';
 
-/** A slider's two ends; absent when untouched (the whole range). */
+/** Returns the two ends of a slider, or undefined for the whole range. Adds an issue if the ends are reversed. */
 function rangeFromWire(path: string, ends: readonly number[], max: number, issues: InputIssue[]) {
   const [low = 0, high = max] = ends;
   if (low > high) issues.push({ path, message: 'the lower end is above the upper end' });
@@ -46,7 +46,7 @@ function fromWire(filter: JobFilter, value: unknown, { path, words, issues }: Fi
   return filter.kind === 'choice' ? termFromWire(words, value) : presentText(value);
 }
 
-/** Reads the filters of a request, and adds the fields whose ends are crossed to the issues. */
+/** Decodes the filters of a request. Adds an issue for each range whose minimum is above its maximum. */
 export function jobFiltersFromWire(
   wire: Readonly<Record<string, unknown>>,
   issues: InputIssue[],

@@ -9,86 +9,93 @@ import {
 import { EXPERIENCE_KINDS, JOB_TYPES, QUALIFICATIONS } from './job.domain.ts';
 
 interface Addressed {
-  /** Its parameter in the address of a list. */
+  /** Name of the URL parameter in the address of a list. */
   readonly url: string;
-  /** What the advice to give it up calls it, where that is not the name of its field. */
+  /** Its name in relaxations, if it differs from the name of the filter. */
   readonly relaxedAs?: string;
-  /** The kind of understood terms that say the same in a text. */
+  /** The kind of understood term that has the same effect in the search text. */
   readonly term?: string;
-  /** Its turn where a search finds nothing: what is given up most easily comes first. */
+  /** Rank among the relaxations of a search without results; the lowest is offered first. Absent: never offered. */
   readonly relax?: number;
 }
 
-/** One of a few values, by chips. */
+/** A filter with a fixed set of values, shown as chips. */
 export interface ChoiceFilter extends Addressed {
   readonly kind: 'choice';
   readonly values: readonly string[];
-  /** A job's own value of it; absent where other fields of a job tell it. */
+  /** The attribute of jobs that this filter compares; absent if the filter uses other fields of the job. */
   readonly attribute?: Attribute;
 }
 
-/** A value that a job has of a choice. */
+/** A job's stored value of a choice. */
 interface Attribute {
-  /** Where jobs hold it, by its name, and the search tables, by its number. */
+  /** Column name: in table `job` it holds the value's name, in the search tables its number. */
   readonly column: string;
-  /** The number of each value; 0 is a job that names none. */
+  /** The number of each value in the search tables; 0 means not stated. */
   readonly codes: Readonly<Record<string, number>>;
-  /** Whether no job is without. */
+  /** Whether every job has a value. */
   readonly isRequired: boolean;
-  /** Whether a card tells it; the page of a job always does. */
+  /** Whether job cards show it. The job's page always does. */
   readonly isOnCard: boolean;
-  /** Whether the lists of the search hold it; else a search that asks for it looks it up for each job it comes by. */
+  /**
+   * Whether the search's list table has the column. If not, a search with this filter reads it from each candidate job.
+   */
   readonly isListed: boolean;
 }
 
-/** One of the kinds of work, which stand in the database: its key, or its name in any of the languages. */
+/** A job profile from the database, given by its key or by its name in any language. */
 export interface ProfileFilter extends Addressed {
   readonly kind: 'profile';
   readonly longest: number;
   readonly column: string;
 }
 
-/** What a range counts. */
 type RangeUnit = 'rupees' | 'years';
 
-/** The ends that a job has of a range. */
+/** A job's stored minimum and maximum of a range. */
 interface RangeAttribute {
-  /** Where jobs hold them. */
+  /** Columns of table `job`. */
   readonly columns: readonly [min: string, max: string];
-  /** Their names in a posting, a file of jobs and a row of the database. */
+  /** Field names in postings, import files and database rows. */
   readonly fields: readonly [min: string, max: string];
-  /** More than this no job may say. */
+  /** The largest value that a job may have. */
   readonly most: number;
-  /** Whether the lower end is nought where it is not told; else it is unknown. */
+  /** Whether a missing minimum means 0. Otherwise it means unknown. */
   readonly isRequired: boolean;
-  /** Whether a card tells them among its facts; the page of a job always does. */
+  /** Whether job cards show it among the facts. The job's page always does. */
   readonly isOnCard: boolean;
 }
 
-/** From nought to `max`, both ends inclusive; absent while the slider is untouched. `max` means that much or more. */
+/** A range from 0 to `max`, both inclusive; absent if the whole range is chosen. `max` itself means "`max` or more". */
 export interface RangeFilter extends Addressed {
   readonly kind: 'range';
   readonly unit: RangeUnit;
   readonly max: number;
   readonly step: number;
-  /** Where the search tables hold a job's own ends. */
+  /** Columns of the search tables for a job's minimum and maximum. */
   readonly columns: readonly [low: string, high: string];
   readonly attribute: RangeAttribute;
-  /** Lower ends to choose from without script; none where the plain form does without it. */
+  /** Minimum values offered by the form without JavaScript; empty if that form leaves the filter out. */
   readonly plainFrom: readonly number[];
-  /** Whether a number that is typed is the seeker's own, as years are: jobs that ask for less fit too, but not for nought. */
+  /**
+   * Whether a typed number describes the seeker (such as years of experience), so that jobs asking for less match too.
+   * For 0, only jobs that ask for nothing match.
+   */
   readonly isOfSeeker?: boolean;
-  /** Narrows one value of a choice: it stands and falls with that. From nought to nought it says `nought` instead. */
+  /**
+   * Makes this a refinement of one value of a choice filter, removed together with it. The range 0–0 is replaced by the
+   * choice's value `nought`.
+   */
   readonly within?: { readonly filter: string; readonly value: string; readonly nought: string };
 }
 
-/** Kilometres around the place. */
+/** A radius around the place, in kilometres. */
 export interface DistanceFilter extends Addressed {
   readonly kind: 'distance';
   readonly unit: 'kilometres';
   readonly min: number;
   readonly max: number;
-  /** As far as a search looks by itself. */
+  /** The radius if none is chosen. */
   readonly usual: number;
   readonly plainSteps: readonly number[];
 }
@@ -103,7 +110,7 @@ const range = <const F extends Rest<RangeFilter>>(filter: F) => ({ kind: 'range'
 const distance = <const F extends Rest<DistanceFilter>>(filter: F) =>
   ({ kind: 'distance', ...filter }) as const;
 
-/** The filters of jobs by their fields, in the order in which the panel shows them. */
+/** All job filters by name, in the order of the filter panel. */
 export const JOB_FILTERS = {
   jobProfile: profile({ url: 'profile', longest: 80, column: 'profile', term: 'JOB_PROFILE', relax: 90 }),
   jobType: choice({
@@ -143,7 +150,7 @@ export const JOB_FILTERS = {
       fields: ['payMin', 'payMax'],
       most: 10_000_000,
       isRequired: false,
-      // It has a place of its own, larger than any fact.
+      // Job cards show pay in a place of its own, larger than the facts.
       isOnCard: false,
     },
     plainFrom: [10_000, 15_000, 20_000, 30_000, 50_000],
@@ -198,7 +205,7 @@ export const JOB_FILTERS = {
 type Filters = typeof JOB_FILTERS;
 export type JobFilterName = keyof Filters;
 
-/** The names of the filters of one kind. */
+/** The names of all filters of one kind. */
 export type FilterNameOf<Kind extends JobFilter['kind']> = {
   [Name in JobFilterName]: Filters[Name]['kind'] extends Kind ? Name : never;
 }[JobFilterName];
@@ -211,28 +218,28 @@ type ValueOf<Filter> = Filter extends { readonly values: readonly (infer Value)[
       ? number
       : string;
 
-/** What is chosen of each filter; absent where it is untouched. */
+/** The chosen value of each filter; absent if not used. */
 export type JobFilterValues = {
   readonly [Name in JobFilterName]?: ValueOf<Filters[Name]> | undefined;
 };
 
 export type JobFilterValue = NonNullable<JobFilterValues[JobFilterName]>;
 
-/** The kinds of parts of a text that say what a filter does. */
+/** The kinds of understood terms that correspond to a filter. */
 export type FilterTerm = {
   [Name in JobFilterName]: Filters[Name] extends { readonly term: infer Term } ? Term : never;
 }[JobFilterName];
 
-/** The kinds of parts of a text that name a value of a choice. */
+/** The kinds of understood terms that correspond to a choice filter. */
 export type ChoiceTerm = Filters[FilterNameOf<'choice'>]['term'];
 
-/** The filters that are set by a number, or by two. */
+/** The filters whose value is a number or two. */
 export type NumberFilterName = FilterNameOf<'range' | 'distance'>;
 
-/** The values of the filters that are a choice, by filter. */
+/** The values of a choice filter. */
 export type ChoiceValue<Name extends FilterNameOf<'choice'>> = Filters[Name]['values'][number];
 
-/** In the order in which the panel shows them. */
+/** In the order of the filter panel. */
 export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as JobFilterName[];
 
 export const CHOICE_FILTER_NAMES = JOB_FILTER_NAMES.filter(
@@ -247,22 +254,22 @@ export const jobFilter = (name: JobFilterName): JobFilter => JOB_FILTERS[name];
 
 const withinOf = (filter: JobFilter) => (filter.kind === 'range' ? filter.within : undefined);
 
-/** Whether a filter only narrows another one: it is shown, counted and given up with that. */
+/** Whether the filter refines another one, with which it is shown, counted and removed. */
 export const isRefinement = (filter: JobFilter): boolean => withinOf(filter) !== undefined;
 
-/** The ranges that narrow a choice. */
+/** The ranges that refine a choice filter. */
 export function refinementsOf(name: JobFilterName): FilterNameOf<'range'>[] {
   const all = JOB_FILTER_NAMES as FilterNameOf<'range'>[];
   return all.filter((refinement) => withinOf(JOB_FILTERS[refinement])?.filter === name);
 }
 
-/** Whether the value that a refinement narrows is chosen. */
+/** Whether the choice has the value that this filter refines. */
 export function isChosenWithin(refinement: JobFilterName, values: JobFilterValues): boolean {
   const within = withinOf(JOB_FILTERS[refinement]);
   return within !== undefined && values[within.filter as JobFilterName] === within.value;
 }
 
-/** What is left of a filter's fields when it is given up, with those of what narrows it. */
+/** The fields that remove a filter and its refinements. A radius returns to its default. */
 export function withoutChosen(name: JobFilterName): JobFilterValues {
   const filter = jobFilter(name);
   const gone = filter.kind === 'distance' ? filter.usual : undefined;

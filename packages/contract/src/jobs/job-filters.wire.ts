@@ -18,15 +18,15 @@ import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE } from './job-terms.
 
 interface FilterOnTheWire {
   readonly field: string;
-  /** Of a choice: the wire's words for its values. */
+  /** For a choice: the wire's name of each value. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Of a range: the fields of a job's own ends. */
+  /** For a range: the fields with a job's minimum and maximum. */
   readonly ends?: readonly [min: string, max: string];
-  /** Whether jobs have always had them; what came later may be absent. */
+  /** Whether every version of the API sends `ends`. If not, clients must expect them to be absent. */
   readonly isAlwaysSent?: boolean;
 }
 
-/** What the filters of jobs are called on the wire, in the order of its fields. */
+/** The wire names of the job filters, in the order of the request's fields. */
 export const JOB_FILTER_WIRE = {
   jobProfile: { field: 'jobProfile' },
   jobType: { field: 'jobType', words: JOB_TYPE_WIRE },
@@ -69,13 +69,13 @@ function schemaOf(filter: JobFilter, words: readonly string[]): z.ZodMiniType {
   }
 }
 
-/** Every filter with its name and what it is called on the wire. */
+/** The entries of `JOB_FILTER_WIRE`. */
 export const JOB_FILTER_FIELDS = Object.entries(JOB_FILTER_WIRE) as unknown as readonly (readonly [
   JobFilterName,
   FilterOnTheWire,
 ])[];
 
-/** The fields of a request that the filters stand in. */
+/** The request fields of all filters. */
 export const wireJobFilters = Object.fromEntries(
   JOB_FILTER_FIELDS.map(([name, { field, words = {} }]) => [
     field,
@@ -88,7 +88,7 @@ type CardField<Name extends CardAttributeName> = undefined extends CardAttribute
   ? z.ZodMiniOptional<z.ZodMiniType<CardWord<Name>, CardWord<Name>>>
   : z.ZodMiniType<CardWord<Name>, CardWord<Name>>;
 
-/** The fields of a card that tell a job's own values; what a job may leave out may be absent. */
+/** The fields of a job card for its attributes. Attributes that a job may leave out are optional. */
 export const wireCardAttributes = Object.fromEntries(
   CARD_ATTRIBUTE_NAMES.map((name) => {
     const { field, words } = JOB_FILTER_WIRE[name];
@@ -117,7 +117,7 @@ function endsOf(name: RangeName): (readonly [field: string, schema: z.ZodMiniTyp
   });
 }
 
-/** The fields of a card that tell a job's own ends of ranges. */
+/** The fields of a job card for its minimum and maximum of each range. */
 export const wireCardRanges = Object.fromEntries(RANGE_NAMES.flatMap(endsOf)) as unknown as {
   readonly [Name in RangeName as Fields[Name]['ends'][0]]: Sent<Name, End<Name, 0>>;
 } & { readonly [Name in RangeName as Fields[Name]['ends'][1]]: Sent<Name, End<Name, 1>> };

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ExperienceKind, JobStatus, JobType, Qualification } from './job.domain.ts';
 
-/** The wire's words for the domain's terms, one table each, read both ways. */
+/** Tables from domain values to wire words; also read in reverse. */
 
 export const JOB_TYPE_WIRE = {
   FULL_TIME: 'Full Time',
@@ -36,7 +36,7 @@ export const APPLICATION_STATUS_WIRE = {
   WITHDRAWN: 'Withdrawn',
 } as const satisfies Record<ApplicationStatus, string>;
 
-/** The term behind a wire word; undefined for blank or unknown words. */
+/** The domain value of a wire word; undefined for blank or unknown words. */
 export function termFromWire<T extends string>(
   table: Record<T, string>,
   word: string | undefined,

@@ -9,15 +9,15 @@ export type JobType = (typeof JOB_TYPES)[number];
 export const QUALIFICATIONS = ['SSC', 'HSSC', 'UG', 'PG'] as const;
 export type Qualification = (typeof QUALIFICATIONS)[number];
 
-/** Whether somebody has worked before. */
+/** Whether a seeker has work experience. */
 export const EXPERIENCE_KINDS = ['FRESHER', 'EXPERIENCED'] as const;
 export type ExperienceKind = (typeof EXPERIENCE_KINDS)[number];
 
-/** Active jobs are listed; closed ones have run out or been filled; paused ones are under review. */
+/** Active jobs are listed. Closed jobs have expired or been filled. Paused jobs are under review. */
 export const JOB_STATUSES = ['ACTIVE', 'CLOSED', 'PAUSED'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Stages of an application; the last three end it. */
+/** Stages of an application; the last three are final. */
 export const APPLICATION_STATUSES = [
   'APPLIED',
   'SHORTLISTED',
@@ -29,14 +29,16 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** For whom the employer says a job is. */
+/** The gender that the employer asks for. */
 export type JobGender = 'ANY' | 'MALE' | 'FEMALE';
 
-/** The five authenticity checks, in the order in which they are shown. */
+/** The five authenticity checks, in display order. */
 export const CHECK_KINDS = ['COMPANY_IDENTITY', 'CONTACT', 'PLACE', 'WORDS', 'PAY'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
-/** One check's outcome; `NOT_DONE` where nobody has looked yet. `reason` is a stable key that the screens phrase. */
+/**
+ * Result of an authenticity check; `NOT_DONE` if not checked yet. `reason` is a stable key with a phrase in the apps.
+ */
 export interface AuthenticityCheck {
   readonly kind: CheckKind;
   readonly outcome: 'PASSED' | 'FAILED' | 'NOT_DONE';
@@ -44,10 +46,10 @@ export interface AuthenticityCheck {
   readonly checkedAt: string | null;
 }
 
-/** Pay in whole rupees a month; null where the employer does not tell. */
+/** Pay in whole rupees a month; null if the employer does not state it. */
 export type Pay = Ends;
 
-/** What a list shows of a job. Personal fields (`isSaved`, `application`) are false and null for visitors. */
+/** A job as lists show it. The personal fields `isSaved` and `application` are false and null for visitors. */
 export interface JobCard extends CardAttributes, JobRanges {
   readonly id: string;
   readonly title: string;
@@ -55,20 +57,20 @@ export interface JobCard extends CardAttributes, JobRanges {
   readonly companyName: string;
   readonly companyImage: string | null;
   readonly jobProfileKey: string;
-  /** What its work is called, where it is a known one. */
+  /** Names of the occupation, if known. */
   readonly workNames?: Localized | undefined;
   readonly createdAt: string;
   readonly status: JobStatus;
   /** `<slug>-<6-character share id>`. */
   readonly link: string;
-  /** In English, as addresses and filters name it. */
+  /** The English name, as used in URLs and filters. */
   readonly city: string;
   readonly cityNames?: Localized | undefined;
   readonly locality: string | null;
-  /** What the locality is called, where it is a known one. */
+  /** Names of the locality, if known. */
   readonly localityNames?: Localized | undefined;
   readonly position: GeoPoint | null;
-  /** Kilometres on the ellipsoid from the search's centre; null where no centre is known. */
+  /** Kilometres from the search's centre along the WGS 84 ellipsoid; null if the search has no centre. */
   readonly distanceKm: number | null;
   readonly checksPassed: number;
   readonly checksDone: number;
@@ -76,18 +78,18 @@ export interface JobCard extends CardAttributes, JobRanges {
   readonly application: ApplicationStatus | null;
 }
 
-/** A card with the reasons for which it was picked, as stable keys that the screens phrase. */
+/** A recommended job with the reasons, as stable keys with phrases in the apps. */
 export interface PickedJob extends JobCard {
   readonly reasons: readonly PickReason[];
 }
 
-/** Why a job was picked. `value` is a job-profile key, a skill or kilometres, by `kind`. */
+/** The reason of a recommendation. `kind` decides whether `value` is a job profile's key, a skill or kilometres. */
 export interface PickReason {
   readonly kind: 'INTEREST' | 'PROFILE' | 'SKILL' | 'NEAR' | 'PAY' | 'NEW' | 'SAME_TITLE';
   readonly value: string | null;
 }
 
-/** A job’s own page. */
+/** A job as its own page shows it. */
 export interface JobDetail extends JobCard {
   readonly companyLink: string;
   readonly qualification: Qualification | null;
@@ -97,32 +99,32 @@ export interface JobDetail extends JobCard {
   /** Sanitised HTML. */
   readonly requirements: string;
   readonly skills: readonly string[];
-  /** Those of the skills that have names on record, which begin with the one that stands among them. */
+  /** Translations of those skills that are known; each has its English name as stored in `skills`. */
   readonly skillNames?: readonly Localized[] | undefined;
   readonly viewCount: number;
-  /** Null unless the reader may see it (applied, or revealed through HR contact). */
+  /** Null unless the reader has applied or has opened the HR contact. */
   readonly contact: { readonly phone: string; readonly email: string } | null;
-  /** Text to be read aloud; the screen speaks it. */
+  /** Text for the screen's read-aloud button. */
   readonly audioDescription: string;
   readonly expiresAt: string | null;
   readonly meta: PageMeta;
-  /** False when the weekly allowance of new jobs is used up; the rest is then cut to the card. */
+  /** False if the reader's weekly allowance of new jobs is used up. The job then has only the fields of its card. */
   readonly isWithinWeeklyAllowance: boolean;
-  /** The reader's credits; null for visitors. */
+  /** The reader's credit balance; null for visitors. */
   readonly credits: number | null;
   readonly checks: readonly AuthenticityCheck[];
-  /** From when on a reader who was rejected may apply again; null where that is not so. */
+  /** When a reader whose application was rejected may apply again; null in all other cases. */
   readonly reapplyFrom?: string | null | undefined;
 }
 
-/** A job profile to choose, with its name in each language and the key of its icon. */
+/** A job profile to choose: names in each language, and the key of its icon. */
 export interface JobProfileOption {
   readonly key: string;
   readonly name: Localized;
   readonly icon: string;
 }
 
-/** What the filters of the job list offer. */
+/** The choices of the filter panel. */
 export interface FilterOptions {
   readonly jobProfiles: readonly JobProfileOption[];
   readonly jobTypes: readonly JobType[];
@@ -130,19 +132,19 @@ export interface FilterOptions {
   readonly qualifications: readonly Qualification[];
 }
 
-/** Where a list goes on: opaque, from the page before. Absent on the first page. */
+/** An opaque position in a list, returned with a page in order to request the next one. Absent for the first page. */
 export type Cursor = string;
 
-/** A page of the list of all jobs, by its number or by the cursor of the page before. */
+/** The request for a page of all jobs, by page number or cursor. */
 export interface JobListInput {
   readonly page: number;
   readonly size: number;
-  /** Items beyond the pages to pass over (older clients count new arrivals with it). */
+  /** Extra items to skip. Older clients send the number of jobs that arrived since their first page. */
   readonly extraSkip: number;
   readonly cursor?: Cursor | undefined;
 }
 
-/** A page of a list of jobs; the total stops at `COUNT_CAP`. */
+/** A page of jobs. `total` is at most `COUNT_CAP`. */
 export interface JobListOutput {
   readonly jobs: readonly JobCard[];
   readonly total: number;

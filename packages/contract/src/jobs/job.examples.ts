@@ -4,7 +4,7 @@ import type * as routes from './job.routes.ts';
 import { cardAttributesOf, JOB_ATTRIBUTE_NAMES, type JobAttributes, ofRanges } from './job-attributes.ts';
 import { JOB_FILTERS } from './job-filters.ts';
 
-/** The first value of each. */
+/** The first value of each attribute. */
 const exampleAttributes = Object.fromEntries(
   JOB_ATTRIBUTE_NAMES.map((name) => [name, JOB_FILTERS[name].values[0]]),
 ) as { readonly [Name in keyof JobAttributes]: NonNullable<JobAttributes[Name]> };

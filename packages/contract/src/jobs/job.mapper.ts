@@ -18,7 +18,7 @@ import {
 
 type WireCard = z.infer<typeof wireJobCard>;
 
-/** "15000-20000", "15000" or "" where the employer does not tell. */
+/** "15000-20000", "15000", or "" if the employer does not state the pay. */
 export function payToWireText(pay: Pay): string {
   const { min, max } = pay;
   if (min === null || max === null || min === max) return `${min ?? max ?? ''}`;

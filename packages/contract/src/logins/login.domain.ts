@@ -1,12 +1,12 @@
 /** One login of the seeker: a browser or phone that stays signed in. */
 export interface Login {
   readonly id: string;
-  /** Browser and system, such as "Chrome, Android"; null if the device did not say. */
+  /** Browser and operating system, such as "Chrome, Android"; null if unknown. */
   readonly device: string | null;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
-  /** When the login was last renewed. */
+  /** When its access token was last renewed; ISO 8601, UTC. */
   readonly lastUsedAt: string;
-  /** Whether the request came through this login. */
+  /** Whether this request was sent with this login. */
   readonly isCurrent: boolean;
 }

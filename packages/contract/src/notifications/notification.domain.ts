@@ -1,32 +1,32 @@
 import type { Cursor } from '../jobs/job.domain.ts';
 import type { PageMeta } from '../shared/shared.domain.ts';
 
-/** One notification of the candidate, in the candidate’s language. */
+/** A notification in the candidate’s language. */
 export interface Notification {
   readonly id: string;
-  /** Key of its preference type. */
+  /** Key of its notification type. */
   readonly type: string;
   readonly message: string;
   readonly createdAt: string;
   readonly isRead: boolean;
-  /** The screen it leads to, as a path of the app. */
+  /** Path of the screen that the notification opens. */
   readonly link: string | null;
 }
 
-/** A page of the candidate’s notifications; reading it marks them read. */
+/** The request for a page of notifications, which also marks them as read. */
 export interface NotificationListInput {
   readonly size: number;
   readonly cursor?: Cursor | undefined;
 }
 
-/** A page of the candidate’s notifications, newest first. */
+/** A page of notifications, newest first. */
 export interface NotificationList {
   readonly notifications: readonly Notification[];
   readonly nextCursor: Cursor | null;
   readonly meta: Omit<PageMeta, 'keywords'>;
 }
 
-/** Whether a kind of notification is wanted. */
+/** Whether the candidate receives a type of notification. */
 export interface NotificationPreference {
   readonly id: string;
   readonly type: string;

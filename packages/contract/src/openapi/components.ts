@@ -6,13 +6,13 @@ import { namedSchemas } from './named-schemas.ts';
 
 const text = { type: 'string' };
 
-/** The code as the wire spells it. */
+/** The error code on the wire. */
 function wireCodeOf(code: ErrorCode): string {
   const entry: { status: number; wireCode?: string } = ERRORS[code];
   return entry.wireCode ?? code;
 }
 
-/** What each status means where every route may answer it. */
+/** Descriptions of the statuses that any route may return. */
 const GENERAL_ERRORS: Record<number, string> = {
   400: 'The request is wrong; `issues` names the fields.',
   401: 'No session, or one that has run out.',
@@ -50,7 +50,7 @@ function errorResponse(status: number, description: string): JsonObject {
   };
 }
 
-/** `Error400` … by which operations name the general errors. */
+/** A reference to the general error of this status, named `Error400` and so on. */
 export function errorRef(status: number): JsonObject {
   return { $ref: `#/components/responses/Error${status}` };
 }
@@ -113,7 +113,7 @@ const parameters = {
   },
 };
 
-/** What the operations refer to. */
+/** The shared parts of the OpenAPI document to which operations refer. */
 export function components(): JsonObject {
   return {
     securitySchemes,

@@ -7,7 +7,7 @@ function isSafeIntegerBound(name: string, value: unknown): boolean {
   return isBound && typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER;
 }
 
-/** Leaves out what says nothing to a reader: the bounds that every whole number has. */
+/** Removes the bounds that Zod adds to every whole number, because they tell the reader nothing. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
@@ -17,12 +17,12 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(described.map(([name, inner]) => [name, tidy(inner)]));
 }
 
-/** A wire schema in the dialect of OpenAPI 3.1 (JSON Schema 2020-12). */
+/** Converts a wire schema to OpenAPI 3.1, which uses JSON Schema 2020-12. */
 export function openApiSchema(schema: z.ZodMiniType): JsonObject {
   return tidy(z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input' })) as JsonObject;
 }
 
-/** The same object schema with one more field in front, which is required. */
+/** Returns the object schema with one more required field in front. */
 export function withField(schema: JsonObject, name: string, field: JsonObject): JsonObject {
   return {
     ...schema,

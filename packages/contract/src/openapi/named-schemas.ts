@@ -22,7 +22,7 @@ import { wireFoundCompany, wireFoundJob } from '../search/search.wire.ts';
 import { wireLocalized } from '../shared/shared.wire.ts';
 import { type JsonObject, openApiSchema } from './json-schema.ts';
 
-/** Schemas that stand once in the document, under these names. */
+/** Schemas that the document defines once and refers to by these names. */
 const NAMED: Record<string, z.ZodMiniType> = {
   Localized: wireLocalized,
   Check: wireCheck,
@@ -59,12 +59,12 @@ function referring(value: unknown, self?: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, referring(inner)]));
 }
 
-/** Puts a reference in place of each schema that has a name. */
+/** Replaces each named schema within a value by a reference. */
 export function withReferences<T>(value: T): T {
   return referring(value) as T;
 }
 
-/** The named schemas themselves, which refer to each other too. */
+/** The definitions of the named schemas, which may refer to each other. */
 export function namedSchemas(): JsonObject {
   return Object.fromEntries(
     Object.entries(NAMED).map(([name, schema]) => [name, referring(openApiSchema(schema), name)]),

@@ -7,7 +7,7 @@ const EXAMPLE_CANDIDATE = '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4a00';
 
 type Encoded = { params?: JsonObject; query?: JsonObject; body?: JsonObject };
 
-/** A route's example request as it stands on the wire, the caller filled in. */
+/** Encodes a route's example request and fills in the caller's id. */
 export function wireExample(route: AnyRoute, input: unknown): Required<Encoded> {
   const encoded = JSON.parse(JSON.stringify(route.encodeRequest(input))) as Encoded;
   const isNamed = route.subject === 'body' && route.auth === 'seeker';
@@ -49,7 +49,7 @@ function formSchema(body: z.ZodMiniObject | undefined): JsonObject {
   return { type: 'object', properties: { ...fields, file }, required: ['file'] };
 }
 
-/** Absent where the route takes no body. */
+/** The request body's description; undefined if the route has no body. */
 export function requestBodyOf(route: AnyRoute, example: JsonObject): JsonObject | undefined {
   const { body } = route.request;
   if (route.multipart)

@@ -1,26 +1,26 @@
-/** The number that a one-time code goes to. */
+/** The phone number that receives a one-time code. */
 export interface SendOtpInput {
-  /** As typed; the rules make one number of its forms. */
+  /** As typed; the server normalises it. */
   readonly phone: string;
 }
 
-/** That a code was sent, and when another may be. */
+/** Seconds after which another code may be requested. */
 export interface SendOtpOutput {
   readonly message: string;
   readonly resendAfterSeconds: number;
 }
 
-/** A number with the code that came to it. */
+/** A phone number and the code that was sent to it. */
 export interface VerifyOtpInput {
   readonly phone: string;
-  /** As typed; blank where the settings let the OTP be skipped. */
+  /** As typed. Blank if the settings skip the OTP. */
   readonly code: string;
 }
 
-/** What verifying the number came to. */
+/** The state after the verification. */
 export interface VerifyOtpOutput {
   readonly message: string;
   readonly isMobileVerified: boolean;
-  /** After verification, which may grant the credits of a referral. */
+  /** The balance after verification, which may have granted referral credits. */
   readonly credits: number;
 }

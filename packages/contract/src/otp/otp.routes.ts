@@ -8,7 +8,7 @@ import {
   wireVerifyOtpResult,
 } from './otp.wire.ts';
 
-/** A code sent as a number has lost its leading zeros. */
+/** Restores leading zeros, which are lost if a client sends the code as a number. */
 function codeFromWire(code: string | number): string {
   return typeof code === 'number' ? String(code).padStart(OTP_DIGITS, '0') : code.trim();
 }
@@ -23,7 +23,7 @@ export const otpSend = defineRoute({
   subject: 'body',
   envelope: 'object',
   answerSeconds: 15,
-  summary: 'Sends a one-time code to a mobile number; again only after a minute.',
+  summary: 'Sends a one-time code to a mobile number. The next is allowed after a minute.',
   request: { body: wireSendOtpRequest },
   result: wireSendOtpResult,
   refusals: [
@@ -51,7 +51,7 @@ export const otpVerify = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'firstItem',
-  summary: 'Checks the one-time code and marks the mobile number verified.',
+  summary: 'Verifies a mobile number by its one-time code.',
   request: { body: wireVerifyOtpRequest },
   result: wireVerifyOtpResult,
   refusals: [

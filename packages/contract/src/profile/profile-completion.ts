@@ -1,4 +1,4 @@
-/** What each part of a profile is worth; together 100. Published, so that anyone can see how the ring fills. */
+/** The weight of each part of a profile in percent. Exported because the app explains how the profile ring fills. */
 export const PROFILE_WEIGHTS = {
   PERSONAL: 15,
   MOBILE: 20,
@@ -14,13 +14,13 @@ export type ProfilePart = keyof typeof PROFILE_WEIGHTS;
 export const PROFILE_PARTS = Object.keys(PROFILE_WEIGHTS) as ProfilePart[];
 
 export interface ProfileCompletion {
-  /** 0–100. */
+  /** Percent, 0–100. */
   readonly percentage: number;
-  /** The missing part that is worth most; null when nothing is missing. */
+  /** The missing part with the largest weight; null for a complete profile. */
   readonly nextStep: ProfilePart | null;
 }
 
-/** How complete a profile is, by which of its parts are there. */
+/** Computes a profile's completion from its existing parts. */
 export function profileCompletion(present: Readonly<Record<ProfilePart, boolean>>): ProfileCompletion {
   let percentage = 0;
   let nextStep: ProfilePart | null = null;

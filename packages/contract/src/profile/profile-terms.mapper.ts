@@ -1,6 +1,6 @@
 import type { Gender } from './profile.domain.ts';
 
-/** The wire's words for a gender. */
+/** The wire words for each gender. */
 export const GENDER_WIRE = {
   MALE: 'Male',
   FEMALE: 'Female',
@@ -8,7 +8,7 @@ export const GENDER_WIRE = {
   UNDISCLOSED: 'Prefer not to say',
 } as const satisfies Record<Gender, string>;
 
-/** Skills are one comma list on the wire. */
+/** Skills are one comma-separated string on the wire. */
 export function skillsToWire(skills: readonly string[]): string {
   return skills.join(', ');
 }

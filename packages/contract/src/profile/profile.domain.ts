@@ -2,7 +2,6 @@ import type { ExperienceKind } from '../jobs/job.domain.ts';
 import type { GeoPoint, Language, Localized, PageMeta } from '../shared/shared.domain.ts';
 import type { ProfileCompletion } from './profile-completion.ts';
 
-/** What a candidate may say of one’s gender. */
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER', 'UNDISCLOSED'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -10,24 +9,24 @@ export type Gender = (typeof GENDERS)[number];
 export const EDUCATION_LEVELS = ['SSC', 'HSSC', 'UG', 'PG'] as const;
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
-/** A stored file and its preview, by their keys. */
+/** The storage key of a file, its name and the key of its preview. */
 export interface ProfileFile {
   readonly key: string;
   readonly name: string;
   readonly thumbnailKey: string | null;
 }
 
-/** One line of the education, highest level first. */
+/** The candidate's education at one level. Lists have the highest level first. */
 export interface EducationLine {
   readonly level: EducationLevel;
   readonly examName: string;
   readonly passingYear: number | null;
   readonly institute: string;
-  /** 0–100. */
+  /** Percent, 0–100. */
   readonly percentage: number | null;
 }
 
-/** The latest job; days as YYYY-MM-DD. */
+/** The candidate's latest job; dates are YYYY-MM-DD. */
 export interface LatestJob {
   readonly organization: string;
   readonly position: string;
@@ -37,25 +36,25 @@ export interface LatestJob {
   readonly isCurrent: boolean;
 }
 
-/** Addresses of a candidate’s pages elsewhere. */
+/** URLs of a candidate’s pages on social networks. */
 export interface SocialLinks {
   readonly linkedin: string | null;
   readonly facebook: string | null;
   readonly instagram: string | null;
 }
 
-/** What is known of the papers shown; the number is kept only as its last four digits. */
+/** Identity documents. Only the last four digits of the Aadhaar number are stored. */
 export interface IdentityPapers {
   readonly identityProof: ProfileFile | null;
   readonly aadhaar: ProfileFile | null;
   readonly aadhaarLastFour: string | null;
 }
 
-/** Everything that a candidate’s own profile shows. */
+/** A candidate’s own profile. */
 export interface CandidateProfile {
   readonly id: string;
   readonly name: string;
-  /** E.164. */
+  /** In E.164 form. */
   readonly phone: string | null;
   readonly isMobileVerified: boolean;
   readonly email: string;
@@ -67,7 +66,7 @@ export interface CandidateProfile {
   readonly fatherName: string;
   readonly motherName: string;
   readonly links: SocialLinks;
-  /** File key or absolute address. */
+  /** A file key or an absolute URL. */
   readonly photo: string | null;
   readonly completion: ProfileCompletion;
   readonly credits: number;
@@ -81,12 +80,12 @@ export interface CandidateProfile {
   readonly resume: ProfileFile | null;
   readonly video: ProfileFile | null;
   readonly about: string;
-  /** Null until the seeker says. */
+  /** Null until the seeker chooses one. */
   readonly experienceKind: ExperienceKind | null;
   readonly fresherSummary: string;
   readonly professionalSummary: string;
   readonly skills: readonly string[];
-  /** What those skills are called that are known ones. */
+  /** Translations of those skills that are known. */
   readonly skillNames?: readonly Localized[] | undefined;
   readonly latestJob: LatestJob | null;
   readonly education: readonly EducationLine[];
@@ -99,10 +98,10 @@ export interface CandidateProfile {
   readonly meta: PageMeta;
 }
 
-/** The first-time form; the rules say what may be missing. */
+/** The first-time form. The use case decides which fields are required. */
 export interface PersonalPatch {
   readonly name?: string | undefined;
-  /** As typed; the rules read it. */
+  /** As typed; the server parses it. */
   readonly birthDate?: string | undefined;
   readonly gender?: Gender | undefined;
   readonly phone?: string | undefined;
@@ -110,7 +109,7 @@ export interface PersonalPatch {
   readonly point?: GeoPoint | undefined;
 }
 
-/** A degree as its form sends it; absent fields stay as they are. */
+/** The form of a degree. Absent fields are not changed. */
 export interface DegreePatch {
   readonly level: 'UG' | 'PG';
   readonly degreeName?: string | undefined;
@@ -119,16 +118,16 @@ export interface DegreePatch {
   readonly institute?: string | undefined;
 }
 
-/** A part of the profile, as one of its forms sends it; absent parts stay as they are. */
+/** One of the profile's forms. Absent parts are not changed. */
 export interface ProfilePatch {
   readonly personal?: PersonalPatch | undefined;
   readonly about?: string | undefined;
-  /** Four digits; blank takes them out. */
+  /** Four digits; blank removes them. */
   readonly aadhaarLastFour?: string | undefined;
   readonly degrees: readonly DegreePatch[];
 }
 
-/** The whole edit form; a field left blank is cleared, where the rules let it be. */
+/** The whole edit form. A blank field is cleared, unless it is required. */
 export interface ProfileEdit {
   readonly name?: string | undefined;
   readonly city?: string | undefined;

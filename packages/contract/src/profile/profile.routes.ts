@@ -20,7 +20,7 @@ export const profileWhole = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'firstItem',
-  summary: "The seeker's whole profile, with how complete it is and the next step.",
+  summary: "Returns the seeker's profile with its completion and the next step.",
   request: { body: wireProfileRequest },
   result: wireProfile,
   refusals: [],
@@ -40,7 +40,7 @@ export const profileUpdate = defineRoute({
   subject: 'body',
   envelope: 'firstItem',
   summary:
-    'Writes one form of the profile: the first-time form, about me, a degree, or the last digits of Aadhaar.',
+    'Saves one form of the profile: first-time form, about me, a degree, or the last digits of the Aadhaar number.',
   request: { body: wireProfilePatch },
   ...withAcknowledgement,
   refusals: [
@@ -66,7 +66,7 @@ export const profileEdit = defineRoute({
   auth: 'seeker',
   subject: 'body',
   envelope: 'firstItem',
-  summary: 'Writes the personal details as the edit form has them; the e-mail stays.',
+  summary: 'Saves the personal details of the edit form. The e-mail cannot be changed.',
   request: { body: wireProfileEdit },
   ...withAcknowledgement,
   refusals: [

@@ -110,7 +110,7 @@ export const wireProfileRequest = z.object({
   isShortlisted: z.optional(z.nullable(z.union([z.boolean(), wireText(20)]))),
 });
 
-/** Four digits alone; blank takes them out. A whole number is refused before anything reads it. */
+/** Exactly four digits; blank removes them. Rejects a whole Aadhaar number, so that it is never processed. */
 const wireLastFour = z.string().check(z.maxLength(4), z.regex(/^(?:[0-9]{4})?$/));
 
 export const wireProfilePatch = z.object({
@@ -134,7 +134,7 @@ export const wireProfilePatch = z.object({
   clgNamePg: wireOptionalText(INSTITUTE_LENGTH_MAX),
 });
 
-/** The e-mail is sent back by older forms; it cannot be changed here. */
+/** Older forms also send the e-mail; it cannot be changed here. */
 export const wireProfileEdit = z.object({
   ...wireCaller,
   jobseekerName: wireOptionalText(NAME_LENGTH_MAX),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { CHAT_SOCKET_PUBLIC_PATH } from './realtime.domain.ts';
 import { CHAT_EVENTS } from './realtime.events.ts';
 
-/** `{ a, b }` of an object's fields; of a union `{ a } or { b }`; null for anything simpler. */
+/** `{ a, b }` for an object's fields, `{ a } or { b }` for a union, null for other types. */
 function fieldsOf(schema: z.core.$ZodType): string | null {
   const { def } = schema._zod as z.core.$ZodTypeInternals & {
     def: { shape?: object; options?: z.core.$ZodType[] };
@@ -20,7 +20,7 @@ function rowOf({ name, direction, places, payload, acknowledgement, summary }: E
 
 type Event = (typeof CHAT_EVENTS)[keyof typeof CHAT_EVENTS];
 
-/** The events as a page of the documentation. */
+/** The Markdown text of docs/chat-events.md. */
 export function chatEventsDocument(): string {
   return `# Events of the chat
 

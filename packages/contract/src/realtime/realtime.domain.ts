@@ -1,22 +1,22 @@
 import type { ChatMessage } from '../chat/chat.domain.ts';
 import type { ErrorCode } from '../errors.ts';
 
-/** Paths and names of the chat's socket, as every client speaks them. */
+/** Path of the chat's socket on the chat server. */
 export const CHAT_SOCKET_PATH = '/socket.io';
-/** The same behind the public address. */
+/** Path of the chat's socket on the public web server. */
 export const CHAT_SOCKET_PUBLIC_PATH = '/chat/socket.io';
 
-/** Channels on which the database tells what was committed. */
+/** PostgreSQL NOTIFY channels on which committed changes are announced. */
 export const DATABASE_CHANNELS = {
-  /** A message was stored; the payload is the id of the conversation's seeker. */
+  /** A message was stored. Payload: the id of the conversation's seeker. */
   messageStored: 'message_stored',
-  /** A login was ended; the payload is its id. */
+  /** A login has ended. Payload: its id. */
   loginEnded: 'login_ended',
-  /** An account was deleted; the payload is the seeker's id. */
+  /** An account was deleted. Payload: the seeker's id. */
   accountDeleted: 'account_deleted',
 } as const;
 
-/** Codes after which the same message may be stored later, once the cause has passed or the login is renewed. */
+/** Errors after which the same message may succeed later, because they are temporary or end with a new login. */
 const PASSING_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'OVERLOADED',
   'MAINTENANCE',
@@ -25,33 +25,33 @@ const PASSING_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'TOKEN_EXPIRED',
 ]);
 
-/** Whether a refused message may be sent again as it is; those behind it wait for it, so that the order holds. */
+/** Whether a rejected message may be sent again unchanged. Later messages wait for it, so that the order is kept. */
 export function mayBeSentAgain(code: string): boolean {
   return PASSING_CODES.has(code);
 }
 
-/** What the sender of a message is answered. */
+/** The acknowledgement that a message's sender receives. */
 export type SendAnswer =
   | { readonly success: true; readonly sequence: number; readonly createdAt: string }
   | {
       readonly success: false;
       readonly code: string;
       readonly message: string;
-      /** By which the log of the chat knows the event. */
+      /** The request id in the chat's log. */
       readonly requestId?: string | undefined;
     };
 
-/** What a seeker sends; to a company, or (null) to the product's admin. */
+/** A message from a seeker to a company, or to the admin if `companyId` is null. */
 export interface ChatDraft {
   readonly text: string;
   readonly companyId: string | null;
-  /** Whom the sender claims to be; the socket's login decides. */
+  /** The id that the sender claims. It is not trusted: the socket's login decides. */
   readonly candidateId: string;
-  /** The sender's own key, so that sending again after a lost answer stores the message once. */
+  /** The idempotency key of the message; a repeat with the same key is stored once. */
   readonly clientKey: string | null;
 }
 
-/** A message on its way to open devices, with the conversation that it stands in. */
+/** A message on its way to the seeker's open devices, with its conversation. */
 export interface ChatDelivery {
   readonly conversationId: string;
   readonly companyId: string | null;

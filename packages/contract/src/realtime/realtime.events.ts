@@ -19,10 +19,10 @@ import {
 type Payload = z.ZodMiniTuple;
 
 interface EventOf<Name extends string, P extends Payload, Read, Written> {
-  /** As every client speaks it. */
+  /** The event's name on the socket. */
   readonly name: Name;
   readonly summary: string;
-  /** What stands in each place of the payload. */
+  /** A description of each argument. */
   readonly places: readonly string[];
   readonly payload: P;
   readonly decode: (wire: z.infer<P>) => Read;
@@ -43,11 +43,11 @@ function toClient<const Name extends string, P extends Payload, Value>(
 
 const SENDER_KIND = 'Jobseeker';
 
-/** Every event of the chat's socket; Socket.IO's types, the handlers' validation and docs/chat-events.md come from it. */
+/** All events of the chat's socket. Source of Socket.IO's types, the handlers' validation and docs/chat-events.md. */
 export const CHAT_EVENTS = {
   join: toServer({
     name: 'add user',
-    summary: "The device joins its seeker's own room; another's id is refused.",
+    summary: "The device joins the seeker's own room; the id of another seeker is refused.",
     places: ['seeker id'],
     payload: wireJoin,
     decode: ([candidateId]) => ({ candidateId }),
@@ -55,7 +55,8 @@ export const CHAT_EVENTS = {
   }),
   sendToCompany: toServer({
     name: 'new message',
-    summary: 'A message to a company: trimmed, blank refused, stored before it is acknowledged.',
+    summary:
+      'Sends a message to a company. It is trimmed and stored before it is acknowledged; a blank one is refused.',
     places: ['text', 'company id', 'seeker id', 'seeker name', 'company name', 'client key'],
     payload: wireSendToCompany,
     decode: ([text, companyId, candidateId, , , clientKey]): ChatDraft => ({
@@ -75,7 +76,7 @@ export const CHAT_EVENTS = {
   }),
   sendToAdmin: toServer({
     name: 'adminAndJs',
-    summary: "The same to the product's admin.",
+    summary: 'Sends a message to the admin, in the same way.',
     places: ['text', 'admin id', 'seeker id', 'image', 'admin id', `'${SENDER_KIND}'`, 'client key'],
     payload: wireSendToAdmin,
     decode: ([text, , candidateId, , , , clientKey]): ChatDraft => ({
@@ -102,7 +103,7 @@ export const CHAT_EVENTS = {
   companyMessage: toClient({
     name: 'news message',
     summary:
-      'A message of a conversation with a company, to every open device of the seeker: in order, once.',
+      'Delivers a message of the conversation with a company to every open device of the seeker, in order and once.',
     places: ['message'],
     payload: z.tuple([wireCompanyMessage]),
     decode: ([wire]): ChatDelivery => companyMessageFromWire(wire),
@@ -110,7 +111,7 @@ export const CHAT_EVENTS = {
   }),
   adminMessage: toClient({
     name: 'newAdminMessage',
-    summary: "The same of the conversation with the product's admin.",
+    summary: 'Delivers a message of the conversation with the admin in the same way.',
     places: ['message'],
     payload: z.tuple([wireAdminMessage]),
     decode: ([wire]): ChatDelivery => adminMessageFromWire(wire),
@@ -132,7 +133,7 @@ type EventsThatGo<Direction> = {
     : never]: ListenerOf<Catalogue[Key]>;
 };
 
-/** Socket.IO's types of the events, either way. */
+/** Socket.IO types of the events in each direction. */
 export type ClientToServerEvents = EventsThatGo<'to-server'>;
 export type ServerToClientEvents = EventsThatGo<'to-client'>;
 
@@ -141,12 +142,15 @@ interface ReadableEvent<Read> {
   readonly decode: (wire: never) => Read;
 }
 
-/** An event that the server hears, with what its handler is given. */
+/** An event that the server receives, with the type of its decoded arguments. */
 export interface ToServerEvent<Read> extends ReadableEvent<Read> {
   readonly name: keyof ClientToServerEvents;
 }
 
-/** What came with an event, or null where it is not what the catalogue says. Places at the end may be left out or added. */
+/**
+ * Decodes an event's arguments; null if they do not match the schema. Missing and additional arguments at the end are
+ * allowed.
+ */
 export function readEvent<Read>(event: ReadableEvent<Read>, values: readonly unknown[]): Read | null {
   const { length } = event.payload._zod.def.items;
   const padded = Array.from({ length }, (_, place) => values[place] ?? undefined);

@@ -5,11 +5,11 @@ import { wireOptionalText, wireText } from '../shared/shared.wire.ts';
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const text = wireText(CHAT_LENGTH_MAX);
 const claim = wireOptionalText(500);
-/** The sender's own key for the message, so that sending again after a lost answer stores it once. */
+/** The idempotency key of the message; a repeat with the same key is stored once. */
 const clientKey = wireOptionalText(64);
 
 export const wireJoin = z.tuple([id]);
-/** The names prove nothing and are not used. */
+/** The names are ignored, because anybody could claim them. */
 export const wireSendToCompany = z.tuple([text, id, id, claim, claim, clientKey]);
 export const wireSendToAdmin = z.tuple([text, claim, id, claim, claim, claim, clientKey]);
 

@@ -1,13 +1,13 @@
-/** A friend’s code, as typed. */
+/** A friend’s referral code, as typed. */
 export interface ApplyReferralInput {
-  /** Trimmed; blank is refused as unknown. */
+  /** Trimmed; a blank code is refused as unknown. */
   readonly code: string;
 }
 
-/** What a friend’s code brought. */
+/** The result of entering a friend’s code. */
 export interface ApplyReferralOutput {
   readonly message: string;
-  /** False while the credits wait for the mobile to be verified. */
+  /** False if the credits are granted later, when the mobile number is verified. */
   readonly isGranted: boolean;
   readonly credits: number;
 }

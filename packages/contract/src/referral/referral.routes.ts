@@ -12,7 +12,7 @@ export const referralApply = defineRoute({
   subject: 'body',
   envelope: 'object',
   idempotent: true,
-  summary: "Takes a friend's code, once; both earn credits when the mobile is verified.",
+  summary: "Enters a friend's referral code, once. Both get credits when the mobile number is verified.",
   request: { body: wireReferralRequest },
   result: wireReferralResult,
   refusals: ['REFERRAL_UNKNOWN', 'REFERRAL_USED', 'REFERRAL_OWN', 'REFERRAL_MUTUAL'],

@@ -1,14 +1,14 @@
-/** A reason for reporting a job; the last one asks for own words. */
+/** A reason for reporting a job; the last one asks for free text. */
 export interface ReportReason {
   readonly id: string;
   readonly text: string;
   readonly isOther: boolean;
 }
 
-/** A report of a job, by a reason of the list or in own words. */
+/** A report of a job, with a listed reason or free text. */
 export interface ReportJobInput {
   readonly jobId: string;
   readonly reasonId?: string | undefined;
-  /** A reason's text, or own words; blank is refused. */
+  /** The reason's text, or free text; a blank text is refused. */
   readonly text: string;
 }

@@ -12,7 +12,7 @@ export const reportReasons = defineRoute({
   auth: 'public',
   subject: 'none',
   envelope: 'object',
-  summary: 'The reasons for which a job may be reported, "Other" last.',
+  summary: 'Lists the reasons for reporting a job, "Other" last.',
   ...withoutRequest,
   result: wireReportReasons,
   refusals: [],
@@ -42,7 +42,7 @@ export const reportJob = defineRoute({
   subject: 'body',
   envelope: 'firstItem',
   summary:
-    'Reports a job, once a seeker, five a day; the third by seekers with a verified mobile who opened it pauses it.',
+    'Reports a job; once per job, at most five a day. Three seekers who verified their mobile and opened the job pause it.',
   request: { body: wireReportJobRequest },
   ...withAcknowledgement,
   refusals: ['JOB_REMOVED', 'REPORT_TEXT_MISSING', 'ALREADY_REPORTED', 'REPORT_LIMIT'],

@@ -2,7 +2,7 @@ import type { JobStatus } from '../jobs/job.domain.ts';
 import type { UnderstoodTerm } from '../jobs/job-filter.domain.ts';
 import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
 
-/** What is typed into the search, and from where; answered as one types. */
+/** The search text while the user types, and the user's place. */
 export interface SearchInput {
   /** Trimmed; may be blank. */
   readonly text: string;
@@ -10,20 +10,20 @@ export interface SearchInput {
   readonly point?: GeoPoint | undefined;
 }
 
-/** A part of a text that answers to what was typed: from, and behind its last sign. */
+/** Start and end (exclusive) of a part of a text that matches the typed text, in UTF-16 units. */
 export type MarkedSpan = readonly [from: number, to: number];
 
-/** What of a job answers to what was typed. */
+/** The parts of a job that match the typed text. */
 export interface FoundMarks {
   readonly title: readonly MarkedSpan[];
   readonly company: readonly MarkedSpan[];
-  /** Whether the job's city was named. */
+  /** Whether the text names the job's city. */
   readonly isCity: boolean;
-  /** The work that was meant, in the reader's language, where the job is of it and its title does not say so. */
+  /** The searched occupation in the reader's language, if the job has it but its title does not mention it. */
   readonly fits: string | null;
 }
 
-/** A job among the suggestions of the search. */
+/** A job among the typeahead suggestions. */
 export interface FoundJob {
   readonly id: string;
   readonly title: string;
@@ -33,35 +33,35 @@ export interface FoundJob {
   readonly link: string;
   readonly city: string;
   readonly cityNames?: Localized | undefined;
-  /** What its work is called, where it is a known one. */
+  /** Names of the occupation, if known. */
   readonly workNames?: Localized | undefined;
   readonly marks?: FoundMarks | undefined;
 }
 
-/** A company among the suggestions of the search. */
+/** A company among the typeahead suggestions. */
 export interface FoundCompany {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
   readonly link: string;
   readonly followers: number;
-  /** Of the name. */
+  /** Matching parts of the name. */
   readonly marks?: readonly MarkedSpan[] | undefined;
 }
 
-/** A work or place that the text may mean, to be searched for as such. */
+/** An occupation or place that the text may mean, offered as a search. */
 export interface SearchSuggestion {
   readonly kind: 'WORK' | 'CITY' | 'LOCALITY';
   /** In the reader's language. */
   readonly name: string;
   readonly marks: readonly MarkedSpan[];
-  /** The search that finds it: a text, or a kind of work; in the city, where one is meant. */
+  /** The search to run: a text or a job profile, and the city if the text names one. */
   readonly text?: string | undefined;
   readonly jobProfile?: string | undefined;
   readonly city?: string | undefined;
 }
 
-/** Suggestions for what is typed, and how it is understood. */
+/** Typeahead suggestions, and the interpretation of the text. */
 export interface SearchOutput {
   readonly jobs: readonly FoundJob[];
   readonly companies: readonly FoundCompany[];
@@ -69,28 +69,28 @@ export interface SearchOutput {
   readonly suggestions: readonly SearchSuggestion[];
 }
 
-/** Where the viewer looks for work, for the latest jobs there. */
+/** The city whose latest jobs are shown. */
 export interface SearchStartInput {
   readonly city?: string | undefined;
 }
 
-/** What to do with a job or company that was opened from the search: remember it, or forget it or all of its kind. */
+/** What to do with a job or company opened from the search: remember it, forget it, or forget all jobs or companies. */
 export type Remembering = 'REMEMBER' | 'FORGET_THIS' | 'FORGET_ALL';
 
-/** A job that was opened from the search. */
+/** A change of the recently opened jobs. */
 export interface RememberJobInput {
   readonly jobId: string;
-  /** Remembered where nothing else is said. */
+  /** The default is REMEMBER. */
   readonly remembering?: Remembering | undefined;
 }
 
-/** A company that was opened from the search. */
+/** A change of the recently opened companies. */
 export interface RememberCompanyInput {
   readonly companyId: string;
   readonly remembering?: Remembering | undefined;
 }
 
-/** What the search page shows before anything is typed. */
+/** Contents of the search page before the user types. */
 export interface SearchStart {
   readonly recentCompanies: readonly FoundCompany[];
   readonly popularCompanies: readonly FoundCompany[];

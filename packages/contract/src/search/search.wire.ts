@@ -12,7 +12,7 @@ import {
   wireText,
 } from '../shared/shared.wire.ts';
 
-/** From, and behind the last sign, counted as JavaScript counts them. */
+/** Start and end (exclusive) in UTF-16 units. */
 const wireMarks = z.array(z.array(z.int()).check(z.minLength(2), z.maxLength(2)));
 
 export const wireFoundJob = z.object({
@@ -72,7 +72,7 @@ export const wireSearchStartResult = z.object({
   ...wirePageMeta,
 });
 
-/** Instead of remembering: what is named is forgotten, or everything of its kind. */
+/** Forgets this job or company, or all of them, instead of remembering it. */
 const wireForget = z.optional(z.enum(['this', 'all']));
 
 export const wireRememberJobRequest = z.object({ ...wireCaller, jobId: wireId, forget: wireForget });

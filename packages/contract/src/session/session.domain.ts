@@ -1,52 +1,52 @@
 import type { Language } from '../shared/shared.domain.ts';
 
-/** A sign-in as the client claims it; only `credential` proves anything. */
+/** A sign-in. Only `credential` is proof; the other fields are claims of the client. */
 export interface SignInInput {
-  /** Google: the one-time code that ends the sign-in redirect, or an identity token. Facebook: the access token. */
+  /** For Google, an authorization code or an ID token. For Facebook, an access token. */
   readonly credential: string;
-  /** When given, it must be the credential's own. */
+  /** If given, it must be the e-mail of the credential. */
   readonly claimedEmail?: string | undefined;
   readonly claimedName?: string | undefined;
   readonly pushSubscription?: string | undefined;
   readonly accepted?: AcceptedTexts | undefined;
 }
 
-/** Versions of the texts that were before the person when the box was ticked. */
+/** Versions of the texts that the user accepted by ticking the box. */
 export interface AcceptedTexts {
   readonly terms?: string | undefined;
   readonly notice?: string | undefined;
 }
 
-/** The seeker who is signed in, as the screens' headers need to know. */
+/** The signed-in seeker, as the header of every screen shows it. */
 export interface SignedInCandidate {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** File key or absolute address of the photo. */
+  /** File key or absolute URL of the photo. */
   readonly photo: string | null;
   /** File key of the resume. */
   readonly resume: string | null;
   readonly referralCode: string;
-  /** The product's admin, as the other side of the seeker's chat. */
+  /** Id of the admin, the other party of the seeker's support chat. */
   readonly adminId: string;
-  /** Null until chosen. */
+  /** Null until the seeker chooses one. */
   readonly language: Language | null;
   readonly isMobileVerified: boolean;
 }
 
-/** What proves who is signed in, to be sent as a bearer token. */
+/** An access token, sent as a bearer token. */
 export interface AccessToken {
   readonly accessToken: string;
   readonly expiresInSeconds: number;
 }
 
-/** A login that has begun. */
+/** A new login. */
 export interface SignInOutput extends AccessToken {
   readonly candidate: SignedInCandidate;
   readonly isNewAccount: boolean;
 }
 
-/** A login that goes on, renewed by its cookie. */
+/** A login renewed by its refresh cookie. */
 export interface SessionOutput extends AccessToken {
   readonly candidate: SignedInCandidate;
 }

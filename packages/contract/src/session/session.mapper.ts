@@ -45,7 +45,7 @@ export function signInToWire(input: SignInInput): WireClaims {
   };
 }
 
-/** Older clients keep a second id of the seeker; it is the same one. */
+/** Older clients expect a second id of the seeker; both have the same value. */
 export function signedInToWire(candidate: SignedInCandidate): WireSignedIn {
   return {
     jobseekerId: candidate.id,

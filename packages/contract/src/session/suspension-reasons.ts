@@ -1,3 +1,3 @@
-/** Why a seeker is suspended, as an operator says and the seeker is told. */
+/** Reasons for suspending a seeker. The operator chooses one, and the seeker sees it. */
 export const SUSPENSION_REASONS = ['FAKE_ACCOUNT', 'ABUSE', 'SPAM', 'OTHER_PERSON', 'RULES'] as const;
 export type SuspensionReason = (typeof SUSPENSION_REASONS)[number];

@@ -1,24 +1,29 @@
-/** The control characters that texts may not hold: C0 but tab and line ends, DEL, and C1. As ranges of a class. */
+/**
+ * Control characters that texts may not contain, as ranges of a character class: C0 except tab and line ends, DEL and
+ * C1.
+ */
 const CONTROLS = String.raw`\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F`;
 
-/** A text without control characters. Terminals obey them, PostgreSQL stores no NUL, and no person types one. */
+/**
+ * Matches texts without control characters. Terminals execute them, PostgreSQL cannot store NUL, and nobody types them.
+ */
 export const NO_CONTROLS = new RegExp(`^[^${CONTROLS}]*$`);
 
 const FIRST_CONTROL = new RegExp(`[${CONTROLS}]`);
 const ALL_CONTROLS = new RegExp(`[${CONTROLS}]`, 'g');
 
-/** The text without its control characters, which come with what is pasted from other programs. */
+/** Removes the control characters, which often come with pasted text. */
 export const withoutControls = (text: string): string => text.replace(ALL_CONTROLS, '');
 
-/** Where a control character is. */
+/** A control character and its position in a value. */
 export interface FoundControl {
-  /** The names and places on the way to it, as `a.1.b`; empty for a text alone. */
+  /** The path to the text, such as `a.1.b`; empty if the value itself is the text. */
   readonly path: string;
-  /** As `U+001B`. */
+  /** For example `U+001B`. */
   readonly character: string;
 }
 
-/** The first control character in the texts of a value; null if there is none. */
+/** Searches all texts of a value for a control character. Returns the first, or null. */
 export function findControl(value: unknown, path = ''): FoundControl | null {
   if (typeof value === 'string') {
     const [found] = FIRST_CONTROL.exec(value) ?? [];

@@ -1,6 +1,6 @@
 const PATH = /^icons\/[a-z]+\/(.+?)(?:-white|-blue)?\.svg$/;
 
-/** Where an icon lies below the image address: `icons/profiles/cook-blue.svg`. */
+/** The path of an icon below the base URL of images: `icons/profiles/cook-blue.svg`. */
 export function iconToWire(
   family: 'profiles' | 'cities' | 'terms',
   key: string,
@@ -9,7 +9,7 @@ export function iconToWire(
   return `icons/${family}/${key}${shade ? `-${shade}` : ''}.svg`;
 }
 
-/** The key of the icon at a path; null where there is none. */
+/** The key of the icon at a path; null if it is not an icon's path. */
 export function iconFromWire(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Number inputs of older clients send text; blank means absent. */
+/** Older clients send numbers as text; blank means absent. */
 
 export const wireLenientYear = z.optional(
   z.nullable(

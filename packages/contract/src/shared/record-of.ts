@@ -1,4 +1,7 @@
-/** A value for each name. On the way of every card: `Object.fromEntries` would make an array of each pair first. */
+/**
+ * Builds a record with one value for each name. Runs for every job card, so it avoids the arrays of
+ * `Object.fromEntries`.
+ */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   of: (name: Name) => Value,

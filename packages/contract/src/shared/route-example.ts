@@ -1,12 +1,12 @@
 import type { InputOf, OutputOf } from '../define-route.ts';
 
-/** One call as an example, in domain terms; the wire's form of it is made by the route itself. */
+/** An example call in domain values; the route itself encodes it for the wire. */
 export interface RouteExample<R> {
   readonly input: InputOf<R>;
   readonly output: OutputOf<R>;
 }
 
-/** An example for each route of a module. */
+/** One example for each route of a module. */
 export type ExamplesOf<M> = { readonly [K in keyof M]: RouteExample<M[K]> };
 
 export const EXAMPLE_INSTANT = '2026-11-20T09:30:00.000Z';

@@ -1,11 +1,10 @@
 import type { LANGUAGES } from '../constants.ts';
 
-/** A language of the product. */
 export type Language = (typeof LANGUAGES)[number];
-/** One text in each language of the product. */
+/** A text in each language. */
 export type Localized = Record<Language, string>;
 
-/** An input or an answer without fields. */
+/** Input or output without fields. */
 export type Nothing = Record<string, never>;
 
 /** A point on the WGS 84 ellipsoid, in degrees. */
@@ -14,14 +13,14 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** What a page says of itself to search engines and link previews. */
+/** Title and description of a page for search engines and link previews. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
 }
 
-/** The answer of a command that has nothing to tell but a sentence for the reader. */
+/** The result of a command with nothing but a message for the user. */
 export interface Acknowledgement {
   readonly message: string;
 }

@@ -2,19 +2,19 @@ import { PAGE_SIZE_DEFAULT } from '../constants.ts';
 import type { Acknowledgement, GeoPoint, Nothing, PageMeta } from './shared.domain.ts';
 import { wireAcknowledgement, wireCallerBody, wireNothing } from './shared.wire.ts';
 
-/** Wire text to domain: blank means absent. */
+/** Returns undefined for a missing or blank text. */
 export function presentText(text: string | null | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed ? trimmed : undefined;
 }
 
-/** A number that older clients may send as text; blank means absent. */
+/** Parses a number that older clients may send as text; undefined for a missing or blank one. */
 export function presentNumber(value: number | string | null | undefined): number | undefined {
   const text = typeof value === 'string' ? value.replace('%', '').trim() : value;
   return text === undefined || text === null || text === '' ? undefined : Number(text);
 }
 
-/** A point, when both its halves are there. */
+/** Returns a point if both coordinates are present. */
 export function pointFromWire(latitude?: number | null, longitude?: number | null): GeoPoint | undefined {
   if (latitude === undefined || latitude === null || longitude === undefined || longitude === null)
     return undefined;
@@ -37,7 +37,7 @@ export function metaFromWire(wire: { title: string; description: string; keyword
   return { title: wire.title, description: wire.description, keywords: wire.keywords };
 }
 
-/** The caller's own id, where a body names it. */
+/** The body field with the caller's own id. */
 export function callerToWire(candidateId: string): { jobseekerId: string } {
   return { jobseekerId: candidateId };
 }
@@ -58,28 +58,28 @@ export function pagingToWire(input: Paging) {
   return { loginFrom: 'Web', size: input.size, cursor: input.cursor };
 }
 
-/** The parts of a route whose request carries nothing. */
+/** The common parts of routes without input. */
 export const withoutRequest = {
   request: {},
   decodeRequest: (): Nothing => ({}),
   encodeRequest: (_input: Nothing) => ({}),
 };
 
-/** The parts of a route whose body carries the caller alone. */
+/** The common parts of routes whose body has only the caller's id. */
 export const withCallerOnly = {
   request: { body: wireCallerBody },
   decodeRequest: (): Nothing => ({}),
   encodeRequest: (_input: Nothing) => ({ body: { loginFrom: 'Web' } }),
 };
 
-/** The parts of a route that answers one sentence. */
+/** The common parts of routes that return only a message. */
 export const withAcknowledgement = {
   result: wireAcknowledgement,
   encodeResult: acknowledgementToWire,
   decodeResult: acknowledgementFromWire,
 };
 
-/** The parts of a route that answers success and no more. */
+/** The common parts of routes that return only success. */
 export const withoutResult = {
   result: wireNothing,
   encodeResult: (_output: Nothing) => ({}),

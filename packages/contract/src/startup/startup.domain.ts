@@ -1,47 +1,47 @@
-/** Where the parts of the product answer, as absolute addresses. */
+/** Absolute URLs of the API, the files and the chat. */
 export interface ServerAddresses {
   readonly imageUrl: string;
   readonly serverUrl: string;
   readonly chatUrl: string;
 }
 
-/** What is announced of read-only mode. */
+/** The announcement of read-only mode. */
 export interface MaintenanceNotice {
-  /** The operator's own words, in one language. */
+  /** A message of the operator, in one language. */
   readonly message?: string | undefined;
-  /** The moment until which it is expected to last. */
+  /** Expected end. */
   readonly until?: Date | undefined;
 }
 
-/** What the screens must know of the running settings before anyone signs in. */
+/** Settings that screens need before anybody signs in. */
 export interface AppSettings {
-  /** Hours of Asia/Kolkata between which HR may be called: from inclusive, to exclusive. */
+  /** Calling hours of HR in Asia/Kolkata: from (inclusive) to (exclusive). */
   readonly hrFromHour: number;
   readonly hrToHour: number;
   readonly isOtpSkipped: boolean;
   readonly appVersion: string;
-  /** Whether the sign-in buttons have something behind them. */
+  /** Whether sign-in with Google is configured. */
   readonly hasGoogleSignIn: boolean;
   readonly hasFacebookSignIn: boolean;
-  /** The key with which a browser subscribes to push messages; null where push is not configured. */
+  /** The public key for push subscriptions; null if push is not configured. */
   readonly pushPublicKey: string | null;
-  /** Credits that a new account starts with; undefined if an older server did not send them. */
+  /** Credits of a new account; undefined if an older server did not send them. */
   readonly creditsStart?: number | undefined;
-  /** Read-only mode, while it is on: every change is refused with MAINTENANCE. */
+  /** Present during read-only mode, in which every change is refused with MAINTENANCE. */
   readonly maintenance?: MaintenanceNotice | undefined;
 }
 
-/** The running settings, and what of them depends on who is signed in. */
+/** The settings, and whether the seeker's mobile number is verified. */
 export interface SeekerSettings extends AppSettings {
   readonly isMobileVerified: boolean;
 }
 
-/** A device that wants push messages, or wants none any more. */
+/** Adds or removes a device's push subscription. */
 export interface PushSubscriptionInput {
-  /** The browser's push subscription, opaque. */
+  /** The browser's push subscription as an opaque string. */
   readonly subscription: string;
-  /** The one that this device had before; it goes. */
+  /** The device's previous subscription, which is deleted. */
   readonly replaced?: string | undefined;
-  /** The device is not to be told any more. */
+  /** If true, the subscription is deleted. */
   readonly isRemoved?: boolean | undefined;
 }

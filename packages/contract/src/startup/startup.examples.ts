@@ -13,7 +13,7 @@ const settings = {
   creditsStart: 10,
 };
 
-/** As RFC 8291 has it. */
+/** The example of RFC 8291. */
 const EXAMPLE_SUBSCRIPTION =
   '{"endpoint":"https://fcm.googleapis.com/fcm/send/abc","keys":{"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}}';
 

@@ -35,5 +35,5 @@ const settings = {
 export const wireSettings = z.object(settings);
 export const wireSeekerSettings = z.object({ ...settings, ismobileVerified: z.boolean() });
 
-/** The field of a push subscription, as an error names it. */
+/** Name of the field with the push subscription, as in validation errors. */
 export const WIRE_SUBSCRIPTION_FIELD = 'tokenId';
