@@ -73,7 +73,6 @@ const STILL: readonly RegExp[] = [
   /^(apps\/ops|packages\/backup)\//,
   /^apps\/web\/(server|build|worker|e2e)\//,
   /^apps\/web\/src\//,
-  /^packages\/(contract|i18n|content|domain)\//,
   /^packages\/db\//,
   /^packages\/(server|security|server-start|valkey)\//,
   /^packages\/(telemetry|metrics)\//,

@@ -11,8 +11,8 @@ import type { Localized } from './types.ts';
 import { videoTips } from './video-tips.ts';
 
 const LANGUAGES = ['en', 'hi', 'mr'] as const;
-const PLAIN_TAGS = ['a', 'li', 'p', 'strong', 'ul'];
-const BLOG_TAGS = [...PLAIN_TAGS, 'h2', 'ol'];
+const TEXT_TAGS = ['a', 'li', 'p', 'strong', 'ul'];
+const BLOG_TAGS = [...TEXT_TAGS, 'h2', 'ol'];
 
 const modules: Record<string, unknown> = {
   blogPosts,
@@ -114,9 +114,9 @@ test('Hindi and Marathi are own texts, identical only in a small share of short 
 test('bodies use only the allowed tags, other texts none', () => {
   const blog = new Set(blogPosts.map(({ body }) => body));
   const policies = [...privacyPolicy.sections, ...terms.sections].map(({ body }) => body);
-  const plain = new Set([...faqs.map(({ answer }) => answer), ...policies]);
+  const textOnly = new Set([...faqs.map(({ answer }) => answer), ...policies]);
   for (const [path, text] of texts) {
-    const allowed = blog.has(text) ? BLOG_TAGS : plain.has(text) ? PLAIN_TAGS : [];
+    const allowed = blog.has(text) ? BLOG_TAGS : textOnly.has(text) ? TEXT_TAGS : [];
     for (const [, , tag] of LANGUAGES.flatMap((language) => tagsOf(text[language]))) {
       expect(allowed, path).toContain(tag);
     }

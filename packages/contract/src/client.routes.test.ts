@@ -241,7 +241,7 @@ describe('an answer that does not come', () => {
   });
 
   it('leaves an upload to what sends it, which tells how far it is', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const upload: ClientOptions['upload'] = (onProgress) => async () => {
       onProgress(0.5);
       await new Promise((resolve) => setTimeout(resolve, LIMIT_MS * 2));
@@ -251,11 +251,11 @@ describe('an answer that does not come', () => {
     const client = createClient({ ...options, timeoutMs: LIMIT_MS, upload });
     const call = client.call(fileUpload, examples.fileUpload.input, {
       file: new Blob(['cv']),
-      onProgress: (share) => told.push(share),
+      onProgress: (share) => reported.push(share),
     });
     await vi.advanceTimersByTimeAsync(LIMIT_MS * 2);
     await expect(call).resolves.toEqual(stored);
-    expect(told).toEqual([0.5]);
+    expect(reported).toEqual([0.5]);
   });
 });
 

@@ -5,5 +5,5 @@ export * from './i18n.ts';
 export * from './in-place.ts';
 export * from './namespaces.ts';
 export * from './own-language.ts';
-export type { PlainKey, SameShape, Translate } from './phrase-types.ts';
+export type { SameShape, StaticKey, Translate } from './phrase-types.ts';
 export * from './ui-texts.ts';

@@ -50,7 +50,7 @@ type NeedsValues<Phrases, Key extends string> = [Placeholders<TextAt<Phrases, Ke
   : true;
 
 /** The keys of texts that need no values. */
-export type PlainKey<Phrases> = {
+export type StaticKey<Phrases> = {
   [Key in PhraseKey<Phrases>]: true extends NeedsValues<Phrases, Key> ? never : Key;
 }[PhraseKey<Phrases>];
 

@@ -69,7 +69,7 @@ function attributeFacet(name: JobAttributeName, { [name]: value }: JobFilterValu
 function rangeFacet(name: RangeName, values: JobFilterValues): Range {
   const { max, within } = { within: undefined, ...JOB_FILTERS[name] };
   const chosen = within && values[within.filter];
-  if (chosen !== undefined && chosen === within?.nought) return one(0);
+  if (chosen !== undefined && chosen === within?.whenZero) return one(0);
   const ends = values[name] ?? (chosen === undefined ? undefined : ([1, max] as const));
   if (ends === undefined) return ANY_FACETS[name];
   const [low, high] = ends;

@@ -25,7 +25,7 @@ export interface StoredVideo extends StoredFile {
 }
 
 /** The storage key of a resume that was generated from the profile. */
-export interface MadeResume {
+export interface GeneratedResume {
   readonly message: string;
   readonly key: string;
 }

@@ -4,7 +4,7 @@ import type { Nothing } from '../shared/shared.domain.ts';
 import { withAcknowledgement, withCallerOnly, withoutResult } from '../shared/shared.mapper.ts';
 import type {
   FileKind,
-  MadeResume,
+  GeneratedResume,
   SignedAddress,
   StoredFile,
   StoredVideo,
@@ -13,9 +13,9 @@ import type {
 import {
   wireDeleteFileRequest,
   wireFileKeyQuery,
+  wireGeneratedResumeResult,
   wireImageParams,
   wireKeyQuery,
-  wireMadeResumeResult,
   wireOwnerParams,
   wireSignedResult,
   wireStoredResult,
@@ -171,10 +171,10 @@ export const resumeMake = defineRoute({
   summary:
     "Generates a resume PDF from the profile, in the seeker's language, and makes it the seeker's resume.",
   ...withCallerOnly,
-  result: wireMadeResumeResult,
+  result: wireGeneratedResumeResult,
   refusals: ['DETAILS_MISSING'],
-  encodeResult: (output: MadeResume) => ({ msg: output.message, key: output.key }),
-  decodeResult: (wire): MadeResume => ({ message: wire.msg, key: wire.key }),
+  encodeResult: (output: GeneratedResume) => ({ msg: output.message, key: output.key }),
+  decodeResult: (wire): GeneratedResume => ({ message: wire.msg, key: wire.key }),
 });
 
 export const resumeDelete = defineRoute({

@@ -20,4 +20,4 @@ export const wireStoredVideoResult = z.object({
   thumbKey: z.nullable(z.string()),
   duration: z.number(),
 });
-export const wireMadeResumeResult = z.object({ msg: z.string(), key: z.string() });
+export const wireGeneratedResumeResult = z.object({ msg: z.string(), key: z.string() });

@@ -49,11 +49,11 @@ describe.each(ON_CARD)('$name on a card', ({ name, values, field, words, isRequi
   });
 });
 
-test('what is not told of a job is null', () => {
-  const told = { jobType: 'PART_TIME', title: 'Cook' } as const;
-  expect(jobAttributesOf(told)).toMatchObject({ jobType: 'PART_TIME', qualification: null });
-  expect(Object.keys(jobAttributesOf(told))).toEqual(JOB_ATTRIBUTE_NAMES);
-  expect(Object.keys(cardAttributesOf(told))).toEqual(CARD_ATTRIBUTE_NAMES);
+test('attributes that a job does not state are null', () => {
+  const source = { jobType: 'PART_TIME', title: 'Cook' } as const;
+  expect(jobAttributesOf(source)).toMatchObject({ jobType: 'PART_TIME', qualification: null });
+  expect(Object.keys(jobAttributesOf(source))).toEqual(JOB_ATTRIBUTE_NAMES);
+  expect(Object.keys(cardAttributesOf(source))).toEqual(CARD_ATTRIBUTE_NAMES);
 });
 
 const RANGES = RANGE_NAMES.map((name) => {

@@ -62,7 +62,7 @@ export const RANGE_NAMES = JOB_FILTER_NAMES.filter(
 export const CARD_RANGE_NAMES = RANGE_NAMES.filter((name): boolean => JOB_FILTERS[name].attribute.isOnCard);
 
 /** Builds a record with one value for each range. */
-export const ofRanges = <Value>(of: (name: RangeName) => Value): Readonly<Record<RangeName, Value>> =>
+export const recordOfRanges = <Value>(of: (name: RangeName) => Value): Readonly<Record<RangeName, Value>> =>
   recordOf(RANGE_NAMES, of);
 
 type RangeField = Filters[RangeName]['attribute']['fields'][number];
@@ -79,7 +79,7 @@ export const RANGE_ENDS = RANGE_NAMES.flatMap((name) => {
 export function jobRangesOf(
   source: { readonly [Field in RangeField]?: number | null | undefined },
 ): JobRanges {
-  return ofRanges((name) => {
+  return recordOfRanges((name) => {
     const [min, max] = JOB_FILTERS[name].attribute.fields;
     return { min: source[min] ?? null, max: source[max] ?? null };
   });
@@ -91,21 +91,23 @@ export const JOB_FILTER_COLUMNS: readonly string[] = [
   ...RANGE_ENDS.map(({ column }) => column),
 ];
 
-type Told<Names extends JobAttributeName> = { readonly [Name in Names]?: JobAttributes[Name] | undefined };
+type AttributeSource<Names extends JobAttributeName> = {
+  readonly [Name in Names]?: JobAttributes[Name] | undefined;
+};
 
-const pick = (names: readonly JobAttributeName[], source: Told<JobAttributeName>) =>
+const pick = (names: readonly JobAttributeName[], source: AttributeSource<JobAttributeName>) =>
   recordOf(names, (name) => source[name] ?? null);
 
 /** Picks the attributes of a database row, a posting or a generated job; null for missing ones. */
 export function jobAttributesOf(
-  source: Pick<JobAttributes, RequiredName> & Told<JobAttributeName>,
+  source: Pick<JobAttributes, RequiredName> & AttributeSource<JobAttributeName>,
 ): JobAttributes {
   return pick(JOB_ATTRIBUTE_NAMES, source) as unknown as JobAttributes;
 }
 
 /** Picks the attributes that job cards show; null for missing ones. */
 export function cardAttributesOf(
-  source: Pick<JobAttributes, CardAttributeName & RequiredName> & Told<CardAttributeName>,
+  source: Pick<JobAttributes, CardAttributeName & RequiredName> & AttributeSource<CardAttributeName>,
 ): CardAttributes {
   return pick(CARD_ATTRIBUTE_NAMES, source) as unknown as CardAttributes;
 }

@@ -5,8 +5,8 @@ import {
   CARD_ATTRIBUTE_NAMES,
   type CardAttributes,
   type JobRanges,
-  ofRanges,
   RANGE_NAMES,
+  recordOfRanges,
 } from './job-attributes.ts';
 import {
   JOB_FILTERS,
@@ -78,7 +78,7 @@ export function cardRangesToWire(ranges: JobRanges): WireRanges {
 }
 
 export function cardRangesFromWire(wire: WireRanges): JobRanges {
-  return ofRanges((name) => {
+  return recordOfRanges((name) => {
     const [min, max] = JOB_FILTER_WIRE[name].ends;
     return { min: wire[min] ?? null, max: wire[max] ?? null };
   });

@@ -37,16 +37,14 @@ interface Attribute {
   readonly isRequired: boolean;
   /** Whether job cards show it. The job's page always does. */
   readonly isOnCard: boolean;
-  /**
-   * Whether the search's list table has the column. If not, a search with this filter reads it from each candidate job.
-   */
+  /** Whether every search table has the column. If not, only `job_search` has it, and a search looks it up there. */
   readonly isListed: boolean;
 }
 
 /** A job profile from the database, given by its key or by its name in any language. */
 export interface ProfileFilter extends Addressed {
   readonly kind: 'profile';
-  readonly longest: number;
+  readonly maxLength: number;
   readonly column: string;
 }
 
@@ -76,7 +74,7 @@ export interface RangeFilter extends Addressed {
   readonly columns: readonly [low: string, high: string];
   readonly attribute: RangeAttribute;
   /** Minimum values offered by the form without JavaScript; empty if that form leaves the filter out. */
-  readonly plainFrom: readonly number[];
+  readonly minOptions: readonly number[];
   /**
    * Whether a typed number describes the seeker (such as years of experience), so that jobs asking for less match too.
    * For 0, only jobs that ask for nothing match.
@@ -84,9 +82,9 @@ export interface RangeFilter extends Addressed {
   readonly isOfSeeker?: boolean;
   /**
    * Makes this a refinement of one value of a choice filter, removed together with it. The range 0–0 is replaced by the
-   * choice's value `nought`.
+   * choice's value `whenZero`.
    */
-  readonly within?: { readonly filter: string; readonly value: string; readonly nought: string };
+  readonly within?: { readonly filter: string; readonly value: string; readonly whenZero: string };
 }
 
 /** A radius around the place, in kilometres. */
@@ -96,8 +94,8 @@ export interface DistanceFilter extends Addressed {
   readonly min: number;
   readonly max: number;
   /** The radius if none is chosen. */
-  readonly usual: number;
-  readonly plainSteps: readonly number[];
+  readonly defaultValue: number;
+  readonly radiusOptions: readonly number[];
 }
 
 export type JobFilter = ChoiceFilter | ProfileFilter | RangeFilter | DistanceFilter;
@@ -112,7 +110,7 @@ const distance = <const F extends Rest<DistanceFilter>>(filter: F) =>
 
 /** All job filters by name, in the order of the filter panel. */
 export const JOB_FILTERS = {
-  jobProfile: profile({ url: 'profile', longest: 80, column: 'profile', term: 'JOB_PROFILE', relax: 90 }),
+  jobProfile: profile({ url: 'profile', maxLength: 80, column: 'profile', term: 'JOB_PROFILE', relax: 90 }),
   jobType: choice({
     url: 'type',
     values: JOB_TYPES,
@@ -153,7 +151,7 @@ export const JOB_FILTERS = {
       // Job cards show pay in a place of its own, larger than the facts.
       isOnCard: false,
     },
-    plainFrom: [10_000, 15_000, 20_000, 30_000, 50_000],
+    minOptions: [10_000, 15_000, 20_000, 30_000, 50_000],
     term: 'PAY',
     relax: 10,
   }),
@@ -162,8 +160,8 @@ export const JOB_FILTERS = {
     unit: 'kilometres',
     min: RADIUS_KM_MIN,
     max: RADIUS_KM_MAX,
-    usual: RADIUS_KM_DEFAULT,
-    plainSteps: [2, 5, 10, 20],
+    defaultValue: RADIUS_KM_DEFAULT,
+    radiusOptions: [2, 5, 10, 20],
     relaxedAs: 'radius',
     term: 'RADIUS',
     relax: 70,
@@ -182,9 +180,9 @@ export const JOB_FILTERS = {
       isRequired: true,
       isOnCard: true,
     },
-    plainFrom: [],
+    minOptions: [],
     isOfSeeker: true,
-    within: { filter: 'experience', value: 'EXPERIENCED', nought: 'FRESHER' },
+    within: { filter: 'experience', value: 'EXPERIENCED', whenZero: 'FRESHER' },
     term: 'EXPERIENCE',
   }),
   qualification: choice({
@@ -272,7 +270,7 @@ export function isChosenWithin(refinement: JobFilterName, values: JobFilterValue
 /** The fields that remove a filter and its refinements. A radius returns to its default. */
 export function withoutChosen(name: JobFilterName): JobFilterValues {
   const filter = jobFilter(name);
-  const gone = filter.kind === 'distance' ? filter.usual : undefined;
+  const gone = filter.kind === 'distance' ? filter.defaultValue : undefined;
   return Object.fromEntries([
     [name, gone],
     ...refinementsOf(name).map((refinement) => [refinement, undefined]),

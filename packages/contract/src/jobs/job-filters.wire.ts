@@ -61,7 +61,7 @@ function schemaOf(filter: JobFilter, words: readonly string[]): z.ZodMiniType {
     case 'choice':
       return z.enum(['', ...words]);
     case 'profile':
-      return wireText(filter.longest);
+      return wireText(filter.maxLength);
     case 'range':
       return z.array(z.int().check(z.gte(0), z.lte(filter.max))).check(z.minLength(2), z.maxLength(2));
     case 'distance':

@@ -1,7 +1,12 @@
 import { EXAMPLE_INSTANT, EXAMPLE_META, EXAMPLE_POINT, type ExamplesOf } from '../shared/route-example.ts';
 import type { JobCard, JobDetail, PickedJob } from './job.domain.ts';
 import type * as routes from './job.routes.ts';
-import { cardAttributesOf, JOB_ATTRIBUTE_NAMES, type JobAttributes, ofRanges } from './job-attributes.ts';
+import {
+  cardAttributesOf,
+  JOB_ATTRIBUTE_NAMES,
+  type JobAttributes,
+  recordOfRanges,
+} from './job-attributes.ts';
 import { JOB_FILTERS } from './job-filters.ts';
 
 /** The first value of each attribute. */
@@ -18,7 +23,7 @@ export const exampleJobCard: JobCard = {
   jobProfileKey: 'cook',
   workNames: { en: 'Mess and canteen cook', hi: 'मेस का रसोइया', mr: 'मेसचा स्वयंपाकी' },
   ...cardAttributesOf(exampleAttributes),
-  ...ofRanges(() => ({ min: 1, max: 3 })),
+  ...recordOfRanges(() => ({ min: 1, max: 3 })),
   pay: { min: 15_000, max: 20_000 },
   createdAt: EXAMPLE_INSTANT,
   status: 'ACTIVE',

@@ -6,7 +6,7 @@ export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   of: (name: Name) => Value,
 ): Record<Name, Value> {
-  const made = {} as Record<Name, Value>;
-  for (const name of names) made[name] = of(name);
-  return made;
+  const record = {} as Record<Name, Value>;
+  for (const name of names) record[name] = of(name);
+  return record;
 }

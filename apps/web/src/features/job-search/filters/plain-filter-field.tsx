@@ -16,7 +16,7 @@ export function PlainFilterField({ name, search }: FieldProps<JobFilterName>) {
   if (filter.kind === 'choice') return <PlainChoice name={name as FilterNameOf<'choice'>} search={search} />;
   if (filter.kind === 'distance')
     return <PlainDistance name={name as FilterNameOf<'distance'>} search={search} />;
-  if (filter.kind === 'profile' || filter.plainFrom.length === 0) return null;
+  if (filter.kind === 'profile' || filter.minOptions.length === 0) return null;
   return <PlainRange name={name as FilterNameOf<'range'>} search={search} />;
 }
 
@@ -38,9 +38,9 @@ function PlainChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
 function PlainRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
   const t = useT('filter');
   const rangeText = useChosenText();
-  const { url, max, plainFrom } = JOB_FILTERS[name];
+  const { url, max, minOptions } = JOB_FILTERS[name];
   const chosen = search[name];
-  const options = plainFrom.map((from) => ({
+  const options = minOptions.map((from) => ({
     value: `${from}-${max}`,
     label: rangeText(name, from, max),
   }));
@@ -62,15 +62,15 @@ function PlainRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
 function PlainDistance({ name, search }: FieldProps<FilterNameOf<'distance'>>) {
   const t = useT('filter');
   const { distance } = useFormat();
-  const { url, usual, plainSteps } = JOB_FILTERS[name];
+  const { url, defaultValue, radiusOptions } = JOB_FILTERS[name];
   const within = (km: number) => t('radiusWithin', { distance: distance(km) });
   return (
     <Select
       label={t(`name.${name}`)}
       name={url}
-      placeholder={within(usual)}
+      placeholder={within(defaultValue)}
       defaultValue={search[name]?.toString()}
-      options={plainSteps.map((km) => ({ value: String(km), label: within(km) }))}
+      options={radiusOptions.map((km) => ({ value: String(km), label: within(km) }))}
     />
   );
 }

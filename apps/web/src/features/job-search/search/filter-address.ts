@@ -34,7 +34,7 @@ function readFilter(filter: JobFilter, value: string) {
     case 'distance':
       return radiusOf(value, filter);
     case 'profile':
-      return lineOf(value, filter.longest);
+      return lineOf(value, filter.maxLength);
   }
 }
 
@@ -43,11 +43,11 @@ function settleRefinements(values: Values): void {
   for (const name of JOB_FILTER_NAMES) {
     const filter = jobFilter(name);
     if (filter.kind !== 'range' || filter.within === undefined) continue;
-    const { filter: narrowed, nought } = filter.within;
+    const { filter: narrowed, whenZero } = filter.within;
     const isNarrowed = isChosenWithin(name, values as JobFilterValues);
     const ends = values[name];
     if (isNarrowed && Array.isArray(ends) && ends[1] === 0)
-      values[narrowed as keyof Values] = nought as never;
+      values[narrowed as keyof Values] = whenZero as never;
     else if (isNarrowed) continue;
     values[name] = undefined;
   }

@@ -79,7 +79,7 @@ export function countActiveFilters(search: JobSearch): number {
     const filter = jobFilter(name);
     const value = search[name];
     if (value === undefined || isRefinement(filter)) return false;
-    return filter.kind !== 'distance' || value !== filter.usual;
+    return filter.kind !== 'distance' || value !== filter.defaultValue;
   }).length;
 }
 

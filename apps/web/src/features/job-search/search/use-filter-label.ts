@@ -21,7 +21,7 @@ export function useFilterLabel(search: JobSearch): (name: FilterName) => FilterL
     if (name === 'city') return { instead: nav('anyCity') };
     if (name === 'jobProfile') return { gone: workName ?? '' };
     const filter = jobFilter(name);
-    if (filter.kind === 'distance') return { instead: textOf(name, filter.usual) };
+    if (filter.kind === 'distance') return { instead: textOf(name, filter.defaultValue) };
     // The years say more than "experienced" does.
     const chosen = [...refinementsOf(name), name].find((one) => search[one] !== undefined);
     const value = chosen && search[chosen];
