@@ -80,7 +80,6 @@ const STILL: readonly RegExp[] = [
   /^packages\/(testing|embedded-db)\//,
   /^packages\/(reference-data|lexicon|seed)\//,
   /^packages\/(demo-data|job-generator)\//,
-  /^packages\/language\//,
   /^packages\/(job-search|judged-queries)\//,
   /^packages\/ui\//,
   /^(scripts\/|vitest\.config)/,

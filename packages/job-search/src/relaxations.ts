@@ -20,8 +20,8 @@ interface Relaxation {
   readonly kind: string;
   /** What stands in the filter's fields without it. */
   readonly gone?: Partial<JobFilterInput>;
-  /** Words of the text that go, by their places. */
-  readonly places?: readonly number[];
+  /** Words of the text that go, by their wordIndexes. */
+  readonly wordIndexes?: readonly number[];
 }
 
 const RELAXATIONS_MAX = 6;
@@ -68,7 +68,7 @@ function inTurns(all: readonly Relaxation[]): Relaxation[] {
 /** What could be given up of a search, what is easily given up first; last of all the text as a whole. @internal */
 export function relaxationsOf({ filter: input, reading }: JobQuery): Relaxation[] {
   const parts = reading.understood.map(
-    ({ kind, text, places }): Relaxation => ({ filter: 'part', part: text, kind, places }),
+    ({ kind, text, wordIndexes }): Relaxation => ({ filter: 'part', part: text, kind, wordIndexes }),
   );
   const all = inTurns([...(parts.length > 1 ? parts : []), ...filtersSet(input, reading)]);
   if (input.text === undefined) return all.slice(0, RELAXATIONS_MAX);
@@ -80,7 +80,7 @@ export function relaxationsOf({ filter: input, reading }: JobQuery): Relaxation[
 export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQuery {
   const { reading, language } = job;
   const left: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ gone }) => gone));
-  const without = new Set(relaxations.flatMap(({ places = [] }) => places));
+  const without = new Set(relaxations.flatMap(({ wordIndexes = [] }) => wordIndexes));
   return queryOf({ ...job, reading: interpretFilter(left, language, reading.analysis, without) });
 }
 
@@ -89,8 +89,10 @@ function pairsOf(all: readonly Relaxation[], { understood }: Interpretation): Re
   const few = all.filter(({ filter }) => filter !== 'text').slice(0, PAIRED);
   const pairs = few.flatMap((one, at) => few.slice(at + 1).map((other) => [one, other]));
   return pairs.filter((pair) => {
-    const gone = new Set(pair.flatMap(({ places = [] }) => places));
-    return gone.size === 0 || !understood.every(({ places }) => places.every((place) => gone.has(place)));
+    const gone = new Set(pair.flatMap(({ wordIndexes = [] }) => wordIndexes));
+    return (
+      gone.size === 0 || !understood.every(({ wordIndexes }) => wordIndexes.every((index) => gone.has(index)))
+    );
   });
 }
 

@@ -31,7 +31,7 @@ export interface Interpretation {
   readonly work: readonly number[];
   readonly words: readonly (readonly number[])[];
   /** The parts of the text by what they were taken for, with their words by their places. */
-  readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'places'>)[];
+  readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'wordIndexes'>)[];
   /** The text as it was cut into parts, for readings without some of them; null without a text. */
   readonly analysis: TextAnalysis | null;
   /** The words of a work that the portal does not have; null where no job has them, undefined where none such is named. */
@@ -125,8 +125,8 @@ export function interpretFilter(
     ...{ understanding, analysis, words, missing, input: fields },
     passed: input.qualification === undefined ? ((qualification as Qualification) ?? null) : null,
     work: isWhole ? [] : named,
-    understood: told.map(({ kind, text, value, places }) => ({
-      ...{ kind: kind === 'WORK' ? 'JOB_PROFILE' : kind, text, value, places },
+    understood: told.map(({ kind, text, value, wordIndexes }) => ({
+      ...{ kind: kind === 'WORK' ? 'JOB_PROFILE' : kind, text, value, wordIndexes },
     })),
     isLost: terms.length > 0 && isPlain && says.every(({ length }) => length === 0),
   };

@@ -45,9 +45,9 @@ function named(term: UnderstoodTerm, job: InterpretedFilter): Partial<Named> {
 /** What was understood, with what its works and places are called and where each part stands in the text. */
 export function nameTerms(job: InterpretedFilter): UnderstoodTerm[] {
   const { analysis, understood } = job.reading;
-  return understood.map(({ places, ...term }) => ({
+  return understood.map(({ wordIndexes, ...term }) => ({
     ...term,
     ...named(term, job),
-    spans: analysis === null ? [] : spansOf(analysis, places),
+    spans: analysis === null ? [] : spansOf(analysis, wordIndexes),
   }));
 }

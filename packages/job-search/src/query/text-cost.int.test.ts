@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   language = await searchLanguage.refresh(test.database);
   plain = await interpret(test.database, null, filterOf('cook'));
-  phrases = [...language.meanings.lexicon.written.values()].flat().map(({ phrase }) => phrase);
+  phrases = [...language.meanings.lexicon.bySpelling.values()].flat().map(({ phrase }) => phrase);
 }, 120_000);
 
 afterAll(() => test.drop());

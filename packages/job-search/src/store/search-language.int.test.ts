@@ -17,18 +17,18 @@ it('is made anew only of what has changed', async () => {
   const { database } = test;
   const first = await searchLanguage.refresh(database);
   const same = await searchLanguage.refresh(database);
-  expect(same.meanings.lexicon.written).toBe(first.meanings.lexicon.written);
+  expect(same.meanings.lexicon.bySpelling).toBe(first.meanings.lexicon.bySpelling);
   expect(same.vocabulary).toBe(first.vocabulary);
 
   await buildJob(database, { title: 'Zitherist' });
   const withJob = await searchLanguage.refresh(database);
-  expect(withJob.meanings.lexicon.written).toBe(first.meanings.lexicon.written);
+  expect(withJob.meanings.lexicon.bySpelling).toBe(first.meanings.lexicon.bySpelling);
   expect(withJob.meanings.lexicon.jobWords).toContain('zitherist');
-  expect(withJob.vocabulary.written.has('zitherist')).toBe(true);
+  expect(withJob.vocabulary.bySpelling.has('zitherist')).toBe(true);
 
   await database.query(ADD);
   const taught = await searchLanguage.refresh(database);
-  expect(taught.meanings.lexicon.written.has('pandalwala')).toBe(true);
+  expect(taught.meanings.lexicon.bySpelling.has('pandalwala')).toBe(true);
   expect(taught.vocabulary).toBe(withJob.vocabulary);
 });
 
@@ -42,7 +42,7 @@ it('reads no word of more than 64 letters, whatever a database of an older versi
   const after = await searchLanguage.refresh(database);
   const isNew = (word: string) => !before.meanings.lexicon.jobWords.has(word);
   expect([...after.meanings.lexicon.jobWords].filter(isNew)).toEqual(['c'.repeat(64)]);
-  expect(after.vocabulary.written.size).toBe(before.vocabulary.written.size + 1);
+  expect(after.vocabulary.bySpelling.size).toBe(before.vocabulary.bySpelling.size + 1);
 });
 
 it('leaves others their turn while it is made', async () => {

@@ -8,28 +8,28 @@ const entries = Array.from(
   (_, at): LexiconEntry => ({ phrase: `work number${at}`, kind: 'SUB_PROFILE', value: `cook/${at % 40}` }),
 );
 
-it('is built in steps of one phrase, so that others can be served in between', () => {
+it('yields once per phrase, so that a server can handle requests in between', () => {
   const steps = [...meaningsSteps(entries)].length;
-  // Phrases with their keys, and their words for each work: one at a time.
+  // One step per phrase for the lexicon, and one per phrase for the work index.
   expect(steps).toBeGreaterThanOrEqual(2 * entries.length);
 });
 
-it('is the same as built at once', () => {
+it('builds the same lexicon as without pauses', () => {
   const { lexicon } = finished(meaningsSteps(entries));
-  expect(lexicon.written.size).toBe(2000);
+  expect(lexicon.bySpelling.size).toBe(2000);
   expect(lexicon.guess('work numbr77').map(({ entry }) => entry.value)).toContain('cook/37');
 });
 
-it('guesses at what stands in another list too, whichever is listed first', () => {
+it('matches a phrase fuzzily if any of its entries is not exact, in either order', () => {
   const title: LexiconEntry = { phrase: 'pan asian chef', kind: 'SUB_PROFILE', value: 'cook/chinese-chef' };
   const guesses = (...isExact: boolean[]) => {
-    const { lexicon } = finished(meaningsSteps(isExact.map((own) => ({ ...title, isExact: own }))));
+    const { lexicon } = finished(meaningsSteps(isExact.map((value) => ({ ...title, isExact: value }))));
     return lexicon.guess('pan asiam chef').length;
   };
   expect([guesses(true), guesses(true, false), guesses(false, true)]).toEqual([0, 1, 1]);
 });
 
-it('guesses at no phrase for a sound of fewer letters than an edit leaves alike', () => {
+it('does not match fuzzily if the phonetic key is too short', () => {
   const { lexicon } = finished(
     meaningsSteps([{ phrase: 'दाई', kind: 'SUB_PROFILE', value: 'counselor/midwife' }]),
   );

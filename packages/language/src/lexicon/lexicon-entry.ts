@@ -1,10 +1,17 @@
 import { CHOICE_FILTER_NAMES, type ChoiceTerm, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
 
 /**
- * What a phrase can mean, of equally good meanings the one first that is meant: work before places, places before plain words. `OTHER_WORK` names a work that the portal does not have: what else its phrase means is only near
- * in meaning. `NEAR` is a work close to the one that its phrase names. `WEAK` names places and habits of work (hotel, school, hiring): it means its value only where no
- * other work is named. `SKILL` is
- * looked for by the English words in which jobs list it. `PROFILE_CORE` and `TITLE` are no meanings of their phrases: they tell a sub-profile that a profile's name means, and the titles of one. `GROUP` holds plain words of one meaning together. `STOP` says nothing about a job.
+ * The kinds of meaning that a phrase can have. If several match equally well, the earlier kind wins: work before places,
+ * places before free words.
+ *
+ * - `STOP`: says nothing about a job ("job", "chahiye").
+ * - `OTHER_WORK`: an occupation that the portal does not have.
+ * - `PROFILE_CORE`: lists a sub-profile that the name of a profile stands for. Not a meaning of its phrase.
+ * - `TITLE`: a job title of a sub-profile. Not a meaning of its phrase.
+ * - `NEAR`: an occupation similar to the one that the phrase names.
+ * - `WEAK`: a workplace or a habit (hotel, school, hiring). It names its occupation only if the text names no other.
+ * - `SKILL`: a skill, by the English name under which jobs list it.
+ * - `GROUP`: free words that share one meaning.
  */
 export const MEANINGS = [
   'STOP',
@@ -30,8 +37,11 @@ export interface LexiconEntry {
   readonly phrase: string;
   readonly kind: Meaning;
   readonly value: string;
-  /** Which of two equal phrases is meant more often: the larger city, the commoner word. */
+  /** Breaks ties between equally good matches; higher wins. For a city, its population. */
   readonly weight?: number;
-  /** Known as it is written or sounds alone: no typo leads to it, and its words by themselves speak for nothing. */
+  /**
+   * If true, the phrase matches only by its spelling or its sound, never as a typo, and its single words are no evidence
+   * for its occupation.
+   */
   readonly isExact?: boolean;
 }

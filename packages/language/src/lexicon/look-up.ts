@@ -1,10 +1,9 @@
 import type { Lexicon } from './build-lexicon.ts';
-import { best, type Match } from './match.ts';
+import { bestPerMeaning, type Match } from './match.ts';
 
-/** What words written one after the other can mean together, best first: as written, else as they sound or nearly. */
+/** The meanings of consecutive words taken as one phrase, best first. Falls back to a fuzzy match if none is spelled so. */
 export function lookUp(lexicon: Lexicon, words: readonly string[]): readonly Match[] {
-  const exact = lexicon.written.get(words.join(''));
-  return exact === undefined
-    ? lexicon.guess(words.join(' '))
-    : best(exact.map((entry) => ({ entry, score: 1 })));
+  const exact = lexicon.bySpelling.get(words.join(''));
+  if (exact === undefined) return lexicon.guess(words.join(' '));
+  return bestPerMeaning(exact.map((entry) => ({ entry, score: 1 })));
 }

@@ -8,11 +8,11 @@ describe('typoScore', () => {
     ['a swap', 'dleivery', 'delivery', 'dklivery'],
     ['a vowel', 'plumbar', 'plumber', 'plumxer'],
     ['a doubled letter', 'ccook', 'cook', 'cxook'],
-    ['the key beside', 'driber', 'driver', 'drizer'],
+    ['a neighbouring key', 'driber', 'driver', 'drizer'],
     ['a vowel sign', 'दर्जि', 'दर्जी', 'दर्की'],
     ['another letter than the first', 'coop', 'cook', 'pook'],
     ['a letter of a long word', 'electrixian', 'electrician', 'electxxician'],
-  ])('forgives %s more than another typo', (_name, easy, known, strange) => {
+  ])('scores %s higher than another typo', (_name, easy, known, strange) => {
     expect(score(easy, known)).toBeGreaterThan(score(strange, known));
   });
 
@@ -20,7 +20,7 @@ describe('typoScore', () => {
     ['रसोइया', 'rasoiya'],
     ['rasoia', 'rasoiya'],
     ['darzi', 'darji'],
-  ])('is certain of what sounds the same: %s and %s', (typed, known) => {
+  ])('is certain if two words sound the same: %s and %s', (typed, known) => {
     expect(score(typed, known)).toBeGreaterThanOrEqual(CERTAIN);
   });
 
@@ -30,7 +30,7 @@ describe('typoScore', () => {
     ['ऑफिस', 'office'],
     ['dilivari', 'डिलिव्हरी'],
     ['dilivary', 'delivery'],
-  ])('takes %s for %s, where nothing else is nearer', (typed, known) => {
+  ])('accepts %s as a guess for %s', (typed, known) => {
     expect(score(typed, known)).toBeGreaterThanOrEqual(GUESS_MIN);
   });
 
@@ -38,7 +38,7 @@ describe('typoScore', () => {
     ['look', 'cook'],
     ['cake', 'cook'],
     ['nurse', 'tailor'],
-  ])('takes %s for no %s', (typed, known) => {
+  ])('rejects %s as a guess for %s', (typed, known) => {
     expect(score(typed, known)).toBeLessThan(GUESS_MIN);
   });
 });

@@ -4,12 +4,14 @@ import { romanise } from '../text/romanise.ts';
 import { soundKey } from '../text/sound-key.ts';
 import keyboard from './keyboard.json' with { type: 'json' };
 
-/** How words are spelled, as they are and in Latin letters, and how they sound. */
+/** The forms of a phrase that are compared, all without spaces. */
 export interface Spelling {
   readonly written: string;
+  /** In Latin letters. */
   readonly latin: string;
+  /** Phonetic key. */
   readonly sound: string;
-  /** How several sound without their endings. */
+  /** The phonetic roots of its words; null for a phrase with fewer than two significant words. */
   readonly roots: string | null;
 }
 
@@ -23,64 +25,71 @@ export function spellingOf(words: readonly string[]): Spelling {
   };
 }
 
-/** From here on a match is no guess: as written, or sounding the same. */
+/** A match with at least this score is not a guess: it has the same spelling or the same sound. */
 export const CERTAIN = 0.86;
-/** Below this a guess is worse than none. */
+/** Matches below this score are ignored. */
 export const GUESS_MIN = 0.71;
 
-/** The scores of what has no edits, as spelled and as it sounds; and of the same words with other endings. */
-const SPELLED_ALIKE = 0.92;
-const SOUNDING_ALIKE = 0.95;
+/** Scores without any edit: by spelling, by sound, and by roots alone. */
+const SAME_SPELLING = 0.92;
+const SAME_SOUND = 0.95;
 const SAME_ROOTS = 0.9;
-/** Of words that sound alike the one that is spelled alike, and the longer: many words share a short sound. */
+/** Among phrases that sound alike, prefers the one with the closer spelling. */
 const SPELLING_SHARE = 0.25;
-const SHORT_SOUND = 0.15;
+/** Penalty for a short phonetic key, divided by its length, because many words share a short one. */
+const SHORT_SOUND_COST = 0.15;
 const SOUND_LENGTH_MIN = 3;
 
-/** What an edit costs by how easily it happens, least a nasal sign; and by the length of the word: of a short one, any letter makes another. */
-const NASAL = 0.02;
-const EASY = 0.05;
-const PLAIN = 0.1;
-const STRANGE = 0.15;
-const IN_SHORT = 1.5;
-/** The first letter is seldom wrong. */
-const FIRST_LETTER = 0.06;
+/** The cost of an edit, lower the more often people make that mistake. Nasals are omitted most often. */
+const NASAL_GAP_COST = 0.02;
+const COMMON_EDIT_COST = 0.05;
+const GAP_COST = 0.1;
+const RARE_CHANGE_COST = 0.15;
+/** Extra cost of each edit in a short word, divided by the square of its length. */
+const SHORT_WORD_COST = 1.5;
+/** Penalty for a different first letter, which is rarely mistyped. */
+const FIRST_LETTER_COST = 0.06;
 
-const BESIDE: Readonly<Record<string, string>> = keyboard.beside;
+const NEIGHBOUR_KEYS: Readonly<Record<string, string>> = keyboard.beside;
 
 const VOWELS = 'aeiouy';
-/** What is soonest left out of a spelling or one too many. */
 const NASALS = 'nm';
-const SLIGHT = `${VOWELS}h`;
+/** Letters that are often omitted or added by mistake. */
+const OFTEN_OMITTED = `${VOWELS}h`;
 
-function gapCost(letter: string, before: string | undefined): number {
-  if (NASALS.includes(letter)) return NASAL;
-  return SLIGHT.includes(letter) || letter === before ? EASY : PLAIN;
+function gapCost(letter: string, previous: string | undefined): number {
+  if (NASALS.includes(letter)) return NASAL_GAP_COST;
+  return OFTEN_OMITTED.includes(letter) || letter === previous ? COMMON_EDIT_COST : GAP_COST;
 }
 
 function changeCost(a: string, b: string): number {
-  return (VOWELS.includes(a) && VOWELS.includes(b)) || BESIDE[a]?.includes(b) ? EASY : STRANGE;
+  const areVowels = VOWELS.includes(a) && VOWELS.includes(b);
+  return areVowels || NEIGHBOUR_KEYS[a]?.includes(b) ? COMMON_EDIT_COST : RARE_CHANGE_COST;
 }
 
 function distance(a: string, b: string): number {
-  const inShort = IN_SHORT / Math.max(a.length, b.length) ** 2;
+  const shortWordCost = SHORT_WORD_COST / Math.max(a.length, b.length) ** 2;
   return editDistance(a, b, 1, {
-    gap: (letter, before) => gapCost(letter, before) + inShort,
-    change: (letter, other) => changeCost(letter, other) + inShort,
-    swap: EASY + inShort,
+    gap: (letter, previous) => gapCost(letter, previous) + shortWordCost,
+    change: (letter, other) => changeCost(letter, other) + shortWordCost,
+    swap: COMMON_EDIT_COST + shortWordCost,
   });
 }
 
 /**
- * How surely one spelling is meant for another, at most 0.95: by the weighted edit distance between them (Damerau and
- * Levenshtein), as they are spelled and as they sound.
+ * Similarity of a typed phrase to a known one, at most 0.95. It is the better of two scores based on the weighted
+ * Damerau–Levenshtein distance, one between the spellings and one between the phonetic keys.
  */
 export function typoScore(typed: Spelling, known: Spelling): number {
-  const spelling = distance(typed.latin, known.latin);
+  const spellingDistance = distance(typed.latin, known.latin);
   const hasSound = Math.min(typed.sound.length, known.sound.length) >= SOUND_LENGTH_MIN;
-  const sound = hasSound ? distance(typed.sound, known.sound) + SHORT_SOUND / known.sound.length : 1;
+  const soundDistance = hasSound
+    ? distance(typed.sound, known.sound) + SHORT_SOUND_COST / known.sound.length
+    : 1;
+  const bySpelling = SAME_SPELLING - spellingDistance;
+  const bySound = SAME_SOUND - soundDistance - SPELLING_SHARE * spellingDistance;
+  const score = Math.max(bySpelling, bySound);
   const isFirstWrong = typed.latin[0] !== known.latin[0] && typed.sound[0] !== known.sound[0];
-  const score = Math.max(SPELLED_ALIKE - spelling, SOUNDING_ALIKE - sound - SPELLING_SHARE * spelling);
   const hasSameRoots = typed.roots !== null && typed.roots === known.roots;
-  return Math.max(isFirstWrong ? score - FIRST_LETTER : score, hasSameRoots ? SAME_ROOTS : 0);
+  return Math.max(isFirstWrong ? score - FIRST_LETTER_COST : score, hasSameRoots ? SAME_ROOTS : 0);
 }

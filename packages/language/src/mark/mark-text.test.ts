@@ -23,12 +23,12 @@ const meanings = buildMeanings([
 
 function marked(typed: string, title: string, ...texts: string[]): string[] {
   const { lexicon } = meanings;
-  const readings = (texts.length > 0 ? texts : [typed]).map((text) => understandText(meanings, text));
-  const { spans } = markText(lexicon, title, searchTermsOf(lexicon, typed, readings));
+  const understandings = (texts.length > 0 ? texts : [typed]).map((text) => understandText(meanings, text));
+  const { spans } = markText(lexicon, title, searchTermsOf(lexicon, typed, understandings));
   return spans.map((span) => title.slice(...span));
 }
 
-describe('what is marked of a title', () => {
+describe('markText', () => {
   it.each([
     ['rasoiya', 'Chef for a hotel', ['Chef']],
     ['bijli ka mistri', 'Bijli Mistri', ['Bijli Mistri']],
@@ -41,7 +41,7 @@ describe('what is marked of a title', () => {
     ['bijli mistri', 'Senior Electrician (ITI)', ['Electrician']],
     ['electrician', 'इलेक्ट्रीशियन चाहिए', ['इलेक्ट्रीशियन']],
     ['tempo driver', 'Truck Driver', ['Driver']],
-  ])('by what is meant: %s in %s', (typed, title, parts) => {
+  ])('marks words with the meaning of %s in %s', (typed, title, parts) => {
     expect(marked(typed, title)).toEqual(parts);
   });
 
@@ -49,7 +49,7 @@ describe('what is marked of a title', () => {
     ['part time cook pune', 'Part-Time Cook, Pune', ['Part', 'Time Cook', 'Pune']],
     ['cook औंध', 'Home Cook - Aundh', ['Cook', 'Aundh']],
     ['raat cook', 'Cook, Night Shift', ['Cook', 'Night Shift']],
-  ])('with place and terms: %s in %s', (typed, title, parts) => {
+  ])('marks place and conditions of %s in %s', (typed, title, parts) => {
     expect(marked(typed, title)).toEqual(parts);
   });
 
@@ -61,11 +61,11 @@ describe('what is marked of a title', () => {
     ['chef', "Chef's helper", ['Chef']],
     ['b.com', 'B.Com. fresher', ['B.Com']],
     ['फौज', 'फ़ौज से', ['फ़ौज']],
-  ])('by its own words, with endings, typos and in the other script: %s in %s', (typed, title, parts) => {
+  ])('marks the typed words with endings, typos and in the other script: %s in %s', (typed, title, parts) => {
     expect(marked(typed, title)).toEqual(parts);
   });
 
-  it('is the beginning that was typed, and what it may become', () => {
+  it('marks the typed prefix, or a word with the meaning of a completion', () => {
     expect(marked('deliv', 'Delivery Boy', 'delivery')).toEqual(['Deliv']);
     expect(marked('deliv', 'डिलीवरी चाहिए', 'delivery')).toEqual(['डिलीवरी']);
     expect(marked('rasoi', 'रसोइया चाहिए', 'rasoiya')).toEqual(['रसोइया']);
@@ -79,17 +79,17 @@ describe('what is marked of a title', () => {
     ['cook job', 'Job for all'],
     ['electrician', 'Technician'],
     ['look', 'Cook'],
-  ])('is nothing of other work, of the middle of a word, of empty words: %s in %s', (typed, title) => {
+  ])('marks no other occupation, no middle of a word and no stop word: %s in %s', (typed, title) => {
     expect(marked(typed, title)).toEqual([]);
   });
 
-  it('says whether the work is named, and which typed words are answered', () => {
+  it('reports whether the title names the occupation, and which typed words it contains', () => {
     const { lexicon } = meanings;
     const searched = searchTermsOf(lexicon, 'rasoiya zebra', [understandText(meanings, 'rasoiya zebra')]);
-    expect(markText(lexicon, 'Chef', searched)).toMatchObject({ namesWork: true, answered: new Set() });
+    expect(markText(lexicon, 'Chef', searched)).toMatchObject({ namesWork: true, matchedWords: new Set() });
     expect(markText(lexicon, 'Zebra', searched)).toMatchObject({
       namesWork: false,
-      answered: new Set(['zebra']),
+      matchedWords: new Set(['zebra']),
     });
   });
 });

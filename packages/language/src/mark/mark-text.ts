@@ -3,121 +3,132 @@ import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { CERTAIN, spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { stemsOf } from '../text/endings.ts';
 import { memoize } from '../text/memoize.ts';
-import { endOfBeginning, type Span, type TextWord, textWords } from '../text/text-words.ts';
-import { likeWord } from './like-word.ts';
+import { prefixEnd, type Span, type TextWord, textWords } from '../text/text-words.ts';
+import { matchWord } from './match-word.ts';
 import type { SearchTerm, SearchTerms } from './search-terms.ts';
 
-/** What of a text answers to what was typed. */
+/** The parts of a title that match a search. */
 export interface Marks {
-  /** In order, none touching another. */
+  /** Sorted; never adjacent or overlapping. */
   readonly spans: readonly Span[];
-  /** Whether the text names the work that was understood. */
+  /** Whether the title names the occupation that was searched for. */
   readonly namesWork: boolean;
-  /** Typed words that stand in the text in some form. */
-  readonly answered: ReadonlySet<string>;
+  /** Typed words that the title contains in some form. */
+  readonly matchedWords: ReadonlySet<string>;
 }
 
-const PHRASE_MAX = 4;
+const PHRASE_WORDS_MAX = 4;
 
-function readMeanings(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
-  const text = words.join('');
-  const written = lexicon.written.get(text);
-  if (written !== undefined) return written;
-  const typed = spellingOf(words);
-  const heard = (lexicon.sounding.get(typed.sound) ?? []).filter(
-    (phrase) => typoScore(typed, phrase) >= CERTAIN,
+function lookUpMeanings(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
+  const sameSpelling = lexicon.bySpelling.get(words.join(''));
+  if (sameSpelling !== undefined) return sameSpelling;
+  const spelling = spellingOf(words);
+  const sameSound = (lexicon.bySound.get(spelling.sound) ?? []).filter(
+    (phrase) => typoScore(spelling, phrase) >= CERTAIN,
   );
-  if (heard.length > 0) return heard;
-  const last = words.at(-1) ?? '';
-  return stemsOf(last).flatMap((stem) => lexicon.written.get([...words.slice(0, -1), stem].join('')) ?? []);
+  if (sameSound.length > 0) return sameSound;
+  const firstWords = words.slice(0, -1);
+  return stemsOf(words.at(-1) ?? '').flatMap(
+    (stem) => lexicon.bySpelling.get([...firstWords, stem].join('')) ?? [],
+  );
 }
 
-const readers = new WeakMap<Lexicon, (text: string) => readonly LexiconEntry[]>();
+const lookUps = new WeakMap<Lexicon, (text: string) => readonly LexiconEntry[]>();
 
-/** What words of a title mean: as written, as they sound, or without their ending. */
+/** The meanings of words of a title: by their spelling, else by their sound, else without their ending. Memoized. */
 function meaningsOf(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
-  let read = readers.get(lexicon);
-  if (read === undefined) {
-    read = memoize((text) => readMeanings(lexicon, text.split(' ')));
-    readers.set(lexicon, read);
+  let lookUp = lookUps.get(lexicon);
+  if (lookUp === undefined) {
+    lookUp = memoize((text) => lookUpMeanings(lexicon, text.split(' ')));
+    lookUps.set(lexicon, lookUp);
   }
-  return read(words.join(' '));
+  return lookUp(words.join(' '));
 }
 
-/** Words that name no work by themselves: empty ones, and where it is done (hotel, school). */
-const namesNothing = ({ written }: Lexicon, word: string): boolean =>
-  (written.get(word) ?? []).some(({ kind }) => kind === 'STOP' || kind === 'WEAK');
+/** Whether a word names no occupation by itself: a stop word or a workplace (hotel, school). */
+const isStopOrWeak = ({ bySpelling }: Lexicon, word: string): boolean =>
+  (bySpelling.get(word) ?? []).some(({ kind }) => kind === 'STOP' || kind === 'WEAK');
 
-/** The longest phrase that begins at a word and means what is searched for: how many words it has; 0 for none. */
-function phraseAt(
+/** The number of words of the longest phrase at `at` that means one of `searched`; 0 if there is none. */
+function phraseLengthAt(
   lexicon: Lexicon,
   words: readonly string[],
   at: number,
   searched: ReadonlySet<string>,
 ): number {
-  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(PHRASE_WORDS_MAX, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length);
-    // "Cook wanted" is the cook: what names nothing is no part of the phrase.
-    if (namesNothing(lexicon, part[0] ?? '') || namesNothing(lexicon, part.at(-1) ?? '')) continue;
+    // Of "Cook wanted", only "Cook" is the phrase: it neither begins nor ends with a stop word.
+    if (isStopOrWeak(lexicon, part[0] ?? '') || isStopOrWeak(lexicon, part.at(-1) ?? '')) continue;
     if (meaningsOf(lexicon, part).some(({ kind, value }) => searched.has(`${kind}:${value}`))) return length;
   }
   return 0;
 }
 
-/** Phrases that mean what is searched for, as the places of their words. */
-function phrasesOf(lexicon: Lexicon, words: readonly string[], searched: ReadonlySet<string>): number[][] {
+/** The phrases that mean one of `searched`, each as the indexes of its words. */
+function findPhrases(lexicon: Lexicon, words: readonly string[], searched: ReadonlySet<string>): number[][] {
   const phrases: number[][] = [];
   if (searched.size === 0) return phrases;
   for (let at = 0; at < words.length; at += 1) {
-    const length = phraseAt(lexicon, words, at, searched);
+    const length = phraseLengthAt(lexicon, words, at, searched);
     if (length === 0) continue;
-    phrases.push(Array.from({ length }, (_, within) => at + within));
+    phrases.push(Array.from({ length }, (_, offset) => at + offset));
     at += length - 1;
   }
   return phrases;
 }
 
-/** A word's span by the typed words: all of it, or the beginning that was typed. */
-function typedSpan(
-  text: string,
-  own: TextWord,
-  words: readonly SearchTerm[],
-  answered: Set<string>,
-): Span | null {
-  const likes = words.map((typed) => ({ typed, like: likeWord(typed, own.word) }));
-  for (const { typed, like } of likes) if (like !== null) answered.add(typed.word);
-  if (likes.some(({ like }) => like === 'whole')) return [own.from, own.to];
-  const begun = likes.find(({ like }) => like === 'begun');
-  return begun === undefined ? null : [own.from, endOfBeginning(text, own, begun.typed.word)];
+/** How a title word matches the typed words. */
+interface TypedMatch {
+  /** The whole word, or its first letters if only those were typed; null if it does not match. */
+  readonly span: Span | null;
+  readonly matchedWords: readonly string[];
 }
 
-/** Marks that only spaces part are one. */
-function joinedSpans(text: string, spans: readonly Span[]): Span[] {
-  const together: Span[] = [];
+function matchTypedWords(text: string, titleWord: TextWord, searched: readonly SearchTerm[]): TypedMatch {
+  const { word, from, to } = titleWord;
+  const matches = searched
+    .map((term) => ({ typed: term.word, how: matchWord(term, word) }))
+    .filter(({ how }) => how !== null);
+  const matchedWords = matches.map(({ typed }) => typed);
+  const [first] = matches;
+  if (first === undefined) return { span: null, matchedWords };
+  const isWhole = matches.some(({ how }) => how === 'whole');
+  return { span: [from, isWhole ? to : prefixEnd(text, titleWord, first.typed)], matchedWords };
+}
+
+/** Joins spans that are separated only by spaces. */
+function joinSpans(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
   for (const [from, to] of spans) {
-    const last = together.at(-1);
-    if (last !== undefined && text.slice(last[1], from).trim() === '')
-      together[together.length - 1] = [last[0], to];
-    else together.push([from, to]);
+    const last = joined.at(-1);
+    const isAdjacent = last !== undefined && text.slice(last[1], from).trim() === '';
+    if (isAdjacent) joined[joined.length - 1] = [last[0], to];
+    else joined.push([from, to]);
   }
-  return together;
+  return joined;
 }
 
-/** Marks what of a text answers to what was typed: its words in any form and script, else what they mean. */
+/** Marks the parts of a title that match a search: typed words in any form and script, else phrases of the same meaning. */
 export function markText(lexicon: Lexicon, text: string, searched: SearchTerms): Marks {
-  const found = textWords(text);
-  const words = found.map(({ word }) => word);
-  const answered = new Set<string>();
-  const typed = found.map((own) => typedSpan(text, own, searched.words, answered));
-  const ofWork = phrasesOf(lexicon, words, searched.work);
-  const ofTerms = phrasesOf(lexicon, words, searched.terms);
-  // Where a part of the phrase was typed, that part alone is what is recognised.
-  const wholePhrases = new Set(
-    [...ofWork, ...ofTerms].filter((phrase) => phrase.every((at) => !typed[at])).flat(),
+  const titleWords = textWords(text);
+  const words = titleWords.map(({ word }) => word);
+  const typed = titleWords.map((titleWord) => matchTypedWords(text, titleWord, searched.words));
+  const workPhrases = findPhrases(lexicon, words, searched.work);
+  const termPhrases = findPhrases(lexicon, words, searched.terms);
+  // If a word of the phrase was typed, only that word is marked.
+  const untypedPhrases = [...workPhrases, ...termPhrases].filter((phrase) =>
+    phrase.every((at) => typed[at]?.span === null),
   );
-  const spans = found.flatMap(({ from, to }, at): Span[] => {
-    const span = typed[at] ?? (wholePhrases.has(at) ? ([from, to] as const) : null);
-    return span === null ? [] : [span];
+  const markedByMeaning = new Set(untypedPhrases.flat());
+  const spans = titleWords.flatMap(({ from, to }, at): Span[] => {
+    const typedSpan = typed[at]?.span ?? null;
+    if (typedSpan !== null) return [typedSpan];
+    return markedByMeaning.has(at) ? [[from, to]] : [];
   });
-  return { spans: joinedSpans(text, spans), namesWork: ofWork.length > 0, answered };
+  return {
+    spans: joinSpans(text, spans),
+    namesWork: workPhrases.length > 0,
+    matchedWords: new Set(typed.flatMap(({ matchedWords }) => matchedWords)),
+  };
 }

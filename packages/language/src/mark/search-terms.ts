@@ -4,28 +4,28 @@ import { type Spelling, spellingOf } from '../lexicon/typo-score.ts';
 import { firstWordsOf } from '../suggest/first-words.ts';
 import { stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
-import { partsOf } from '../understand/part-joined.ts';
+import { splitJoinedWord } from '../understand/split-joined-word.ts';
 import type { TextTerm, Understanding } from '../understand/understanding.ts';
 
-/** A typed word that a title may have: as written, as it sounds, without its ending. */
+/** A typed word, prepared for comparison with the words of titles. */
 export interface SearchTerm {
   readonly word: string;
   readonly spelling: Spelling;
   readonly stems: readonly string[];
-  /** The last one, which may go on: words that begin so will do. */
+  /** Whether it is the last word, which may be incomplete and therefore also matches as a prefix. */
   readonly isLast: boolean;
-  /** No word that is known: one with a typo will do. */
+  /** Whether neither the lexicon nor any job has the word; an unknown word also matches with a typo. */
   readonly isUnknown: boolean;
-  /** What it was taken for: the work, place or pay or terms, which a title need not name, or a plain word. */
-  readonly taken: 'WORK' | 'TERMS' | 'WORD';
+  /** What the word was understood as. `TERMS` (place, pay, conditions) need not occur in a title. */
+  readonly role: 'WORK' | 'TERMS' | 'WORD';
 }
 
-/** What titles are compared with: the words of a text and what they were taken for. */
+/** A search, as titles are compared with it: its words and their meanings. */
 export interface SearchTerms {
   readonly words: readonly SearchTerm[];
-  /** Work, as `PROFILE:cook` or `SUB_PROFILE:cook/tandoor-chef`. */
+  /** Occupations, as `PROFILE:cook` or `SUB_PROFILE:cook/tandoor-chef`. */
   readonly work: ReadonlySet<string>;
-  /** Everything else that was understood, in the same form: city, locality, job type, skill, group of words. */
+  /** All other meanings in the same form: city, locality, job type, skill, group of words. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -37,68 +37,69 @@ function workOf({ work }: Understanding): string[] {
   return [...ofKind('PROFILE', work.profiles), ...ofKind('SUB_PROFILE', work.subProfiles)];
 }
 
-function termsOf(understood: Understanding): string[] {
+function termsOf(understanding: Understanding): string[] {
+  const { work, words, city, localities } = understanding;
+  const skills = [...(work?.skills ?? []), ...words.map(({ text }) => text)];
+  const groups = words.map(({ group }) => group);
   return [
-    ...ofKind('SKILL', [...(understood.work?.skills ?? []), ...understood.words.map(({ text }) => text)]),
-    ...ofKind(
-      'GROUP',
-      understood.words.map(({ group }) => group),
-    ),
-    ...ofKind('CITY', [understood.city]),
-    ...ofKind('LOCALITY', understood.localities),
-    ...CHOICE_FILTER_NAMES.flatMap((name) => ofKind(JOB_FILTERS[name].term, [understood[name]])),
+    ...ofKind('SKILL', skills),
+    ...ofKind('GROUP', groups),
+    ...ofKind('CITY', [city]),
+    ...ofKind('LOCALITY', localities),
+    ...CHOICE_FILTER_NAMES.flatMap((name) => ofKind(JOB_FILTERS[name].term, [understanding[name]])),
   ];
 }
 
-const saysNothing = ({ written }: Lexicon, word: string): boolean =>
-  (written.get(word) ?? []).some(({ kind }) => kind === 'STOP');
+const isStopWord = ({ bySpelling }: Lexicon, word: string): boolean =>
+  (bySpelling.get(word) ?? []).some(({ kind }) => kind === 'STOP');
 
-/** The telling words of what was typed; those that say nothing only where there are no others. */
-function tellingWords(lexicon: Lexicon, text: string): string[] {
-  const words = firstWordsOf(text).flatMap((word) => partsOf(lexicon, word));
-  const telling = words.filter((word) => !saysNothing(lexicon, word));
-  return [...new Set(telling.length > 0 ? telling : words)];
+/** The distinct words of a text without stop words; all of them if it has only stop words. */
+function significantWords(lexicon: Lexicon, text: string): string[] {
+  const words = firstWordsOf(text).flatMap((word) => splitJoinedWord(lexicon, word));
+  const significant = words.filter((word) => !isStopWord(lexicon, word));
+  return [...new Set(significant.length > 0 ? significant : words)];
 }
 
-interface WordsOfTerm extends Pick<TextTerm, 'kind'> {
+interface TermWords {
+  readonly kind: TextTerm['kind'];
   readonly words: readonly string[];
 }
 
-/** What a word was taken for, by the parts of the text that have it, or that it begins. */
-function takenFor(word: string, isLast: boolean, terms: readonly WordsOfTerm[]): SearchTerm['taken'] {
-  const has = ({ words }: WordsOfTerm) =>
-    words.some((own) => own === word || (isLast && own.startsWith(word)));
-  const kinds = terms.filter(has).map(({ kind }) => kind);
+/** What a word was understood as, from the terms that contain it or, for the last word, that it is a prefix of. */
+function roleOf(word: string, isLast: boolean, terms: readonly TermWords[]): SearchTerm['role'] {
+  const matches = (termWord: string) => termWord === word || (isLast && termWord.startsWith(word));
+  const kinds = terms.filter(({ words }) => words.some(matches)).map(({ kind }) => kind);
   if (kinds.includes('WORK')) return 'WORK';
   return kinds.length === 0 || kinds.includes('WORD') ? 'WORD' : 'TERMS';
 }
 
 /**
- * What to compare titles with. `typed` is the text as it stands; `readings` are what it was taken for: one, or what each
- * completion of its last word means.
+ * Prepares a typed text for comparison with titles. `understandings` are its possible meanings: a single one, or one for
+ * each completion of its last word.
  */
 export function searchTermsOf(
   lexicon: Lexicon,
   typed: string,
-  readings: readonly Understanding[],
+  understandings: readonly Understanding[],
 ): SearchTerms {
-  const telling = tellingWords(lexicon, typed);
-  const terms = readings.flatMap(({ terms: own }) =>
-    own.map(({ kind, text }) => ({ kind, words: wordsOf(text) })),
-  );
+  const words = significantWords(lexicon, typed);
+  const terms = understandings
+    .flatMap((understanding) => understanding.terms)
+    .map(({ kind, text }) => ({ kind, words: wordsOf(text) }));
+  const searchTermOf = (word: string): SearchTerm => {
+    const isLast = word === words.at(-1);
+    return {
+      word,
+      spelling: spellingOf([word]),
+      stems: stemsOf(word),
+      isLast,
+      isUnknown: !lexicon.bySpelling.has(word) && !lexicon.jobWords.has(word),
+      role: roleOf(word, isLast, terms),
+    };
+  };
   return {
-    words: telling.map((word) => {
-      const isLast = word === telling.at(-1);
-      return {
-        word,
-        spelling: spellingOf([word]),
-        stems: stemsOf(word),
-        isLast,
-        isUnknown: !lexicon.written.has(word) && !lexicon.jobWords.has(word),
-        taken: takenFor(word, isLast, terms),
-      };
-    }),
-    work: new Set(readings.flatMap(workOf)),
-    terms: new Set(readings.flatMap(termsOf)),
+    words: words.map(searchTermOf),
+    work: new Set(understandings.flatMap(workOf)),
+    terms: new Set(understandings.flatMap(termsOf)),
   };
 }

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import { best, type Match, type Phrase } from '../lexicon/match.ts';
+import { bestPerMeaning, type Match, type Phrase, type PhraseIndex } from '../lexicon/match.ts';
 import { spellingOf } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
 
-function firstAtLeast(sorted: readonly string[], text: string): number {
+/** Binary search: the index of the first sorted text that is not less than `text`. */
+function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -14,57 +15,67 @@ function firstAtLeast(sorted: readonly string[], text: string): number {
   return low;
 }
 
-const LOOKED_AT = 200;
-const BEGUN_SOUND_MIN = 3;
+const KEYS_MAX = 200;
+const SOUND_PREFIX_MIN = 3;
+/** Factor on the score of a completion that is found by sound. */
 const BY_SOUND = 0.9;
 
-const sortedKeys = new WeakMap<Lexicon['written'], readonly string[]>();
+const sortedKeys = new WeakMap<PhraseIndex, readonly string[]>();
 
-/** The keys of phrases in order, sorted where they are first asked for. */
-function inOrder(phrases: Lexicon['written']): readonly string[] {
-  const sorted = sortedKeys.get(phrases) ?? [...phrases.keys()].sort();
-  sortedKeys.set(phrases, sorted);
+/** The sorted keys of an index. Cached, because an index does not change. */
+function sortedKeysOf(index: PhraseIndex): readonly string[] {
+  const sorted = sortedKeys.get(index) ?? [...index.keys()].sort();
+  sortedKeys.set(index, sorted);
   return sorted;
 }
 
-function beginningSo(phrases: Lexicon['written'], text: string): string[] {
-  const sorted = inOrder(phrases);
-  const found: string[] = [];
-  for (
-    let at = firstAtLeast(sorted, text);
-    sorted[at]?.startsWith(text) && found.length < LOOKED_AT;
-    at += 1
-  ) {
-    found.push(sorted[at] as string);
+/** The keys that begin with a prefix, in order, at most `KEYS_MAX`. */
+function keysWithPrefix(index: PhraseIndex, prefix: string): string[] {
+  const sorted = sortedKeysOf(index);
+  const keys: string[] = [];
+  for (let at = lowerBound(sorted, prefix); keys.length < KEYS_MAX; at += 1) {
+    const key = sorted[at];
+    if (key === undefined || !key.startsWith(prefix)) break;
+    keys.push(key);
   }
-  return found;
+  return keys;
 }
 
-/** How much of a phrase is there already. */
-const typedShare = (text: string, key: string): number => 0.9 * (text.length / key.length) + 0.1;
+/** Score of a completion: the share of the key that is already typed, scaled to 0.1–1. */
+const typedShare = (prefix: string, key: string): number => 0.9 * (prefix.length / key.length) + 0.1;
 
-/** A beginning that sounds alike must look alike too, or "recep" began Rishiprabha. */
-const BEGINNINGS_ALIKE = 0.55;
+/** Minimum similarity of the spellings of prefixes that sound alike; without it "recep" would match Rishiprabha. */
+const PREFIX_SIMILARITY_MIN = 0.55;
 
-function beginsAlike(typed: string, { latin }: Phrase): boolean {
+function hasSimilarPrefix(typed: string, { latin }: Phrase): boolean {
   const { length } = typed;
-  return editDistance(typed, latin.slice(0, length), length) <= length * (1 - BEGINNINGS_ALIKE);
+  return editDistance(typed, latin.slice(0, length), length) <= length * (1 - PREFIX_SIMILARITY_MIN);
 }
 
-function soundingSo(lexicon: Lexicon, words: readonly string[]): Match[] {
-  const { latin, sound } = spellingOf(words);
-  if (sound.length < BEGUN_SOUND_MIN) return [];
-  return beginningSo(lexicon.sounding, sound).flatMap((key) => {
-    const phrases = (lexicon.sounding.get(key) ?? []).filter((phrase) => beginsAlike(latin, phrase));
-    return phrases.map((entry) => ({ entry, score: typedShare(sound, key) * BY_SOUND }));
+function completionsBySpelling(lexicon: Lexicon, prefix: string): Match[] {
+  return keysWithPrefix(lexicon.bySpelling, prefix).flatMap((key) => {
+    const phrases = lexicon.bySpelling.get(key) ?? [];
+    return phrases.map((entry) => ({ entry, score: typedShare(prefix, key) }));
   });
 }
 
-/** What begins like the words, or sounds so where nothing is written so; at most so many phrases, the shortest first. */
-export function completions(lexicon: Lexicon, words: readonly string[], most: number): Match[] {
-  const text = words.join('');
-  const matches = beginningSo(lexicon.written, text).flatMap((key) =>
-    (lexicon.written.get(key) ?? []).map((entry) => ({ entry, score: typedShare(text, key) })),
-  );
-  return best(matches.length > 0 ? matches : soundingSo(lexicon, words)).slice(0, most);
+function completionsBySound(lexicon: Lexicon, words: readonly string[]): Match[] {
+  const { latin, sound } = spellingOf(words);
+  if (sound.length < SOUND_PREFIX_MIN) return [];
+  return keysWithPrefix(lexicon.bySound, sound).flatMap((key) => {
+    const phrases = lexicon.bySound.get(key) ?? [];
+    return phrases
+      .filter((phrase) => hasSimilarPrefix(latin, phrase))
+      .map((entry) => ({ entry, score: typedShare(sound, key) * BY_SOUND }));
+  });
+}
+
+/**
+ * Phrases that begin with the words, at most `max`, the shortest first. Falls back to phrases that begin with the same
+ * sound if none begins with the same letters.
+ */
+export function completions(lexicon: Lexicon, words: readonly string[], max: number): Match[] {
+  const bySpelling = completionsBySpelling(lexicon, words.join(''));
+  const matches = bySpelling.length > 0 ? bySpelling : completionsBySound(lexicon, words);
+  return bestPerMeaning(matches).slice(0, max);
 }

@@ -3,23 +3,24 @@ import type { Match } from '../lexicon/match.ts';
 import { completions } from './completions.ts';
 import { firstWordsOf } from './first-words.ts';
 
-/** A text whose last word is still being typed, and what it may become. */
+/** Completions of the last word of a text that is still being typed. */
 export interface UnfinishedWord {
   /** The words before it. */
   readonly before: string;
-  /** Whole texts with the last word completed by a meaning, the likeliest first. */
+  /** Complete texts in which a phrase of the lexicon replaces the last word, the likeliest first. */
   readonly texts: readonly string[];
-  /** Terms of words in jobs that begin so. */
+  /** Terms (`search_word.term`) of words in jobs that begin with the last word, the commonest first. */
   readonly terms: readonly number[];
 }
 
 const LENGTH_MIN = 2;
 const TEXTS_MAX = 2;
-/** From here on a completion adds nothing: the word sounds like it as it stands. */
-const WHOLE = 0.9;
+/** From this score on, the best completion sounds the same as what is typed, so that a second one adds nothing. */
+const COMPLETE_SCORE = 0.9;
 const TERMS_MAX = 4;
-const LOOKED_AT = 12;
-const WORK: ReadonlySet<string> = new Set([
+const COMPLETIONS_MAX = 12;
+/** Kinds of meaning that are offered as completions. */
+const COMPLETED_KINDS: ReadonlySet<string> = new Set([
   'PROFILE',
   'SUB_PROFILE',
   'SKILL',
@@ -28,21 +29,34 @@ const WORK: ReadonlySet<string> = new Set([
   'JOB_TYPE',
 ]);
 
-const LARGE_CITY = 300_000;
-/** Places are many: before works only when large or nearly typed out. */
-const SMALL_PLACE_COSTS = 0.35;
+const LARGE_CITY_POPULATION = 300_000;
+/** There are many small places; they come before occupations only if they are typed almost completely. */
+const SMALL_PLACE_COST = 0.35;
 
 function likelihood({ entry, score }: Match): number {
   const isPlace = entry.kind === 'CITY' || entry.kind === 'LOCALITY';
-  const isLarge = entry.kind === 'CITY' && (entry.weight ?? 0) >= LARGE_CITY;
-  return isPlace && !isLarge ? score - SMALL_PLACE_COSTS : score;
+  const isLargeCity = entry.kind === 'CITY' && (entry.weight ?? 0) >= LARGE_CITY_POPULATION;
+  return isPlace && !isLargeCity ? score - SMALL_PLACE_COST : score;
 }
 
-function likelier(a: Match, b: Match): number {
+function byLikelihood(a: Match, b: Match): number {
   return likelihood(b) - likelihood(a) || (b.entry.weight ?? 0) - (a.entry.weight ?? 0);
 }
 
-/** What the last word of a text may become, in the lexicon and among the words of jobs (`vocabulary`); null where it is a whole word already, or too short to tell. */
+/** Complete texts for the last word of a text, at most two. */
+function completeTexts(lexicon: Lexicon, before: string, last: string): string[] {
+  const matches = completions(lexicon, [last], COMPLETIONS_MAX)
+    .filter(({ entry }) => COMPLETED_KINDS.has(entry.kind))
+    .sort(byLikelihood);
+  const isComplete = (matches[0]?.score ?? 0) >= COMPLETE_SCORE;
+  const phrases = [...new Set(matches.map(({ entry }) => entry.phrase))];
+  return phrases.slice(0, isComplete ? 1 : TEXTS_MAX).map((phrase) => `${before} ${phrase}`.trim());
+}
+
+/**
+ * Completes the last word of a text, from the lexicon and from the words of jobs (`vocabulary`). `counts` says how many jobs
+ * have each term. Returns null if the last word is complete, too short, or followed by a space.
+ */
 export function unfinishedWord(
   text: string,
   lexicon: Lexicon,
@@ -52,19 +66,11 @@ export function unfinishedWord(
   const words = firstWordsOf(text);
   const last = words.at(-1);
   if (last === undefined || last.length < LENGTH_MIN || text !== text.trimEnd()) return null;
-  if (lexicon.written.has(last)) return null;
+  if (lexicon.bySpelling.has(last)) return null;
   const before = words.slice(0, -1).join(' ');
-  const meanings = completions(lexicon, [last], LOOKED_AT).filter(({ entry }) => WORK.has(entry.kind));
-  const phrases = meanings.sort(likelier).map(({ entry }) => entry.phrase);
-  const isWhole = (meanings[0]?.score ?? 0) >= WHOLE;
-  const terms = completions(vocabulary, [last], LOOKED_AT)
+  const countOf = (term: number) => counts.get(term) ?? 0;
+  const terms = completions(vocabulary, [last], COMPLETIONS_MAX)
     .map(({ entry }) => Number(entry.value))
-    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  return {
-    before,
-    texts: [...new Set(phrases)]
-      .slice(0, isWhole ? 1 : TEXTS_MAX)
-      .map((phrase) => `${before} ${phrase}`.trim()),
-    terms: terms.slice(0, TERMS_MAX),
-  };
+    .sort((a, b) => countOf(b) - countOf(a));
+  return { before, texts: completeTexts(lexicon, before, last), terms: terms.slice(0, TERMS_MAX) };
 }

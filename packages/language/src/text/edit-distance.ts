@@ -1,40 +1,40 @@
-/** What single edits cost. */
+/** The cost of each kind of edit. */
 export interface EditCosts {
-  /** A letter too many or left out, behind another. */
-  readonly gap: (letter: string, before: string | undefined) => number;
+  /** An inserted or a deleted letter. */
+  readonly gap: (letter: string, previous: string | undefined) => number;
   readonly change: (from: string, to: string) => number;
+  /** Two neighbouring letters swapped. */
   readonly swap: number;
 }
 
 const EQUAL_COSTS: EditCosts = { gap: () => 1, change: () => 1, swap: 1 };
 
 /**
- * Insertions, deletions, changes and swaps of neighbours that lead from one text to the other (optimal string
- * alignment), given up beyond `most`.
+ * Damerau–Levenshtein distance (optimal string alignment): the lowest total cost of insertions, deletions, changes and
+ * swaps of neighbours that turn one text into the other. Returns `max + 1` as soon as the distance must exceed `max`.
  */
-export function editDistance(a: string, b: string, most: number, costs: EditCosts = EQUAL_COSTS): number {
+export function editDistance(a: string, b: string, max: number, costs: EditCosts = EQUAL_COSTS): number {
   const { gap, change, swap } = costs;
-  let before: number[] = [];
-  let last = [0];
-  for (let at = 0; at < b.length; at += 1) last.push((last[at] as number) + gap(b[at] as string, b[at - 1]));
+  // Three rows of the matrix of dynamic programming: one row per letter of `a`, one column per letter of `b`.
+  let rowBeforeLast: number[] = [];
+  let lastRow = [0];
+  for (let at = 0; at < b.length; at += 1)
+    lastRow.push((lastRow[at] as number) + gap(b[at] as string, b[at - 1]));
   for (let row = 0; row < a.length; row += 1) {
     const letter = a[row] as string;
-    const current = [(last[0] as number) + gap(letter, a[row - 1])];
+    const current = [(lastRow[0] as number) + gap(letter, a[row - 1])];
     for (let at = 0; at < b.length; at += 1) {
       const other = b[at] as string;
+      const changed = (lastRow[at] as number) + (letter === other ? 0 : change(letter, other));
+      const deleted = (lastRow[at + 1] as number) + gap(letter, a[row - 1]);
+      const inserted = (current[at] as number) + gap(other, b[at - 1]);
       const isSwap = row > 0 && at > 0 && letter === b[at - 1] && a[row - 1] === other;
-      current.push(
-        Math.min(
-          (last[at] as number) + (letter === other ? 0 : change(letter, other)),
-          (last[at + 1] as number) + gap(letter, a[row - 1]),
-          (current[at] as number) + gap(other, b[at - 1]),
-          isSwap ? (before[at - 1] as number) + swap : Number.POSITIVE_INFINITY,
-        ),
-      );
+      const swapped = isSwap ? (rowBeforeLast[at - 1] as number) + swap : Number.POSITIVE_INFINITY;
+      current.push(Math.min(changed, deleted, inserted, swapped));
     }
-    if (Math.min(...current) > most) return most + 1;
-    before = last;
-    last = current;
+    if (Math.min(...current) > max) return max + 1;
+    rowBeforeLast = lastRow;
+    lastRow = current;
   }
-  return last[b.length] as number;
+  return lastRow[b.length] as number;
 }

@@ -1,34 +1,39 @@
 import endings from './endings.json' with { type: 'json' };
 import { memoize } from './memoize.ts';
 import { isDevanagari } from './romanise.ts';
-import { endingRule, rewrite } from './rules.ts';
+import { applyRules, endingRule } from './rules.ts';
 import { soundKey } from './sound-key.ts';
 
-const STEMS = endings.stems.map(endingRule);
-const ROOTS = endings.roots.map(endingRule);
-const WHERE = endings.where.map(endingRule);
-/** Words that may stand in a phrase or not: dukan me ladka, dukan ladka. */
-const BETWEEN = new Set(endings.between.split(' '));
-const WORDS_MIN = 2;
+const STEM_RULES = endings.stems.map(endingRule);
+const ROOT_RULES = endings.roots.map(endingRule);
+const LOCATIVE_RULES = endings.where.map(endingRule);
+/** Words that a phrase may contain or omit: "dukan me ladka", "dukan ladka". */
+const OPTIONAL_WORDS = new Set(endings.between.split(' '));
+const PHRASE_WORDS_MIN = 2;
+const STEM_LENGTH_MIN = { devanagari: 2, latin: 3 };
 
-/** Shorter or plainer forms of a word, the mildest cut first; a form of very few letters says too little. */
+/** Forms of a word without its ending, the mildest cut first. Leaves out forms that are too short. */
 export function stemsOf(word: string): string[] {
-  const lengthMin = isDevanagari(word) ? 2 : 3;
-  // ऱ stands before an ending for the र of the word: साताऱ्यात.
-  const stems = STEMS.map((rule) => rewrite(word, [rule]).replace('ऱ', 'र'));
+  const lengthMin = isDevanagari(word) ? STEM_LENGTH_MIN.devanagari : STEM_LENGTH_MIN.latin;
+  // Marathi writes ऱ instead of र before an ending: साताऱ्यात.
+  const stems = STEM_RULES.map((rule) => applyRules(word, [rule]).replace('ऱ', 'र'));
   return [...new Set(stems)].filter((stem) => stem !== word && stem.length >= lengthMin);
 }
 
-/** Whether an ending says where. Cut to its stem, any other word may be some small town: मुलांची is no Mul. */
-export const saysWhere = (word: string): boolean => WHERE.some(([ending]) => ending.test(word));
+/**
+ * Whether a word has a locative ending ("in", "at"). Without one, a stem must not match a small town: मुलांची does not
+ * mean the town of Mul.
+ */
+export const hasLocativeEnding = (word: string): boolean =>
+  LOCATIVE_RULES.some(([ending]) => ending.test(word));
 
-/** What is left of a word's sound without its endings: कपडे, कपड्यांचे and kapdyanchya are one. Short words stay. */
-export const rootOf = memoize((word) => rewrite(soundKey(word), ROOTS));
+/** The phonetic key of a word without its endings: the same for कपडे, कपड्यांचे and kapdyanchya. */
+export const rootOf = memoize((word) => applyRules(soundKey(word), ROOT_RULES));
 
-/** The roots of a phrase, little words left out; null for fewer than two, which would say too little. */
+/** The roots of a phrase without its optional words; null if fewer than two remain or an optional word is at an end. */
 export function rootsOf(words: readonly string[]): string | null {
-  const telling = words.filter((word) => !BETWEEN.has(word));
-  if (telling.length < WORDS_MIN || BETWEEN.has(words[0] ?? '') || BETWEEN.has(words.at(-1) ?? ''))
-    return null;
-  return telling.map(rootOf).join('+');
+  const required = words.filter((word) => !OPTIONAL_WORDS.has(word));
+  if (required.length < PHRASE_WORDS_MIN) return null;
+  if (OPTIONAL_WORDS.has(words[0] ?? '') || OPTIONAL_WORDS.has(words.at(-1) ?? '')) return null;
+  return required.map(rootOf).join('+');
 }

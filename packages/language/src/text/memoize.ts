@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** A function of texts with its results for those asked for last. */
+/** Caches the results of a function of a text in an LRU cache of at most `max` entries. */
 export function memoize<Result extends NonNullable<unknown>>(
-  of: (text: string) => Result,
+  compute: (text: string) => Result,
   max = 20_000,
 ): (text: string) => Result {
-  const results = new LRUCache<string, Result>({ max, memoMethod: of });
+  const results = new LRUCache<string, Result>({ max, memoMethod: compute });
   return (text) => results.memo(text);
 }

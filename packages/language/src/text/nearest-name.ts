@@ -1,8 +1,8 @@
 import { editDistance } from './edit-distance.ts';
 
-const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
+const withoutSeparators = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 
-/** The words of a name, in an order of their own: "Min Pay" is near payMin. */
+/** The words of a name in alphabetical order, so that "Min Pay" is close to payMin. */
 const sortedWords = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -11,16 +11,17 @@ const sortedWords = (name: string): string =>
     .sort()
     .join('');
 
-/** The name that a misspelt one most likely is; undefined if none is near. */
+/** The name that a misspelt one most likely stands for; undefined if none is close. */
 export function nearestName(text: string, names: Iterable<string>): string | undefined {
-  const most = Math.max(2, Math.floor(text.length / 3));
+  const max = Math.max(2, Math.floor(text.length / 3));
   const distanceTo = (name: string): number =>
     Math.min(
-      editDistance(folded(text), folded(name), most),
-      editDistance(sortedWords(text), sortedWords(name), most),
+      editDistance(withoutSeparators(text), withoutSeparators(name), max),
+      editDistance(sortedWords(text), sortedWords(name), max),
     );
-  return [...names]
+  const [nearest] = [...names]
     .map((name) => ({ name, distance: distanceTo(name) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance)[0]?.name;
+    .filter(({ distance }) => distance <= max)
+    .sort((a, b) => a.distance - b.distance);
+  return nearest?.name;
 }

@@ -1,35 +1,39 @@
 import letters from './letters.json' with { type: 'json' };
-import { inverse } from './rules.ts';
+import { invertTable } from './rules.ts';
 
-const LETTERS = inverse(letters.letters);
+const LATIN_LETTERS = invertTable(letters.letters);
 const CONSONANT = '[\u0915-\u0939]';
-/** Letters and signs of vowels, and `a` for the unwritten one. */
+/** Vowel letters and vowel signs, and `a` for the inherent vowel, which is not written. */
 const VOWEL = '[\u0904-\u0914\u0972\u093E-\u094Ca]';
 
 /** Marathi writes the v of loanwords as व्ह: ड्रायव्हर. */
 const V_OF_LOANWORDS = /व्ह/g;
-const NO_VOWEL_WRITTEN = new RegExp(`${CONSONANT}(?![\u093E-\u094D])`, 'g');
-const SILENT_AT_END = new RegExp(`(?<=.${CONSONANT})a(?=ः?$)`);
-/** The last one between a vowel before and a full syllable after, or a consonant joined to y: कपड्याचे, kapdyache. */
-const SILENT_BETWEEN = new RegExp(`^(.*${VOWEL}${CONSONANT})a(?=${CONSONANT}(?:${VOWEL}|्य))`);
-/** Of several signs, and of अ with one (अॅ), the last is the vowel. */
-const BEFORE_SIGN = /[अ\u093E-\u094C](?=[\u093E-\u094C])/g;
-const NASAL_OF_LIPS = /ं(?=[पफबभम])/g;
+const CONSONANT_WITHOUT_VOWEL = new RegExp(`${CONSONANT}(?![\u093E-\u094D])`, 'g');
+const FINAL_INHERENT_VOWEL = new RegExp(`(?<=.${CONSONANT})a(?=ः?$)`);
+/** The last inherent vowel that is followed by a full syllable, or by a consonant joined to y: कपड्याचे, kapdyache. */
+const MEDIAL_INHERENT_VOWEL = new RegExp(`^(.*${VOWEL}${CONSONANT})a(?=${CONSONANT}(?:${VOWEL}|्य))`);
+/** A vowel sign or अ that is followed by another vowel sign; the last sign is the vowel (अॅ). */
+const OVERRIDDEN_VOWEL = /[अ\u093E-\u094C](?=[\u093E-\u094C])/g;
+/** The nasal sign before a labial consonant, where it sounds like m. */
+const LABIAL_NASAL = /ं(?=[पफबभम])/g;
 
-/** Leaves out the unwritten vowels that are silent, from the end: what follows tells, समझना is samajhnaa. */
-function withoutSilent(word: string): string {
-  const shorter = word.replace(SILENT_BETWEEN, '$1');
-  return shorter === word ? word : withoutSilent(shorter);
+/**
+ * Removes silent inherent vowels (schwa deletion), starting from the end, because whether one is silent depends on what
+ * follows it: समझना becomes samajhnaa.
+ */
+function withoutSilentVowels(word: string): string {
+  const shorter = word.replace(MEDIAL_INHERENT_VOWEL, '$1');
+  return shorter === word ? word : withoutSilentVowels(shorter);
 }
 
-/** Writes the Devanagari of a word as people spell it in Latin letters: कुक → kuk, बिजली → bijli. Other signs stay. */
+/** Transliterates Devanagari as people spell it in Latin letters: कुक → kuk, बिजली → bijli. Other characters stay. */
 export function romanise(word: string): string {
-  const spoken = word
+  const withVowels = word
     .replace(V_OF_LOANWORDS, 'व')
-    .replace(NO_VOWEL_WRITTEN, '$&a')
-    .replace(SILENT_AT_END, '');
-  const sounded = withoutSilent(spoken).replace(BEFORE_SIGN, '').replace(NASAL_OF_LIPS, 'm');
-  return sounded.replace(/[\u0900-\u097F]/g, (sign) => LETTERS.get(sign) ?? sign);
+    .replace(CONSONANT_WITHOUT_VOWEL, '$&a')
+    .replace(FINAL_INHERENT_VOWEL, '');
+  const spoken = withoutSilentVowels(withVowels).replace(OVERRIDDEN_VOWEL, '').replace(LABIAL_NASAL, 'm');
+  return spoken.replace(/[\u0900-\u097F]/g, (sign) => LATIN_LETTERS.get(sign) ?? sign);
 }
 
 export function isDevanagari(word: string): boolean {

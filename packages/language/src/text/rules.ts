@@ -1,21 +1,32 @@
-/** What to look for in a word, and what to write in its place. */
+/** A pattern and its replacement. */
 export type Rule = readonly [RegExp, string];
 
-/** Writes a word anew by rules, one after the other. */
-export const rewrite = (word: string, rules: readonly Rule[]): string =>
-  rules.reduce((text, [letters, others]) => text.replace(letters, others), word);
+/** Applies rules to a word, one after the other. */
+export const applyRules = (word: string, rules: readonly Rule[]): string =>
+  rules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
 
-/** Words of lists, or patterns of their spellings, as one pattern. */
-export const oneOf = (...lists: readonly string[]): string => `(?:${lists.join(' ').replaceAll(' ', '|')})`;
+/** A regular expression that matches any word of the lists. The words are separated by spaces and may be patterns. */
+export const anyWordOf = (...lists: readonly string[]): string =>
+  `(?:${lists.join(' ').replaceAll(' ', '|')})`;
 
-/** A line of `endings.json` as a rule. */
-export const endingRule = (line: { endings: string; becomes?: string; after?: string }): Rule => [
-  new RegExp(`(?<=${line.after ?? ''})${oneOf(line.endings)}$`),
-  line.becomes ?? '',
+/** An entry of `endings.json`. */
+interface Ending {
+  readonly endings: string;
+  readonly becomes?: string;
+  readonly after?: string;
+}
+
+/** A rule that cuts off or replaces an ending. */
+export const endingRule = ({ endings, becomes = '', after = '' }: Ending): Rule => [
+  new RegExp(`(?<=${after})${anyWordOf(endings)}$`),
+  becomes,
 ];
 
-/** What each word of a table stands for: of `{ "2": "do two" }` that do is 2. */
-export const inverse = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(table).flatMap(([one, words]) => words.split(' ').map((word) => [word, one] as const)),
-  );
+/** Maps each word of a table to its key: `{ "2": "do two" }` maps "do" and "two" to "2". */
+export function invertTable(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const keyByWord = new Map<string, string>();
+  for (const [key, words] of Object.entries(table)) {
+    for (const word of words.split(' ')) keyByWord.set(word, key);
+  }
+  return keyByWord;
+}

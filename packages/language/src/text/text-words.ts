@@ -1,42 +1,42 @@
 import { wordsOf } from './normal-text.ts';
 
-/** A part of a text, in UTF-16 units: from, and behind its last sign. */
+/** A range of a text in UTF-16 code units; `to` is exclusive. */
 export type Span = readonly [from: number, to: number];
 
-/** A word of a text as the search compares it, and where it stands there: `to` is behind its last sign. */
+/** A normalised word of a text and its range there, in UTF-16 code units; `to` is exclusive. */
 export interface TextWord {
   readonly word: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Letters, signs and digits, with what may stand within a word: dots, apostrophes and joiners, and commas between digits. */
+/** Letters, signs and digits. May contain dots, apostrophes and joiners, and commas between digits. */
 const WORDS =
   /[a-z0-9\u0901-\u0963\u0966-\u096F\u0971-\u097F](?:[a-z0-9\u0901-\u0963\u0966-\u096F\u0971-\u097F.'\u2018\u2019\u200B-\u200D]|(?<=[\d\u0966-\u096F]),(?=[\d\u0966-\u096F]{2,3}))*/giu;
-/** A point in a number, but for one of thousands: 1.5, not 20.000. */
-const POINT = /(?<=[\d\u0966-\u096F])\.(?=[\d\u0966-\u096F]{1,2}(?![\d\u0966-\u096F]))/;
-const LOOSE_END = /[.'\u2018\u2019\u200B-\u200D]+$/;
+/** A decimal point (1.5), but not a point between thousands (20.000). */
+const DECIMAL_POINT = /(?<=[\d\u0966-\u096F])\.(?=[\d\u0966-\u096F]{1,2}(?![\d\u0966-\u096F]))/;
+const TRAILING_PUNCTUATION = /[.'\u2018\u2019\u200B-\u200D]+$/;
 
-/** The words of a text, each with its place. */
+/** The words of a text with their ranges. */
 export function textWords(text: string): TextWord[] {
-  return [...text.matchAll(WORDS)].flatMap(({ 0: found, index }) => {
-    const own = found.replace(LOOSE_END, '');
-    const word = own.replaceAll(',', '').split(POINT).flatMap(wordsOf).join('.');
-    return word === '' ? [] : [{ word, from: index, to: index + own.length }];
+  return [...text.matchAll(WORDS)].flatMap(({ 0: matched, index }) => {
+    const trimmed = matched.replace(TRAILING_PUNCTUATION, '');
+    const word = trimmed.replaceAll(',', '').split(DECIMAL_POINT).flatMap(wordsOf).join('.');
+    return word === '' ? [] : [{ word, from: index, to: index + trimmed.length }];
   });
 }
 
 /**
- * So many words of a typed text are read. The longest query that people were seen to type has eight and a sentence of
- * 100 characters some twenty; each costs look-ups of all phrases that it may end.
+ * Maximum number of words that are read of a typed text, because each costs look-ups of all phrases that may end with it.
+ * The longest observed query has 8 words; a sentence of 100 characters has about 20.
  */
 export const WORDS_READ_MAX = 24;
 
-/** Where the beginning of a word ends that reads like `begun`: nukta and dots make it longer than that. */
-export function endOfBeginning(text: string, { from, to }: TextWord, begun: string): number {
+/** The end in the text of a word's prefix. It is longer there than `prefix` if the text has nuktas or dots. */
+export function prefixEnd(text: string, { from, to }: TextWord, prefix: string): number {
   let end = from + 1;
-  while (end < to && (wordsOf(text.slice(from, end))[0] ?? '').length < begun.length) end += 1;
-  // Signs that belong to the last letter are marked with it.
+  while (end < to && (wordsOf(text.slice(from, end))[0] ?? '').length < prefix.length) end += 1;
+  // Combining signs belong to the letter before them.
   while (end < to && /[\u093C\u200B-\u200D]/.test(text[end] ?? '')) end += 1;
   return end;
 }

@@ -17,7 +17,7 @@ describe('normalText', () => {
     expect(normalText(text).trim()).toBe(normal);
   });
 
-  it('writes composed and decomposed signs alike', () => {
+  it('normalises composed and decomposed signs to the same text', () => {
     expect(normalText('\u095C')).toBe(normalText('\u0921\u093C'));
     expect(wordsOf(' a  b ')).toEqual(['a', 'b']);
   });
@@ -55,7 +55,7 @@ describe('soundKey', () => {
     ['बनवणे', 'banavne', 'banawne'],
     ['godown', 'गोडाउन'],
     ['डिलिव्हरी', 'dilivri'],
-  ])('hears %s and its spellings as one', (word, ...spellings) => {
+  ])('gives %s and its other spellings one key', (word, ...spellings) => {
     for (const spelling of spellings) expect(soundKey(spelling), spelling).toBe(soundKey(word));
   });
 
@@ -69,7 +69,7 @@ describe('soundKey', () => {
 });
 
 describe('editDistance', () => {
-  it('counts typos, a swap as one, and gives up in time', () => {
+  it('counts edits, a swap as one, and stops beyond the maximum', () => {
     expect(editDistance('delivery', 'delivery', 2)).toBe(0);
     expect(editDistance('delivery', 'delviery', 2)).toBe(1);
     expect(editDistance('cook', 'book', 2)).toBe(1);
@@ -95,7 +95,7 @@ describe('stemsOf', () => {
     expect(stemsOf(word)).toContain(stem);
   });
 
-  it('leaves too little to no word', () => {
+  it('returns no stem that is too short', () => {
     expect(stemsOf('as')).toEqual([]);
   });
 });
@@ -110,7 +110,7 @@ describe('rootOf', () => {
     for (const other of others) expect(rootOf(other)).toBe(rootOf(word));
   });
 
-  it('takes phrases of several words, with or without what stands between', () => {
+  it('gives a phrase the same roots with and without its optional words', () => {
     expect(rootsOf('dukan me ladka'.split(' '))).toBe(rootsOf('दुकानात लडका'.split(' ')));
     expect(rootsOf(['dukan', 'kaam'])).toBeNull();
     expect(rootsOf(['me', 'dukan', 'ladka'])).toBeNull();

@@ -6,8 +6,8 @@ import { buildMeanings } from './understand-text.ts';
 const entry = (phrase: string): LexiconEntry => ({ phrase, kind: 'WORD', value: phrase });
 const { lexicon } = buildMeanings(['cook', 'pune', 'रसोइया', 'ऑफिस'].map(entry));
 
-function parts(text: string, ...places: number[]): string[] {
-  return spansOf(analyseText(lexicon, text), places).map((span) => text.slice(...span));
+function parts(text: string, ...wordIndexes: number[]): string[] {
+  return spansOf(analyseText(lexicon, text), wordIndexes).map((span) => text.slice(...span));
 }
 
 it.each([
@@ -23,14 +23,14 @@ it.each([
   ['ऑफ़िसरसोइया', [0], ['ऑफ़िस']],
   ['bus wala school driver', [3, 0, 2], ['bus', 'school driver']],
   ['teacher', [], []],
-])('of %j the words %j stand at %j', (text, places, expected) => {
-  expect(parts(text, ...places)).toEqual(expected);
+])('finds the words of %j with indexes %j as %j', (text, wordIndexes, expected) => {
+  expect(parts(text, ...wordIndexes)).toEqual(expected);
 });
 
 it.each([
   ['a phrase', ['cook', 'pune', 'cookpune'], []],
   ['a word of jobs', ['cook', 'pune'], ['cookpune']],
-])('parts no word that is %s', (_name, phrases, jobWords) => {
+])('does not split %s', (_name, phrases, jobWords) => {
   const { lexicon: known } = buildMeanings(phrases.map(entry), new Set(jobWords));
   expect(analyseText(known, 'cookpune punecook').words.map(({ word }) => word)).toEqual([
     'cookpune',

@@ -1,41 +1,44 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import { endOfBeginning, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
-import { partsOf } from './part-joined.ts';
-import { type Segment, segmentsOf } from './segment.ts';
+import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
+import { type Segment, segmentWords } from './segment.ts';
+import { splitJoinedWord } from './split-joined-word.ts';
 
-/** A text cut into its parts, with all that each may mean. What it costs is paid here, once; see `interpret`. */
+/** A text split into segments with their possible meanings. Expensive to compute; `interpret` reuses it at no cost. */
 export interface TextAnalysis {
   readonly words: readonly TextWord[];
   readonly segments: readonly Segment[];
 }
 
-/** A word, or the two that it is, where each stands. */
-function partedWord(lexicon: Lexicon, text: string, own: TextWord): TextWord[] {
-  const [first, second] = partsOf(lexicon, own.word);
-  if (second === undefined) return [own];
-  const middle = endOfBeginning(text, own, first);
+/** Splits a word of a text if it is two words written without a space. */
+function splitTextWord(lexicon: Lexicon, text: string, textWord: TextWord): TextWord[] {
+  const [first, second] = splitJoinedWord(lexicon, textWord.word);
+  if (second === undefined) return [textWord];
+  const middle = prefixEnd(text, textWord, first);
   return [
-    { word: first, from: own.from, to: middle },
-    { word: second, from: middle, to: own.to },
+    { word: first, from: textWord.from, to: middle },
+    { word: second, from: middle, to: textWord.to },
   ];
 }
 
-/** Cuts the first words of a text into phrases and numbers. */
+/** Splits the first `WORDS_READ_MAX` words of a text into phrases and numbers. */
 export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const typed = textWords(text).slice(0, WORDS_READ_MAX);
-  // Parted words are more than were typed.
-  const words = typed.flatMap((own) => partedWord(lexicon, text, own)).slice(0, WORDS_READ_MAX);
-  const segments = segmentsOf(
+  // Splitting joined words can exceed the limit again.
+  const words = typed.flatMap((textWord) => splitTextWord(lexicon, text, textWord)).slice(0, WORDS_READ_MAX);
+  const segments = segmentWords(
     lexicon,
     words.map(({ word }) => word),
   );
   return { words, segments };
 }
 
-/** Where some words of a text stand in it, by their places: those side by side as one. */
-export function spansOf({ words }: TextAnalysis, places: readonly number[]): Span[] {
-  const sorted = [...new Set(places)].sort((a, b) => a - b);
-  const firsts = sorted.filter((place) => !sorted.includes(place - 1));
-  const lasts = sorted.filter((place) => !sorted.includes(place + 1));
-  return firsts.map((first, at) => [words[first]?.from ?? 0, words[lasts[at] ?? first]?.to ?? 0]);
+/** The ranges in the text of some of its words, given by index. Neighbouring words share one range. */
+export function spansOf({ words }: TextAnalysis, wordIndexes: readonly number[]): Span[] {
+  const sorted = [...new Set(wordIndexes)].sort((a, b) => a - b);
+  const firsts = sorted.filter((index) => !sorted.includes(index - 1));
+  const lasts = sorted.filter((index) => !sorted.includes(index + 1));
+  return firsts.map((first, at) => {
+    const last = lasts[at] ?? first;
+    return [words[first]?.from ?? 0, words[last]?.to ?? 0];
+  });
 }

@@ -4,35 +4,37 @@ import type { Segment } from './segment.ts';
 
 export const isWork = ({ kind }: LexiconEntry): boolean => kind === 'PROFILE' || kind === 'SUB_PROFILE';
 
+/** The profile of a profile's or sub-profile's key: `cook` of `cook/home-cook`. */
 export const profileOf = (value: string): string => value.split('/')[0] ?? '';
 
-const means = ({ matches }: Segment, ...kinds: readonly Meaning[]): boolean =>
+const hasMeaning = ({ matches }: Segment, ...kinds: readonly Meaning[]): boolean =>
   matches[0]?.entry.kind !== 'STOP' && matches.some(({ entry }) => kinds.includes(entry.kind));
 
-/** Whether it names a work that the portal does not have. */
-export const namesOtherWork = (found: Segment): boolean => means(found, 'OTHER_WORK');
+/** Whether the segment names an occupation that the portal does not have. */
+export const namesOtherWork = (segment: Segment): boolean => hasMeaning(segment, 'OTHER_WORK');
 
 const isCertain = ({ matches }: Segment): boolean => (matches[0]?.score ?? 0) >= CERTAIN;
 
 const namesSkill = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'SKILL';
 
-/** Whether one work is a sub-profile of the profile that another names: the gym, of a trainer in a gym. */
-export function isPartOf(found: Segment, whole: Segment): boolean {
-  const profiles = whole.matches.flatMap(({ entry }) => (isWork(entry) ? [entry.value] : []));
-  return found.matches.some(
+/** Whether `part` names a sub-profile of the profile that `whole` names: "gym" in "trainer in a gym". */
+export function isPartOf(part: Segment, whole: Segment): boolean {
+  const profiles = whole.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
+  return part.matches.some(
     ({ entry: { kind, value } }) => kind === 'SUB_PROFILE' && profiles.includes(profileOf(value)),
   );
 }
 
 /**
- * The work that is meant: the last one named, since in all three languages it follows what describes it; one that is
- * written as it should be before one that is guessed at, and a place of work last. Where a skill is
- * named, the jobs that list it are meant, wherever they are.
+ * The head of the phrase: the segment that names the occupation. In all three languages the head follows its modifiers, so
+ * the last occupation wins. One that matches with certainty takes precedence over a guess. A workplace (`WEAK`) counts only
+ * if the text names neither an occupation nor a skill; with a skill, the search looks for jobs that list it.
  */
 export function headOf(segments: readonly Segment[]): Segment | null {
-  const working = segments.filter((found) => means(found, 'PROFILE', 'SUB_PROFILE', 'OTHER_WORK'));
-  const named = working.filter((found) => !means(found, 'WEAK'));
-  const weak = segments.some(namesSkill) ? undefined : working.at(-1);
-  const last = named.findLast(isCertain) ?? named.at(-1) ?? weak;
-  return (last && working.find((found) => isPartOf(found, last))) ?? last ?? null;
+  const withWork = segments.filter((segment) => hasMeaning(segment, 'PROFILE', 'SUB_PROFILE', 'OTHER_WORK'));
+  const occupations = withWork.filter((segment) => !hasMeaning(segment, 'WEAK'));
+  const workplace = segments.some(namesSkill) ? undefined : withWork.at(-1);
+  const last = occupations.findLast(isCertain) ?? occupations.at(-1) ?? workplace;
+  if (last === undefined) return null;
+  return withWork.find((segment) => isPartOf(segment, last)) ?? last;
 }

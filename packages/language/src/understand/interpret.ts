@@ -8,119 +8,157 @@ import { reRank } from './re-rank.ts';
 import type { Segment } from './segment.ts';
 import type { NamedWork, TextTerm, Understanding } from './understanding.ts';
 
-/** So many plain words are looked for. A search reads the lists of the three rarest; more only cost time. */
-const PLAIN_WORDS_MAX = 8;
+/** Maximum number of free words, because a search reads only the lists of the three rarest. */
+const FREE_WORDS_MAX = 8;
 
-/** What a part of a text says: fields of what is understood, and what the part was taken for. */
-type PartReading = readonly [fields: Partial<Understanding>, term?: Omit<TextTerm, 'text' | 'places'>];
+/** The meaning of one segment. */
+interface SegmentMeaning {
+  /** The fields of the understanding that it sets. */
+  readonly fields: Partial<Understanding>;
+  /** What it was understood as; absent if it adds no term. */
+  readonly term?: Omit<TextTerm, 'text' | 'wordIndexes'>;
+}
 
 const textOf = ({ words }: Segment): string => words.join(' ');
 
+/** The distinct values of a segment's matches of one kind. */
 function valuesOf({ matches }: Pick<Segment, 'matches'>, kind: Meaning): string[] {
-  const own = matches.filter(({ entry }) => entry.kind === kind);
-  return [...new Set(own.map(({ entry }) => entry.value))];
+  const ofKind = matches.filter(({ entry }) => entry.kind === kind);
+  return [...new Set(ofKind.map(({ entry }) => entry.value))];
 }
 
 function workOf(head: Segment): NamedWork {
-  const { matches } = head;
-  const profile = matches.find(({ entry }) => entry.kind === 'PROFILE');
-  // A part of another profile is meant only where it is as likely: a "tailer" is a tailor and no bank's teller.
-  const likely = matches.filter(
+  const profile = head.matches.find(({ entry }) => entry.kind === 'PROFILE');
+  // A sub-profile of another profile must match as well as the profile: "tailer" is a tailor, not a bank teller.
+  const likely = head.matches.filter(
     ({ entry, score }) =>
       profile === undefined || score >= profile.score || profileOf(entry.value) === profile.entry.value,
   );
   const subProfiles = valuesOf({ matches: likely }, 'SUB_PROFILE');
-  const profiles = subProfiles.length > 0 ? [] : valuesOf(head, 'PROFILE');
   const text = textOf(head);
-  const phrase = likely.find(({ entry }) => isWork(entry))?.entry.phrase || text;
-  const [skills, near] = [valuesOf(head, 'SKILL'), valuesOf(head, 'NEAR')];
-  return { profiles, subProfiles, skills, near, text, phrase };
+  return {
+    profiles: subProfiles.length > 0 ? [] : valuesOf(head, 'PROFILE'),
+    subProfiles,
+    skills: valuesOf(head, 'SKILL'),
+    near: valuesOf(head, 'NEAR'),
+    text,
+    phrase: likely.find(({ entry }) => isWork(entry))?.entry.phrase || text,
+  };
 }
 
-function readHead(head: Segment, otherWork: Meanings['otherWork']): PartReading {
+function interpretHead(head: Segment, otherWork: Meanings['otherWork']): SegmentMeaning {
   const work = workOf(head);
   const { profiles, subProfiles, near, text } = work;
-  if (!namesOtherWork(head)) return [{ work }, { kind: 'WORK', value: subProfiles[0] ?? profiles[0] ?? '' }];
+  if (!namesOtherWork(head)) {
+    return { fields: { work }, term: { kind: 'WORK', value: subProfiles[0] ?? profiles[0] ?? '' } };
+  }
   const [key = ''] = valuesOf(head, 'OTHER_WORK');
-  const nearWork = { profiles, subProfiles: [...new Set([...subProfiles, ...near])] };
-  const missing = { text, synonyms: otherWork.get(key) ?? [], near: nearWork };
-  return [{ missing }, { kind: 'WORD', value: text }];
+  const missing = {
+    text,
+    synonyms: otherWork.get(key) ?? [],
+    near: { profiles, subProfiles: [...new Set([...subProfiles, ...near])] },
+  };
+  return { fields: { missing }, term: { kind: 'WORD', value: text } };
 }
 
-function readWord(part: Segment, { words }: Understanding): PartReading {
-  const value = textOf(part);
-  const [group = null] = valuesOf(part, 'GROUP');
-  const [text = value] = valuesOf(part, 'SKILL');
-  const isKnown = words.some((known) => known.text === text && known.group === group);
-  if (!isKnown && words.length >= PLAIN_WORDS_MAX) return [{}];
-  return [{ words: isKnown ? words : [...words, { text, group }] }, { kind: 'WORD', value }];
+function interpretFreeWord(segment: Segment, { words }: Understanding): SegmentMeaning {
+  const value = textOf(segment);
+  const [group = null] = valuesOf(segment, 'GROUP');
+  const [text = value] = valuesOf(segment, 'SKILL');
+  const isRepeated = words.some((word) => word.text === text && word.group === group);
+  if (!isRepeated && words.length >= FREE_WORDS_MAX) return { fields: {} };
+  return {
+    fields: { words: isRepeated ? words : [...words, { text, group }] },
+    term: { kind: 'WORD', value },
+  };
 }
 
-/** Of meanings of which a text has one, the first that is named; null for others. */
-function readSingle(part: Segment, understood: Understanding): PartReading | null {
-  const { kind = 'WORD', value = '' } = part.matches[0]?.entry ?? {};
-  if (kind === 'LOCALITY' && understood.localities.length === 0)
-    return [{ localities: valuesOf(part, kind) }, { kind, value }];
-  if (kind === 'CITY' && understood.city === null) return [{ city: value }, { kind, value }];
+/** A place or a choice filter, of which a text has only one: the first. Null for other segments. */
+function interpretSingle(segment: Segment, understanding: Understanding): SegmentMeaning | null {
+  const { kind = 'WORD', value = '' } = segment.matches[0]?.entry ?? {};
+  if (kind === 'LOCALITY' && understanding.localities.length === 0) {
+    return { fields: { localities: valuesOf(segment, kind) }, term: { kind, value } };
+  }
+  if (kind === 'CITY' && understanding.city === null) {
+    return { fields: { city: value }, term: { kind, value } };
+  }
   const filter = CHOICE_FILTER_NAMES.find((name) => JOB_FILTERS[name].term === kind);
-  if (filter === undefined || understood[filter] !== undefined) return null;
-  return [{ [filter]: value }, { kind: JOB_FILTERS[filter].term, filter, value }];
+  if (filter === undefined || understanding[filter] !== undefined) return null;
+  return { fields: { [filter]: value }, term: { kind: JOB_FILTERS[filter].term, filter, value } };
 }
 
-/** The same of a number: of several, the last one counts. */
-function readNumber({ filter, range }: NumberSpan): PartReading {
-  const { kind: filterKind, term: kind } = JOB_FILTERS[filter];
-  const value = filterKind === 'distance' ? String(range[1]) : range.join('-');
-  return [{ [filter]: range }, { kind, filter, value }];
+/** A number filter; of several numbers for one filter, the last one wins. */
+function interpretNumber({ filter, range }: NumberSpan): SegmentMeaning {
+  const { kind, term } = JOB_FILTERS[filter];
+  const value = kind === 'distance' ? String(range[1]) : range.join('-');
+  return { fields: { [filter]: range }, term: { kind: term, filter, value } };
 }
 
-/** Hiring and hands, which say nothing beside what is asked for, as a hotel or a school does. */
-const isSilent = (part: Segment): boolean =>
-  valuesOf(part, 'WEAK').some((value) => value === 'silent' || value === 'worker');
+/** Whether the segment only says that somebody is hired ("hiring", "worker"). */
+const isSilent = (segment: Segment): boolean =>
+  valuesOf(segment, 'WEAK').some((value) => value === 'silent' || value === 'worker');
 
-/** What another part says beside the head and what is understood of the parts before it. */
-function readPart(part: Segment, head: Segment | null, understood: Understanding): PartReading {
-  if (part.number) return readNumber(part.number);
-  if (part.matches[0]?.entry.kind === 'STOP')
-    return [{ isNear: understood.isNear || valuesOf(part, 'STOP').includes('near') }];
-  if (isSilent(part) || (head !== null && isPartOf(head, part))) return [{}];
-  return readSingle(part, understood) ?? readWord(part, understood);
+/** The meaning of a segment other than the head; `understanding` is the meaning of the segments before it. */
+function interpretSegment(
+  segment: Segment,
+  head: Segment | null,
+  understanding: Understanding,
+): SegmentMeaning {
+  if (segment.number) return interpretNumber(segment.number);
+  if (segment.matches[0]?.entry.kind === 'STOP') {
+    const isNear = understanding.isNear || valuesOf(segment, 'STOP').includes('near');
+    return { fields: { isNear } };
+  }
+  if (isSilent(segment) || (head !== null && isPartOf(head, segment))) return { fields: {} };
+  return interpretSingle(segment, understanding) ?? interpretFreeWord(segment, understanding);
 }
 
-/** The terms with one more; one that is said twice is one, taken from both places. */
-function withTerm(terms: readonly TextTerm[], term: TextTerm): TextTerm[] {
+/** Adds a term. A repeated term is not added again, but gets the indexes of both occurrences. */
+function addTerm(terms: readonly TextTerm[], term: TextTerm): TextTerm[] {
   const at = terms.findIndex(({ kind, text }) => kind === term.kind && text === term.text);
   const same = terms[at];
   if (same === undefined) return [...terms, term];
-  return terms.with(at, { ...same, places: [...same.places, ...term.places] });
+  return terms.with(at, { ...same, wordIndexes: [...same.wordIndexes, ...term.wordIndexes] });
 }
 
-const NOTHING: Understanding = {
-  ...{ work: null, missing: null, city: null, isNear: false, localities: [], words: [], terms: [] },
+const EMPTY: Understanding = {
+  work: null,
+  missing: null,
+  city: null,
+  isNear: false,
+  localities: [],
+  words: [],
+  terms: [],
 };
 
-const lastPlace = ({ places }: Segment): number => places.at(-1) ?? 0;
+const lastIndex = ({ wordIndexes }: Segment): number => wordIndexes.at(-1) ?? 0;
 
 /**
- * Decides what the parts of a text mean together. It reads nothing anew, so that the same text without some of its terms
- * (`without`) costs next to nothing.
+ * Combines the meanings of all segments of a text. It does no look-ups, so interpreting the same text again without some of
+ * its words is cheap.
  */
 export function interpret(
   { work, otherWork }: Meanings,
   { segments }: TextAnalysis,
-  /** Words to leave out, by their places: as if the parts of the text that have them were not there. */
+  /** Indexes of words to leave out; a segment with any of them is ignored. */
   without: ReadonlySet<number> = new Set(),
 ): Understanding {
-  const named = segments.filter(({ places }) => !places.some((place) => without.has(place)));
-  const head = reRank(work, named, headOf(named));
-  const others = named.filter(({ places }) => !places.some((place) => head?.places.includes(place)));
-  const parts = head === null ? others : [...others, head];
-  let understood = NOTHING;
-  for (const part of parts.toSorted((a, b) => lastPlace(a) - lastPlace(b))) {
-    const [fields, taken] = part === head ? readHead(part, otherWork) : readPart(part, head, understood);
-    const term = taken && { ...taken, text: textOf(part), places: part.places };
-    const terms = term ? withTerm(understood.terms, term) : understood.terms;
-    understood = { ...understood, ...fields, terms };
+  const included = segments.filter(({ wordIndexes }) => !wordIndexes.some((index) => without.has(index)));
+  const head = reRank(work, included, headOf(included));
+  // Re-ranking may have merged several segments into the head.
+  const others = included.filter(
+    ({ wordIndexes }) => !wordIndexes.some((index) => head?.wordIndexes.includes(index)),
+  );
+  const all = head === null ? others : [...others, head];
+  let understanding = EMPTY;
+  for (const segment of all.toSorted((a, b) => lastIndex(a) - lastIndex(b))) {
+    const { fields, term } =
+      segment === head ? interpretHead(segment, otherWork) : interpretSegment(segment, head, understanding);
+    const terms =
+      term === undefined
+        ? understanding.terms
+        : addTerm(understanding.terms, { ...term, text: textOf(segment), wordIndexes: segment.wordIndexes });
+    understanding = { ...understanding, ...fields, terms };
   }
-  return understood;
+  return understanding;
 }

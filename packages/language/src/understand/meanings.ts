@@ -2,25 +2,30 @@ import { type Lexicon, lexiconSteps } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { type WorkIndex, workIndexSteps } from './work-index.ts';
 
-/** Everything that texts are understood by. */
+/** All data that is needed to understand a text. */
 export interface Meanings {
   readonly lexicon: Lexicon;
   readonly work: WorkIndex;
-  /** The phrases of each work that the portal does not have. */
+  /** The phrases of each occupation that the portal does not have, by the occupation's key. */
   readonly otherWork: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Builds what texts are understood by, step by step. */
+/** Builds the data for understanding texts. Yields often, so that the caller can let other work run in between. */
 export function* meaningsSteps(entries: readonly LexiconEntry[]): Generator<void, Meanings> {
   const lexicon = yield* lexiconSteps(entries);
   const work = yield* workIndexSteps(entries);
-  const other = entries.filter(({ kind }) => kind === 'OTHER_WORK');
-  const byWork = Map.groupBy(other, ({ value }) => value);
-  const otherWork = new Map([...byWork].map(([key, own]) => [key, own.map(({ phrase }) => phrase)]));
+  const otherEntries = entries.filter(({ kind }) => kind === 'OTHER_WORK');
+  const otherWork = new Map<string, string[]>();
+  for (const [key, ofKey] of Map.groupBy(otherEntries, ({ value }) => value)) {
+    otherWork.set(
+      key,
+      ofKey.map(({ phrase }) => phrase),
+    );
+  }
   return { lexicon, work, otherWork };
 }
 
-/** The same meanings beside other words of jobs and companies, which are meant as they stand. */
+/** The same meanings with another set of words of jobs and companies, which are not corrected as typos. */
 export function withJobWords(meanings: Meanings, jobWords: ReadonlySet<string>): Meanings {
   return { ...meanings, lexicon: { ...meanings.lexicon, jobWords } };
 }

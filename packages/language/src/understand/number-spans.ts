@@ -3,103 +3,140 @@ import {
   NUMBER_FILTER_NAMES,
   type NumberFilterName,
 } from '@nukkad/contract/jobs/job-filters.ts';
-import { inverse, oneOf } from '../text/rules.ts';
+import { anyWordOf, invertTable } from '../text/rules.ts';
 import vocabulary from './number-words.json' with { type: 'json' };
 
-/** What a stretch of words of a query means. `from` and `to` count words, `to` stands behind the last. */
+/** Words of a query that set a number filter. `from` and `to` are word indexes; `to` is exclusive. */
 export interface NumberSpan {
   readonly from: number;
   readonly to: number;
   readonly filter: NumberFilterName;
-  /** Both ends inclusive, in the filter's unit; the upper one may be the filter's highest, which is no ceiling. */
+  /** Both ends inclusive, in the filter's unit. The filter's maximum as upper end means "no upper limit". */
   readonly range: readonly [number, number];
 }
 
-const PAY_LEAST = 1000;
-const PAY_MOST = 1_000_000;
+/** A number without a unit is a monthly pay in rupees if it is within these limits. */
+const PAY_MIN = 1000;
+const PAY_MAX = 1_000_000;
 const THOUSAND = 1000;
 
 const { glued, to, atLeast, atMost, atMostBefore, than, units } = vocabulary;
-const NUMERALS = inverse(vocabulary.numerals);
-/** The units that people say, and how much of their filter's unit each is. */
+const NUMERALS = invertTable(vocabulary.numerals);
+
+/** The spellings of units, each with its factor to its filter's unit: "hazar" is 1000 rupees. */
 const UNITS = Object.values(units)
   .flatMap(({ worth }) => Object.entries(worth))
-  .map(([worth, words]) => ({ pattern: new RegExp(`^${oneOf(words)}$`), worth: Number(worth) }));
+  .map(([factor, words]) => ({ pattern: new RegExp(`^${anyWordOf(words)}$`), factor: Number(factor) }));
 
 /**
- * What stands around a number: what it is of, and which way it is a limit. Marathi joins some of it to the unit. Bounded,
- * since some words may be read in two ways: unbounded, each would double what a text costs.
+ * Pattern of the words before a number: what it measures, and whether it is a limit (groups `ceiling` and `floor`). The
+ * repetitions are bounded because some words match in two ways, which would make backtracking exponential.
  */
-const before = (beside: string): string =>
-  `(?:${oneOf(beside)} ){0,4}(?:(?:(?<ceiling>${oneOf(atMostBefore)})|(?<floor>${oneOf(atLeast)})) )?(?:${oneOf(than, beside)} ){0,4}`;
-const behind = (beside: string): string =>
-  `(?:(?: ?${oneOf(than)})? ?(?:(?<most>${oneOf(atMost)})|(?<least>${oneOf(atLeast)}))(?!\\S))?(?: ?${oneOf(beside, atLeast, atMost)}(?!\\S)){0,5}(?!\\S)`;
-
-/**
- * The grammar of the numbers that a filter is set by, on words with a space between any two: two ends, or one. A number
- * stands with its unit in one word or two: 20000, rs20000, 2oooo, 12.5k, 15 hazar, pandrahhazar, 20 हजारच्या.
- */
-function formsOf(filter: NumberFilterName) {
-  const { number, worth, beside } = units[JOB_FILTERS[filter].unit];
-  const told = `(?:${number})(?:\\.\\d{1,2})?|${oneOf(...NUMERALS.keys())}`;
-  const unit = oneOf(...Object.values(worth));
-  const amount = (name: string): string =>
-    `(?:(?:rs|inr)?(?<${name}>${told})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${unit}))?(?=\\s|$|${oneOf(glued)}))`;
-  const range = `${amount('low')}(?<to> ${oneOf(to)})? ${amount('high')}`;
-  const forms = [range, amount('high')].map((ends) => `^${before(beside)}${ends}${behind(beside)}`);
-  return forms.map((form) => ({ filter, pattern: new RegExp(form) }));
+function wordsBefore(related: string): string {
+  const relatedWords = `(?:${anyWordOf(related)} ){0,4}`;
+  const limit = `(?:(?:(?<ceiling>${anyWordOf(atMostBefore)})|(?<floor>${anyWordOf(atLeast)})) )?`;
+  const thanOrRelated = `(?:${anyWordOf(than, related)} ){0,4}`;
+  return relatedWords + limit + thanOrRelated;
 }
 
-/** By the filters' records; the first form that makes sense is meant. */
-const FORMS = NUMBER_FILTER_NAMES.flatMap(formsOf);
+/**
+ * Pattern of the words after a number, the same in the other order (groups `most` and `least`). Marathi may join them to the
+ * unit without a space.
+ */
+function wordsAfter(related: string): string {
+  const limitWord = `(?:(?<most>${anyWordOf(atMost)})|(?<least>${anyWordOf(atLeast)}))`;
+  const limit = `(?:(?: ?${anyWordOf(than)})? ?${limitWord}(?!\\S))?`;
+  const relatedWords = `(?: ?${anyWordOf(related, atLeast, atMost)}(?!\\S)){0,5}`;
+  return `${limit}${relatedWords}(?!\\S)`;
+}
+
+/**
+ * The patterns of a number filter, for words joined by single spaces: a range ("15 to 20 hazar"), then a single number. A
+ * number and its unit are one word or two: 20000, rs20000, 2oooo, 12.5k, 15 hazar, pandrahhazar, 20 हजारच्या.
+ */
+function patternsOf(filter: NumberFilterName) {
+  const { number, worth, beside: related } = units[JOB_FILTERS[filter].unit];
+  const numeral = `(?:${number})(?:\\.\\d{1,2})?|${anyWordOf(...NUMERALS.keys())}`;
+  const unit = anyWordOf(...Object.values(worth));
+  const amount = (name: string): string =>
+    `(?:(?:rs|inr)?(?<${name}>${numeral})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${unit}))?(?=\\s|$|${anyWordOf(glued)}))`;
+  const range = `${amount('low')}(?<to> ${anyWordOf(to)})? ${amount('high')}`;
+  const single = amount('high');
+  return [range, single].map((ends) => ({
+    filter,
+    pattern: new RegExp(`^${wordsBefore(related)}${ends}${wordsAfter(related)}`),
+  }));
+}
+
+/** All patterns, in the order of the filters' records. The first one that gives a valid range wins. */
+const PATTERNS = NUMBER_FILTER_NAMES.flatMap(patternsOf);
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-const numberOf = (text: string): number => Number(NUMERALS.get(text) ?? text.replaceAll('o', '0'));
+const parseNumber = (text: string): number => Number(NUMERALS.get(text) ?? text.replaceAll('o', '0'));
 
-const worthOf = (unit = ''): number | undefined => UNITS.find(({ pattern }) => pattern.test(unit))?.worth;
+const factorOf = (unit = ''): number | undefined => UNITS.find(({ pattern }) => pattern.test(unit))?.factor;
 
-/** In the filter's unit; where none is said only what may be a pay, and never a number in words, which have other meanings. */
-function amountIn(text: string, unit: string | undefined): number | null {
-  const [number, worth] = [numberOf(text), worthOf(unit)];
-  if (worth !== undefined) return Number((number * worth).toFixed(2));
-  return !NUMERALS.has(text) && number >= PAY_LEAST && number <= PAY_MOST ? number : null;
+/**
+ * An amount in its filter's unit. Without a unit only digits that may be a pay count, because numbers in words have other
+ * meanings.
+ */
+function parseAmount(text: string, unit: string | undefined): number | null {
+  const number = parseNumber(text);
+  const factor = factorOf(unit);
+  if (factor !== undefined) return Number((number * factor).toFixed(2));
+  const isPay = !NUMERALS.has(text) && number >= PAY_MIN && number <= PAY_MAX;
+  return isPay ? number : null;
 }
 
-/** The lower end of "15-20k" is of the same unit, or of thousands; "kaam do bees hazar" has none, for it does not say "to". */
+/**
+ * The lower end of a range such as "15-20k", in its own unit, the upper end's unit, or thousands. Null if the first number
+ * is not part of a range: "kaam do bees hazar" has no "to" between its numbers.
+ */
 function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: number): number | null {
-  const worth = worthOf(highUnit) ?? THOUSAND;
-  if (NUMERALS.has(low) && between === undefined && worth >= THOUSAND) return null;
-  const values = [amountIn(low, lowUnit), numberOf(low) * worth, numberOf(low) * THOUSAND];
-  return values.find((value) => value !== null && value <= high) ?? null;
+  const factor = factorOf(highUnit) ?? THOUSAND;
+  if (NUMERALS.has(low) && between === undefined && factor >= THOUSAND) return null;
+  const candidates = [parseAmount(low, lowUnit), parseNumber(low) * factor, parseNumber(low) * THOUSAND];
+  return candidates.find((value) => value !== null && value <= high) ?? null;
 }
 
-/** Two ends, a limit, or just so many: a pay alone is the least that is asked for. */
+/** The range of a match: two ends, a limit, or one number. A pay without a limit is a minimum. */
 function rangeOf(groups: Groups, filter: NumberFilterName): NumberSpan['range'] | null {
   const { low, high = '', highUnit, ceiling, floor, most, least } = groups;
   const { unit, max } = JOB_FILTERS[filter];
-  const value = amountIn(high, highUnit);
+  const value = parseAmount(high, highUnit);
   if (value === null) return null;
-  const isLeast = unit === 'rupees' || (floor ?? least) !== undefined;
   if (low !== undefined) {
     const lower = lowerEnd(groups, value);
     return lower === null ? null : [lower, value];
   }
   if ((ceiling ?? most) !== undefined) return [0, value];
-  return [value, isLeast ? Math.max(value, max) : value];
+  const isMinimum = unit === 'rupees' || (floor ?? least) !== undefined;
+  return [value, isMinimum ? Math.max(value, max) : value];
 }
 
-/** The numbers in a query that filters are set by, with the words around them that belong to the number. */
-export function numberSpans(words: readonly string[], from = 0): NumberSpan[] {
-  if (from >= words.length) return [];
+/** The number that begins at a word, with the words that belong to it. */
+function numberAt(words: readonly string[], from: number): NumberSpan | null {
   const text = words.slice(from).join(' ');
-  for (const { filter, pattern } of FORMS) {
+  for (const { filter, pattern } of PATTERNS) {
     const match = pattern.exec(text);
     const range = match && rangeOf(match.groups ?? {}, filter);
     if (!range) continue;
-    const to = from + match[0].split(' ').length;
     const [low, high] = range;
-    return [{ from, to, filter, range: [Math.floor(low), Math.ceil(high)] }, ...numberSpans(words, to)];
+    const wordCount = match[0].split(' ').length;
+    return { from, to: from + wordCount, filter, range: [Math.floor(low), Math.ceil(high)] };
   }
-  return numberSpans(words, from + 1);
+  return null;
+}
+
+/** The numbers in a query that set filters, in order. */
+export function numberSpans(words: readonly string[]): NumberSpan[] {
+  const spans: NumberSpan[] = [];
+  let from = 0;
+  while (from < words.length) {
+    const span = numberAt(words, from);
+    if (span !== null) spans.push(span);
+    from = span?.to ?? from + 1;
+  }
+  return spans;
 }

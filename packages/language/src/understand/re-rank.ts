@@ -1,52 +1,68 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
+import type { Match } from '../lexicon/match.ts';
 import { soundKey } from '../text/sound-key.ts';
 import { isWork, namesOtherWork } from './head-of.ts';
 import type { Segment } from './segment.ts';
 import type { WorkIndex } from './work-index.ts';
 
-/** What may speak of work besides words that nothing is known of. */
-const SPEAKING: ReadonlySet<Meaning> = new Set<Meaning>(['SUB_PROFILE', 'PROFILE', 'WEAK', 'WORD', 'GROUP']);
+/** Kinds of meaning that are evidence for an occupation; so are unknown words. */
+const EVIDENCE_KINDS: ReadonlySet<Meaning> = new Set<Meaning>([
+  'SUB_PROFILE',
+  'PROFILE',
+  'WEAK',
+  'WORD',
+  'GROUP',
+]);
 
-/** Groups that say who is asked for and where, and hiring, say nothing of work: who hires an executive asks for no recruiter. */
-const SILENT: ReadonlySet<string> = new Set(['women', 'men', 'home', 'senior', 'junior', 'silent']);
+/** Groups that are no evidence for an occupation: who should apply, where, and the word "hiring" (`silent`). */
+const IGNORED_GROUPS: ReadonlySet<string> = new Set(['women', 'men', 'home', 'senior', 'junior', 'silent']);
 
-function maySpeak({ matches, number }: Segment): boolean {
+function isEvidence({ matches, number }: Segment): boolean {
+  if (number !== undefined || matches.some(({ entry }) => IGNORED_GROUPS.has(entry.value))) return false;
   const [best] = matches;
-  const isSilent = number !== undefined || matches.some(({ entry }) => SILENT.has(entry.value));
-  return !isSilent && (best === undefined || SPEAKING.has(best.entry.kind));
+  return best === undefined || EVIDENCE_KINDS.has(best.entry.kind);
 }
 
-/** Words that speak for more works than so many tell none of them. */
-const WORKS_MAX = 3;
+/** Words that indicate more sub-profiles than this are too ambiguous to change the occupation. */
+const SUB_PROFILES_MAX = 3;
 
-/** The sub-profiles that words speak for most, taken together. */
-function likeliestWork(work: WorkIndex, words: readonly string[]): string[] {
+/** The sub-profiles with the highest sum of weights over the words. */
+function likeliestSubProfiles(work: WorkIndex, words: readonly string[]): string[] {
   const scores = new Map<string, number>();
   for (const word of new Set(words)) {
-    for (const [value, weight] of work.get(soundKey(word)) ?? [])
-      scores.set(value, (scores.get(value) ?? 0) + weight);
+    for (const [subProfile, weight] of work.get(soundKey(word)) ?? [])
+      scores.set(subProfile, (scores.get(subProfile) ?? 0) + weight);
   }
   const best = Math.max(...scores.values());
-  return [...scores].filter(([, score]) => score === best).map(([value]) => value);
+  return [...scores].filter(([, score]) => score === best).map(([subProfile]) => subProfile);
 }
 
+const matchOf = (subProfile: string): Match => ({
+  entry: { phrase: '', kind: 'SUB_PROFILE', value: subProfile },
+  score: 1,
+});
+
 /**
- * The work that the words which name one speak for together with others, where that is another: a truck, beside a driver.
- * Else the one that is named, if any.
+ * Re-ranking: replaces the occupation that the head names by another that the head and other words indicate together, such
+ * as "driver" with "truck". Otherwise returns the head.
  */
 export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segment | null): Segment | null {
   if (head === null || namesOtherWork(head)) return head;
-  const speaking = segments.filter(maySpeak);
-  const words = speaking.flatMap((found) => found.words);
-  const values = likeliestWork(work, words);
-  const named = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
-  if (values.length > WORKS_MAX || named.every((value) => values.includes(value))) return head;
-  const speaks = (word: string) => values.some((value) => work.get(soundKey(word))?.has(value));
-  const telling = speaking.filter((found) => found.words.some(speaks));
-  if (!telling.includes(head) || telling.length < 2) return head;
+  const evidence = segments.filter(isEvidence);
+  const subProfiles = likeliestSubProfiles(
+    work,
+    evidence.flatMap(({ words }) => words),
+  );
+  if (subProfiles.length > SUB_PROFILES_MAX) return head;
+  const namedWork = head.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
+  if (namedWork.every((value) => subProfiles.includes(value))) return head;
+  const indicates = (word: string) =>
+    subProfiles.some((subProfile) => work.get(soundKey(word))?.has(subProfile));
+  const indicating = evidence.filter(({ words }) => words.some(indicates));
+  if (!indicating.includes(head) || indicating.length < 2) return head;
   return {
-    words: telling.flatMap((found) => found.words),
-    places: telling.flatMap(({ places }) => places),
-    matches: values.map((value) => ({ entry: { phrase: '', kind: 'SUB_PROFILE', value }, score: 1 })),
+    words: indicating.flatMap(({ words }) => words),
+    wordIndexes: indicating.flatMap(({ wordIndexes }) => wordIndexes),
+    matches: subProfiles.map(matchOf),
   };
 }

@@ -2,136 +2,178 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { MEANINGS, type Meaning } from '../lexicon/lexicon-entry.ts';
 import { lookUp } from '../lexicon/look-up.ts';
 import type { Match } from '../lexicon/match.ts';
-import { saysWhere, stemsOf } from '../text/endings.ts';
+import { hasLocativeEnding, stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { type NumberSpan, numberSpans } from './number-spans.ts';
 
-/** A stretch of words with what it can mean; no meanings for a word that the lexicon does not know. */
+/** Words of a text that form one phrase or one number. An unknown word is a segment without matches. */
 export interface Segment {
   readonly words: readonly string[];
-  /** Where each of its words stands in the text: not always one behind the other. */
-  readonly places: readonly number[];
+  /** Indexes of its words in the text; after re-ranking not always consecutive. */
+  readonly wordIndexes: readonly number[];
   readonly matches: readonly Match[];
-  /** The filter that it sets, where it is a number. */
+  /** The filter that a number sets. */
   readonly number?: NumberSpan;
 }
 
-const EXACT = 1;
-/** What sounds the same or has another ending. */
-const SURE = 0.9;
-const STEM_COSTS = 0.04;
-/** Scores that are no further apart are as good. */
-const ALIKE = 0.02;
-/** A place that is not written as it is must be known and the guess sure: there are so many that one is near any word. */
-const KNOWN_CITY = 200_000;
-const PLACE_LENGTH_MIN = 4;
-const CAREFUL = 0.75;
-const LOCALITY_MIN = 0.84;
-/** Work is believed before a place, and a typo is sooner one in a work that there are jobs of. */
-const PLACE_GUESS_COSTS = 0.03;
-const OTHER_WORK_GUESS_COSTS = 0.05;
-/** Cut to a very short word that says nothing, a word is lost. */
-const STOP_STEM_MIN = 4;
-/** A word that nothing is known of, and how much better one long phrase is than its words one by one. */
-const UNKNOWN = 0.45;
-const LONGER = 0.35;
-/** What an empty word within a phrase is worth: hardly more than by itself. */
-const FILLER = 1.03;
-const PHRASE_MAX = 4;
-/** So many amounts and years of a text are read; who says two says one too many. */
+const EXACT_SCORE = 1;
+/** Minimum score of a match that is not a guess: the same sound, or another ending. */
+const SURE_SCORE = 0.9;
+const STEM_COST = 0.04;
+/** Scores that differ by at most this much are a tie. */
+const TIE_MARGIN = 0.02;
+/**
+ * Limits for a place that is not spelled exactly. There are so many places that one resembles almost any word, so a guess
+ * must be a large city, typed with several letters, and similar enough.
+ */
+const GUESSED_CITY_POPULATION = 200_000;
+const GUESSED_PLACE_LENGTH_MIN = 4;
+const CAREFUL_SCORE = 0.75;
+const GUESSED_LOCALITY_SCORE = 0.84;
+/** Penalties for guesses, because a typo is more likely one in an occupation of the portal. */
+const PLACE_GUESS_COST = 0.03;
+const OTHER_WORK_GUESS_COST = 0.05;
+/** Shorter stems must not match a stop word, because the word would then be ignored. */
+const STOP_STEM_LENGTH_MIN = 4;
+/** Score of an unknown word. */
+const UNKNOWN_WORD_SCORE = 0.45;
+/** Bonus for each further word of a phrase, so that a long phrase scores higher than its words alone. */
+const LONGER_PHRASE_BONUS = 0.35;
+/** Score of a stop word within a phrase, hardly more than its score alone. */
+const FILLER_SCORE = 1.03;
+const PHRASE_WORDS_MAX = 4;
+/** Maximum number of amounts and years that are read from a text. */
 const NUMBERS_MAX = 4;
 
-const PLACES: ReadonlySet<Meaning> = new Set<Meaning>(['CITY', 'LOCALITY']);
-const QUIET: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
+const PLACE_KINDS: ReadonlySet<Meaning> = new Set<Meaning>(['CITY', 'LOCALITY']);
+/** Kinds that say too little to be guessed. */
+const NEVER_GUESSED_KINDS: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
 
-const namesOther = (lexicon: Lexicon, phrase: string): boolean =>
-  lexicon.written.get(wordsOf(phrase).join(''))?.some(({ kind }) => kind === 'OTHER_WORK') ?? false;
+const isOtherWork = (lexicon: Lexicon, phrase: string): boolean =>
+  lexicon.bySpelling.get(wordsOf(phrase).join(''))?.some(({ kind }) => kind === 'OTHER_WORK') ?? false;
 
 function isCrediblePlace({ entry, score }: Match, text: string): boolean {
-  if (score >= (saysWhere(text) ? EXACT - STEM_COSTS : EXACT)) return true;
-  const isKnown = (entry.weight ?? 0) > KNOWN_CITY && text.length >= PLACE_LENGTH_MIN;
-  return isKnown && score >= (entry.kind === 'LOCALITY' ? LOCALITY_MIN : CAREFUL);
+  const exactScore = hasLocativeEnding(text) ? EXACT_SCORE - STEM_COST : EXACT_SCORE;
+  if (score >= exactScore) return true;
+  const isLarge = (entry.weight ?? 0) > GUESSED_CITY_POPULATION;
+  if (!isLarge || text.length < GUESSED_PLACE_LENGTH_MIN) return false;
+  return score >= (entry.kind === 'LOCALITY' ? GUESSED_LOCALITY_SCORE : CAREFUL_SCORE);
 }
 
-/** A match as it is believed, or none: guesses at places with care, at words that say little never. */
-function believed(lexicon: Lexicon, match: Match, text: string): Match[] {
+/** The match with the penalties for a guess; null if it is not credible. */
+function credibleMatch(lexicon: Lexicon, match: Match, text: string): Match | null {
   const { entry, score } = match;
-  const isPlace = PLACES.has(entry.kind);
-  if (isPlace && !isCrediblePlace(match, text)) return [];
-  if (score >= SURE) return [match];
-  const isOther = namesOther(lexicon, entry.phrase);
-  if (QUIET.has(entry.kind) || (isOther && score < CAREFUL)) return [];
-  // Whatever else its phrase means is worth no more, or a typo would make a nurse of the portal's own.
-  const cost = (isOther ? OTHER_WORK_GUESS_COSTS : 0) + (isPlace ? PLACE_GUESS_COSTS : 0);
-  return [{ entry, score: score - cost }];
+  const isPlace = PLACE_KINDS.has(entry.kind);
+  if (isPlace && !isCrediblePlace(match, text)) return null;
+  if (score >= SURE_SCORE) return match;
+  if (NEVER_GUESSED_KINDS.has(entry.kind)) return null;
+  // All meanings of such a phrase get the same penalty, or its other meanings would win.
+  const isOther = isOtherWork(lexicon, entry.phrase);
+  if (isOther && score < CAREFUL_SCORE) return null;
+  const cost = (isOther ? OTHER_WORK_GUESS_COST : 0) + (isPlace ? PLACE_GUESS_COST : 0);
+  return { entry, score: score - cost };
 }
 
-/** The same words with the last one cut to its stem. */
-const stemMatches = (lexicon: Lexicon, words: readonly string[]): Match[] =>
-  stemsOf(words.at(-1) ?? '').flatMap((stem) =>
-    lookUp(lexicon, [...words.slice(0, -1), stem])
-      .filter(({ entry }) => entry.kind !== 'STOP' || stem.length >= STOP_STEM_MIN)
-      .map(({ entry, score }) => ({ entry, score: score - STEM_COSTS })),
+/** Matches of the words with the last one cut to a stem. */
+function stemMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
+  const firstWords = words.slice(0, -1);
+  return stemsOf(words.at(-1) ?? '').flatMap((stem) =>
+    lookUp(lexicon, [...firstWords, stem])
+      .filter(({ entry }) => entry.kind !== 'STOP' || stem.length >= STOP_STEM_LENGTH_MIN)
+      .map(({ entry, score }) => ({ entry, score: score - STEM_COST })),
   );
+}
 
-/** Words that stand in jobs are meant as they are, and none written as another work is part of a misspelt phrase. */
-function leastScore(lexicon: Lexicon, words: readonly string[]): number {
-  if (words.length === 1) return lexicon.jobWords.has(words[0] ?? '') ? SURE : 0;
-  return words.some((word) => namesOther(lexicon, word)) ? EXACT : 0;
+/**
+ * The minimum score of a match. A word that occurs in jobs is not corrected as a typo. Neither is a phrase with a word that
+ * is itself an occupation that the portal does not have.
+ */
+function minimumScore(lexicon: Lexicon, words: readonly string[]): number {
+  if (words.length === 1) return lexicon.jobWords.has(words[0] ?? '') ? SURE_SCORE : 0;
+  return words.some((word) => isOtherWork(lexicon, word)) ? EXACT_SCORE : 0;
 }
 
 function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   const text = words.join('');
-  const least = leastScore(lexicon, words);
-  const credible = (matches: readonly Match[]) =>
-    matches.flatMap((match) => (match.score >= least ? believed(lexicon, match, text) : []));
-  const plain = credible(lookUp(lexicon, words));
-  const isSure = plain.some(({ score }) => score >= SURE);
-  return isSure ? plain : [...plain, ...credible(stemMatches(lexicon, words))];
+  const minimum = minimumScore(lexicon, words);
+  const credible = (matches: readonly Match[]): Match[] =>
+    matches
+      .filter(({ score }) => score >= minimum)
+      .map((match) => credibleMatch(lexicon, match, text))
+      .filter((match) => match !== null);
+  const matches = credible(lookUp(lexicon, words));
+  if (matches.some(({ score }) => score >= SURE_SCORE)) return matches;
+  return [...matches, ...credible(stemMatches(lexicon, words))];
 }
 
-/** The meanings as good as the best, in the order in which they are believed. */
+/** The matches that tie with the best one, sorted by the precedence of their kinds in `MEANINGS`. */
 function likeliest(matches: readonly Match[]): Match[] {
-  const top = Math.max(...matches.map(({ score }) => score));
-  const turn = ({ entry }: Match) => MEANINGS.indexOf(entry.kind);
+  const bestScore = Math.max(...matches.map(({ score }) => score));
+  const precedence = ({ entry }: Match) => MEANINGS.indexOf(entry.kind);
   return matches
-    .filter(({ score }) => score >= top - ALIKE)
-    .sort((a, b) => turn(a) - turn(b) || b.score - a.score);
+    .filter(({ score }) => score >= bestScore - TIE_MARGIN)
+    .sort((a, b) => precedence(a) - precedence(b) || b.score - a.score);
 }
 
-/** Words that say nothing; those of doing make a phrase with what is done: "gadi chalana". */
+/** Whether a word is a stop word. Verbs for doing are not, because they form a phrase with the work: "gadi chalana". */
 const isFiller = (lexicon: Lexicon, word: string): boolean =>
-  (lexicon.written.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
+  (lexicon.bySpelling.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
 
-/** Words that say nothing hardly make a phrase better: "guard ki naukri" is worth little more than "guard". */
-function worth(lexicon: Lexicon, { words, matches }: Segment): number {
+/** Score of a segment. Stop words add little: "guard ki naukri" scores hardly more than "guard". */
+function segmentScore(lexicon: Lexicon, { words, matches }: Segment): number {
   const score = matches[0]?.score;
-  if (score === undefined) return UNKNOWN * words.length;
+  if (score === undefined) return UNKNOWN_WORD_SCORE * words.length;
   const fillers = words.filter((word) => isFiller(lexicon, word)).length;
-  const telling = words.length - fillers;
-  if (telling === 0) return score * words.length;
-  return score * telling + (telling - 1) * LONGER * score + fillers * FILLER;
+  const significant = words.length - fillers;
+  if (significant === 0) return score * words.length;
+  return score * significant + (significant - 1) * LONGER_PHRASE_BONUS * score + fillers * FILLER_SCORE;
 }
 
-/** Cuts words into numbers and the phrases that make most sense together: the best sum over all ways to cut. */
-export function segmentsOf(lexicon: Lexicon, words: readonly string[]): Segment[] {
+/** The best segmentation of the words up to some index, with its total score. */
+interface Segmentation {
+  readonly score: number;
+  readonly segments: readonly Segment[];
+}
+
+/** The possible segments that begin at an index: a number alone, else phrases of up to `PHRASE_WORDS_MAX` words. */
+function segmentsFrom(
+  lexicon: Lexicon,
+  words: readonly string[],
+  from: number,
+  numbers: readonly NumberSpan[],
+): Segment[] {
+  const segmentTo = (to: number) => ({
+    words: words.slice(from, to),
+    wordIndexes: Array.from({ length: to - from }, (_, offset) => from + offset),
+  });
+  const nextNumber = numbers.find((span) => span.from >= from);
+  if (nextNumber?.from === from) {
+    return [{ ...segmentTo(nextNumber.to), matches: [], number: nextNumber }];
+  }
+  const end = Math.min(from + PHRASE_WORDS_MAX, nextNumber?.from ?? words.length);
+  const segments: Segment[] = [];
+  for (let to = from + 1; to <= end; to += 1) {
+    const matches = likeliest(matchesOf(lexicon, words.slice(from, to)));
+    // An unknown word is a segment of its own.
+    if (matches.length === 0 && to - from > 1) continue;
+    segments.push({ ...segmentTo(to), matches });
+  }
+  return segments;
+}
+
+/** Splits words into numbers and phrases with the highest total score, by dynamic programming over the words. */
+export function segmentWords(lexicon: Lexicon, words: readonly string[]): readonly Segment[] {
   const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
-  const best = new Map([[0, { worth: 0, segments: [] as Segment[] }]]);
+  const bestUpTo = new Map<number, Segmentation>([[0, { score: 0, segments: [] }]]);
   for (const from of words.keys()) {
-    const before = best.get(from);
-    const next = numbers.find((span) => span.from >= from);
-    const number = next?.from === from ? next : undefined;
-    const last = number?.to ?? Math.min(from + PHRASE_MAX, next?.from ?? words.length);
-    for (let to = number?.to ?? from + 1; before !== undefined && to <= last; to += 1) {
-      const own = words.slice(from, to);
-      const matches = number === undefined ? likeliest(matchesOf(lexicon, own)) : [];
-      if (matches.length === 0 && own.length > 1 && number === undefined) continue;
-      const places = own.map((_, at) => from + at);
-      const part: Segment = { words: own, places, matches, number };
-      const sum = before.worth + worth(lexicon, part);
-      if (sum > (best.get(to)?.worth ?? -1))
-        best.set(to, { worth: sum, segments: [...before.segments, part] });
+    const before = bestUpTo.get(from);
+    if (before === undefined) continue;
+    for (const segment of segmentsFrom(lexicon, words, from, numbers)) {
+      const to = from + segment.words.length;
+      const score = before.score + segmentScore(lexicon, segment);
+      if (score <= (bestUpTo.get(to)?.score ?? -1)) continue;
+      bestUpTo.set(to, { score, segments: [...before.segments, segment] });
     }
   }
-  return best.get(words.length)?.segments ?? [];
+  return bestUpTo.get(words.length)?.segments ?? [];
 }

@@ -47,18 +47,18 @@ const meanings = buildMeanings([
   ...entries('STOP', 'stop', 'job, chahiye, में, me, kaam, ki, naukri'),
 ]);
 
-const read = (text: string) => understandText(meanings, text);
+const parse = (text: string) => understandText(meanings, text);
 const workOf = (text: string) => [
-  ...(read(text).work?.profiles ?? []),
-  ...(read(text).work?.subProfiles ?? []),
+  ...(parse(text).work?.profiles ?? []),
+  ...(parse(text).work?.subProfiles ?? []),
 ];
 
 describe('understandText', () => {
-  it('takes a query apart into work, place and pay', () => {
-    expect(read('delivery job pune 20000').terms).toEqual([
-      { kind: 'WORK', text: 'delivery', value: 'delivery', places: [0] },
-      { kind: 'CITY', text: 'pune', value: 'pune', places: [2] },
-      { kind: 'PAY', filter: 'pay', text: '20000', value: '20000-100000', places: [3] },
+  it('splits a query into occupation, place and pay', () => {
+    expect(parse('delivery job pune 20000').terms).toEqual([
+      { kind: 'WORK', text: 'delivery', value: 'delivery', wordIndexes: [0] },
+      { kind: 'CITY', text: 'pune', value: 'pune', wordIndexes: [2] },
+      { kind: 'PAY', filter: 'pay', text: '20000', value: '20000-100000', wordIndexes: [3] },
     ]);
   });
 
@@ -69,21 +69,21 @@ describe('understandText', () => {
     },
   );
 
-  it('reads two scripts and endings in one query', () => {
-    const { work, city, jobType } = read('पुण्यात part time driver की naukri');
+  it('understands two scripts and endings in one query', () => {
+    const { work, city, jobType } = parse('पुण्यात part time driver की naukri');
     expect([work?.subProfiles, city, jobType]).toEqual([['delivery/driver-light'], 'pune', 'PART_TIME']);
   });
 
   it.each(['nurse', 'nurses pune', 'staff nurse', 'नर्स', 'nurce', 'nrse', 'icu nurse'])(
-    'takes a work that the portal does not have for no other: %s',
+    'recognises an occupation that the portal does not have: %s',
     (text) => {
-      const { work, missing, terms } = read(text);
+      const { work, missing, terms } = parse(text);
       expect([work, missing?.synonyms]).toEqual([null, ['nurse', 'नर्स', 'staff nurse']]);
       expect(terms.map(({ kind }) => kind)).not.toContain('WORK');
     },
   );
 
-  it('takes no word written as such a work for part of a misspelt phrase', () => {
+  it('does not correct a phrase that contains the name of a missing occupation', () => {
     const known = buildMeanings([
       ...entries('OTHER_WORK', 'painter', 'painter'),
       ...entries('SUB_PROFILE', 'technician/machine-operator', 'printer operator'),
@@ -97,7 +97,7 @@ describe('understandText', () => {
     });
   });
 
-  it('takes it for no other in whichever order its meanings are listed', () => {
+  it('recognises a missing occupation whatever the order of its meanings', () => {
     const both = [
       ...entries('SUB_PROFILE', 'cook/home-cook', 'maid'),
       ...entries('OTHER_WORK', 'maid', 'maid'),
@@ -106,7 +106,7 @@ describe('understandText', () => {
       expect(understandText(buildMeanings(listed), 'maid').work).toBeNull();
   });
 
-  it('knows a title of job boards as it is written or sounds, not by a typo', () => {
+  it('matches an exact title by spelling or sound, not with a typo', () => {
     const title = { phrase: 'pan asian chef', kind: 'SUB_PROFILE', value: 'cook/chinese-chef' } as const;
     const workBy = (text: string, isExact: boolean) =>
       understandText(buildMeanings([{ ...title, isExact }]), text).work?.subProfiles ?? [];
@@ -116,7 +116,7 @@ describe('understandText', () => {
     expect(workBy('pan asiam chef', false)).toEqual(['cook/chinese-chef']);
   });
 
-  it('knows what is near a work that the portal has', () => {
+  it('lists occupations that are similar to the named one', () => {
     const known = buildMeanings([
       ...entries('SUB_PROFILE', 'safety-management/security-guard', 'guard'),
       ...entries('NEAR', 'safety-management/security-supervisor', 'guard'),
@@ -127,10 +127,10 @@ describe('understandText', () => {
     });
   });
 
-  it('knows what is near such a work in meaning, where anything is', () => {
-    expect(read('nurse').missing?.near.subProfiles).toEqual(['technician/lab-medical-technician']);
-    expect(read('painter').missing?.near).toEqual({ profiles: [], subProfiles: [] });
-    expect(read('cook').missing).toBeNull();
+  it('lists occupations that are similar to a missing one, if there are any', () => {
+    expect(parse('nurse').missing?.near.subProfiles).toEqual(['technician/lab-medical-technician']);
+    expect(parse('painter').missing?.near).toEqual({ profiles: [], subProfiles: [] });
+    expect(parse('cook').missing).toBeNull();
     const welder = 'technician/welder';
     const known = buildMeanings([
       ...entries('OTHER_WORK', 'painter', 'painter, rangari'),
@@ -143,17 +143,17 @@ describe('understandText', () => {
     expect(near('rangari')).toEqual(['technician/carpenter', welder]);
   });
 
-  it('means the work named last, whether the portal has it or not', () => {
-    expect(read('painter cook')).toMatchObject({ work: { profiles: ['cook'] }, missing: null });
-    expect(read('cook painter')).toMatchObject({ work: null, missing: { text: 'painter' } });
+  it('prefers the last occupation, even if the portal does not have it', () => {
+    expect(parse('painter cook')).toMatchObject({ work: { profiles: ['cook'] }, missing: null });
+    expect(parse('cook painter')).toMatchObject({ work: null, missing: { text: 'painter' } });
   });
 
-  it('takes a word that is nearer a profile for no part of another', () => {
+  it('ignores a sub-profile that matches less well than another profile', () => {
     expect(workOf('tailer')).toEqual(['tailor']);
     expect(workOf('teller')).toEqual(['finance/bank-branch']);
   });
 
-  it('joins words that are one, and parts those that are two', () => {
+  it('recognises a phrase written with or without its space', () => {
     expect(workOf('telecaller')).toEqual(['sales/telesales']);
     expect(workOf('truckdriver')).toEqual(['delivery/driver-heavy']);
   });
@@ -163,76 +163,76 @@ describe('understandText', () => {
     ['bharti cook', 'cook', ''],
     ['accountant tally', 'accountant/tally-operator', ''],
     ['gym me trainer', 'trainer/gym-trainer', ''],
-  ])('of several works in "%s" means %s', (text, work, word) => {
+  ])('chooses between several occupations in "%s": %s', (text, work, word) => {
     expect(workOf(text)).toEqual([work]);
-    expect(read(text).words.map((plain) => plain.text)).toEqual(word === '' ? [] : [word]);
+    expect(parse(text).words.map((word) => word.text)).toEqual(word === '' ? [] : [word]);
   });
 
-  it('guesses a work that is written nowhere so from its words', () => {
+  it('infers an occupation from the words of an unlisted phrase', () => {
     expect(workOf('tempo chalak')).toEqual(['delivery/driver-heavy']);
   });
 
-  it('means only that of several works of one name for which another word speaks', () => {
+  it('narrows an ambiguous occupation by another word', () => {
     expect(workOf('gadi chalana')).toEqual(['delivery/driver-heavy', 'delivery/driver-light']);
     expect(workOf('lorry gadi chalana')).toEqual(['delivery/driver-heavy']);
   });
 
   it.each(['kapdyanchya dukanat', 'कपडे की दुकान', 'kapde dukan'])(
-    'knows the words of a phrase by their roots: %s',
+    'matches a phrase by the roots of its words: %s',
     (text) => {
       expect(workOf(text)).toEqual(['sales/counter-sales']);
     },
   );
 
-  it('takes words of time and people for no work', () => {
+  it('does not infer an occupation from words about time or people', () => {
     expect(workOf('raat me cook')).toEqual(['cook']);
     expect(workOf('raat')).toEqual([]);
   });
 
-  it('looks for a skill before the work of whoever just helps', () => {
-    expect(read('बच्चों की देखभाल bai')).toMatchObject({ work: null, words: [{ text: 'Child Care' }] });
+  it('prefers a skill to the general occupation of a helper', () => {
+    expect(parse('बच्चों की देखभाल bai')).toMatchObject({ work: null, words: [{ text: 'Child Care' }] });
     expect(workOf('bai')).toEqual(['cook/home-cook']);
   });
 
-  it('finds typos of a phrase in one of its words only', () => {
+  it('accepts a typo in one word of a phrase, but not another word', () => {
     expect(workOf('trukc driver')).toEqual(['delivery/driver-heavy']);
     expect(workOf('xyz driver')).toEqual(['delivery/driver-light']);
   });
 
-  it('keeps plain words, groups and the English names of skills', () => {
-    expect(read('night shift cook').words).toEqual([{ text: 'night shift', group: 'night' }]);
-    expect(read('ड्राइविंग लाइसेंस').words).toEqual([{ text: 'Driving Licence', group: null }]);
-    expect(read('zebra cook').words).toEqual([{ text: 'zebra', group: null }]);
+  it('returns free words, groups and the English names of skills', () => {
+    expect(parse('night shift cook').words).toEqual([{ text: 'night shift', group: 'night' }]);
+    expect(parse('ड्राइविंग लाइसेंस').words).toEqual([{ text: 'Driving Licence', group: null }]);
+    expect(parse('zebra cook').words).toEqual([{ text: 'zebra', group: null }]);
   });
 
-  it('names every locality of a name, and takes no small town for a typo', () => {
-    expect(read('camp').localities).toEqual(['pune/camp', 'belagavi/camp']);
-    expect(read('seonni').city).toBeNull();
-    expect(read('patnaa').city).toBe('patna');
+  it('returns all localities of a name, and corrects no typo to a small town', () => {
+    expect(parse('camp').localities).toEqual(['pune/camp', 'belagavi/camp']);
+    expect(parse('seonni').city).toBeNull();
+    expect(parse('patnaa').city).toBe('patna');
   });
 
-  it('takes a word for a small town only where its ending says where', () => {
-    expect(read('seonit naukri').city).toBe('seoni');
-    expect(read('seonimadhe cook').city).toBe('seoni');
-    expect(read('mulanchi cook').city).toBeNull();
+  it('matches the stem of a word to a small town only if its ending is locative', () => {
+    expect(parse('seonit naukri').city).toBe('seoni');
+    expect(parse('seonimadhe cook').city).toBe('seoni');
+    expect(parse('mulanchi cook').city).toBeNull();
   });
 
-  it.each(['cookjob', 'rasoiyachahiye', 'punecook'])('parts %s into the two words that it is', (text) => {
+  it.each(['cookjob', 'rasoiyachahiye', 'punecook'])('splits %s into its two words', (text) => {
     expect(workOf(text)).toEqual(['cook']);
   });
 
-  it('believes a work that is written right before one that is guessed at', () => {
+  it('prefers an exact occupation to a guessed one', () => {
     expect(workOf('cook delibery')).toEqual(['cook']);
-    expect(read('cook patnq').city).toBe('patna');
-    expect(read('punr me cook')).toMatchObject({ city: 'pune' });
+    expect(parse('cook patnq').city).toBe('patna');
+    expect(parse('punr me cook')).toMatchObject({ city: 'pune' });
   });
 
-  it('reads the endings of Marathi and Hindi, of verbs too', () => {
+  it('recognises Marathi and Hindi endings, also of verbs', () => {
     expect(workOf('स्वयंपाक्याची नोकरी')).toEqual(['cook']);
     expect(workOf('रसोइयों')).toEqual(['cook']);
   });
 
-  it('takes words that stand in jobs as they are', () => {
+  it('does not correct words that occur in jobs', () => {
     const known = buildMeanings(
       entries('SUB_PROFILE', 'technician/solar-technician', 'solar'),
       new Set(['sokar']),
@@ -241,7 +241,7 @@ describe('understandText', () => {
     expect(understandText(known, 'sokar').words).toEqual([{ text: 'sokar', group: null }]);
   });
 
-  it('takes neither who hires nor who is asked for into account where a work is named', () => {
+  it('ignores words about who hires and who should apply if an occupation is named', () => {
     const known = buildMeanings([
       ...entries('SUB_PROFILE', 'human-resources/recruiter', 'hiring executive, hiring'),
       ...entries('WEAK', 'silent', 'hiring'),
@@ -258,7 +258,7 @@ describe('understandText', () => {
     expect(workBy('male office boy')).toEqual(['receptionist/office-boy']);
   });
 
-  it('takes a machine or a manager into account, whose words have a meaning together as well', () => {
+  it('uses a group word ("machine") as evidence for an occupation', () => {
     const known = buildMeanings([
       ...entries('SUB_PROFILE', 'tailor/machine-tailor', 'machine tailor, machine tailoring'),
       ...entries('SUB_PROFILE', 'tailor/ladies-tailor', 'tailor'),
@@ -267,7 +267,7 @@ describe('understandText', () => {
     expect(understandText(known, 'tailor on machine').work?.subProfiles).toEqual(['tailor/machine-tailor']);
   });
 
-  it('lets words that speak for many works tell none of them', () => {
+  it('ignores words that indicate more than three sub-profiles', () => {
     const classes = (count: number) =>
       buildMeanings([
         ...entries('PROFILE', 'teacher', 'teacher'),
@@ -279,19 +279,19 @@ describe('understandText', () => {
     expect(understandText(classes(4), 'class 1 teacher').work).toMatchObject({ profiles: ['teacher'] });
   });
 
-  it('thinks of no work that is far from what is typed', () => {
+  it('guesses no occupation that differs too much from the text', () => {
     for (const text of ['look', 'coin', 'cake'])
-      expect(read(text)).toMatchObject({ work: null, missing: null });
+      expect(parse(text)).toMatchObject({ work: null, missing: null });
   });
 
-  it('hears that jobs near by are asked for', () => {
-    expect(read('cook near me')).toMatchObject({ isNear: true, work: { profiles: ['cook'] }, words: [] });
-    expect(read('मेरे पास काम').isNear).toBe(true);
-    expect(read('cook').isNear).toBe(false);
+  it('recognises a request for jobs nearby', () => {
+    expect(parse('cook near me')).toMatchObject({ isNear: true, work: { profiles: ['cook'] }, words: [] });
+    expect(parse('मेरे पास काम').isNear).toBe(true);
+    expect(parse('cook').isNear).toBe(false);
   });
 
-  it('says nothing of words that say nothing', () => {
-    expect(read('naukri chahiye').terms).toEqual([]);
-    expect(read('').terms).toEqual([]);
+  it('returns no terms for stop words', () => {
+    expect(parse('naukri chahiye').terms).toEqual([]);
+    expect(parse('').terms).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { interpret } from './interpret.ts';
 import { type Meanings, meaningsSteps, withJobWords } from './meanings.ts';
 import type { Understanding } from './understanding.ts';
 
-/** Runs all steps of a work at once. */
+/** Runs a generator to its end and returns its result. */
 export function finished<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const step = steps.next();
@@ -12,7 +12,7 @@ export function finished<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/** Builds what texts are understood by, all at once. */
+/** Builds the data for understanding texts without a pause. */
 export function buildMeanings(
   entries: readonly LexiconEntry[],
   jobWords: ReadonlySet<string> = new Set(),
@@ -20,7 +20,7 @@ export function buildMeanings(
   return withJobWords(finished(meaningsSteps(entries)), jobWords);
 }
 
-/** Understands what someone typed: work, place, pay and terms of work; what remains are words to look for. */
+/** Understands a typed text: occupation, place, pay and conditions. The other words become free words of the search. */
 export function understandText(meanings: Meanings, text: string): Understanding {
   return interpret(meanings, analyseText(meanings.lexicon, text));
 }

@@ -6,59 +6,62 @@ import type {
 } from '@nukkad/contract/jobs/job-filters.ts';
 import type { NumberSpan } from './number-spans.ts';
 
-/** Of each choice the value, of ranges and distances both ends, inclusive. */
+/** The value of each choice filter; both inclusive ends of each range or distance. */
 type FilterValues = Record<FilterNameOf<'choice'>, string> & Record<NumberFilterName, NumberSpan['range']>;
 
-/** What a free text asks for. */
+/** The meaning of a typed text. */
 export interface Understanding extends Readonly<Partial<FilterValues>> {
-  /** The kinds of work meant: any of these profiles or sub-profiles, or of these words in the job's own. */
+  /** The occupation; any of its profiles or sub-profiles is meant. */
   readonly work: NamedWork | null;
-  /** A work that is named and that the portal does not have. */
+  /** An occupation that the text names and the portal does not have. */
   readonly missing: MissingWork | null;
   readonly city: string | null;
-  /** Every locality of that name, `city/locality`: which is meant, the city tells. */
+  /** All localities of that name, as `city/locality`. The city decides which one is meant. */
   readonly localities: readonly string[];
-  /** Whether jobs near by are asked for, with no place named. */
+  /** Whether the text asks for jobs nearby without naming a place. */
   readonly isNear: boolean;
-  /** Plain words that must stand in the job; each with its meaning's group where it has one. */
-  readonly words: readonly PlainWord[];
-  /** The parts of the text and what each was taken for, in order; words that say nothing are left out. */
+  /** Free words that a job must contain. */
+  readonly words: readonly FreeWord[];
+  /** The parts of the text with their meanings, in order; stop words are left out. */
   readonly terms: readonly TextTerm[];
 }
 
 export interface NamedWork {
-  /** Keys of profiles; none where sub-profiles are meant, which are keyed `profile/sub-profile`. */
+  /** Keys of profiles; empty if sub-profiles are meant. */
   readonly profiles: readonly string[];
+  /** Keys `profile/sub-profile`. */
   readonly subProfiles: readonly string[];
-  /** English names of skills that the same words mean: a job that lists one is meant too. */
+  /** English names of skills that the same words mean; jobs that list one match too. */
   readonly skills: readonly string[];
-  /** Sub-profiles close to it, which none of its words name. */
+  /** Similar sub-profiles that the words do not name. */
   readonly near: readonly string[];
+  /** As typed. */
   readonly text: string;
-  /** The same as it is written right. */
+  /** The matched phrase of the lexicon, which has no typos. */
   readonly phrase: string;
 }
 
 export interface MissingWork {
   readonly text: string;
-  /** Other phrases that name it. */
+  /** Other phrases for the same occupation. */
   readonly synonyms: readonly string[];
-  /** Work of the portal that is near it in meaning. */
+  /** Occupations of the portal that are similar. */
   readonly near: Pick<NamedWork, 'profiles' | 'subProfiles'>;
 }
 
-export interface PlainWord {
-  /** As typed, or the English name of the skill that it is. */
+export interface FreeWord {
+  /** As typed, or the English name of a skill. */
   readonly text: string;
+  /** The group of words with the same meaning; null if it has none. */
   readonly group: string | null;
 }
 
 export interface TextTerm {
   readonly kind: FilterTerm | 'WORK' | 'CITY' | 'LOCALITY' | 'WORD';
-  /** The filter that says the same. */
+  /** The job filter with the same effect. */
   readonly filter?: JobFilterName;
   readonly text: string;
   readonly value: string;
-  /** The words of the text that it was taken from, by their place among those that were read. */
-  readonly places: readonly number[];
+  /** Indexes of its words in `TextAnalysis.words`. */
+  readonly wordIndexes: readonly number[];
 }

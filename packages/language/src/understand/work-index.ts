@@ -4,36 +4,38 @@ import { soundKey } from '../text/sound-key.ts';
 import { profileOf } from './head-of.ts';
 
 /**
- * By the sound of each word how much it speaks for each sub-profile: the more, the fewer share it. "Truck chalane wala" is
- * written nowhere, yet of all work only heavy driving has to do with trucks.
+ * Inverted index: for the phonetic key of each word, how strongly it indicates each sub-profile. The fewer sub-profiles
+ * share a word, the higher its weight (inverse document frequency). It recognises unlisted phrases: "truck chalane wala"
+ * is not in the lexicon, but of all occupations only heavy driving mentions trucks.
  */
 export type WorkIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A word of a profile's own phrases speaks for all of its sub-profiles, but less. */
-const OF_PROFILE = 0.5;
-const LENGTH_MIN = 2;
+/** Weight of a word of a profile's phrases, for each of its sub-profiles; a word of a sub-profile's own phrases has 1. */
+const PROFILE_WEIGHT = 0.5;
+const WORD_LENGTH_MIN = 2;
 
-/** Builds the index step by step out of the lexicon's profiles and sub-profiles, which are keyed `profile/sub-profile`. */
+/** Builds the index from the profiles and sub-profiles of the lexicon. Yields before each phrase. */
 export function* workIndexSteps(entries: readonly LexiconEntry[]): Generator<void, WorkIndex> {
   const phrases = entries.filter(({ isExact }) => isExact !== true);
-  const ofKind = (wanted: Meaning) => phrases.filter(({ kind }) => kind === wanted);
-  const keys = [...new Set(ofKind('SUB_PROFILE').map(({ value }) => value))];
-  const empty = new Set(ofKind('STOP').map(({ phrase }) => soundKey(wordsOf(phrase).join(''))));
+  const ofKind = (kind: Meaning) => phrases.filter((entry) => entry.kind === kind);
+  const subProfiles = [...new Set(ofKind('SUB_PROFILE').map(({ value }) => value))];
+  const stopSounds = new Set(ofKind('STOP').map(({ phrase }) => soundKey(wordsOf(phrase).join(''))));
   const index = new Map<string, Map<string, number>>();
   for (const { phrase, kind, value } of [...ofKind('PROFILE'), ...ofKind('SUB_PROFILE')]) {
     yield;
-    const weight = kind === 'PROFILE' ? OF_PROFILE : 1;
-    const own = kind === 'PROFILE' ? keys.filter((key) => profileOf(key) === value) : [value];
+    const isProfile = kind === 'PROFILE';
+    const weight = isProfile ? PROFILE_WEIGHT : 1;
+    const keys = isProfile ? subProfiles.filter((key) => profileOf(key) === value) : [value];
     for (const word of wordsOf(phrase)) {
       const sound = soundKey(word);
-      if (word.length < LENGTH_MIN || empty.has(sound)) continue;
+      if (word.length < WORD_LENGTH_MIN || stopSounds.has(sound)) continue;
       const weights = index.get(sound) ?? new Map<string, number>();
       index.set(sound, weights);
-      for (const key of own) weights.set(key, weight);
+      for (const key of keys) weights.set(key, weight);
     }
   }
   for (const weights of index.values()) {
-    const rarity = Math.log(1 + keys.length / weights.size);
+    const rarity = Math.log(1 + subProfiles.length / weights.size);
     for (const [key, weight] of weights) weights.set(key, weight * rarity);
   }
   return index;

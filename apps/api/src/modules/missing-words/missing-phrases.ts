@@ -45,9 +45,9 @@ function isUnknown({ words }: Words, text: string, language: SearchLanguage): bo
 /** The unknown words of a text, those that stand beside each other as one phrase. */
 function unknownRuns(interpreted: Words, language: SearchLanguage): string[] {
   const runs: { text: string; next: number }[] = [];
-  for (const { kind, text, places } of interpreted.terms) {
+  for (const { kind, text, wordIndexes } of interpreted.terms) {
     if (kind !== 'WORD' || !isUnknown(interpreted, text, language)) continue;
-    const [from = 0, to = 0] = [Math.min(...places), Math.max(...places)];
+    const [from = 0, to = 0] = [Math.min(...wordIndexes), Math.max(...wordIndexes)];
     const last = runs.at(-1);
     if (last?.next === from) Object.assign(last, { text: `${last.text} ${text}`, next: to + 1 });
     else runs.push({ text, next: to + 1 });

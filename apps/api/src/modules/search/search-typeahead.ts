@@ -55,7 +55,7 @@ export async function searchTypeahead(
       ...suggestedCompanyOf(row),
       marks: markText(lexicon, row.name, wordsAlone(searched)).spans,
     })),
-    understood: query.reading.understood.map(({ places: _, ...term }) => term),
+    understood: query.reading.understood.map(({ wordIndexes: _, ...term }) => term),
     suggestions: suggestMeanings(understood, tools),
   };
 }

@@ -35,7 +35,7 @@ function likelyWords({ companies, meanings }: SearchLanguage, word: string): Lik
 function namingWords({ meanings }: SearchLanguage, text: string): string[] {
   const typed = firstWordsOf(text);
   const saysNothing = (word: string) =>
-    (meanings.lexicon.written.get(word) ?? []).some(({ kind }) => kind === 'STOP');
+    (meanings.lexicon.bySpelling.get(word) ?? []).some(({ kind }) => kind === 'STOP');
   const telling = typed.filter((word) => !saysNothing(word));
   return telling.length > 0 || typed.length > 1 ? telling : typed;
 }

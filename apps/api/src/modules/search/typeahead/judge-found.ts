@@ -30,11 +30,11 @@ export const wordsAlone = (searched: SearchTerms): SearchTerms => ({
 /** A title that says the same in other words is a little less what was typed. */
 const BY_MEANING = 0.9;
 
-function shareOf({ words }: SearchTerms, { answered, namesWork }: Marks): number {
-  const asked = words.filter(({ taken }) => taken !== 'TERMS');
-  const points = asked.map(({ word, taken }) => {
-    if (answered.has(word)) return 1;
-    return namesWork && taken === 'WORK' ? BY_MEANING : 0;
+function shareOf({ words }: SearchTerms, { matchedWords, namesWork }: Marks): number {
+  const asked = words.filter(({ role }) => role !== 'TERMS');
+  const points = asked.map(({ word, role }) => {
+    if (matchedWords.has(word)) return 1;
+    return namesWork && role === 'WORK' ? BY_MEANING : 0;
   });
   return asked.length === 0 ? 0 : points.reduce<number>((sum, one) => sum + one, 0) / asked.length;
 }

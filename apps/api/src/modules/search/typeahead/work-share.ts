@@ -27,7 +27,7 @@ export function meaningOf(job: Work, { work }: SearchTerms): string | null {
 function isCalledSo(job: Work, { names, language }: WorkTools): boolean {
   const called = names.get(subProfileOf(job));
   const words = called === undefined ? [] : [called.en, called.hi, called.mr].flatMap(wordsOf);
-  const meanings = words.flatMap((word) => language.meanings.lexicon.written.get(word) ?? []);
+  const meanings = words.flatMap((word) => language.meanings.lexicon.bySpelling.get(word) ?? []);
   return meanings.some(({ kind, value }) => kind === 'PROFILE' && value === job.jobProfileKey);
 }
 
