@@ -8,7 +8,7 @@ import { workNearHome } from './blog/work-near-home.ts';
 import { yourFirstInterview } from './blog/your-first-interview.ts';
 import type { BlogPost } from './types.ts';
 
-/** The blog posts that the portal starts with, newest first. */
+/** The initial blog posts of a new portal, newest first. */
 export const blogPosts: BlogPost[] = [
   spotAFakeJob,
   readYourSalarySlip,

@@ -1,6 +1,9 @@
 import type { Localized } from './types.ts';
 
-/** One row of the notice: what is collected, why, and who sees it. A row not required may be declined or withdrawn alone. */
+/**
+ * An item of the consent notice: the data, its purpose and its recipients. Users may decline or withdraw items that are
+ * not required.
+ */
 export type ConsentItem = {
   key: string;
   required: boolean;
@@ -10,8 +13,8 @@ export type ConsentItem = {
 };
 
 /**
- * The standalone, itemised notice shown before data is taken (DPDP Act 2023, s. 5 and 6; DPDP Rules 2025, rule 3).
- * Raise `version` with every change of meaning: a stored consent names the version it was given to.
+ * The itemised consent notice, shown before any data is collected (DPDP Act 2023, s. 5 and 6; DPDP Rules 2025, rule 3).
+ * Raise `version` with every change of meaning, because stored consents refer to a version.
  */
 export const consentNotice = {
   version: '1.1',

@@ -30,7 +30,7 @@ function isLocalized(value: object): value is Localized {
   return LANGUAGES.every((language) => language in value);
 }
 
-/** Every localized text below a value, each with its path. */
+/** All localized texts inside a value, with their paths. */
 function textsOf(value: unknown, path: string): [string, Localized][] {
   if (value === null || typeof value !== 'object') return [];
   if (isLocalized(value)) return [[path, value]];
@@ -39,7 +39,7 @@ function textsOf(value: unknown, path: string): [string, Localized][] {
 
 const texts = Object.entries(modules).flatMap(([name, value]) => textsOf(value, name));
 const tagsOf = (html: string) => [...html.matchAll(/<(\/?)(\w+)([^>]*)>/g)];
-/** What is left when every tag is taken out that is bare or a link to a secure or own address. */
+/** Removes all allowed tags: those without attributes, and links to https URLs or paths of this site. */
 const withoutTags = (html: string) => html.replace(/<\/?\w+( href="(https:\/\/|\/)[^"<>\s]*")?>/g, '');
 const wordsOf = (html: string) =>
   html
@@ -49,7 +49,7 @@ const wordsOf = (html: string) =>
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
 const shapeOf = (html: string) => tagsOf(html).map(([, slash, tag]) => `${slash}${tag}`);
 
-/** The tag that is closed wrongly or left open, or undefined when all is in balance. */
+/** The first tag that is not closed properly; undefined if all are. */
 function unbalancedTag(html: string): string | undefined {
   const open: string[] = [];
   for (const [, slash, tag = ''] of tagsOf(html)) {

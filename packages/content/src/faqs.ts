@@ -1,6 +1,6 @@
 import type { Faq } from './types.ts';
 
-/** The 13 questions of the FAQ page, in the order shown. */
+/** The 13 questions of the FAQ page, in display order. */
 export const faqs: Faq[] = [
   {
     key: 'what-is-it',

@@ -6,7 +6,7 @@ import { phoneAndVideo } from './interview/phone-and-video.ts';
 import { commonQuestions } from './interview/questions.ts';
 import type { InterviewTipCategory } from './types.ts';
 
-/** The six categories of interview tips in the order of the pills. */
+/** The six categories of interview tips, in display order. */
 export const interviewTips: InterviewTipCategory[] = [
   beforeTheInterview,
   firstImpression,

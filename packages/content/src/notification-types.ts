@@ -1,13 +1,13 @@
 import type { Localized } from './types.ts';
 
-/** A kind of notification that a seeker can switch off; its messages stand in the phrases, under `notices`. */
+/** A type of notification, which seekers can switch off. Its texts are in the i18n namespace `notices`. */
 export type NotificationType = {
   key: string;
   label: Localized;
   description: Localized;
 };
 
-/** The notification types in the order of the preferences screen. */
+/** The notification types, in the order of the settings screen. */
 export const notificationTypes: NotificationType[] = [
   {
     key: 'application-status',

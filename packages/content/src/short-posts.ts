@@ -1,6 +1,6 @@
 import type { ShortPost } from './types.ts';
 
-/** The short posts that the start page's timeline begins with, newest first. */
+/** The initial short posts of the start page's timeline, newest first. */
 export const shortPosts: ShortPost[] = [
   {
     key: 'a-list-for-each-work',

@@ -1,16 +1,16 @@
-/** One text in the three languages of the portal; each is own-written and none is left empty. */
+/** A text in the three languages of the portal. Each is written for its language, and none is empty. */
 export type Localized = { en: string; hi: string; mr: string };
 
-/** A question of the FAQ; the answer is HTML of p, ul, li, strong and a. */
+/** A question of the FAQ. The answer is HTML with p, ul, li, strong and a. */
 export type Faq = { key: string; question: Localized; answer: Localized };
 
-/** A collapsible section of a legal text; the body is HTML of p, ul, li, strong and a. */
+/** A collapsible section of a legal text. The body is HTML with p, ul, li, strong and a. */
 export type PolicySection = { key: string; title: Localized; body: Localized };
 
-/** A versioned legal text; `effectiveFrom` is an ISO date, texts carry {{placeholders}} from configuration. */
+/** A versioned legal text. `effectiveFrom` is an ISO date; texts contain {{placeholders}} for configured values. */
 export type Policy = { version: string; effectiveFrom: string; title: Localized; sections: PolicySection[] };
 
-/** A blog post; the body is HTML (h2, p, ul, ol, li, strong, a), `publishedAt` an ISO 8601 UTC instant. */
+/** A blog post. The body is HTML (h2, p, ul, ol, li, strong, a); `publishedAt` is an ISO 8601 instant in UTC. */
 export type BlogPost = {
   slug: string;
   title: Localized;
@@ -21,8 +21,8 @@ export type BlogPost = {
 };
 
 /**
- * A short post of the start page's timeline: plain text of at most 500 characters, a drawing of ours, and a path of ours to
- * read on. `publishedAt` is an ISO 8601 UTC instant.
+ * A short post of the start page's timeline: unformatted text of at most 500 characters, one of our drawings, and a
+ * path of this site with more to read. `publishedAt` is an ISO 8601 instant in UTC.
  */
 export type ShortPost = {
   key: string;
@@ -32,14 +32,14 @@ export type ShortPost = {
   publishedAt: string;
 };
 
-/** One interview tip card: a title and short plain-text points. */
+/** An interview tip: a title and short points without formatting. */
 export type InterviewTip = { key: string; title: Localized; points: Localized[]; imageKey: string };
 
-/** A pill of the interview tips screen with its cards. */
+/** A category of interview tips, shown as a pill, with its tips. */
 export type InterviewTipCategory = { key: string; name: Localized; tips: InterviewTip[] };
 
-/** A read-along video tip: captions in playing order, shown one a slide and spoken by the browser. */
+/** A video tip: captions in order, each shown on its own slide and spoken by the browser. */
 export type VideoTip = { videoId: string; title: Localized; captions: Localized[]; imageKey: string };
 
-/** A pill of the video tips tab with its read-along videos. */
+/** A category of video tips, shown as a pill, with its videos. */
 export type VideoTipCategory = { key: string; name: Localized; videos: VideoTip[] };

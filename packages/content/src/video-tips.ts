@@ -4,5 +4,5 @@ import { getReady } from './video/get-ready.ts';
 import { safety } from './video/safety.ts';
 import { startingWork } from './video/starting-work.ts';
 
-/** The four categories of read-along videos; each `videoId` names a storyboard of ours, no outside video. */
+/** The four categories of video tips. Each `videoId` names one of our own picture stories, not an external video. */
 export const videoTips: VideoTipCategory[] = [getReady, atTheInterview, safety, startingWork];

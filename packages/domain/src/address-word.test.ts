@@ -9,7 +9,7 @@ it.each([
   ['नवी मुंबई', 'नवी-मुंबई'],
   ['यूआई/यूएक्स डिज़ाइनर', 'यूआई-यूएक्स-डिज़ाइनर'],
   ['सिव्हिल आणि साइट इंजिनीअर', 'सिव्हिल-आणि-साइट-इंजिनीअर'],
-  // A zero-width joiner is invisible, and so no part of an address.
+  // A zero-width joiner is invisible, so it must not appear in a URL.
   ['साताऱ\u200dया', 'साताऱया'],
   ['?&/', ''],
 ])('%s is %s in an address', (name, word) => {

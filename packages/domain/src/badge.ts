@@ -2,7 +2,7 @@ import type { ApplicationStatus, JobStatus } from '@nukkad/contract/jobs/job.dom
 
 export type CardBadge = 'APPLIED' | 'CLOSED' | 'PAUSED' | 'APPLY';
 
-/** The word on a job card: the own application first (who has withdrawn may apply again), then what became of the job. */
+/** The badge of a job card: APPLIED if the viewer has an application that is not withdrawn, otherwise by the job's status. */
 export function cardBadge(job: { application: ApplicationStatus | null; status: JobStatus }): CardBadge {
   if (job.application && job.application !== 'WITHDRAWN') return 'APPLIED';
   return job.status === 'ACTIVE' ? 'APPLY' : job.status;

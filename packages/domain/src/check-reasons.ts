@@ -1,28 +1,28 @@
-/** The reasons of a check's outcome, as stored in the database and sent on the wire. */
+/** Reasons for the results of authenticity checks, as stored in the database and sent to clients. */
 export const CHECK_REASONS = [
-  // The company's identity.
+  // Reasons of the check COMPANY_IDENTITY.
   'number-seen',
   'number-malformed',
   'number-missing',
   'waits-for-operator',
-  // Contact.
+  // Reasons of the check CONTACT.
   'contact-answered',
   'contact-malformed',
   'contact-blocked',
-  // Place.
+  // Reasons of the check PLACE.
   'in-city',
   'far-from-city',
   'names-another-place',
-  // Words.
+  // Reasons of the check WORDS.
   'asks-no-money',
   'asks-money',
-  // Pay.
+  // Reasons of the check PAY.
   'pay-plausible',
   'pay-usual-no-wage-on-record',
   'pay-not-told',
   'below-minimum-wage',
   'too-good-to-be-true',
-  // Pay of an internship.
+  // Reasons of the check PAY for internships.
   'stipend-usual',
   'stipend-far-below',
   'stipend-far-above',

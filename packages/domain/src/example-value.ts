@@ -1,4 +1,4 @@
-/** Names that RFC 2606 keeps for examples. */
+/** Domain names reserved for examples by RFC 2606. */
 const EXAMPLE_HOST = /(?:^|\.)example(?:\.(?:com|net|org))?$/i;
 const NO_NUMBER = /^\+?(?:91)?[\s-]*0[\s0-]*$/;
 
@@ -8,6 +8,6 @@ function hostOf(text: string): string {
   return URL.canParse(text) ? new URL(text).hostname : '';
 }
 
-/** Whether an address (of a site, or for mail) or a telephone number is one that can belong to nobody. */
+/** Whether a web address, e-mail address or phone number is a reserved example that belongs to nobody. */
 export const isExampleValue = (text: string): boolean =>
   EXAMPLE_HOST.test(hostOf(text.trim())) || NO_NUMBER.test(text.trim());

@@ -2,7 +2,7 @@ import { indiaDay, readDay } from './india-day.ts';
 
 export interface WorkPeriod {
   readonly startDay: string;
-  /** Null while the work goes on. */
+  /** Null if the seeker still works there. */
   readonly endDay: string | null;
 }
 
@@ -14,8 +14,8 @@ export type WorkPeriodProblem =
   | 'END_BEFORE_START';
 
 /**
- * The period of a job as typed: start required; end required unless currently working, not before the start and not
- * after today (in India). A given end is passed over while currently working.
+ * Parses the period of a job as typed. The start is required. The end is required unless currently working, in which
+ * case it is ignored; it must not be before the start or after today (in India).
  */
 export function readWorkPeriod(
   typed: { start: string | undefined; end: string | undefined; isCurrent: boolean },

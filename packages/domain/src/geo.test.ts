@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kmBetween } from './geo.ts';
 
-// Geodesics of WGS 84, as PostGIS answers them for geography.
+// WGS 84 distances computed by PostGIS for type geography.
 test.each([
   [{ latitude: 18.52, longitude: 73.86 }, { latitude: 18.52, longitude: 73.86 }, 0],
   [{ latitude: 18.5196, longitude: 73.8554 }, { latitude: 18.6279, longitude: 73.8009 }, 13.296],

@@ -2,8 +2,9 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SHAPE = /^[0-3][0-9][A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /**
- * The last character of a GSTIN, from its first 14: each is worth its place in 0–9A–Z, times 1 and 2 in turn, the
- * product's base-36 digits added up; the check character fills the sum to a multiple of 36.
+ * Computes the check character of a GSTIN from its first 14 characters. Each character's base-36 value is multiplied by
+ * 1 and 2 in turn; the base-36 digits of the products are added. The check character complements the sum to a multiple
+ * of 36.
  */
 export function gstinCheckCharacter(first14: string): string {
   let sum = 0;
@@ -16,7 +17,7 @@ export function gstinCheckCharacter(first14: string): string {
   return DIGITS.charAt((36 - (sum % 36)) % 36);
 }
 
-/** Whether a text is a GSTIN by its shape and check character; says nothing about its being registered. */
+/** Whether a text has the format and check character of a GSTIN. Does not mean that it is registered. */
 export function isGstin(text: string): boolean {
   return SHAPE.test(text) && gstinCheckCharacter(text.slice(0, 14)) === text.charAt(14);
 }

@@ -11,8 +11,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Whether brackets of a JSON text nest deeper than `levels`, whether or not the text is sound. Looked at before parsing:
- * what nests some thousand levels can be parsed, but not written or compared again without exhausting the stack.
+ * Whether the brackets of a JSON text nest deeper than `levels`; the text may be invalid. Checked before parsing,
+ * because JSON nested thousands of levels deep can be parsed but overflows the stack when it is serialised or compared.
  */
 export function isNestedBeyond(levels: number, text: string): boolean {
   let depth = 0;

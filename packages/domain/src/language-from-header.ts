@@ -12,7 +12,7 @@ function parsePreference(part: string): Preference {
   return { tag: tag.trim().toLowerCase(), weight: quality ? Number(quality.slice(2)) || 0 : 1 };
 }
 
-/** The first language of an Accept-Language header that the product speaks; undefined when it names none. */
+/** The first language of an Accept-Language header that the product supports; undefined if there is none. */
 export function languageFromHeader(header: string | undefined): Language | undefined {
   if (!header) return undefined;
   const preferences = header.slice(0, 200).split(',').map(parsePreference);

@@ -1,6 +1,9 @@
 import { cardBadge } from './badge.ts';
 
-/** Whether one may apply now: to an open job, where there is no application, or a rejected one whose days are over. */
+/**
+ * Whether a seeker may apply now: the job is open, and there is no application or a rejected one whose waiting period
+ * is over.
+ */
 export function mayApply(
   job: Parameters<typeof cardBadge>[0] & { reapplyFrom?: string | null | undefined },
   now: Date,

@@ -3,17 +3,17 @@ import { latinDigits } from './latin-digits.ts';
 
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 
-/** The code as typed, without spaces and in Latin digits; it may still be no code. */
+/** The typed code without spaces and in Latin digits; not yet validated. */
 export function tidyOtp(text: string): string {
   return latinDigits(text).replace(/[\s-]/g, '');
 }
 
-/** Whether a tidied text has the form of a code. */
+/** Whether a text from `tidyOtp` has the format of a code. */
 export function isOtpShaped(text: string): boolean {
   return CODE.test(text);
 }
 
-/** Seconds as mm:ss for the countdown. */
+/** Formats seconds as mm:ss, for a countdown. */
 export function countdownText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const minutes = Math.floor(whole / 60);

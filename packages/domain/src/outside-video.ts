@@ -1,7 +1,7 @@
-/** YouTube's player without cookies, which pages show in a frame. */
+/** YouTube's player without cookies, which pages embed in a frame. */
 export const OUTSIDE_PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** How YouTube calls a video. */
+/** The format of YouTube's video ids. */
 export const OUTSIDE_VIDEO_ID = /^[\w-]{11}$/;
 
 interface Video {
@@ -9,12 +9,12 @@ interface Video {
   readonly captions: readonly string[];
 }
 
-/** Whether a tip is a video of YouTube: our own stories are told by their captions, which such a one has not. */
+/** Whether a video tip is a YouTube video. Our own picture stories have captions, YouTube videos have none. */
 export function isOutsideVideo({ id, captions }: Video): boolean {
   return captions.length === 0 && OUTSIDE_VIDEO_ID.test(id);
 }
 
-/** Its player, which sets no cookie before it plays, and its page. */
+/** URLs of a YouTube video: its player, which sets no cookies before playing, and its page. */
 export function outsideVideoAddresses(id: string, language: string): { player: string; page: string } {
   const options = new URLSearchParams({ autoplay: '1', rel: '0', hl: language });
   return {

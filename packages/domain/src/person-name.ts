@@ -1,18 +1,18 @@
-/** Letters and their marks of any script (so Devanagari too), joiners inside words, and spaces. */
+/** Letters and combining marks of any script (including Devanagari), joiners, and spaces. */
 const LETTERS_AND_SPACES = /^[\p{L}\p{M}\p{Join_Control} ]+$/u;
 const OTHER_CHARACTERS = /[^\p{L}\p{M}\p{Join_Control} ]+/gu;
 
-/** Whether a text is made of letters and spaces alone, with a letter at least; blank is not. */
+/** Whether a text has only letters and spaces, with at least one letter. */
 export function isLettersOnly(text: string): boolean {
   return LETTERS_AND_SPACES.test(text) && /\p{L}/u.test(text);
 }
 
-/** What remains of typed text when all but letters and spaces is ignored. */
+/** Removes everything but letters and spaces. */
 export function keepLetters(text: string): string {
   return text.replace(OTHER_CHARACTERS, '');
 }
 
-/** A name as it is stored: composed (NFC), single spaces, none at its ends. */
+/** A name as it is stored: NFC, single spaces, trimmed. */
 export function tidyName(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }

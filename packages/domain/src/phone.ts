@@ -1,11 +1,11 @@
 import { latinDigits } from './latin-digits.ts';
 
-/** Indian mobile numbers: ten digits from 6–9, or eleven with a leading 0; both are one number. */
+/** An Indian mobile number has ten digits and starts with 6–9; a leading 0 is optional. */
 const COUNTRY_CODE = '+91';
 
 /**
- * The one stored form, +91 and ten digits, of a number as typed (spaces, hyphens and brackets are passed over; a leading
- * 0 or +91 too); null where it is no Indian mobile number.
+ * Normalises an Indian mobile number to +91 and ten digits. Ignores spaces, hyphens, brackets, and a leading 0 or +91.
+ * Null if it is not an Indian mobile number.
  */
 export function normalisePhone(text: string): string | null {
   const bare = latinDigits(text).replace(/[\s()-]/g, '');
@@ -13,12 +13,12 @@ export function normalisePhone(text: string): string | null {
   return digits ? COUNTRY_CODE + digits : null;
 }
 
-/** The ten digits of a stored number, for fields and screens. */
+/** The ten digits of a stored number, as fields and screens show it. */
 export function nationalDigits(phone: string): string {
   return phone.startsWith(COUNTRY_CODE) ? phone.slice(COUNTRY_CODE.length) : phone;
 }
 
-/** A number fit for logs and notices: all but its last two digits hidden. */
+/** Hides all but the last two digits of a number, for logs and notices. */
 export function maskPhone(phone: string): string {
   return phone.slice(0, 3) + 'X'.repeat(Math.max(0, phone.length - 5)) + phone.slice(-2);
 }

@@ -11,7 +11,7 @@ const ADDRESSES: Readonly<Record<ProfilePart, string>> = {
   PHOTO: '/profile#photo',
 };
 
-/** Where a missing part of the profile is filled in. */
+/** The path of the form for a missing part of the profile. */
 export function stepAddress(part: ProfilePart): string {
   return ADDRESSES[part];
 }

@@ -1,6 +1,6 @@
 const UNIT = 2 ** -32;
 
-/** Scrambles a 32-bit integer well enough that neighbouring inputs share nothing (murmur3's finaliser). */
+/** Scrambles a 32-bit integer (murmur3's finaliser), so that neighbouring inputs give unrelated results. */
 export function mix32(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
@@ -9,8 +9,8 @@ export function mix32(value: number): number {
 }
 
 /**
- * sfc32, restarted for every row from (seed, stream, index): any row can be made alone, in any order, and comes
- * out the same. One instance serves a whole run, so that no row allocates a generator.
+ * The random generator sfc32, seeded from (seed, stream, index). Any row can be generated alone and in any order with
+ * the same result. One instance is reused for a whole run to avoid allocations.
  */
 export class Random {
   #a = 0;
@@ -41,12 +41,12 @@ export class Random {
     return this.uint32() * UNIT;
   }
 
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** A whole number from 0 (inclusive) to `limit` (exclusive). */
   below(limit: number): number {
     return Math.floor(this.unit() * limit);
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, both inclusive. */
   between(low: number, high: number): number {
     return low + this.below(high - low + 1);
   }
@@ -59,7 +59,7 @@ export class Random {
     return items[this.below(items.length)] as Item;
   }
 
-  /** Bell-shaped, mean 0, deviation about 1, never beyond 3 (three uniform numbers, no logarithm). */
+  /** Approximately normal, mean 0, deviation about 1, always within ±3; the sum of three uniform numbers. */
   bell(): number {
     return (this.unit() + this.unit() + this.unit() - 1.5) * 2;
   }

@@ -4,7 +4,9 @@ const SLUG_LENGTH_MAX = 60;
 const SHARE_ID = new RegExp(`^[0-9A-Za-z]{${SHARE_ID_LENGTH}}$`);
 const SHARE_ID_AT_END = new RegExp(`([0-9A-Za-z]{${SHARE_ID_LENGTH}})$`);
 
-/** Words of a title joined by hyphens; letters of any script stay, so that a Devanagari title reads in its link. */
+/**
+ * The words of a title joined by hyphens. Keeps letters of any script, so that Devanagari titles are readable in links.
+ */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFC')
@@ -18,13 +20,13 @@ export function isShareId(text: string): boolean {
   return SHARE_ID.test(text);
 }
 
-/** `<slug>-<share id>`; the id alone where the title leaves no slug. */
+/** `<slug>-<share id>`, or only the share id if the slug is empty. */
 export function makeShareLink(title: string, shareId: string): string {
   const slug = slugOf(title);
   return slug ? `${slug}-${shareId}` : shareId;
 }
 
-/** The share id: the last six characters of a link's search part; null where they cannot be one. */
+/** The share id in a link's search part (its last six characters); null if they are not a valid id. */
 export function readShareId(link: string): string | null {
   const bare = link
     .replace(/^[?#]+/, '')

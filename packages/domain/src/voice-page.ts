@@ -1,9 +1,12 @@
 import { splitLanguagePath } from './language-path.ts';
 
-/** The one page with a microphone. */
+/** The only page with voice input. */
 const VOICE_PATH = '/searchjob';
 
-/** Whether the document at this address may use the microphone; its headers say so, and they stay while links are followed in it. */
+/**
+ * Whether the page at this path may use the microphone. Decides its Permissions-Policy header, which stays in force
+ * while the user follows links without a reload.
+ */
 export function isVoicePage(address: string): boolean {
   const [path = ''] = splitLanguagePath(address).path.split(/[?#]/);
   return path.toLowerCase().replace(/\/+$/, '') === VOICE_PATH;

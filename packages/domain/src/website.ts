@@ -1,4 +1,4 @@
-/** A company's address as a link: http:// is added when it has no scheme; null where it is no web address. */
+/** A company's web address as a link: adds http:// if it has no scheme. Null if it is not a web address. */
 export function websiteAddress(text: string | null | undefined): string | null {
   const trimmed = text?.trim();
   if (!trimmed) return null;
@@ -12,14 +12,14 @@ function webAddress(url: URL): string | null {
   return isWeb && isNamed ? url.href : null;
 }
 
-/** The address to try first in a frame: the same over https. */
+/** The https form of an address, which is tried first in a frame. */
 export function secureAddress(address: string): string {
   return address.replace(/^http:/i, 'https:');
 }
 
 /**
- * The origins that a frame with a company's website may load: its host with and without `www.`, because sites redirect
- * from one to the other. Empty if it has no website.
+ * The origins that a frame with a company's website may load. Includes the host with and without `www.`, because sites
+ * redirect between them. Empty if there is no website.
  */
 export function frameOrigins(text: string | null | undefined): readonly string[] {
   const address = websiteAddress(text);
@@ -35,7 +35,7 @@ const NETWORK_HOSTS = {
   INSTAGRAM: ['instagram.com'],
 } as const;
 
-/** A profile's address on one social network, https and without a query; null where it is on another host. */
+/** The https URL of a profile on one social network, without query. Null if it is on another host. */
 export function socialAddress(network: keyof typeof NETWORK_HOSTS, text: string): string | null {
   const address = websiteAddress(text);
   if (!address) return null;

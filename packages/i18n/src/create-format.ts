@@ -2,27 +2,29 @@ import type { Language, Pay } from '@nukkad/contract';
 import { WORDS } from './format-words.ts';
 import { istDaysBetween, istParts } from './ist.ts';
 
-/** Numbers, pay, distances, days and hours as a reader of one language writes them; Latin digits in all three. */
+/** Formats numbers, pay, distances, dates and hours in one language. All three languages use Latin digits. */
 export interface Format {
   /** 150000 → "1,50,000". */
   number(value: number): string;
   /** 150000 → "₹1,50,000". */
   rupees(amount: number): string;
-  /** "₹15,000–20,000 a month"; null where neither end is told. */
+  /** "₹15,000–20,000 a month"; null if the job states neither end. */
   pay(pay: Pay): string | null;
-  /** The amount alone, "₹15,000–20,000", for a layout that sets "a month" apart; null where neither end is told. */
+  /**
+   * Only the amount, "₹15,000–20,000", for layouts that show "a month" separately; null if the job states neither end.
+   */
   payAmount(pay: Pay): string | null;
   /** "850 m", "2.1 km", "14 km". */
   distance(kilometres: number): string;
-  /** A whole number of kilometres as a slider tells it: 0 → "0 km". */
+  /** A whole number of kilometres, as a slider shows it: 0 → "0 km". */
   kilometres(whole: number): string;
-  /** "today", "yesterday", "3 days ago", "2 weeks ago", "1 month ago" by the calendar of India. */
+  /** "today", "yesterday", "3 days ago", "2 weeks ago" or "1 month ago", by calendar days in India. */
   freshness(moment: Date | string, now: Date): string;
-  /** "15 Mar 2000"; a bare `2000-03-15` is that day, a moment is its day in India. */
+  /** "15 Mar 2000". A string like `2000-03-15` is that day; a moment is formatted as its day in India. */
   date(day: Date | string): string;
-  /** "8:30 PM" of a moment, in India. */
+  /** "8:30 PM": the time of a moment in India. */
   time(moment: Date | string): string;
-  /** 20 → "8 PM", as one end of a span of hours; an hour of the day, 0–23. */
+  /** 20 → "8 PM": an end of a span of hours; `hour24` is 0–23. */
   hour(hour24: number): string;
 }
 
@@ -84,7 +86,7 @@ export function createFormat(language: Language): Format {
   };
 }
 
-/** Metres to the nearest fifty below a kilometre, one decimal below ten, whole beyond: no finer than a walker cares. */
+/** Rounds to 50 metres below one kilometre, to 0.1 km below ten kilometres, and to whole kilometres above. */
 function distance(kilometres: number, km: string, metres: string): string {
   const rounded = Math.round(kilometres * 20) * 50;
   if (rounded < 1000) return `${Math.max(rounded, 50)} ${metres}`;
@@ -94,7 +96,7 @@ function distance(kilometres: number, km: string, metres: string): string {
 
 const formats = new Map<Language, Format>();
 
-/** The formatters of one language, made once: the engine's own take long to make. */
+/** The formatters of one language. Cached, because creating `Intl` formatters is slow. */
 export function formatOf(language: Language): Format {
   const format = formats.get(language) ?? createFormat(language);
   formats.set(language, format);

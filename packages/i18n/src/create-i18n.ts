@@ -9,7 +9,7 @@ import {
 import type { I18n, LoadedPhrases } from './i18n.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 
-/** Reads one namespace when i18next asks for it: a chunk of the build in the browser, a module on the server. */
+/** Loads a namespace when i18next asks for it. In the browser each is a chunk of the build, on the server a module. */
 const importedPhrases: BackendModule = {
   type: 'backend',
   callbackApi: true,
@@ -22,15 +22,20 @@ const importedPhrases: BackendModule = {
   },
 };
 
-/** A value that ends with a full stop ("Shah & Co.") at the end of a sentence would give two.
- * Three dots stay. */
+/**
+ * Removes the second full stop if a value that ends with one ("Shah & Co.") is the end of a sentence. An ellipsis
+ * stays.
+ */
 const oneFullStop: PostProcessorModule = {
   type: 'postProcessor',
   name: 'oneFullStop',
   process: (text) => text.replace(/(?<!\.)\.(?:\.(?!\.)|।)/g, (stops) => stops.slice(1)),
 };
 
-/** Texts are plain: React and `escapeHtml` escape where it is needed. A phrase missing in one language is a fault, not English. */
+/**
+ * i18next does not escape values: React and `escapeHtml` do. There is no fallback to English, so a missing phrase is
+ * noticed.
+ */
 const SETTINGS = {
   fallbackLng: false,
   keySeparator: '.',
@@ -69,17 +74,17 @@ export async function loadPhrases(
 }
 
 /**
- * The i18next instance of one page, ready at once with the phrases given. Other namespaces load when a component first
- * asks for them (it suspends); `changeLanguage` loads the namespaces in use in the new language before it changes.
- * A key without a text reads as the key, a placeholder without a value as nothing: a page is better with a hole than not shown.
+ * Creates the i18next instance of one page with the given phrases; it can be used at once. Other namespaces load when a
+ * component first uses them, which suspends it. `changeLanguage` first loads the used namespaces in the new language. A
+ * missing phrase is shown as its key, and a missing value as nothing, because a page with a gap is better than none.
  */
 export function createI18n(language: Language, phrases: LoadedPhrases): I18n {
   return createEngine(language, phrases, { missingInterpolationHandler: () => '' }) as unknown as I18n;
 }
 
 /**
- * The i18next instance of a server process, for sentences in every language; starts empty. Unlike on a page, a key without
- * a text throws, and so does a placeholder without a value, so that no hole is stored, sent or spoken.
+ * Creates the i18next instance of a server process, without any phrases loaded. Throws for a missing phrase or value,
+ * so that no incomplete text is stored or sent.
  */
 export function createStrictI18n(): i18n {
   return createEngine(

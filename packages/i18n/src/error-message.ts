@@ -7,12 +7,12 @@ import { WIRE_ERRORS, WIRE_TOO_MANY_INTERESTS } from './wire-english.ts';
 
 const phrases = await translations('errors');
 
-/** "9AM", as the sentence of the wire writes it. */
+/** Formats an hour as "9AM", which clients of the API expect. */
 const wireHour = (hour: number) => createFormat('en').hour(hour).replace(' ', '');
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** The English sentence that the wire fixes for a code, filled in; undefined if the phrase of the screens is sent. */
+/** The fixed English sentence of an error code with its values; undefined if the code has none. */
 function wireSentence(code: ErrorCode, details: Details): string | undefined {
   const { max } = details;
   if (code === 'INTERESTS_COUNT' && typeof max === 'number')
@@ -24,8 +24,8 @@ function wireSentence(code: ErrorCode, details: Details): string | undefined {
 }
 
 /**
- * The sentence that a server sends for an error: the phrase that the screens show, or the English sentence that the wire fixes.
- * `details` are the fields that the answer carries beside it.
+ * The sentence that a server sends for an error: its fixed English sentence if it has one, otherwise the phrase that
+ * the screens show. `details` are the other fields of the response.
  */
 export function errorMessage(code: ErrorCode, language: Language, details: Details = {}): string {
   const fixed = language === 'en' ? wireSentence(code, details) : undefined;

@@ -4,18 +4,18 @@ import { createFormat } from './create-format.ts';
 import type { Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 
-/** Hours of the HR window (0–23), which the refusal to call names. */
+/** Calling hours of HR, 0–23. */
 interface HrHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** The hours among the fields that a refusal carries beside its code. */
+/** The calling hours in the fields of a refusal; undefined if there are none. */
 export function hrHoursOf({ from, to }: Readonly<Record<string, unknown>>): HrHours | undefined {
   return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
 }
 
-/** What went wrong, as a screen knows it: the answer's code, or that no answer came. */
+/** An error as screens handle it: the code of the response, or that there was none. */
 export interface ShownError {
   readonly code?: string | undefined;
   readonly isOffline?: boolean | undefined;
@@ -25,7 +25,10 @@ export interface ShownError {
 
 const CODE = /^[A-Z_]+$/;
 
-/** The phrase of a code. A missing phrase reads as its key, so that a page need not bring the catalogue of codes along. */
+/**
+ * The phrase of an error code. A missing phrase is returned as its key, so that pages need not load the error
+ * catalogue.
+ */
 function phraseOf(t: Translate<Namespaces['errors']>, code: string | undefined): string | null {
   if (code === undefined || !CODE.test(code)) return null;
   const key = `code.${code as Exclude<ErrorCode, 'HR_WINDOW_CLOSED'>}` as const;
@@ -33,7 +36,7 @@ function phraseOf(t: Translate<Namespaces['errors']>, code: string | undefined):
   return phrase === key ? null : phrase;
 }
 
-/** The sentence a reader sees for an error; an unknown code reads as "Something went wrong. Please try again." */
+/** The sentence that a user sees for an error. An unknown code gives "Something went wrong. Please try again." */
 export function errorPhrase(
   t: Translate<Namespaces['errors']>,
   language: Language,

@@ -3,7 +3,7 @@ import type { Language } from '@nukkad/contract';
 interface Words {
   readonly kilometres: string;
   readonly metres: string;
-  /** `amount` in a month; "up to" turns the order round in Hindi and Marathi. */
+  /** `amount` with "a month". "Up to" changes the word order in Hindi and Marathi. */
   readonly aMonth: (amount: string, isUpTo: boolean) => string;
   readonly upTo: (amount: string) => string;
   readonly today: string;
@@ -13,9 +13,9 @@ interface Words {
   readonly monthsAgo: (months: number) => string;
   /** January first. */
   readonly months: readonly string[];
-  /** An hour of the 12-hour clock with the part of the day it falls in; `hour24` is 0–23. */
+  /** A time on the 12-hour clock with its part of the day; `hour24` is 0–23. */
   readonly clock: (time: string, hour24: number) => string;
-  /** The clock as it says when something is, not from when to when. */
+  /** A single time of day, in contrast to the ends of a span of hours: Marathi adds "वाजता". */
   readonly at: (clock: string) => string;
 }
 
@@ -35,7 +35,7 @@ const MARATHI_DAY = {
   night: 'रात्री',
 } as const;
 
-/** The small words around numbers. Months are written out here because the browsers' own tables differ. */
+/** Words that surround numbers. Months are included because browsers differ in their names. */
 export const WORDS: Record<Language, Words> = {
   en: {
     kilometres: 'km',

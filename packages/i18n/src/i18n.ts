@@ -1,20 +1,23 @@
 import type { Namespace, Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 
-/** Phrases of some namespaces in one language, as `loadPhrases` returns them. */
+/** Phrases of some namespaces in one language, as returned by `loadPhrases`. */
 export type LoadedPhrases = Partial<Record<Namespace, object>>;
 
-/** i18next's `getFixedT` of one namespace, for keys and values that the types do not know. */
+/** i18next's `getFixedT` for one namespace, with untyped keys and values. */
 export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** One reader's phrases: the part of an i18next instance that the product uses. */
+/** The part of an i18next instance that the product uses. */
 export interface I18n {
   readonly language: string;
-  /** Null: the language of the moment. */
+  /** Null: the current language. */
   getFixedT(language: string | null, namespace: Namespace): LookUp;
-  /** Imports namespaces, also those that failed before; settles when they came or failed. Call `loadNamespaces`. */
+  /**
+   * Imports namespaces, including those that failed before. Settles when each has loaded or failed. Use
+   * `loadNamespaces` instead.
+   */
   reloadResources(language: string, namespaces: readonly Namespace[]): Promise<void>;
-  /** Loads the namespaces in use in that language, then changes. */
+  /** Loads the used namespaces in that language, then switches to it. */
   changeLanguage(language: string): Promise<unknown>;
   hasResourceBundle(language: string, namespace: Namespace): boolean;
   getDataByLanguage(language: string): object | undefined;
@@ -23,9 +26,9 @@ export interface I18n {
 }
 
 /**
- * Loads the namespaces that are not here yet in the language of the moment. Settles when they came or failed;
- * `hasResourceBundle` says which. i18next's own `loadNamespaces` never fetches again what failed once, and waits for all
- * that is under way: on a patchy line one lost file would hold up every other.
+ * Loads the namespaces that are missing in the current language. Settles when each has loaded or failed;
+ * `hasResourceBundle` shows which. It replaces i18next's `loadNamespaces`, which never retries a failed namespace and
+ * waits for all pending ones, so that on a bad connection one lost file would block every other.
  */
 export async function loadNamespaces(
   i18n: Pick<I18n, 'language' | 'hasResourceBundle' | 'reloadResources'>,
@@ -36,7 +39,7 @@ export async function loadNamespaces(
   if (missing.length > 0) await i18n.reloadResources(language, missing);
 }
 
-/** The phrases of a namespace outside React (page titles on the server); the namespace must be loaded. */
+/** The phrases of a loaded namespace outside React, for example for page titles on the server. */
 export function translator<N extends Namespace>(instance: I18n, namespace: N): Translate<Namespaces[N]> {
   return instance.getFixedT(null, namespace) as unknown as Translate<Namespaces[N]>;
 }

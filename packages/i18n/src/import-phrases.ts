@@ -5,7 +5,7 @@ interface PhraseModule {
   readonly phrases: object;
 }
 
-/** Imports one file of phrases; bundlers make one chunk of each, so that a reader gets only their own. */
+/** Imports one file of phrases. Each file is a chunk of the build, so that users download only their language. */
 export async function importPhrases(language: Language, namespace: Namespace): Promise<object> {
   const module: PhraseModule = await import(`./${namespace}/${language}.ts`);
   return module.phrases;

@@ -1,8 +1,8 @@
 import type { Language } from '@nukkad/contract';
 
-/** How names of places end in Marathi when something is there; the first that fits. */
+/** Endings of the Marathi locative ("in Pune" → "पुण्यात"); the first match applies. */
 const MARATHI_ENDINGS: readonly (readonly [ending: RegExp, inPlace: string])[] = [
-  // Rajas and rivers do not change: देऊळगाव राजामध्ये, पूर्णामध्ये.
+  // Names that end in "raja" or are rivers do not change: देऊळगाव राजामध्ये, पूर्णामध्ये.
   [/(राजा|पूर्णा)$/, '$1मध्ये'],
   [/या$/, 'यात'],
   [/रा$/, 'ऱ्यात'],
@@ -21,8 +21,8 @@ const WHERE: Record<Language, (place: string) => string> = {
   },
 };
 
-/** That something is in a place, as one says and searches it: "in Pune", "पुणे में", "पुण्यात", "नाशिकमध्ये". */
+/** "In" a place, as people say and search it: "in Pune", "पुणे में", "पुण्यात", "नाशिकमध्ये". */
 export function inPlace(place: string, language: Language): string {
-  // A name in Latin letters has no Marathi ending.
+  // Names in Latin letters take no Marathi ending.
   return language === 'mr' && /[a-z]$/i.test(place) ? `${place} मध्ये` : WHERE[language](place);
 }

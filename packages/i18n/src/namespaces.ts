@@ -42,7 +42,7 @@ import type { phrases as support } from './support/en.ts';
 import type { phrases as upload } from './upload/en.ts';
 import type { phrases as work } from './work/en.ts';
 
-/** All namespaces, one line each: `<name>/{en,hi,mr}.ts`, each exporting `phrases`. English defines the shape. */
+/** All namespaces, one line each. `<name>/{en,hi,mr}.ts` export `phrases`; the English file defines the keys. */
 export interface Namespaces {
   about: typeof about;
   apply: typeof apply;
@@ -91,8 +91,8 @@ export interface Namespaces {
 export type Namespace = keyof Namespaces;
 
 /**
- * Fetches one namespace in one language. The list of all phrase files is a chunk of its own in the browser: a page brings
- * its phrases along, so that the first view needs none of the 126 names.
+ * Imports one namespace in one language. The list of the 126 files is a separate chunk, because a rendered page already
+ * contains its phrases and the first view does not need the list.
  */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {
   const { importPhrases } = await import('./import-phrases.ts');

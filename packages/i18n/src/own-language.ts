@@ -1,10 +1,10 @@
 import type { Language } from '@nukkad/contract';
 
-/** What a language says of itself: the same on every page, so that its readers find it whatever the page is in. */
+/** The language chooser's texts in each language itself. They do not depend on the language of the page. */
 export interface OwnLanguage {
   readonly short: string;
   readonly full: string;
-  /** A line by which one sees what reading in it will be like. */
+  /** A sample sentence that shows how the app reads in this language. */
   readonly sample: string;
   readonly choose: string;
   readonly next: string;

@@ -1,19 +1,19 @@
-/** What a Hindi or Marathi file must satisfy: the keys of the English one, each with some text. */
+/** The required shape of a Hindi or Marathi file: every key of the English file, with any text. */
 export type SameShape<Phrases> = {
   readonly [Key in keyof Phrases]: Phrases[Key] extends string ? string : SameShape<Phrases[Key]>;
 };
 
-/** `jobs_one` and `jobs_other` are asked for as `jobs`, with a count. */
+/** Plural forms have one key: `jobs_one` and `jobs_other` become `jobs`, which requires a count. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
-/** The dotted keys of all texts, `card.openings` for `card: { openings_one, openings_other }`. */
+/** The dotted keys of all texts: `card.openings` for `card: { openings_one, openings_other }`. */
 export type PhraseKey<Phrases> = {
   [Key in keyof Phrases & string]: Phrases[Key] extends string
     ? WithoutPlural<Key>
     : `${Key}.${PhraseKey<Phrases[Key]>}`;
 }[keyof Phrases & string];
 
-/** The English text (or the texts of its plural forms) behind a dotted key. */
+/** The English text of a dotted key, or the texts of its plural forms. */
 type TextAt<Phrases, Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Phrases
     ? TextAt<Phrases[Head], Rest>
@@ -36,7 +36,7 @@ type IsPlural<Phrases, Key extends string> = Key extends `${infer Head}.${infer 
     ? true
     : false;
 
-/** The values a phrase needs: one for each `{{placeholder}}`; a number called `count` where it has plural forms. */
+/** The values that a phrase needs: one for each `{{placeholder}}`, and a number `count` if it has plural forms. */
 type ValuesOf<Phrases, Key extends string> = {
   readonly [Name in Exclude<Placeholders<TextAt<Phrases, Key>>, 'count'>]: string | number;
 } & (true extends IsPlural<Phrases, Key>
@@ -54,7 +54,10 @@ export type StaticKey<Phrases> = {
   [Key in PhraseKey<Phrases>]: true extends NeedsValues<Phrases, Key> ? never : Key;
 }[PhraseKey<Phrases>];
 
-/** Phrases of one namespace: `t('save')`, `t('openings', { count: 3 })`; a wrong key or a missing value does not compile. */
+/**
+ * Translates keys of one namespace: `t('save')`, `t('openings', { count: 3 })`. A wrong key or a missing value is a
+ * compile error.
+ */
 export type Translate<Phrases> = <Key extends PhraseKey<Phrases>>(
   key: Key,
   ...values: true extends NeedsValues<Phrases, Key> ? [ValuesOf<Phrases, Key>] : []

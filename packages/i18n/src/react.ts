@@ -14,7 +14,7 @@ interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the reader's phrases to all below. */
+/** Provides the user's phrases to all descendants. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   return createElement(I18nContext, { value: i18n }, children);
 }
@@ -36,14 +36,14 @@ function useLanguageCode(i18n: I18n): string {
   );
 }
 
-/** For phrases that were here from the first: React knows by these marks that there is nothing to wait for. */
+/** A resolved promise with the marks that React's `use` reads, so that loaded phrases never suspend. */
 const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const arrivals = new WeakMap<I18n, Map<string, Promise<void>>>();
 
 /**
- * Settles when a namespace came or failed for good: one promise for all who wait, and the same one afterwards. React looks
- * again at what it suspended with the promise it knows, and takes another for one that is made anew at each render.
+ * Settles when a namespace has loaded or finally failed. All callers get the same promise, because React's `use` needs
+ * a stable promise: a new one at each render would suspend again.
  */
 function arrivalOf(i18n: I18n, language: string, namespace: Namespace): Promise<void> {
   const known = arrivals.get(i18n) ?? new Map<string, Promise<void>>();
@@ -53,28 +53,28 @@ function arrivalOf(i18n: I18n, language: string, namespace: Namespace): Promise<
   if (before !== undefined) return before;
   if (i18n.hasResourceBundle(language, namespace)) return HERE;
   const arrival = loadNamespaces(i18n, [namespace]);
-  // With these marks those who come later need not wait for a promise that has settled.
+  // With these marks, React's `use` returns at once for a promise that has already settled.
   void arrival.then(() => Object.assign(arrival, { status: 'fulfilled', value: undefined }));
   known.set(key, arrival);
   return arrival;
 }
 
-/** The phrases of one namespace in the reader's language; suspends while they load. */
+/** The phrases of one namespace in the user's language. Suspends while they load. */
 export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
   const i18n = useI18n();
   const language = useLanguageCode(i18n);
-  // Each time, loaded or not: a component that waited is rendered again with the same hooks.
+  // Called in every render, whether loaded or not, because a suspended component must render with the same hooks again.
   use(arrivalOf(i18n, language, namespace));
   return fixedT(i18n, language, namespace) as unknown as Translate<Namespaces[N]>;
 }
 
-/** The reader's language; needs no phrases, so that it never waits for any. */
+/** The user's language. Needs no phrases, so it never suspends. */
 export function useLanguage(): Language {
   const language = useLanguageCode(useI18n());
   return LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE;
 }
 
-/** Pay, distances, dates and times as the reader writes them. */
+/** Formats pay, distances, dates and times in the user's language. */
 export function useFormat(): Format {
   return formatOf(useLanguage());
 }

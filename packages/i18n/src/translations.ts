@@ -6,8 +6,8 @@ import type { Translate } from './phrase-types.ts';
 const i18n = createStrictI18n();
 
 /**
- * The phrases of one namespace in every language, for a server with many readers: `await` it once while it starts, then
- * `texts[language]('key')`. A key without a text throws, and so does a placeholder without a value.
+ * Loads the phrases of one namespace in every language, for servers: `await` it once at start, then use
+ * `texts[language]('key')`. Throws for a missing phrase or value.
  */
 export async function translations<N extends Namespace>(
   namespace: N,
@@ -22,8 +22,8 @@ export async function translations<N extends Namespace>(
 }
 
 /**
- * Replaces each {{name}} in a text that is no phrase, such as a legal text of the database; throws on a name without a
- * value. Values are put in as they are: escape them first if the text is HTML.
+ * Replaces each {{name}} in a text from elsewhere, such as a legal text of the database. Throws if a value is missing.
+ * Values are not escaped: escape them first if the text is HTML.
  */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
   return i18n.services.interpolator.interpolate(text, values, 'en', {});

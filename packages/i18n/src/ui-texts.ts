@@ -1,7 +1,7 @@
 import type { Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 
-/** The words that the components of the design speak by themselves, from the `common` phrases. */
+/** The texts that design system components show by themselves, from the `common` phrases. */
 export function uiTexts(t: Translate<Namespaces['common']>) {
   return {
     close: t('close'),

@@ -1,11 +1,14 @@
 import type { ErrorCode } from '@nukkad/contract/errors.ts';
 
-/** Errors whose English sentence clients in use compare or show; every other sentence is that of `errors/`. */
+/**
+ * Errors with a fixed English sentence, because existing clients compare or show it. All other errors use the phrases
+ * in `errors/`.
+ */
 export const WIRE_ERRORS: Readonly<Partial<Record<ErrorCode, string>>> = {
   INTERNAL: 'Something went wrong! Please try again',
   UNKNOWN_SERVER: 'Please reload the app',
   JOB_REMOVED: 'Sorry, this job has been removed',
-  // Serves applying and calling HR alike, hence the more general of the specification's two texts.
+  // Used for both applications and HR contacts, so it is the more general of the specification's two texts.
   NO_CREDITS: 'Your credit score have been finished. Request to earn more credits',
   HR_WINDOW_CLOSED: 'Unable to contact HR at the moment, Please call between {{from}} to {{to}}',
   HR_UNREACHABLE: 'HR is not available to take calls right now!',
@@ -27,10 +30,10 @@ export const WIRE_ERRORS: Readonly<Partial<Record<ErrorCode, string>>> = {
   VIDEO_UNREADABLE: 'Could not read video duration',
 };
 
-/** `INTERESTS_COUNT` has a second sentence, for an answer that carries the most profiles one may choose. */
+/** The second sentence of `INTERESTS_COUNT`, for responses that contain the maximum number of profiles. */
 export const WIRE_TOO_MANY_INTERESTS = 'You can select maximum {{max}} profiles';
 
-/** What saving a job and following a company answer, in English whatever the reader's language: clients compare it. */
+/** Messages after saving a job and following a company. Always English, because clients compare them. */
 export const WIRE_ANSWERS = {
   jobSaved: 'Job saved successfully',
   jobUnsaved: 'Job unsaved successfully',

@@ -1,7 +1,7 @@
 import type { BlogPost } from '../types.ts';
 
 // Weekly rest day and hours: state Shops and Establishments Acts; equal pay Code on Wages 2019 s. 3; 18 as used by this portal.
-/** Walking into a shop, kitchen or workshop and asking for work. */
+/** How to walk into a shop, kitchen or workshop and ask for work. */
 export const askForWorkAtAShop: BlogPost = {
   slug: 'ask-for-work-at-a-shop',
   imageKey: 'blog-shop-counter',

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../types.ts';
 
-/** A resume on one page: what goes in, what stays out. */
+/** How to write a one-page resume: what to include and what to leave out. */
 export const onePageResume: BlogPost = {
   slug: 'one-page-resume',
   imageKey: 'blog-resume',

@@ -2,7 +2,7 @@ import type { BlogPost } from '../types.ts';
 
 // The sums are an arithmetic example, not a survey: 26 working days, 8 hours; 17000 - 2080 = 14920; 208 + 65 = 273 hours;
 // 14920 / 273 = 54.65; 15000 / 208 = 72.12; with the walk (26 days x 2 x 10 minutes = 8.7 hours) 15000 / 216.7 = 69.2.
-/** Why a nearer job with less pay may leave more. */
+/** Why a job closer to home with less pay may leave more money. */
 export const workNearHome: BlogPost = {
   slug: 'work-near-home',
   imageKey: 'blog-near-home',

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../types.ts';
 
-/** The first interview: the day before, the room, the questions. */
+/** The first interview: the day before, in the room, and common questions. */
 export const yourFirstInterview: BlogPost = {
   slug: 'your-first-interview',
   imageKey: 'blog-first-interview',

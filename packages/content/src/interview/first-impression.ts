@@ -1,6 +1,6 @@
 import type { InterviewTipCategory } from '../types.ts';
 
-/** Tips for the first minutes. */
+/** Tips for the first minutes of an interview. */
 export const firstImpression: InterviewTipCategory = {
   key: 'first-impression',
   name: { en: 'First impression', hi: 'पहली छाप', mr: 'पहिली छाप' },

@@ -1,6 +1,6 @@
 import type { InterviewTipCategory } from '../types.ts';
 
-/** Tips for the questions that come. */
+/** Tips for common interview questions. */
 export const commonQuestions: InterviewTipCategory = {
   key: 'questions',
   name: { en: 'Common questions', hi: 'आम सवाल', mr: 'नेहमीचे प्रश्न' },

@@ -1,6 +1,6 @@
 import type { PolicySection } from '../types.ts';
 
-/** Sections 1–6: who we are, what is collected, why, sign-in, phone, place. */
+/** Sections 1–6: the operator, the data and its purposes, sign-in, phone, location. */
 export const privacyCollection: PolicySection[] = [
   {
     key: 'about',

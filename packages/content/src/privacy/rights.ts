@@ -2,7 +2,7 @@ import type { PolicySection } from '../types.ts';
 
 /** Sections 11–15: consent, rights, erasure, safety, contact. */
 export const privacyRights: PolicySection[] = [
-  // DPDP Act 2023, s. 6(4): withdrawing must be as easy as giving; s. 6(5): what was done before stays lawful.
+  // DPDP Act 2023, s. 6(4): withdrawing must be as easy as giving; s. 6(5): earlier processing stays lawful.
   {
     key: 'consent',
     title: {

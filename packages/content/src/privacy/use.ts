@@ -1,6 +1,6 @@
 import type { PolicySection } from '../types.ts';
 
-/** Sections 7–10: identity papers, files, who sees what, what stays on the device. */
+/** Sections 7–10: identity documents, files, recipients of data, data on the device. */
 export const privacyUse: PolicySection[] = [
   {
     key: 'identity',

@@ -1,4 +1,4 @@
-/** Why a check ended as it did: one line each, under the check’s own name. */
+/** One sentence for each reason of a check's result, shown under the check’s name. */
 export const phrases = {
   topic: {
     COMPANY_IDENTITY: "Company's registration",

@@ -1,4 +1,4 @@
-/** The pages that stand in for others on a machine of development: sign-in and SMS. */
+/** Pages that replace external services during development: sign-in and SMS. */
 export const phrases = {
   signIn: {
     title: 'Choose who signs in',

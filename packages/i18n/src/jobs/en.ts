@@ -52,7 +52,7 @@ export const phrases = {
   },
   qualificationAny: 'Any',
   gender: { ANY: 'Anyone', MALE: 'Men', FEMALE: 'Women' },
-  /** A range, by its unit. */
+  /** The text of a range, by unit. */
   range: {
     rupees: {
       any: 'Any pay',

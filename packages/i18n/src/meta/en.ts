@@ -1,4 +1,4 @@
-/** What the pages of the API say of themselves: title, description and keywords. */
+/** Titles, descriptions and keywords of pages that the API describes for search engines. */
 export const phrases = {
   title: {
     interest: 'What work do you want? | {{brandName}}',

@@ -1,4 +1,4 @@
-/** What a notification says, by its type and template. */
+/** Texts of notifications by type and template. */
 export const phrases = {
   'application-status': {
     'number-moved':

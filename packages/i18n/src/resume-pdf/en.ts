@@ -1,4 +1,4 @@
-/** The words of a resume as a PDF that are not its owner’s. */
+/** Headings and labels of a resume PDF. */
 export const phrases = {
   about: 'About me',
   work: 'Work experience',

@@ -1,4 +1,4 @@
-/** What is sent by SMS, one DLT template a language: registered texts may not differ in a single letter. */
+/** Texts of SMS, one DLT template for each language. They must equal the registered texts letter by letter. */
 export const phrases = {
   code: '{{code}} is your Nukkad Jobs code. It is valid for 5 minutes. Do not share it with anyone.',
 } as const;

@@ -1,4 +1,4 @@
-/** A job as it is read aloud. */
+/** Texts for reading a job aloud. */
 export const phrases = {
   place: '{{title}} at {{company}}, {{city}}.',
   payRange: 'Pay {{min}} to {{max}} rupees a month.',

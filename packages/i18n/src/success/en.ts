@@ -1,4 +1,4 @@
-/** What a server says when something worked. */
+/** Messages of a server after a successful action. */
 export const phrases = {
   applied: 'You have successfully applied for job',
   applicationWithdrawn: 'Your application has been taken back',

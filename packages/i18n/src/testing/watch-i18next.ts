@@ -7,8 +7,8 @@ interface Engine {
 }
 
 /**
- * Watches every i18next instance until the test ends. `keys` are those that i18next has looked up, `texts` those that it has
- * filled in: a text that came about in another way is in neither.
+ * Records the use of all i18next instances until the test ends. `keys` are the keys that i18next looked up, `texts` the
+ * texts that it returned. Texts from other sources are in neither.
  */
 export function watchI18next() {
   const instance = createInstance();
