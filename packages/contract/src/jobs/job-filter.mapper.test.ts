@@ -3,7 +3,8 @@ import { ContractInputError } from '../errors.ts';
 import { wireJobFilterRequest } from './job.wire.ts';
 import type { JobFilterInput } from './job-filter.domain.ts';
 import { jobFilterFromWire, jobFilterToWire } from './job-filter.mapper.ts';
-import { JOB_FILTER_NAMES, type JobFilterValues } from './job-filters.ts';
+import { JOB_FILTER_NAMES, type JobFilter, type JobFilterValues, jobFilter } from './job-filters.ts';
+import { JOB_FILTER_FIELDS } from './job-filters.wire.ts';
 
 describe('jobFilterFromWire', () => {
   it('reads blanks and untouched sliders as no filter', () => {
@@ -57,21 +58,42 @@ describe('jobFilterFromWire', () => {
 });
 
 describe('every filter', () => {
-  const chosen = {
-    jobProfile: 'cook',
-    jobType: 'PART_TIME',
-    pay: [500, 25_000],
-    radiusKm: 0,
-    experience: 'EXPERIENCED',
-    experienceYears: [1, 4],
-    qualification: 'HSSC',
-    shift: 'NIGHT',
-  } as const satisfies Required<JobFilterValues>;
-  const input: JobFilterInput = { ...chosen, sortBy: 'NEWEST', page: 1, size: 10 };
+  function sampleOf(filter: JobFilter) {
+    switch (filter.kind) {
+      case 'choice':
+        return filter.values.at(-1);
+      case 'profile':
+        return 'cook';
+      case 'range':
+        return [filter.step, filter.max - filter.step];
+      case 'distance':
+        return filter.min;
+    }
+  }
+  const chosen: Record<string, unknown> = Object.fromEntries(
+    JOB_FILTER_NAMES.map((name) => [name, sampleOf(jobFilter(name))]),
+  );
+  const input: JobFilterInput = { ...(chosen as JobFilterValues), sortBy: 'NEWEST', page: 1, size: 10 };
 
-  it('stands on the wire under its own name and in its own words, and comes back', () => {
-    expect(JOB_FILTER_NAMES.filter((name) => chosen[name] === undefined)).toEqual([]);
-    const wire = jobFilterToWire(input);
+  it.each(JOB_FILTER_FIELDS)('%s has its own field and words on the wire, and comes back', (name, filter) => {
+    const wire: Record<string, unknown> = jobFilterToWire(input);
+    const value = chosen[name];
+    expect(value).toBeDefined();
+    expect(wire[filter.field]).toEqual(filter.words?.[String(value)] ?? value);
+    expect(wireJobFilterRequest.parse(wire)).toEqual(wire);
+    expect(jobFilterFromWire(wire)[name]).toEqual(value);
+  });
+
+  it('has the fields and words that older clients send', () => {
+    const wire = jobFilterToWire({
+      ...input,
+      jobType: 'PART_TIME',
+      pay: [500, 25_000],
+      experience: 'EXPERIENCED',
+      experienceYears: [1, 4],
+      qualification: 'HSSC',
+      shift: 'NIGHT',
+    });
     expect(wire).toMatchObject({
       jobProfile: 'cook',
       jobType: 'Part Time',
@@ -82,8 +104,6 @@ describe('every filter', () => {
       shift: 'Night',
       radius: 0,
     });
-    expect(wireJobFilterRequest.parse(wire)).toEqual(wire);
-    expect(jobFilterFromWire(wire)).toMatchObject(chosen);
   });
 
   it('has limits of its own', () => {
