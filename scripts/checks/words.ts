@@ -81,7 +81,6 @@ const STILL: readonly RegExp[] = [
   /^packages\/(reference-data|lexicon|seed)\//,
   /^packages\/(demo-data|job-generator)\//,
   /^packages\/(job-search|judged-queries)\//,
-  /^packages\/ui\//,
   /^(scripts\/|vitest\.config)/,
   /^docs\//,
 ];
