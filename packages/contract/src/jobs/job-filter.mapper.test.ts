@@ -7,7 +7,7 @@ import { JOB_FILTER_NAMES, type JobFilter, type JobFilterValues, jobFilter } fro
 import { JOB_FILTER_FIELDS } from './job-filters.wire.ts';
 
 describe('jobFilterFromWire', () => {
-  it('reads blanks and untouched sliders as no filter', () => {
+  it('ignores blanks and sliders with their whole range', () => {
     const input = jobFilterFromWire({
       searchText: '  ',
       jobProfile: '',
@@ -26,7 +26,7 @@ describe('jobFilterFromWire', () => {
     expect([page, size, sortBy]).toEqual([1, 10, 'NEWEST']);
   });
 
-  it('keeps a slider that was touched at one end', () => {
+  it('keeps a slider that was moved at one end', () => {
     expect(jobFilterFromWire({ salary: [0, 50_000], experienceLevel: [0, 0] })).toMatchObject({
       pay: [0, 50_000],
       experienceYears: [0, 0],
@@ -42,7 +42,7 @@ describe('jobFilterFromWire', () => {
     expect(jobFilterFromWire(own).point).toEqual({ latitude: 19, longitude: 73 });
   });
 
-  it('names every field that does not fit another', () => {
+  it('reports every field that contradicts another', () => {
     const read = () => jobFilterFromWire({ salary: [9, 1], experienceLevel: [5, 2], latitude: 18 });
     expect(read).toThrow(ContractInputError);
     try {
@@ -75,7 +75,7 @@ describe('every filter', () => {
   );
   const input: JobFilterInput = { ...(chosen as JobFilterValues), sortBy: 'NEWEST', page: 1, size: 10 };
 
-  it.each(JOB_FILTER_FIELDS)('%s has its own field and words on the wire, and comes back', (name, filter) => {
+  it.each(JOB_FILTER_FIELDS)('%s is encoded under its wire name and decoded', (name, filter) => {
     const wire: Record<string, unknown> = jobFilterToWire(input);
     const value = chosen[name];
     expect(value).toBeDefined();
@@ -106,7 +106,7 @@ describe('every filter', () => {
     });
   });
 
-  it('has limits of its own', () => {
+  it('rejects values beyond its limits', () => {
     const isTaken = (fields: object) => wireJobFilterRequest.safeParse(fields).success;
     const taken = [{ salary: [0, 100_000] }, { experienceLevel: [0, 10] }, { radius: 30 }, { radius: 0 }];
     const refused = [

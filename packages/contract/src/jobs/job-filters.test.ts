@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefinement, JOB_FILTER_NAMES, jobFilter, refinementsOf, withoutChosen } from './job-filters.ts';
 
-test('every filter has a turn of its own to be given up, but for those that go with another', () => {
+test('every filter has a distinct rank among the relaxations, except refinements', () => {
   const turns = JOB_FILTER_NAMES.map((name) => [name, jobFilter(name).relax] as const);
   const own = turns.filter(([name]) => !isRefinement(jobFilter(name)));
   expect(own.filter(([, turn]) => turn === undefined)).toEqual([]);
@@ -11,7 +11,7 @@ test('every filter has a turn of its own to be given up, but for those that go w
   expect(inOrder.at(-1)).toBe('jobProfile');
 });
 
-test('the years go with the experience that they narrow', () => {
+test('the years refine the experience filter', () => {
   expect(refinementsOf('experience')).toEqual(['experienceYears']);
   expect(refinementsOf('pay')).toEqual([]);
   expect(withoutChosen('experience')).toEqual({ experience: undefined, experienceYears: undefined });
