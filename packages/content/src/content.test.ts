@@ -95,8 +95,8 @@ describe.each(Object.entries(modules))('%s', (name, value) => {
   });
 
   test('is valid HTML with allowed characters only', () => {
-    for (const [path, html] of own.flatMap(([p, text]) =>
-      LANGUAGES.map((l) => [`${p}.${l}`, text[l]] as const),
+    for (const [path, html] of own.flatMap(([place, text]) =>
+      LANGUAGES.map((language) => [`${place}.${language}`, text[language]] as const),
     )) {
       expect(unbalancedTag(html), path).toBeUndefined();
       expect(withoutTags(html), path).not.toMatch(/[<>]/);
@@ -115,8 +115,12 @@ test('bodies use only the allowed tags, and other texts no tags', () => {
   const blog = new Set(blogPosts.map(({ body }) => body));
   const policies = [...privacyPolicy.sections, ...terms.sections].map(({ body }) => body);
   const textOnly = new Set([...faqs.map(({ answer }) => answer), ...policies]);
+  const allowedIn = (text: Localized) => {
+    if (blog.has(text)) return BLOG_TAGS;
+    return textOnly.has(text) ? TEXT_TAGS : [];
+  };
   for (const [path, text] of texts) {
-    const allowed = blog.has(text) ? BLOG_TAGS : textOnly.has(text) ? TEXT_TAGS : [];
+    const allowed = allowedIn(text);
     for (const [, , tag] of LANGUAGES.flatMap((language) => tagsOf(text[language]))) {
       expect(allowed, path).toContain(tag);
     }

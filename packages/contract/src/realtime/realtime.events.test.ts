@@ -66,7 +66,8 @@ describe('the events that go to the server', () => {
   });
 
   it('accept the longest text and key', () => {
-    const [text, clientKey] = ['x'.repeat(2000), 'k'.repeat(64)];
+    const text = 'x'.repeat(2000);
+    const clientKey = 'k'.repeat(64);
     expect(readEvent(sendToCompany, [text, 'company', 'seeker', null, null, clientKey])).toEqual({
       ...DRAFT,
       companyId: 'company',
