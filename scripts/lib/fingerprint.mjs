@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.turbo', '.vitest', '.nukkad', '.toolchain']);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.turbo', '.nukkad', '.toolchain']);
 
 /** Every file under a file or folder, sorted; missing paths answer nothing.
  * @param {string} path @returns {string[]} */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { Plain } from './steps.mjs';
@@ -23,16 +22,14 @@ export function endCommands() {
 /**
  * Runs a command and answers its output, which is shown only when it fails.
  * @param {string} command @param {string[]} args
- * @param {{ cwd: string, env: Record<string, string | undefined>, group?: boolean, patient?: boolean }} options
+ * @param {{ cwd: string, env: Record<string, string | undefined>, group?: boolean }} options
  *   `group`: out of reach of the terminal's Ctrl-C; `endCommands` ends it.
- *   `patient`: with what others leave of the processor
  * @returns {Promise<string>}
  */
-export function runQuietly(command, args, { group = false, patient = false, ...options }) {
+export function runQuietly(command, args, { group = false, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, detached: group, stdio: ['ignore', 'pipe', 'pipe'] });
     if (group) groups.add(child);
-    if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     /** @param {Buffer} chunk */
     const append = (chunk) => {

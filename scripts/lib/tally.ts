@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
-
-/** What one part of a test run came to. */
+/** The results of one part of a test run. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
   /** One line for each failure. */
   failures: string[];
-  /** The tests that passed at a second try alone. */
+  /** Tests that failed on the first try and passed on the second. */
   flaky: string[];
 }
 
-/** A tally of nothing. */
 export function emptyTally(): Tally {
   return { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 }
 
-/** All tallies in one. */
+/** Adds up several tallies. */
 export function sumTallies(tallies: Tally[]): Tally {
   const sum = emptyTally();
   for (const tally of tallies) {
@@ -29,7 +26,7 @@ export function sumTallies(tallies: Tally[]): Tally {
   return sum;
 }
 
-/** One thing that passed or failed as a whole. */
+/** Returns the tally of one check that passed or failed. */
 export function single(name: string, ok: boolean): Tally {
   return ok ? { ...emptyTally(), passed: 1 } : { ...emptyTally(), failed: 1, failures: [name] };
 }
@@ -38,20 +35,23 @@ export function single(name: string, ok: boolean): Tally {
 export interface VitestFile {
   name: string;
   status: string;
-  /** Why no test of the file ran. */
+  /** In milliseconds since 1970. */
+  startTime: number;
+  endTime: number;
+  /** The reason why no test of the file ran. */
   message?: string;
   assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 
-/** Counts Vitest's JSON report; a file that failed before any of its tests ran is one failure. @internal */
-export function tallyVitest(report: { testResults: VitestFile[] }): Tally {
+/** Counts the files of Vitest's JSON report. A file that failed before any of its tests ran counts as one failure. */
+export function tallyVitest(files: readonly VitestFile[]): Tally {
   const tally = emptyTally();
-  for (const file of report.testResults) {
+  for (const file of files) {
     const failedBefore = tally.failed;
     for (const test of file.assertionResults) {
       if (test.status === 'passed') {
         tally.passed += 1;
-        // The report keeps what went wrong at an earlier try.
+        // The report keeps the errors of an earlier try.
         if (test.failureMessages?.length) tally.flaky.push(test.fullName);
       } else if (test.status === 'failed') {
         tally.failed += 1;
@@ -66,16 +66,7 @@ export function tallyVitest(report: { testResults: VitestFile[] }): Tally {
   return tally;
 }
 
-/** The tally of a report file; undefined where none was written. */
-export function readVitestReport(file: string): Tally | undefined {
-  try {
-    return tallyVitest(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The one plain line that ends a run. */
+/** Returns the last line of a run, which CI reads. */
 export function closingLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,83 +1,79 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { CHECKS } from '../checks/all.ts';
 import { readProject } from '../checks/check.ts';
+import { failedTests, firstLines, outputLines } from './failure-excerpt.ts';
 import { ensureMachine } from './machine.ts';
-import { routeCoverage } from './route-tests/route-coverage.ts';
-import { type PartContext, runShown } from './run-shown.ts';
-import { emptyTally, readVitestReport, single, sumTallies, type Tally } from './tally.ts';
-import { turboTests } from './tests-together.ts';
-import { turboTypes } from './turbo.ts';
-import { buildWeb } from './web-build.ts';
+import { coverageOfRoutes, integrationTests } from './route-tests/route-coverage.ts';
+import { type PartContext, runCommand } from './run-command.ts';
+import { single, sumTallies, type Tally } from './tally.ts';
+import { readPackageFolders, typeErrors } from './type-errors.ts';
+import { readReport, runVitest } from './vitest-run.ts';
 
-/** A part of the test run; a quick one belongs to `npm run check` too. */
+/** A part of a test run. `npm test` runs all of them, `npm run check` only the quick ones. */
 export interface Part {
-  name: string;
-  quick: boolean;
-  /** Parts of one stage, which follow each other in the list, run side by side. */
-  stage: string;
-  run: (context: PartContext) => Promise<Tally>;
+  readonly name: string;
+  readonly isQuick: boolean;
+  readonly run: (context: PartContext) => Promise<Tally>;
+  /** Returns the lines that explain a failure, from the part's output. Default: the first lines of the output. */
+  readonly explain?: (output: string, root: string) => string[];
 }
 
-async function runRules({ root, output }: PartContext): Promise<Tally> {
+async function runRules({ root, write }: PartContext): Promise<Tally> {
   const files = readProject(root);
   const tallies: Tally[] = [];
   for (const check of CHECKS) {
     const problems = await check.run(files, root);
-    for (const problem of problems) output.line(`  ${check.name}: ${problem}`);
+    for (const problem of problems) write(`  ${check.name}: ${problem}\n`);
     tallies.push(single(check.name, problems.length === 0));
   }
   return sumTallies(tallies);
 }
 
-/** The journeys' stack finds it built: tests on a database leave a core idle for as long as a build takes. */
-async function buildForJourneys({ root }: PartContext): Promise<Tally> {
-  await buildWeb(root, true);
-  return emptyTally();
+async function runLint(context: PartContext): Promise<Tally> {
+  return single('biome', (await runCommand(context, 'biome', ['ci', '--error-on-warnings', '.'])) === 0);
 }
 
-async function runJourneys(context: PartContext): Promise<Tally> {
-  const report = join(context.root, 'apps/web/.vitest/e2e.json');
-  rmSync(report, { force: true });
-  const code = await runShown(context, 'pnpm', ['--filter', '@nukkad/web', 'run', 'test:e2e']);
-  const tally = readVitestReport(report) ?? single('the journeys did not run', false);
-  if (tally.passed + tally.failed === 0) return single('no journey was made', false);
-  return code === 0 || tally.failed > 0
-    ? tally
-    : sumTallies([tally, single('journeys ended with an error', false)]);
+/** Go's collector lets the compiler's heap grow fivefold before it runs: a fifth less processor time. */
+const TYPES_ENVIRONMENT = { GOGC: '400' };
+
+async function runTypes(context: PartContext): Promise<Tally> {
+  const args = ['run', 'typecheck', '--continue=always', '--output-logs=errors-only', '--no-update-notifier'];
+  return single('types', (await runCommand(context, 'turbo', args, TYPES_ENVIRONMENT)) === 0);
 }
 
-const tool =
-  (name: string, command: string, args: string[]) =>
-  async (context: PartContext): Promise<Tally> =>
-    single(name, (await runShown(context, command, args)) === 0);
+/** The second run leaves out the tests, so that code which only tests use is reported. */
+async function runDeadCode(context: PartContext): Promise<Tally> {
+  const codes = await Promise.all([
+    runCommand(context, 'knip', ['--no-progress']),
+    runCommand(context, 'knip', ['--production', '--no-progress']),
+  ]);
+  return sumTallies([single('knip', codes[0] === 0), single('knip --production', codes[1] === 0)]);
+}
 
-const lint = tool('biome', 'biome', ['ci', '--error-on-warnings', '.']);
-const deadCode = tool('knip', 'knip', ['--no-progress']);
-const testsOnly = tool('knip', 'knip', ['--production', '--no-progress']);
-
-/** Everything `npm test` does, cheapest first. What needs no database runs side by side: alone, no part keeps two cores busy. */
+/** All parts, in the order in which they run: the quickest first. */
 export const PARTS: readonly Part[] = [
-  // It waits for packages to come, and what it installs is needed after the stage.
-  { name: 'Machine', stage: 'sources', quick: false, run: ensureMachine },
-  { name: 'House rules', stage: 'sources', quick: true, run: runRules },
-  { name: 'Lint and format', stage: 'sources', quick: true, run: lint },
-  { name: 'Dead code', stage: 'sources', quick: true, run: deadCode },
-  { name: 'Code that only tests use', stage: 'sources', quick: true, run: testsOnly },
-  { name: 'Types', stage: 'sources', quick: true, run: turboTypes },
+  { name: 'Machine', isQuick: false, run: ensureMachine },
+  { name: 'House rules', isQuick: true, run: runRules },
+  { name: 'Lint and format', isQuick: true, run: runLint },
+  {
+    name: 'Types',
+    isQuick: true,
+    run: runTypes,
+    explain: (output, root) => firstLines(typeErrors(output, readPackageFolders(root))),
+  },
+  { name: 'Dead code', isQuick: true, run: runDeadCode },
   {
     name: 'Unit tests',
-    stage: 'sources',
-    quick: true,
-    run: (context) => turboTests(context, 'unit'),
+    isQuick: true,
+    run: (context) => runVitest(context, 'unit'),
+    explain: (_, root) => failedTests(readReport(root, 'unit'), root),
   },
-  {
-    name: 'Integration, contract',
-    stage: 'integration',
-    quick: false,
-    run: (context) => turboTests(context, 'int'),
-  },
-  { name: 'Web app', stage: 'integration', quick: false, run: buildForJourneys },
-  { name: 'Route coverage', stage: 'coverage', quick: false, run: routeCoverage },
-  { name: 'Journeys', stage: 'journeys', quick: false, run: runJourneys },
+  { name: 'Integration, contract', isQuick: false, run: integrationTests },
+  { name: 'Route coverage', isQuick: false, run: coverageOfRoutes },
+  { name: 'Journeys', isQuick: false, run: (context) => runVitest(context, 'e2e') },
 ];
+
+/** Returns the lines that explain why a part failed, at most one screen. */
+export function explainFailure(part: Part, output: string, root: string): string[] {
+  const lines = part.explain?.(output, root) ?? [];
+  return lines.length > 0 ? lines : firstLines(outputLines(output));
+}

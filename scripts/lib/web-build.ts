@@ -19,22 +19,20 @@ const INPUTS = [
 ];
 
 /**
- * Builds the web app by its task of Turbo, unless the build there belongs to the present sources: Turbo would write it again
- * from its cache beneath the servers that read it. `patient`: with what others leave of the processor.
+ * Builds the web app with Turbo, unless `dist` belongs to the present sources. Turbo itself would replace the files from its
+ * cache each time, also those that a running server reads.
  */
-export async function buildWeb(root: string, patient = false): Promise<string> {
+export async function buildWeb(root: string): Promise<string> {
   const stamp = join(root, 'apps/web/dist/.nukkad-built');
   const now = fingerprint(root, INPUTS);
   if (readStamp(stamp) === now) return 'up to date';
-  // A build that is cut short must not pass for the one before.
+  // Removed first, so that an interrupted build does not count as a finished one.
   rmSync(stamp, { force: true });
   const turbo = join(root, 'node_modules', '.bin', 'turbo');
   await runQuietly(turbo, ['run', 'build', '--filter=@nukkad/web', '--no-update-notifier'], {
     cwd: root,
     env: process.env,
-    // A start ends it by itself; of a test run it is a part, which a terminal's Ctrl-C reaches.
-    group: !patient,
-    patient,
+    group: true,
   });
   writeStamp(stamp, now);
   return 'built';

@@ -1,4 +1,3 @@
-// @waits-long: a database in WebAssembly is made, which takes one core and half a minute.
 import { type RunningStack, startStack } from '@nukkad/testing/stack.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './support/sign-up.ts';

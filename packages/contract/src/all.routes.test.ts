@@ -49,7 +49,7 @@ function unboundedIn(schema: unknown): string[] {
   return found;
 }
 
-it('detects an input without bounds', () => {
+it('would notice an input without bounds', () => {
   const loose = z.object({ a: z.string(), b: z.optional(z.int()), c: z.array(z.nullable(z.number())) });
   expect(unboundedIn(z.toJSONSchema(loose, { target: 'draft-7', io: 'input' }))).toEqual([
     '.a: length',
@@ -60,7 +60,7 @@ it('detects an input without bounds', () => {
 });
 
 describe('the set of routes', () => {
-  it('has each number of the wire table, and additional ones above 100', () => {
+  it('has each number of the wire table, and the extras above 100', () => {
     const numbers = all.map((route) => route.number).sort((a, b) => a - b);
     const table = numbers.filter((number) => number <= 100);
     expect(table).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
@@ -76,7 +76,7 @@ describe('the set of routes', () => {
 describe.each(entries)('%s', (name, route) => {
   const example = examples[name] as { input: unknown; output: unknown };
 
-  it('converts to JSON Schema with the fields of objects', () => {
+  it('becomes JSON Schema, objects with their fields', () => {
     for (const schema of jsonSchemas(route)) expect(schema.type).toBe('object');
   });
 
@@ -86,7 +86,7 @@ describe.each(entries)('%s', (name, route) => {
       if (schema) expect(unboundedIn(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }))).toEqual([]);
   });
 
-  it('has a caller id only if it requires a session', () => {
+  it('keeps who may call it and where the caller stands in agreement', () => {
     if (route.auth === 'public') expect(route.subject).toBe('none');
     const bodyFields = route.request.body ? Object.keys(route.request.body.def.shape) : [];
     if (route.subject === 'body') expect(bodyFields).toContain('jobseekerId');
@@ -94,21 +94,21 @@ describe.each(entries)('%s', (name, route) => {
     if (route.method === 'GET') expect(route.request.body).toBeUndefined();
   });
 
-  it('declares its path parameters in its schema', () => {
+  it('has path parameters that its schema names', () => {
     const named = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
     expect(Object.keys(route.request.params?.def.shape ?? {})).toEqual(named);
   });
 
-  it('lists refusals of the catalogue without duplicates', () => {
+  it('names refusals of the catalogue once each', () => {
     expect(new Set(route.refusals).size).toBe(route.refusals.length);
     for (const code of route.refusals) expect(ERRORS).toHaveProperty(code);
   });
 
-  it('has a summary of one line', () => {
+  it('tells in one sentence what it does', () => {
     expect(route.summary).toMatch(/^[A-Z"].{15,120}\.$/);
   });
 
-  it('encodes and decodes its example request', () => {
+  it('carries its example request there and back', () => {
     const wire = route.encodeRequest(example.input) as Record<
       'params' | 'query' | 'body',
       object | undefined
@@ -130,7 +130,7 @@ describe.each(entries)('%s', (name, route) => {
     expect(JSON.stringify(route.encodeRequest(input))).toBe(JSON.stringify(wire));
   });
 
-  it('encodes and decodes its example result', () => {
+  it('carries its example result there and back', () => {
     const wire = JSON.parse(JSON.stringify(route.encodeResult(example.output)));
     const parsed = z.parse(route.result, wire);
     expect(parsed).toEqual(wire);

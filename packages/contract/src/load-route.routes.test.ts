@@ -6,6 +6,6 @@ it.each(Object.values(routes).map((route) => route.key))('imports the route %s b
   expect((await loadRoute(key)).key).toBe(key);
 });
 
-it('rejects an unknown key', async () => {
+it('refuses a key that no route has', async () => {
   await expect(loadRoute('jobs.nothing' as RouteKey)).rejects.toThrow('There is no route jobs.nothing');
 });

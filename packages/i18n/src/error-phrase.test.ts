@@ -14,6 +14,6 @@ it.each<[ShownError, string]>([
   [{}, phrases.unexpected],
   [{ isOffline: true, code: 'INTERNAL' }, phrases.offline],
   [{ isTimeout: true }, phrases.timeout],
-])('describes %j', (shown, phrase) => {
+])('says what %j means', (shown, phrase) => {
   expect(errorPhrase(t, 'en', shown)).toBe(phrase);
 });

@@ -1,29 +1,29 @@
-/** Attributes of spans. They never contain personal data or user input: only patterns, names, counts and codes. */
+/** Values that no person typed or owns: patterns, names, counts, codes. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
-/** A span that has started. */
+/** A stretch of work that has begun. */
 export interface OpenSpan {
-  /** The span's `traceparent` header (W3C Trace Context), for child spans in other processes. */
+  /** How others name it as what their work is part of (W3C Trace Context). */
   readonly traceparent: string;
-  /** Ends the span. `hasFailed` marks it as failed, without an error message, which can contain personal data. */
+  /** Ends it; `hasFailed` marks it, and says nothing of why, which may name a person. */
   end(facts: SpanFacts & { readonly name?: string }, hasFailed?: boolean): void;
 }
 
 export interface Tracing {
   begin(name: string, kind: 'server' | 'consumer' | 'client', parent: string | undefined): OpenSpan;
-  /** Sends the remaining spans and stops. */
+  /** Sends what is left. */
   close(): Promise<void>;
 }
 
 export interface TracingSettings {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
-  /** Request headers for the collector, such as an API key: `name=value,name=value`. */
+  /** `name=value,name=value`, as a collector that asks for a key wants. */
   readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
-  /** Share of traces that is sent, from 0 to 1. */
+  /** The share of traces that is kept, from 0 to 1. */
   readonly OTEL_TRACES_SAMPLER_ARG: number;
 }
 
-/** Starts tracing if a collector is configured. Otherwise OpenTelemetry is not loaded, and null is returned. */
+/** Traces where a collector is configured; else nothing of OpenTelemetry is loaded. */
 export async function startTracing(service: string, settings: TracingSettings): Promise<Tracing | null> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   if (endpoint === undefined) return null;

@@ -1,9 +1,6 @@
 import { prepareTestServer } from './prepare-test-server.ts';
 
-/**
- * Vitest's global setup for tests with a database: all packages share one server, which is started if none is
- * running.
- */
+/** Vitest's global setup for tests with a database: one server for all packages, found again or started. */
 export default async function setup(): Promise<() => void> {
   const { release } = await prepareTestServer();
   return release;

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { type AnyRoute, routes } from '@nukkad/contract';
 import { expect } from 'vitest';
 
-/** A request of a test to a route, with its outcome. It is recorded to find routes without tests. */
+/** One request that a test made to a route, and how it was answered; written down to tell what covers a route. */
 export interface RouteCall {
   readonly test: string;
   readonly route: string;
   readonly status: number;
-  /** The error code of the response; null for a success. */
+  /** The stable code of a refusal or an error; null in a success. */
   readonly code: string | null;
   readonly hasToken: boolean;
 }
@@ -32,8 +32,8 @@ function codeOf(text: string): string | null {
   return /"success":false,"code":"([A-Z_]+)"/.exec(text)?.[1] ?? null;
 }
 
-/** Calls `report` with the beginning of the response body after it is sent. */
-function onAnswer(response: ServerResponse, report: (text: string) => void): void {
+/** Calls back with the beginning of what is answered, once it is out. */
+function onAnswer(response: ServerResponse, tell: (text: string) => void): void {
   let text = '';
   const end = response.end.bind(response);
   const append = (chunk: unknown) => {
@@ -43,15 +43,13 @@ function onAnswer(response: ServerResponse, report: (text: string) => void): voi
     append(args[0]);
     return end(...args);
   }) as typeof end;
-  response.once('finish', () => report(text));
+  response.once('finish', () => tell(text));
 }
 
 const begun = new Set<string>();
 
-function write(within: string, testPath: string, call: RouteCall): void {
-  const path = relative(ROOT, testPath);
-  const folder = join(ROOT, ...path.split('/').slice(0, 2), within);
-  const file = join(folder, `${path.replaceAll('/', '__')}.jsonl`);
+function write(folder: string, testPath: string, call: RouteCall): void {
+  const file = join(folder, `${relative(ROOT, testPath).replaceAll('/', '__')}.jsonl`);
   if (!begun.has(file)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, '');
@@ -60,20 +58,17 @@ function write(within: string, testPath: string, call: RouteCall): void {
   appendFileSync(file, `${JSON.stringify(call)}\n`);
 }
 
-/**
- * If NUKKAD_ROUTE_CALLS names a folder within a package, writes each call of a contract route there, with the name of
- * its test.
- */
+/** Records each call of a contract route with the test that makes it, in the folder that NUKKAD_ROUTE_CALLS names, if it is set. */
 export function recordRouteCalls(server: Server): void {
-  const within = process.env.NUKKAD_ROUTE_CALLS;
-  if (!within) return;
+  const folder = process.env.NUKKAD_ROUTE_CALLS;
+  if (!folder) return;
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const route = routeOf(request);
     const { currentTestName: test, testPath } = expect.getState();
     if (route === undefined || test === undefined || testPath === undefined) return;
     const hasToken = request.headers.authorization !== undefined;
     onAnswer(response, (text) => {
-      write(within, testPath, { test, route, status: response.statusCode, code: codeOf(text), hasToken });
+      write(folder, testPath, { test, route, status: response.statusCode, code: codeOf(text), hasToken });
     });
   });
 }

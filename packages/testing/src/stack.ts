@@ -9,23 +9,23 @@ import { freePort } from './free-port.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface StackOptions {
-  /** An empty or seeded PostgreSQL; by default the embedded database. */
+  /** An empty or already seeded PostgreSQL; without it the embedded database is made. */
   databaseUrl?: string;
   /** Number of generated jobs to seed. */
   jobs: number;
-  /** Environment variables that differ from the defaults. */
+  /** Settings of the apps that differ from a plain start. */
   env?: Record<string, string>;
-  /** A folder into which the servers' logs are copied at the end. */
+  /** A folder that gets the servers' logs when it ends. */
   logsTo?: string;
 }
 
 export interface RunningStack {
-  /** URL of the web app. */
+  /** The address that people open. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the whole product as `npm start` does, with a temporary data folder. Resolves when it is ready. */
+/** Starts the whole product as `npm start` does, with data of its own, and answers when it is up. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const home = await mkdtemp(join(tmpdir(), 'nukkad-stack-'));
   const port = String(await freePort());

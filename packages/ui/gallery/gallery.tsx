@@ -18,7 +18,7 @@ const PAGES: Record<string, ComponentType<{ readonly open: string }>> = {
   pictures: PicturesPage,
 };
 
-/** Shows one gallery page of components, or the list of all pages. */
+/** One page of components in use, or the list of pages. */
 export function Gallery({ page, open }: { readonly page: string; readonly open: string }) {
   const Page = PAGES[page];
   if (Page) return <Page open={open} />;

@@ -12,12 +12,13 @@ const line = z.object({
   sha256: z.string(),
 });
 
+/** A stored file in a backup. */
 export type FileEntry = z.infer<typeof line>;
 
-/** Returns the path of a stored file within the backup. */
+/** Where a stored file lies in the folder. */
 export const objectFile = (key: string): string => join('files', key.slice(0, 2), key);
 
-/** Yields the files of a backup's list. Check the hash of the list first. */
+/** The files of a backup one by one; its list's hash is to be right before. */
 export async function* readFileList(folder: string): AsyncGenerator<FileEntry> {
   const unpacked = createReadStream(join(folder, FILE_LIST)).pipe(createGunzip());
   for await (const text of createInterface({ input: unpacked, crlfDelay: Infinity }))
@@ -26,10 +27,7 @@ export async function* readFileList(folder: string): AsyncGenerator<FileEntry> {
 
 const FILES_AT_ONCE = 8;
 
-/**
- * Runs `work` for each item, eight at a time. After an error it starts no more, waits for the running ones, and
- * throws the error.
- */
+/** Does work for each item, some at a time; where one fails, none is begun any more, and those begun are waited for. */
 export async function forEachOf<Item>(
   items: AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -4,7 +4,11 @@ import { STORED_TYPES } from '@nukkad/api/modules/files/file-types.ts';
 import { makeImage } from '@nukkad/api/modules/files/make-image.ts';
 import { drawLogo, LOGO_VARIANTS } from './draw-logo.ts';
 import { drawScene, scenesOf } from './draw-scene.ts';
-import { insertDemoGalleries, selectDemoCompaniesWithoutPictures, setDemoLogos } from './made-up.queries.ts';
+import {
+  insertMadeUpGalleries,
+  selectMadeUpCompaniesWithoutPictures,
+  setMadeUpLogos,
+} from './made-up.queries.ts';
 
 const BOX = { width: 640, height: 640 };
 /** Of eight companies, two have no logo. The web app then shows their initials. */
@@ -38,11 +42,11 @@ class Drawings {
 const numberOf = (id: string): number => Number.parseInt(id.slice(-6), 16);
 
 /**
- * Draws logos and galleries for demo companies. Companies with a picture are skipped. Returns the number of
+ * Draws logos and galleries for made-up companies. Companies with a picture are skipped. Returns the number of
  * companies with a new logo.
  */
-export async function addDemoPictures(container: Container): Promise<{ companies: number }> {
-  const companies = await container.database.query(selectDemoCompaniesWithoutPictures());
+export async function addMadeUpPictures(container: Container): Promise<{ companies: number }> {
+  const companies = await container.database.query(selectMadeUpCompaniesWithoutPictures());
   const drawings = new Drawings();
   const logos: { id: string; key: string }[] = [];
   const gallery: { id: string; key: string; place: number }[] = [];
@@ -67,13 +71,13 @@ export async function addDemoPictures(container: Container): Promise<{ companies
   await container.database.transaction(async (tx) => {
     await tx.storedFile.createMany({ data: records, skipDuplicates: true });
     await tx.query(
-      setDemoLogos(
+      setMadeUpLogos(
         logos.map(({ id }) => id),
         logos.map(({ key }) => key),
       ),
     );
     await tx.query(
-      insertDemoGalleries(
+      insertMadeUpGalleries(
         gallery.map(({ id }) => id),
         gallery.map(({ key }) => key),
         gallery.map(({ place }) => place),

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleOf, fakeApi } from './fake-api.ts';
 import { fieldValue } from './page.ts';

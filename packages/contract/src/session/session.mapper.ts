@@ -19,8 +19,7 @@ type WireSignedIn = z.infer<typeof wireSignedIn>;
 type WireClaims = z.infer<typeof wireGoogleSignInRequest>;
 
 function acceptedFromWire(wire: WireClaims): AcceptedTexts | undefined {
-  const terms = presentText(wire.termsVersion);
-  const notice = presentText(wire.noticeVersion);
+  const [terms, notice] = [presentText(wire.termsVersion), presentText(wire.noticeVersion)];
   return terms === undefined && notice === undefined ? undefined : { terms, notice };
 }
 

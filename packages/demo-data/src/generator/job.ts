@@ -1,4 +1,3 @@
-import { jobAttributesOf } from '@nukkad/contract';
 import type { Random } from '@nukkad/domain/random.ts';
 import { slugOf } from '@nukkad/domain/share-link.ts';
 import { type CityRow, cities, localities } from '@nukkad/reference-data';
@@ -112,9 +111,11 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
     slug: slugOf(title),
     profileKey: kind.profileKey,
     subProfileKey: kind.subProfileKey,
-    ...jobAttributesOf({ jobType, shift, qualification }),
+    jobType,
+    shift,
     experienceMin: experience.min,
     experienceMax: experience.max,
+    qualification,
     salaryMin: pay.min,
     salaryMax: pay.max,
     gender,

@@ -10,15 +10,11 @@ function enumOf(name: JobAttributeName): string {
   return `enum ${typeOf(attribute.column)} {\n${lines}\n  @@map("${attribute.column}")\n}\n`;
 }
 
-const enumPattern = (name: JobAttributeName): RegExp =>
-  new RegExp(`^enum ${typeOf(JOB_FILTERS[name].attribute.column)} \\{\n[^}]*\\}\n`, 'm');
-
-/** Writes the enum of an attribute: in its place, or after the enum of the attribute before it in `JOB_FILTERS`. */
-function withEnum(schema: string, name: JobAttributeName, previous: JobAttributeName | undefined): string {
+function withEnum(schema: string, name: JobAttributeName): string {
   const definition = enumOf(name);
-  if (enumPattern(name).test(schema)) return schema.replace(enumPattern(name), definition);
-  if (previous === undefined) throw new Error(`the schema has no enum for the filter ${name}`);
-  return schema.replace(enumPattern(previous), (before) => `${before}\n${definition}`);
+  const existing = new RegExp(`^enum ${typeOf(JOB_FILTERS[name].attribute.column)} \\{\n[^}]*\\}\n`, 'm');
+  if (existing.test(schema)) return schema.replace(existing, definition);
+  return schema.replace(/^model /m, `${definition}\nmodel `);
 }
 
 /** Adds a field at the end of a model's fields, unless the model has one of that name. */
@@ -35,10 +31,10 @@ function withField(schema: string, model: string, field: string): string {
  */
 export function withFilterColumns(schema: string): string {
   let result = schema;
-  for (const [index, name] of JOB_ATTRIBUTE_NAMES.entries()) {
+  for (const name of JOB_ATTRIBUTE_NAMES) {
     const { column, isRequired } = JOB_FILTERS[name].attribute;
     const map = name === column ? '' : ` @map("${column}")`;
-    result = withEnum(result, name, JOB_ATTRIBUTE_NAMES[index - 1]);
+    result = withEnum(result, name);
     result = withField(result, 'Job', `${name} ${typeOf(column)}${isRequired ? '' : '?'}${map}`);
     result = withField(result, 'JobSearch', `${name} Int @default(0)${map} @db.SmallInt`);
   }

@@ -1,12 +1,12 @@
-/** Issuer and audience of access tokens. Verification checks both. */
+/** Names the product in access tokens; whoever verifies one checks both. */
 export const TOKEN_ISSUER = 'nukkad-jobs';
 export const TOKEN_AUDIENCE = 'nukkad-jobs-seeker';
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** Purpose for `deriveKey` of the signing key. */
+/** The purpose under which the signing key is derived from the product's secret. */
 export const ACCESS_TOKEN_PURPOSE = 'access-token';
 
-/** `sub` is the seeker's id, `sid` the id of the login. */
+/** `sub` the seeker, `sid` the login it came from. */
 export interface AccessClaims {
   readonly sub: string;
   readonly sid: string;

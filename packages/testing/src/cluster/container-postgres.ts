@@ -19,7 +19,7 @@ export async function startContainerPostgres(): Promise<TestServer | undefined> 
     .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
     .withCommand(settings.flatMap((setting) => ['-c', setting]))
     .withExposedPorts(PORT)
-    // The message appears twice: first from the temporary server that initialises the database.
+    // The first time is the start that sets the database up.
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
   const at = `${container.getHost()}:${container.getMappedPort(PORT)}`;
@@ -27,7 +27,7 @@ export async function startContainerPostgres(): Promise<TestServer | undefined> 
     kind: 'container',
     adminUrl: `postgresql://postgres:${PASSWORD}@${at}/postgres`,
     dataDir: null,
-    // Not checked, because the container lives as long as its session.
+    // The engine is not asked: a container ends with its session.
     isRunning: () => true,
     stop: async () => {
       await container.stop();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The user that runs a program; empty for the current one. */
+/** Under which user programs are started; empty for one's own. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -8,16 +8,12 @@ export interface RunAs {
 
 const USER = 'postgres';
 
-/**
- * Returns the user for PostgreSQL, which refuses to run as root. For root it is `postgres`, which is created if it
- * does not exist.
- */
+/** PostgreSQL refuses to run as root: then it is given the user `postgres`, made where there is none. */
 export function postgresUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   if (idOf('-u') === undefined) execFileSync('useradd', ['--system', '--no-create-home', USER]);
-  const uid = idOf('-u');
-  const gid = idOf('-g');
-  if (uid === undefined || gid === undefined) throw new Error(`The system user ${USER} cannot be created`);
+  const [uid, gid] = [idOf('-u'), idOf('-g')];
+  if (uid === undefined || gid === undefined) throw new Error(`The system user ${USER} cannot be made`);
   return { uid, gid };
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { postgisImage, versionsOf } from './postgis-image.ts';
 import { requiredServer } from './required-server.ts';
 
-/** The oldest supported PostgreSQL. */
+/** The oldest PostgreSQL that the product runs on. */
 const OLDEST = 15;
 
 it('is the PostgreSQL and PostGIS of docker-compose.yml if a container is required, as in CI', async () => {

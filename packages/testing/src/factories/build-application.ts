@@ -4,10 +4,7 @@ import { buildJob } from './build-job.ts';
 
 type Change = Partial<Omit<Prisma.ApplicationUncheckedCreateInput, 'companyId'>>;
 
-/**
- * Creates an application with its first event. Creates the seeker and the job unless they are given. Spends no
- * credit.
- */
+/** An application with its first event; seeker and job are made if not named. Spends no credit. */
 export async function buildApplication(database: Pick<Database, 'prisma'>, change: Change = {}) {
   const { prisma } = database;
   const candidateId = change.candidateId ?? (await buildCandidate(database)).id;

@@ -2,14 +2,11 @@ import type { Database, Prisma } from '@nukkad/db';
 import { nextNumber, phoneOf } from './sequence.ts';
 
 interface Change extends Partial<Prisma.CandidateUncheckedCreateInput> {
-  /** Credits at the start; by default 10. */
+  /** What the ledger starts with; 10 unless said otherwise. */
   credits?: number;
 }
 
-/**
- * Creates a seeker with a verified mobile number, a Google identity and credits. `phone: null` creates one without a
- * number.
- */
+/** A seeker with a verified mobile, a sign-in by Google and credits; `phone: null` for one without a mobile. */
 export async function buildCandidate({ prisma }: Pick<Database, 'prisma'>, change: Change = {}) {
   const number = nextNumber();
   const { credits = 10, ...columns } = change;
@@ -28,7 +25,7 @@ export async function buildCandidate({ prisma }: Pick<Database, 'prisma'>, chang
       identities: { create: { provider: 'GOOGLE', subject: `google-${number}` } },
     },
   });
-  // A trigger updates the balance with the ledger, so the seeker is read again.
+  // The balance follows the ledger, so the seeker is read again after it.
   if (credits > 0) {
     await prisma.creditEntry.create({
       data: { candidateId: id, amount: credits, reason: 'START', reference: 'start' },

@@ -1,9 +1,9 @@
 export interface StreetCornerProps {
-  /** Short texts of the boards in the picture: three shops, then the sign at the corner. */
+  /** What the painted boards say, short: three shops, then the sign at the corner. */
   readonly words: readonly [string, string, string, string];
 }
 
-/** The picture of the landing page: shops, a delivery scooter, and a person with a phone. Hidden from screen readers. */
+/** The landing's picture: shops with painted boards, a parcel scooter, someone who finds work on a phone. Decorative. */
 export function StreetCorner({ words }: StreetCornerProps) {
   return (
     <svg className="nk-corner" viewBox="0 0 720 420" aria-hidden="true" focusable="false">

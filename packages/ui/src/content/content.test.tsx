@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../actions/button.tsx';
@@ -14,7 +13,7 @@ import { TabPanel, Tabs } from './tabs.tsx';
 import { TickList } from './tick-list.tsx';
 
 describe('Button', () => {
-  it('ignores clicks while busy, but keeps the focus', async () => {
+  it('does not act twice while busy, but can still be reached', async () => {
     const onClick = vi.fn();
     const { again } = await render(<Button onClick={onClick}>Apply</Button>);
     await press(button('Apply'));
@@ -31,7 +30,7 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('has an accessible name and a pressed state', async () => {
+  it('has a name, and says whether it is on', async () => {
     await render(<IconButton label="Notifications, 120 new" count={120} isPressed={false} icon={<svg />} />);
     const bell = button('Notifications, 120 new');
     expect(bell.getAttribute('aria-pressed')).toBe('false');
@@ -40,7 +39,7 @@ describe('IconButton', () => {
   });
 });
 
-it('gives the accessible name of a carousel to its focusable row only', async () => {
+it('names a carousel once: its row, which takes the focus', async () => {
   const { host } = await render(
     <Carousel label="Picked for you">
       <p>Cook</p>
@@ -52,7 +51,7 @@ it('gives the accessible name of a carousel to its focusable row only', async ()
 });
 
 describe('ListingCard', () => {
-  it('comes before its button in reading order', async () => {
+  it('is read out whole before its button', async () => {
     const { host } = await render(
       <ListingCard
         href="/jobs?x"
@@ -68,7 +67,7 @@ describe('ListingCard', () => {
     expect(host.textContent).toBe('CookMess₹15,000PunenearAppliedSave');
   });
 
-  it('is one link of the application’s router, with a separate action', async () => {
+  it('is one link by the application’s router, with its action apart', async () => {
     const onSave = vi.fn();
     await render(
       <UiLinkProvider component={(props) => <a data-routed {...props} />}>
@@ -104,7 +103,7 @@ function JobTabs() {
 }
 
 describe('Tabs', () => {
-  it('change by arrow keys, Home and End; only one is in the tab order', async () => {
+  it('move by arrows, Home and End, one of them in the tab order', async () => {
     await render(<JobTabs />);
     const chosen = () => find('[role=tab][aria-selected=true]');
     await key(chosen(), 'ArrowRight');
@@ -128,7 +127,7 @@ describe('Avatar', () => {
     ['', ''],
   ])('shortens %s to %s', (name, letters) => expect(initials(name)).toBe(letters));
 
-  it('shows the initials if the picture fails to load', async () => {
+  it('shows the letters where the picture is broken', async () => {
     const { host } = await render(<Avatar name="Mehta Traders" src="/gone.png" />);
     await act(async () => void find('img').dispatchEvent(new Event('error')));
     expect(host.textContent).toBe('MT');
@@ -167,7 +166,7 @@ describe('ProgressRing', () => {
 });
 
 describe('TickList', () => {
-  it('shows each result in words, not only by colour', async () => {
+  it('says each outcome in words, not by colour alone', async () => {
     await render(
       <TickList
         label="Checks"

@@ -4,33 +4,33 @@ import { UiLink } from '../lib/ui-link.tsx';
 
 export interface ListingCardProps {
   readonly href: string;
-  /** Cut after three lines. */
+  /** Three lines at most. */
   readonly title: ReactNode;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** The company. */
+  /** Who offers it. */
   readonly subtitle: ReactNode;
-  /** The result of the checks, as TicksOfFive. */
+  /** How far it was checked: TicksOfFive. */
   readonly ticks?: ReactNode;
-  /** A logo or initials of 48 px. */
+  /** Logo or letter, 48 px. */
   readonly picture?: ReactNode;
   /** The pay, as Highlight. */
   readonly highlight?: ReactNode;
-  /** Short facts in a row (distance and locality, type, age), each a ListingFact. */
+  /** Short facts in a row (distance and locality, type, freshness): see ListingFact. */
   readonly facts?: ReactNode;
-  /** Why the card is shown, such as "2.1 km · fits Cook". */
+  /** Why it is shown ("2.1 km · fits Cook"). */
   readonly reason?: ReactNode;
-  /** A button over the link, such as the bookmark. */
+  /** A button of its own above the link: the bookmark. */
   readonly action?: ReactNode;
   readonly badge?: ReactNode;
-  /** Greyed out, for closed or paused jobs. It is still a link. */
+  /** Closed or paused: greyed, still a link. */
   readonly isDimmed?: boolean | undefined;
-  /** Whether this card is the one shown next to the list. */
+  /** The one shown beside the list. */
   readonly isCurrent?: boolean | undefined;
-  /** Called on a click. `preventDefault` stops the navigation. */
+  /** A press on the link; what it prevents does not happen. */
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** The card of a job. The whole card is one link; the bookmark is a separate button. */
+/** A thing on offer: the whole card is one link, the bookmark a button of its own. */
 export function ListingCard(props: ListingCardProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
   const id = useId();
@@ -61,13 +61,13 @@ export function ListingCard(props: ListingCardProps) {
           {props.badge}
         </div>
       )}
-      {/* Last in the document, so that screen readers read it after the card; the stylesheet shows it at the top. */}
+      {/* Read out when all of the card is known; seen at its top. */}
       {props.action && <div className="nk-listing__action">{props.action}</div>}
     </article>
   );
 }
 
-/** A short fact of a card, with an icon before the text. */
+/** One fact of a card, its icon before the words. */
 export function ListingFact({ icon, children }: { readonly icon?: ReactNode; readonly children: ReactNode }) {
   return (
     <li className="nk-listing__fact">

@@ -8,9 +8,9 @@ export interface Pill {
   readonly icon?: ReactNode;
   readonly href?: string | undefined;
   readonly isCurrent?: boolean | undefined;
-  /** Text after the label, in a lighter style. */
+  /** More quietly behind the label. */
   readonly detail?: string | undefined;
-  /** A cross that links to the page without this pill; its label is such as "Remove Pune". */
+  /** A cross that leads to the page without it ("Remove Pune"). */
   readonly removal?:
     | { readonly label: string; readonly href: string; readonly onFollow?: (() => void) | undefined }
     | undefined;
@@ -19,11 +19,11 @@ export interface Pill {
 export interface PillListProps {
   readonly label: string;
   readonly pills: readonly Pill[];
-  /** Keeps all pills in one line that scrolls horizontally. */
+  /** One line moved by thumb instead of several. */
   readonly isOneLine?: boolean | undefined;
 }
 
-/** A list of short labels, such as skills, links to categories, or search terms with a cross. */
+/** Short words in rounds: skills, categories as links, or what a search understood, each with a cross. */
 export function PillList({ label, pills, isOneLine }: PillListProps) {
   return (
     <ul className={isOneLine ? 'nk-chips nk-chips--scroll' : 'nk-chips'} aria-label={label}>

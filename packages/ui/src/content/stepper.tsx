@@ -1,11 +1,11 @@
 export interface StepperProps {
   readonly steps: readonly string[];
-  /** The index of the current step. */
+  /** Index of the step one is at. */
   readonly current: number;
   readonly label: string;
 }
 
-/** The numbered steps of a form with several pages. */
+/** A few numbered steps in a row, for forms of several pages. */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
     <ol className="nk-stepper" aria-label={label}>

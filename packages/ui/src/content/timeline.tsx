@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export interface TimelineStep {
   readonly key: string;
   readonly title: ReactNode;
-  /** The time of the step, or what will happen. */
+  /** When, or what to expect. */
   readonly detail?: ReactNode;
   readonly state: 'done' | 'current' | 'coming' | 'failed';
 }
 
-/** A vertical list of past, current and coming steps. */
+/** Steps one below the other: what happened, what is now, what comes. */
 export function Timeline({
   steps,
   label,

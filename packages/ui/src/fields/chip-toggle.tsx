@@ -11,25 +11,25 @@ interface ChipGroupProps<Value extends string> {
   readonly label: string;
   readonly options: readonly ChipOption<Value>[];
   readonly isLabelHidden?: boolean | undefined;
-  /** `wrap` uses several lines, `scroll` one line that scrolls horizontally, `tiles` a grid of pictures with text. */
+  /** `wrap` flows over lines, `scroll` is one line moved by thumb, `tiles` is a grid of pictures with words. */
   readonly layout?: 'wrap' | 'scroll' | 'tiles' | undefined;
   readonly error?: string | null | undefined;
 }
 
 export interface ChipToggleProps<Value extends string> extends ChipGroupProps<Value> {
   readonly value: Value | null;
-  /** Called with the selected value, or null if the selected chip was clicked again. */
+  /** The chosen value, or null when the chosen chip was pressed again. */
   readonly onChange: (value: Value | null) => void;
 }
 
 export interface ChipChecksProps<Value extends string> extends ChipGroupProps<Value> {
   readonly values: readonly Value[];
   readonly onChange: (values: readonly Value[]) => void;
-  /** The highest number of selected chips. When it is reached, the other chips are disabled. */
+  /** No more than this many; the others rest while it is reached. */
   readonly max?: number | undefined;
 }
 
-/** Chips of which at most one is selected. A second click clears the selection. */
+/** Chips of which at most one is on; pressing it again clears it. */
 export function ChipToggle<Value extends string>({ value, onChange, ...group }: ChipToggleProps<Value>) {
   return (
     <ChipGroup
@@ -40,7 +40,7 @@ export function ChipToggle<Value extends string>({ value, onChange, ...group }: 
   );
 }
 
-/** Chips of which several can be selected. */
+/** Chips of which several may be on, up to a number. */
 export function ChipChecks<Value extends string>(props: ChipChecksProps<Value>) {
   const { values, onChange, max, ...group } = props;
   const isFull = max !== undefined && values.length >= max;

@@ -5,7 +5,7 @@ import { MatchedText } from './matched-text.tsx';
 export interface ComboboxOption {
   readonly key: string;
   readonly label: string;
-  /** A second line in a lighter style, such as the state of a city or the company of a job. */
+  /** A second, quieter line (the state of a city, the company of a job). */
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
 }
@@ -17,15 +17,15 @@ interface ComboboxListProps {
   readonly options: readonly ComboboxOption[];
   readonly active: number;
   readonly match: string;
-  readonly onChoose: (index: number) => void;
+  readonly onTake: (index: number) => void;
 }
 
-/** A ref callback that returns nothing, because React would call a returned value as its clean-up function. */
+/** Newer browsers answer a promise, which React would take for a clean-up: nothing is returned. */
 function bringIntoView(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The options of a combobox. The typed part of each option is marked. */
+/** The list below a combobox, with the typed part marked. */
 export function ComboboxList(props: ComboboxListProps) {
   const { noMatch } = useUiTexts();
   return (
@@ -36,7 +36,7 @@ export function ComboboxList(props: ComboboxListProps) {
       <div role="listbox" id={props.id} aria-label={props.label}>
         {props.isShown &&
           props.options.map((option, index) => (
-            // The text box keeps the focus and handles keys; this element handles only clicks.
+            // The text box keeps the focus and handles the keys; pointers land here.
             // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys.
             <div
@@ -47,7 +47,7 @@ export function ComboboxList(props: ComboboxListProps) {
               className="nk-option"
               ref={index === props.active ? bringIntoView : undefined}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => props.onChoose(index)}
+              onClick={() => props.onTake(index)}
             >
               {option.icon}
               <span>

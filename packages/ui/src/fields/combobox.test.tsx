@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, key, press, render, type } from '../testing/render.tsx';
@@ -37,14 +36,14 @@ beforeEach(() => {
 });
 
 describe('Combobox', () => {
-  it('is connected to its label and its list', async () => {
+  it('is tied to its label and its list', async () => {
     await render(<CityBox />);
     expect(find<HTMLLabelElement>('label').htmlFor).toBe(box().id);
     expect(box().getAttribute('aria-expanded')).toBe('false');
     expect(find('[role=listbox]').id).toBe(box().getAttribute('aria-controls'));
   });
 
-  it('suggests options that begin with the text and marks that part', async () => {
+  it('offers what begins with the text and marks that part', async () => {
     await render(<CityBox />);
     await type(box(), 'pa');
     expect(box().getAttribute('aria-expanded')).toBe('true');
@@ -52,7 +51,7 @@ describe('Combobox', () => {
     expect(options().map((option) => option.querySelector('mark')?.textContent)).toEqual(['Pa', 'Pa']);
   });
 
-  it('moves through the list by arrow keys and selects by Enter', async () => {
+  it('goes round the list by arrows and takes by Enter', async () => {
     await render(<CityBox />);
     await type(box(), 'p');
     await key(box(), 'ArrowDown');
@@ -68,7 +67,7 @@ describe('Combobox', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('moves to the ends by Home and End if an option is highlighted, and removes the highlight by Tab', async () => {
+  it('goes to the ends by Home and End once something is marked, and forgets the mark by Tab', async () => {
     await render(<CityBox />);
     await type(box(), 'p');
     expect(await key(box(), 'End')).toBe(false);
@@ -84,7 +83,7 @@ describe('Combobox', () => {
     expect(marked()).toBe('Pune');
   });
 
-  it('submits the text if no option is highlighted', async () => {
+  it('searches the free text where nothing is marked', async () => {
     await render(<CityBox />);
     await type(box(), 'pu');
     await key(box(), 'Enter');
@@ -92,7 +91,7 @@ describe('Combobox', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('closes by Escape, keeps the text, and reports if nothing matches', async () => {
+  it('closes by Escape, keeping the text, and says when nothing matches', async () => {
     await render(<CityBox />);
     await type(box(), 'p');
     await key(box(), 'Escape');
@@ -102,7 +101,7 @@ describe('Combobox', () => {
     expect(find('[role=status]').textContent).toBe('Nothing matches “xyz”');
   });
 
-  it('selects an option by a click', async () => {
+  it('is chosen by a press', async () => {
     await render(<CityBox />);
     await type(box(), 'n');
     await press(find('[role=option]'));

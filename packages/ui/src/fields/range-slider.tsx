@@ -5,7 +5,7 @@ export type Range = readonly [from: number, to: number];
 
 export interface RangeSliderProps {
   readonly label: string;
-  /** The accessible names of the two thumbs, such as "Lowest pay" and "Highest pay". */
+  /** Names of the two thumbs for those who hear them ("Lowest pay", "Highest pay"). */
   readonly fromLabel: string;
   readonly toLabel: string;
   readonly min: number;
@@ -13,13 +13,13 @@ export interface RangeSliderProps {
   readonly step?: number | undefined;
   readonly value: Range;
   readonly onChange: (value: Range) => void;
-  /** Formats a value with its unit, such as "₹15,000". */
+  /** A value with its unit ("₹15,000"). */
   readonly format: (value: number) => string;
-  /** The range in words, such as "₹15,000 to ₹20,000". */
+  /** The whole range in words ("₹15,000 to ₹20,000"). */
   readonly summary: string;
 }
 
-/** A slider for a range: two range inputs of the browser, whose thumbs cannot cross. */
+/** Two thumbs on a line that never pass each other; each is the browser's own range input. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step = 1, value, onChange, format } = props;
   const [from, to] = value;
@@ -40,22 +40,18 @@ export function RangeSlider(props: RangeSliderProps) {
         <input
           id={`${id}-from`}
           type="range"
-          min={min}
-          max={max}
-          step={step}
+          {...{ min, max, step }}
           value={from}
           aria-label={props.fromLabel}
           aria-valuetext={format(from)}
-          // If both thumbs are at the maximum, only this one can move, so it must be on top.
+          // Where both thumbs lie at the far end, only this one can still move: it must be on top.
           data-on-top={from > (min + max) / 2 || undefined}
           onChange={(event) => onChange([Math.min(event.currentTarget.valueAsNumber, to), to])}
         />
         <input
           id={`${id}-to`}
           type="range"
-          min={min}
-          max={max}
-          step={step}
+          {...{ min, max, step }}
           value={to}
           aria-label={props.toLabel}
           aria-valuetext={format(to)}

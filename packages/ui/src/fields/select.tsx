@@ -9,25 +9,17 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly SelectOption[];
-  /** The text of the empty first option. */
+  /** The empty first choice. */
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A native select element in a Field. */
+/** The device's own list of choices. */
 export function Select(props: SelectProps) {
   const { label, hint, error, isOptional, isLabelHidden, options, placeholder, id, className, ...select } =
     props;
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      isLabelHidden={isLabelHidden}
-      id={id}
-      className={className}
-    >
+    <Field {...{ label, hint, error, isOptional, isLabelHidden, id, className }}>
       {(ids) => (
         <div className="nk-box">
           <select {...select} {...ids} className="nk-box__input nk-box__select">

@@ -7,21 +7,22 @@ export interface SliderProps {
   readonly step?: number | undefined;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Formats the value with its unit, such as "12 km", for display and screen readers. */
+  /** The value with its unit ("12 km"): shown large and read out. */
   readonly format: (value: number) => string;
-  /** Shown next to the label instead of the value, such as "Within 12 km". */
+  /** What to say instead of the value beside the label ("Within 12 km"). */
   readonly summary?: string | undefined;
+  /** What one should know before moving it. */
   readonly hint?: string | undefined;
 }
 
-/** Returns the position of a value on the track, in percent. */
+/** The share of the track that lies before a value, in percent. */
 export function trackShare(value: number, min: number, max: number): number {
   return max === min ? 0 : ((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100;
 }
 
 /**
- * Returns a ref callback that colours the track between two positions in percent. It sets the style by script, because the content
- * security policy forbids style attributes in the server's HTML.
+ * Paints the part of a track between two shares of it, in percent. As a ref it writes the style by script, because the
+ * content security policy allows no style attributes in the page that the server sends.
  */
 export function paintTrack(from: number, to: number): (track: HTMLElement | null) => void {
   return (track) => {
@@ -30,7 +31,7 @@ export function paintTrack(from: number, to: number): (track: HTMLElement | null
   };
 }
 
-/** A slider with one thumb. It is a native range input, so that keyboard and screen readers work. */
+/** One thumb on a line: the browser's own range input, so that keys and screen readers work as they know it. */
 export function Slider({ label, min, max, step = 1, value, onChange, format, summary, hint }: SliderProps) {
   const id = useId();
   return (
@@ -47,10 +48,7 @@ export function Slider({ label, min, max, step = 1, value, onChange, format, sum
         <input
           id={id}
           type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={value}
+          {...{ min, max, step, value }}
           aria-valuetext={format(value)}
           aria-describedby={hint && `${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}

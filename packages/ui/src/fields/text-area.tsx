@@ -2,24 +2,16 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
 
 export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** The number of characters written or left, shown below on the right. */
+  /** How much is written or left, in words; stands below on the right. */
   readonly counter?: string | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A text area that grows with its content in browsers that support `field-sizing`. */
+/** Several lines of text; grows with what is written where the browser can. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, isOptional, isLabelHidden, counter, id, className, ...area } = props;
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      isLabelHidden={isLabelHidden}
-      id={id}
-      className={className}
-    >
+    <Field {...{ label, hint, error, isOptional, isLabelHidden, id, className }}>
       {(ids) => (
         <>
           <textarea rows={4} {...area} {...ids} className="nk-box nk-box__input nk-box--area" />

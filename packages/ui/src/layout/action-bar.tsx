@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A bar at the bottom of the screen with a page's primary action and at most one other. */
+/** Sticks to the lower edge with the one primary action of a page, and at most one beside it. */
 export function ActionBar({ children, note }: { readonly children: ReactNode; readonly note?: ReactNode }) {
   return (
     <div className="nk-action-bar">

@@ -1,4 +1,4 @@
-/** A link that skips the header. It is the first element in the tab order. */
+/** The first stop of the Tab key: over the header to the page's own part. */
 export function SkipLink({
   children,
   target = '#main',

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 
 export interface TopBarProps {
-  /** The page's title. Leave it out if the page has its own h1. */
+  /** The page's name; leave it out where the page has its own heading of level one. */
   readonly title?: ReactNode;
-  /** Shows the back button. */
+  /** Shows the arrow. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
-  /** Buttons at the end, such as share, report or filter. */
+  /** At the end: share, report, filter. */
   readonly actions?: ReactNode;
 }
 
-/** The bar at the top of a subpage: back button, title and actions. */
+/** The bar of a page one went into: back, its name, what can be done. */
 export function TopBar({ title, onBack, backLabel = '', actions }: TopBarProps) {
   return (
     <div className="nk-top-bar">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text for screen readers only. */
+/** Words for those who listen. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="nk-hidden">{children}</span>;
 }

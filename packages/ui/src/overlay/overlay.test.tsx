@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, find, press, render } from '../testing/render.tsx';
@@ -7,7 +6,7 @@ import { Modal } from './modal.tsx';
 import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
 describe('Modal', () => {
-  it('opens in the top layer, named by its title, and closes again', async () => {
+  it('opens as the top of the page, named by its title, and closes again', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const modal = (isOpen: boolean) => (
       <Modal isOpen={isOpen} onClose={() => undefined} title="Log in first">
@@ -24,7 +23,7 @@ describe('Modal', () => {
     expect(find<HTMLDialogElement>('dialog').open).toBe(false);
   });
 
-  it('calls onClose by its cross, by Escape and by a click outside, but not by a click inside', async () => {
+  it('asks to be closed by its cross, by Escape and by a press beside it, not by one inside', async () => {
     const onClose = vi.fn();
     await render(
       <Modal isOpen onClose={onClose} title="Filters">
@@ -43,7 +42,7 @@ describe('Modal', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('focuses the cancel button if the action is dangerous', async () => {
+  it('opens with the focus on the way back where yes deletes something', async () => {
     const dialog = (isOpen: boolean) => (
       <ConfirmDialog
         isOpen={isOpen}
@@ -60,7 +59,7 @@ describe('ConfirmDialog', () => {
     expect(document.activeElement).toBe(button('Keep'));
   });
 
-  it('calls onConfirm or onCancel', async () => {
+  it('tells yes from no', async () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     await render(
@@ -105,26 +104,26 @@ describe('Snackbar', () => {
   afterEach(() => vi.useRealTimers());
 
   const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
-  const announced = () => find('[role=status]').textContent;
+  const told = () => find('[role=status]').textContent;
 
-  it('disappears after three seconds, with Undo after six', async () => {
+  it('goes after three seconds; with Undo after six', async () => {
     await render(
       <SnackbarProvider>
         <Page />
       </SnackbarProvider>,
     );
     await press(button('save'));
-    expect(announced()).toBe('Saved');
+    expect(told()).toBe('Saved');
     await after(3000);
-    expect(announced()).toBe('');
+    expect(told()).toBe('');
     await press(button('hide'));
     await after(5999);
-    expect(announced()).toBe('HiddenUndo');
+    expect(told()).toBe('HiddenUndo');
     await after(1);
-    expect(announced()).toBe('');
+    expect(told()).toBe('');
   });
 
-  it('undoes once and disappears at once', async () => {
+  it('takes back once and goes at once', async () => {
     await render(
       <SnackbarProvider>
         <Page />
@@ -133,10 +132,10 @@ describe('Snackbar', () => {
     await press(button('hide'));
     await press(button('Undo'));
     expect(onUndo).toHaveBeenCalledOnce();
-    expect(announced()).toBe('');
+    expect(told()).toBe('');
   });
 
-  it('restarts the time for a new message', async () => {
+  it('gives a new message its whole time', async () => {
     await render(
       <SnackbarProvider>
         <Page />
@@ -146,6 +145,6 @@ describe('Snackbar', () => {
     await after(2000);
     await press(button('save'));
     await after(2000);
-    expect(announced()).toBe('Saved');
+    expect(told()).toBe('Saved');
   });
 });

@@ -6,30 +6,30 @@ const SHOWN_MS = 3000;
 
 interface SnackbarBarProps {
   readonly message: ShownMessage;
-  readonly onDismiss: () => void;
+  readonly onGone: () => void;
 }
 
-/** A message that disappears after a time, but not while the pointer or the focus is on it. */
-export function SnackbarBar({ message, onDismiss }: SnackbarBarProps) {
-  const [isPaused, setPaused] = useState(false);
+/** One message; it waits while the pointer or the focus is on it. */
+export function SnackbarBar({ message, onGone }: SnackbarBarProps) {
+  const [isHeld, setHeld] = useState(false);
   const { undo } = useUiTexts();
   const { onUndo } = message;
   const milliseconds = message.milliseconds ?? (onUndo ? 2 * SHOWN_MS : SHOWN_MS);
 
   useEffect(() => {
-    if (isPaused) return;
-    const timer = setTimeout(onDismiss, milliseconds);
+    if (isHeld) return;
+    const timer = setTimeout(onGone, milliseconds);
     return () => clearTimeout(timer);
-  }, [isPaused, milliseconds, onDismiss]);
+  }, [isHeld, milliseconds, onGone]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only delays the end of the message.
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding only delays its leaving; nothing is done here.
     <div
       className="nk-snackbar"
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <span>{message.text}</span>
       {onUndo && (
@@ -38,7 +38,7 @@ export function SnackbarBar({ message, onDismiss }: SnackbarBarProps) {
           className="nk-snackbar__undo"
           onClick={() => {
             onUndo();
-            onDismiss();
+            onGone();
           }}
         >
           {undo}

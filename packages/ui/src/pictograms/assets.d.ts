@@ -1,3 +1,4 @@
+/** Addresses of files that the bundler publishes. */
 declare module '*.css';
 
 declare module '*.svg?url&no-inline' {

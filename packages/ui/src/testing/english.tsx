@@ -4,7 +4,7 @@ import { UiTextsProvider } from '../lib/ui-texts.tsx';
 
 const texts = uiTexts(translator(createI18n('en', await loadPhrases('en', ['common'])), 'common'));
 
-/** Provides English texts to the components of a test. */
+/** For a test: components that speak English. */
 export function English({ children }: { readonly children: ReactNode }) {
   return <UiTextsProvider texts={texts}>{children}</UiTextsProvider>;
 }

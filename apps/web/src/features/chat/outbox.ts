@@ -1,4 +1,4 @@
-import { isRetryable, type SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { mayBeSentAgain, type SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { BackOff } from '../../lib/connection/back-off.ts';
 
 /** No answer came: whether the message was stored is not known, its key makes sending it again safe. */
@@ -25,7 +25,7 @@ type Stored = SendAnswer & { readonly success: true };
 
 /** Whether it is sent again by itself. */
 export function isPassing(problem: string | null): boolean {
-  return problem === NO_ANSWER || (problem !== null && isRetryable(problem));
+  return problem === NO_ANSWER || (problem !== null && mayBeSentAgain(problem));
 }
 
 /**

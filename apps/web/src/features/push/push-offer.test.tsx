@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { showAndroidBrowser } from '../../testing/android-browser.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';

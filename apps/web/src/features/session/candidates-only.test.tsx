@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { loadNamespaces } from '@nukkad/i18n';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { button } from '@nukkad/ui/testing/render.tsx';
 import { act, type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createI18n, type I18n, loadPhrases } from '@nukkad/i18n';
 import { I18nProvider, useT } from '@nukkad/i18n/react.ts';
 import { Suspense, startTransition } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { watchI18next } from '@nukkad/i18n/testing/watch-i18next.ts';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';

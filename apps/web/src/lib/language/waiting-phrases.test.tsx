@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createI18n, loadNamespaces, loadPhrases } from '@nukkad/i18n';
 import { I18nProvider, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { render } from '@nukkad/ui/testing/render.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createI18n, loadPhrases, translator } from '@nukkad/i18n';
 import { act, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { Language } from '@nukkad/contract';
 import { loadNamespaces } from '@nukkad/i18n';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import { translator, uiTexts } from '@nukkad/i18n';
 import { SnackbarProvider, UiTextsProvider } from '@nukkad/ui';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { lazy, Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';

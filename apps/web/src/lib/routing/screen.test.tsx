@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { createI18n } from '@nukkad/i18n';
 import { createStaticHandler, isRouteErrorResponse, type RouteObject, redirect } from 'react-router-dom';

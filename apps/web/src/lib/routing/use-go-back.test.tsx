@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { mount, press, until } from '../../testing/page.ts';

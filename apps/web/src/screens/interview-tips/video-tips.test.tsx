@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { setLineLost } from '../../lib/connection/connection-state.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';

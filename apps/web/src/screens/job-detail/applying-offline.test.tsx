@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '../../features/offline/outbox/outbox.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';

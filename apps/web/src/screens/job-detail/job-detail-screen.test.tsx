@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { takeWanted } from '../../lib/storage/wanted-action.ts';
 import { exampleOf, fakeApi, late, refuses } from '../../testing/fake-api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest';
 import { exampleOf, fakeApi, late, refuses } from '../../testing/fake-api.ts';
 import { until } from '../../testing/page.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { takeAccepted } from '../../features/consent/accepted-texts.ts';
 import { exampleOf, fakeApi, refuses } from '../../testing/fake-api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { button, press } from '@nukkad/ui/testing/render.tsx';
 import { act } from 'react';
 import { expect, it } from 'vitest';

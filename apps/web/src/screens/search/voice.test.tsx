@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { showAndroidBrowser } from '../../testing/android-browser.ts';
 import { fakeRecognition } from '../../testing/fake-recognition.ts';

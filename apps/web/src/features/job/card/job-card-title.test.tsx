@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { JobCard, Language } from '@nukkad/contract';
 import { createI18n } from '@nukkad/i18n';
 import { I18nProvider } from '@nukkad/i18n/react.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createI18n, loadPhrases } from '@nukkad/i18n';
 import { I18nProvider } from '@nukkad/i18n/react.ts';
 import { renderToStaticMarkup } from 'react-dom/server';

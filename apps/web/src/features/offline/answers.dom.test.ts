@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetCandidate, writeStored } from '../../lib/storage/local-storage.ts';
+import { pruneAnswers, restoreAnswers, stopStoring, storeAnswers } from './answers.ts';
+import { forgetSeekers } from './forget-seekers.ts';
+import { offlineDatabase } from './offline-database.ts';
+
+const DAY = 86_400_000;
+const JOB = ['jobs.byShareId', 'abc123'];
+
+function signIn(candidateId: string): void {
+  writeStored('isUserLoggedIn', 'true');
+  writeStored('candidateId', candidateId);
+}
+
+/** A page that asks for one thing, and stores what comes. */
+async function openPage(queryKey: readonly unknown[], answer: unknown) {
+  const queryClient = new QueryClient();
+  const stop = storeAnswers(queryClient);
+  await queryClient.fetchQuery({ queryKey, queryFn: async () => answer });
+  return { queryClient, stop };
+}
+
+async function storedFor(): Promise<string[]> {
+  const all = await (await offlineDatabase()).getAll('answers');
+  return all.map(({ account, hash }) => `${account} ${hash}`).sort();
+}
+
+async function reopened(): Promise<QueryClient> {
+  const queryClient = new QueryClient();
+  await restoreAnswers(queryClient);
+  return queryClient;
+}
+
+beforeEach(async () => {
+  forgetCandidate();
+  await (await offlineDatabase()).clear('answers');
+});
+
+it('gives a later page what an earlier one was answered, as old as it is', async () => {
+  const { queryClient } = await openPage(JOB, { id: 'job' });
+  const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt;
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
+  const later = await reopened();
+  expect(later.getQueryData(JOB)).toEqual({ id: 'job' });
+  expect(later.getQueryState(JOB)).toMatchObject({
+    dataUpdatedAt: answeredAt,
+    status: 'success',
+    error: null,
+  });
+});
+
+it('stores what the screens write into an answer, which is no newer by it', async () => {
+  const { queryClient } = await openPage(JOB, { isSaved: false });
+  const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt ?? 0;
+  queryClient.setQueryData(JOB, { isSaved: true }, { updatedAt: answeredAt + DAY });
+  await vi.waitFor(async () => expect((await reopened()).getQueryData(JOB)).toEqual({ isSaved: true }));
+  expect((await reopened()).getQueryState(JOB)?.dataUpdatedAt).toBe(answeredAt);
+});
+
+it.each([['session.refresh'], ['profile.whole'], ['files.resumeAddress'], ['otp.send']])(
+  'stores nothing of %s',
+  async (key) => {
+    await openPage([key], { accessToken: 'secret' });
+    await openPage(JOB, {});
+    await vi.waitFor(async () => expect(await storedFor()).toEqual([`visitor ${JSON.stringify(JOB)}`]));
+  },
+);
+
+it('keeps seekers apart, and takes away what is of another', async () => {
+  await openPage(['content.blogList', 'en'], ['post']);
+  signIn('asha');
+  await openPage(['applications.myJobs', 'ALL'], { of: 'asha' });
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(2));
+  expect((await reopened()).getQueryData(['content.blogList', 'en'])).toBeUndefined();
+  signIn('ravi');
+  expect((await reopened()).getQueryData(['applications.myJobs', 'ALL'])).toBeUndefined();
+  await pruneAnswers();
+  expect(await storedFor()).toEqual(['visitor ["content.blogList","en"]']);
+});
+
+it('forgets seekers when one logs out, and what they asked for as a visitor before', async () => {
+  await openPage(['jobs.filter', { isNearMe: true }, { latitude: 18.5, longitude: 73.8 }], ['job']);
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
+  signIn('asha');
+  await openPage(JOB, { isSaved: true });
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(2));
+  await forgetSeekers();
+  expect(await storedFor()).toEqual([]);
+});
+
+it('stores nothing of an answer that comes while its reader leaves', async () => {
+  signIn('asha');
+  const { queryClient } = await openPage(JOB, { isSaved: true });
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
+  stopStoring(queryClient);
+  await forgetSeekers();
+  forgetCandidate();
+  await queryClient.fetchQuery({ queryKey: ['applications.myJobs', 'ALL'], queryFn: async () => ['late'] });
+  await openPage(['content.blogList', 'en'], ['of another page']);
+  await vi.waitFor(async () => expect(await storedFor()).toEqual(['visitor ["content.blogList","en"]']));
+});
+
+it('forgets what is older than two weeks, and no younger', async () => {
+  const { queryClient } = await openPage(JOB, {});
+  const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt ?? 0;
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
+  await pruneAnswers(answeredAt + 14 * DAY - 1);
+  expect(await storedFor()).toHaveLength(1);
+  await pruneAnswers(answeredAt + 14 * DAY);
+  expect(await storedFor()).toEqual([]);
+});
+
+it('asks anew for what it restored once a screen shows it', async () => {
+  await openPage(JOB, 'old');
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
+  const later = await reopened();
+  const observer = new QueryObserver(later, { queryKey: JOB, queryFn: async () => 'new', staleTime: 0 });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
+  stop();
+});

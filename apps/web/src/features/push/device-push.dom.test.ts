@@ -1,0 +1,169 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Services } from '../../lib/services.ts';
+import { createSessionStore } from '../../lib/session-store.ts';
+import { exampleOf, type FakeApi, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
+import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
+import { pushState, renewPush, switchPushOff, switchPushOn } from './device-push.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+const SETTINGS = exampleOf('startup.settings');
+
+/** A visit of somebody, whose pages the server answers with this key. */
+function visit(who: string | null, publicKey: string | null = PUSH_KEYS[0], api: FakeApi = fakeApi()) {
+  api.answer({ 'startup.settings': { ...SETTINGS, pushPublicKey: publicKey } });
+  const session = createSessionStore(
+    who === null ? { status: 'visitor' } : { status: 'signed-in', candidateId: who, accessToken: 'token' },
+  );
+  const services = { api, session, queryClient: new QueryClient() } as unknown as Services;
+  const told = () =>
+    api.calls('startup.savePushSubscription').map(({ subscription, replaced, isRemoved }) => {
+      const endpointOf = (token: string) => JSON.parse(token).endpoint.split('/').at(-1);
+      return [
+        isRemoved ? 'removed' : 'saved',
+        endpointOf(subscription),
+        ...(replaced ? [`for ${endpointOf(replaced)}`] : []),
+      ].join(' ');
+    });
+  return { api, services, session, told };
+}
+
+it('asks the browser only when it is switched on, and tells the server of the device once a day', async () => {
+  const browser = fakePush();
+  const first = visit('asha');
+  await renewPush(first.services);
+  expect(await pushState(first.services)).toBe('off');
+  expect(browser.asked).not.toHaveBeenCalled();
+  expect(await switchPushOn(first.services)).toBe('on');
+  expect(first.api.calls('startup.savePushSubscription')).toEqual([
+    {
+      subscription: '{"endpoint":"https://push.example/1","keys":{"p256dh":"p1","auth":"a"}}',
+      replaced: undefined,
+      isRemoved: undefined,
+    },
+  ]);
+  const again = visit('asha');
+  await renewPush(again.services);
+  expect(await pushState(again.services)).toBe('on');
+  expect(again.told()).toEqual([]);
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+  const nextDay = visit('asha');
+  await renewPush(nextDay.services);
+  vi.useRealTimers();
+  expect(nextDay.told()).toEqual(['saved 1']);
+});
+
+it.each(['denied', 'default'] as const)('subscribes nothing where the answer is “%s”', async (answer) => {
+  const browser = fakePush();
+  browser.answer = answer;
+  const { services, told } = visit('asha');
+  expect(await switchPushOn(services)).toBe(answer === 'denied' ? 'denied' : 'off');
+  expect(await pushState(services)).toBe(answer === 'denied' ? 'denied' : 'off');
+  expect([browser.endpoint(), told()]).toEqual([null, []]);
+});
+
+it('makes another subscription where the server has another key, in place of the one before', async () => {
+  const browser = fakePush();
+  await switchPushOn(visit('asha').services);
+  const { services, told } = visit('asha', PUSH_KEYS[1]);
+  await renewPush(services);
+  expect(browser.endpoint()).toBe('https://push.example/2');
+  expect(told()).toEqual(['saved 2 for 1']);
+});
+
+it('makes another where the browser has lost it', async () => {
+  const browser = fakePush();
+  await switchPushOn(visit('asha').services);
+  browser.lose();
+  const { services, told } = visit('asha');
+  await renewPush(services);
+  expect(told()).toEqual(['saved 2 for 1']);
+});
+
+it('tells the server again at the next visit where it could not be told', async () => {
+  const browser = fakePush();
+  const lost = visit('asha', PUSH_KEYS[0], fakeApi({ 'startup.savePushSubscription': offline }));
+  await expect(switchPushOn(lost.services)).rejects.toMatchObject({ code: 'OFFLINE' });
+  expect(await pushState(lost.services)).toBe('off');
+  const { services, told } = visit('asha');
+  expect(await switchPushOn(services)).toBe('on');
+  expect(told()).toEqual(['saved 1']);
+  expect(browser.endpoint()).toBe('https://push.example/1');
+});
+
+it('ends when it is switched off, also where the server cannot be told', async () => {
+  const browser = fakePush();
+  await switchPushOn(visit('asha').services);
+  const lost = visit('asha', PUSH_KEYS[0], fakeApi({ 'startup.savePushSubscription': offline }));
+  expect(await switchPushOff(lost.services)).toBe('off');
+  expect(lost.told()).toEqual(['removed 1']);
+  expect(browser.endpoint()).toBeNull();
+  expect(await pushState(lost.services)).toBe('off');
+});
+
+it.each<[string, NotificationPermission, string | null]>([
+  ['the browser forbids it by now', 'denied', PUSH_KEYS[0]],
+  ['the server has no key any more', 'granted', null],
+])('ends where %s', async (_why, permission, key) => {
+  const browser = fakePush();
+  await switchPushOn(visit('asha').services);
+  browser.permission = permission;
+  const { services, told } = visit('asha', key);
+  await renewPush(services);
+  expect(told()).toEqual(['removed 1']);
+  expect(browser.endpoint()).toBeNull();
+});
+
+it.each(['ravi', null])('ends for who asked when %s is here: nobody else is told', async (who) => {
+  const browser = fakePush();
+  await switchPushOn(visit('asha').services);
+  const { services, told } = visit(who);
+  expect(await pushState(services)).toBe('off');
+  await renewPush(services);
+  expect([browser.endpoint(), told()]).toEqual([null, []]);
+});
+
+it('is impossible without a key of the server’s, and in a browser that has no push', async () => {
+  fakePush();
+  expect(await pushState(visit('asha', null).services)).toBe('impossible');
+  vi.stubGlobal('PushManager', undefined);
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  expect(await pushState(visit('asha').services)).toBe('impossible');
+});
+
+const NOTICE = exampleOf('consent.state');
+const noticeWith = (isGiven: boolean | null) => ({
+  ...NOTICE,
+  items: NOTICE.items.map((item) => ({ ...item, key: 'notifications', isGiven })),
+});
+
+it.each([
+  ['never answered', null, 1],
+  ['taken back', false, 1],
+  ['given', true, 0],
+])('records the consent that pressing the button is: %s before', async (_before, isGiven, times) => {
+  fakePush();
+  const { api, services, told } = visit('asha');
+  api.answer({ 'consent.state': noticeWith(isGiven), 'consent.give': noticeWith(true) });
+  expect(await switchPushOn(services)).toBe('on');
+  expect(api.calls('consent.give')).toEqual(
+    Array(times).fill({ version: NOTICE.version, keys: ['notifications'] }),
+  );
+  expect(told()).toEqual(['saved 1']);
+});
+
+it('ends by itself where the consent to it was taken back elsewhere', async () => {
+  const browser = fakePush();
+  await switchPushOn(visit('asha').services);
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+  const nextDay = visit(
+    'asha',
+    PUSH_KEYS[0],
+    fakeApi({ 'startup.savePushSubscription': refuses('CONSENT_MISSING') }),
+  );
+  await renewPush(nextDay.services);
+  vi.useRealTimers();
+  expect(browser.endpoint()).toBeNull();
+  expect(await pushState(nextDay.services)).toBe('off');
+});

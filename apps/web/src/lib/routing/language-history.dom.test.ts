@@ -1,0 +1,60 @@
+import type { Language } from '@nukkad/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLanguageHistory } from './language-history.ts';
+
+let language: Language;
+
+/** The open page at an address, as the server left it. */
+function openedAt(path: string, spoken: Language) {
+  window.history.replaceState(null, '', path);
+  language = spoken;
+  return createLanguageHistory(() => language);
+}
+
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the history of a page in Hindi', () => {
+  it('shows the router addresses without the language', () => {
+    const { location } = openedAt('/hi/joblist?city=Pune#list', 'hi');
+    expect(location).toMatchObject({ pathname: '/joblist', search: '?city=Pune', hash: '#list' });
+    expect(openedAt('/hi', 'hi').location.pathname).toBe('/');
+  });
+
+  it('puts it before links, and before where one goes', () => {
+    const history = openedAt('/hi/joblist', 'hi');
+    expect(history.createHref('/faq')).toBe('/hi/faq');
+    expect(history.createHref({ pathname: '/', search: '', hash: '#mission' })).toBe('/hi#mission');
+    history.push('/jobs?cook-abc123');
+    expect(address()).toBe('/hi/jobs?cook-abc123');
+    history.replace('/');
+    expect(address()).toBe('/hi');
+    expect(history.createURL('/faq').pathname).toBe('/faq');
+  });
+});
+
+describe('a change of language', () => {
+  it('keeps the page and what the router keeps of it', () => {
+    const history = openedAt('/joblist?city=Pune#list', 'en');
+    history.push('/joblist?city=Nashik', { from: 'list' });
+    const before = history.location;
+    language = 'mr';
+    history.align();
+    expect(address()).toBe('/mr/joblist?city=Nashik');
+    expect(history.location).toEqual(before);
+    language = 'en';
+    history.align();
+    expect(address()).toBe('/joblist?city=Nashik');
+  });
+
+  it('holds for entries from before it', () => {
+    const history = openedAt('/faq', 'en');
+    const told: string[] = [];
+    history.listen((update) => told.push(update.location.pathname));
+    language = 'hi';
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(address()).toBe('/hi/faq');
+    expect(told).toEqual(['/faq']);
+  });
+});

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { forgetCandidate, readStored, writeStored } from './local-storage.ts';
+import { forgetTab } from './use-session-state.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+it('forgets all of a person: own position, city, recent searches, and names that this version does not know', () => {
+  const personal = [
+    ...['isUserLoggedIn', 'candidateId', 'candidateName', 'givenName', 'photo', 'myJobsTab'],
+    ...['knowsEnglish', 'city', 'ownLatitude', 'ownLongitude', 'recentSearches'],
+    ...['push', 'pushOffered', 'voiceNoticed', 'cityLatitude', 'ofALaterVersion'],
+  ];
+  for (const name of [...personal, 'language', 'languageAsked', 'shell'])
+    window.localStorage.setItem(`nukkad.${name}`, 'x');
+  window.localStorage.setItem('of another program', 'x');
+  forgetCandidate();
+  expect(Object.keys(window.localStorage).sort()).toEqual([
+    'nukkad.language',
+    'nukkad.languageAsked',
+    'nukkad.shell',
+    'of another program',
+  ]);
+});
+
+it('forgets everything that a tab stores', () => {
+  window.sessionStorage.setItem('nukkad.draft.about-me', '"I cook"');
+  window.sessionStorage.setItem('nukkad.endedAction', '{}');
+  window.sessionStorage.setItem('react-router-scroll-positions', '{}');
+  forgetTab();
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+it('is no error in a browser that stores nothing', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const spy = vi.spyOn(window, name, 'get').mockImplementation(denied);
+    onTestFinished(() => void spy.mockRestore());
+  }
+  writeStored('city', 'Pune');
+  expect(readStored('city')).toBeNull();
+  forgetCandidate();
+  forgetTab();
+});
