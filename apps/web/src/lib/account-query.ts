@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from './services.ts';
 import { useIsSignedIn } from './use-session.ts';
 
-/** The signed-in seeker with the figures that change: verified mobile, credits, how complete the profile is. */
+/** Fetches the seeker's account summary: whether the mobile is verified, the credits, how complete the profile is. */
 export function accountQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['account.summary'],
@@ -10,7 +10,7 @@ export function accountQuery({ api }: Pick<Services, 'api'>) {
   });
 }
 
-/** The same, asked for once somebody is known to be signed in. */
+/** The account summary as a query that starts when the seeker is known to be signed in. */
 export function useAccount() {
   const isSignedIn = useIsSignedIn();
   return useQuery({ ...accountQuery(useServices()), enabled: isSignedIn });

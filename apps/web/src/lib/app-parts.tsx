@@ -8,7 +8,7 @@ interface AppPartsProps {
   readonly children: ReactNode;
 }
 
-/** What every part of the app may ask for: services, phrases, cached answers. */
+/** Provides services, phrases and the query cache to the components of the app. */
 export function AppParts({ services, children }: AppPartsProps) {
   return (
     <ServicesProvider value={services}>

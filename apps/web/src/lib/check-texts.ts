@@ -11,7 +11,7 @@ export const TICK_STATES: Record<AuthenticityCheck['outcome'], TickState> = {
   NOT_DONE: 'not-done',
 };
 
-/** False for reasons that only a newer server knows. */
+/** Whether the web app has a phrase for the reason. A newer server may send reasons that it has not. */
 const isReason = (reason: string): reason is CheckReason =>
   (CHECK_REASONS as readonly string[]).includes(reason);
 
@@ -28,7 +28,7 @@ export function useCheckText(): (check: Pick<AuthenticityCheck, 'kind' | 'outcom
   return ({ kind, outcome }) => (outcome === 'PASSED' ? jobs(`checks.${kind}`) : t(`topic.${kind}`));
 }
 
-/** Returns the outcome in words. A check that cannot pass, as pay of an internship, is not called "not checked yet". */
+/** Returns the outcome in words. A check that cannot apply (the pay of an internship) reads "not applicable". */
 export function useCheckOutcome(): (check: Pick<AuthenticityCheck, 'outcome' | 'reason'>) => string {
   const t = useT('jobs');
   return ({ outcome, reason }) =>

@@ -2,13 +2,13 @@ export type Theme = 'light' | 'dark' | 'system';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The colours the page is in now, as chosen; `system` follows the device. */
+/** Returns the theme that the reader chose for this page; `system` if they chose none. */
 export function chosenTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Changes the colours at once and for good: the server reads them from the cookie. */
+/** Applies a theme and stores it in a cookie, which a script reads before the next page is shown. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

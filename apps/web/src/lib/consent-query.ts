@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from './services.ts';
 
-/** The notice item by item, and what the seeker has said to each. */
+/** Fetches the items of the privacy notice, and whether the seeker has consented to each. */
 export function consentQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['consent.state'],

@@ -4,16 +4,19 @@ import { type ReactNode, useState } from 'react';
 import type { Action } from './query/use-action.ts';
 
 interface DeleteButtonProps<Input, Output> {
-  /** What is deleted, for a screen reader, where the place does not tell it. */
+  /** Name of the thing to delete, for screen readers, if the button's surroundings do not show it. */
   readonly of?: string;
   readonly title: string;
-  /** Said under the question. */
+  /** Text below the question in the dialog. */
   readonly children?: ReactNode;
   readonly action: Action<Input, Output>;
   readonly input: Input;
 }
 
-/** Deletes something after a question, which stays until it is done; what goes wrong is said in it. */
+/**
+ * A delete button with a confirmation dialog. The dialog stays open until the deletion succeeds, and shows its
+ * errors.
+ */
 export function DeleteButton<Input, Output>(props: DeleteButtonProps<Input, Output>) {
   const { of, title, children, action, input } = props;
   const common = useT('common');

@@ -1,8 +1,8 @@
 import { SearchTags, type SearchTagsProps } from './search-tags.tsx';
 
 /**
- * The head of a page; its tags move into the document's head by themselves. In the open page the title alone: search
- * engines and previews read the page as it was sent.
+ * The title and the meta tags of a page; React moves them into the document's head.
+ * The browser renders only the title, because search engines and link previews read the HTML as the server sent it.
  */
 export function PageHead(props: SearchTagsProps) {
   return (

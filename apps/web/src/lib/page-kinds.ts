@@ -1,6 +1,6 @@
 import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 
-/** What pages are counted by: few, so that each has enough to say something. */
+/** The page types by which visits are counted. There are few, so that each count is large enough to be useful. */
 export const PAGE_KINDS = ['landing', 'list', 'job', 'search', 'map', 'company', 'reading', 'own'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: PageKind])[] = [
   [/^\/(blog|blogdetail|faq|candidatefaq|privacypolicy|terms|interviewtips)\b/, 'reading'],
 ];
 
-/** The kind of the page at a path; a seeker's own pages are one kind. */
+/** Returns the type of the page at a path. All personal pages of a seeker count as `own`. */
 export function pageKindOf(path: string): PageKind {
   const plain = splitLanguagePath(path).path;
   return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'own';

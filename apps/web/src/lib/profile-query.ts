@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from './services.ts';
 import { useIsSignedIn } from './use-session.ts';
 
-/** The seeker's whole profile. */
 function profileQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['profile.whole'],
@@ -10,7 +9,7 @@ function profileQuery({ api }: Pick<Services, 'api'>) {
   });
 }
 
-/** The same, asked for once somebody is known to be signed in. */
+/** The seeker's whole profile, as a query that starts when they are known to be signed in. */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
   return useQuery({ ...profileQuery(useServices()), enabled: isSignedIn });

@@ -1,11 +1,11 @@
 const WORKER = '/sw.js';
 
-/** The app's own worker, as an absolute address. */
+/** Absolute URL of the service worker's script. */
 export function workerAddress(): string {
   return new URL(WORKER, window.location.href).href;
 }
 
-/** Registers the service worker, or finds the one that is; resolves when it is active. */
+/** Registers the service worker, or returns the existing registration. Resolves when the worker is active. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   return navigator.serviceWorker.ready;

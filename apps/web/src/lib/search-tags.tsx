@@ -10,14 +10,14 @@ interface Shown {
   readonly cityKey?: string | undefined;
 }
 
-/** The picture that the web server draws in this language: of a job, of a city, or of the site. */
+/** URL of the preview picture that the web server draws in this language: of a job, a city or the whole site. */
 function previewOf(publicOrigin: string, language: Language, { jobShareId, cityKey }: Shown): string {
   const ofCity = cityKey === undefined ? 'jobs' : `cities/${cityKey}`;
   const name = jobShareId === undefined ? ofCity : `jobs/${jobShareId}`;
   return `${publicOrigin}/previews/${language}/${name}.png`;
 }
 
-/** The page's own address, and the same page in each language; who speaks none is led to English, which leads on who chose. */
+/** Links to the canonical URL and to the same page in each language. `x-default` is the English page. */
 function Addresses({ pathIn }: { readonly pathIn: (language: Language) => string }) {
   const { publicOrigin } = useServices();
   const language = useLanguage();
@@ -38,18 +38,18 @@ function Addresses({ pathIn }: { readonly pathIn: (language: Language) => string
 export interface SearchTagsProps extends Shown {
   readonly meta: PageMeta;
   /**
-   * The canonical address of this page from its slash on, without the prefix of the language and without filters; of a page
-   * whose address has the words of its language, one for each.
+   * Canonical path of this page, without the language's prefix and without filters. It differs by language if the
+   * path contains translated words.
    */
   readonly path: string | Localized;
   readonly type?: 'website' | 'article' | undefined;
-  /** An absolute address, 1200 pixels wide; else the picture of a job is drawn, of a city, or of the site. */
+  /** Absolute URL of a picture 1200 pixels wide. By default the server draws one of the job, the city or the site. */
   readonly image?: string | undefined;
-  /** Kept out of search engines, while its links are still followed. */
+  /** Whether search engines must not list the page. They still follow its links. */
   readonly isUnlisted?: boolean | undefined;
 }
 
-/** What search engines list and links show where they are shared. Rendered on the server alone: see PageHead. */
+/** Meta tags for search engines and link previews. Only the server renders them; see `PageHead`. */
 export function SearchTags({
   meta,
   path,

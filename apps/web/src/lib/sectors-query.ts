@@ -2,7 +2,7 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from './services.ts';
 
-/** The industries to choose from, with their names. */
+/** Fetches the industries that a seeker can choose from. They stay fresh for a day. */
 export function sectorsQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['experience.industrySectors'],

@@ -6,32 +6,37 @@ import type { SessionLifecycle, SessionStore, Store } from './session-store.ts';
 import type { SiteInfo } from './site-info.ts';
 import type { Thing } from './structured-data/thing.ts';
 
-/** What every screen may use, made once for a reader (browser) or a request (server). */
+/**
+ * The services that every screen may use. They are created once for an open page in the browser, or once a request on
+ * the server.
+ */
 export interface Services {
   readonly isServer: boolean;
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
   readonly session: SessionStore;
-  /** Whether the reader is to be asked to sign in again, since the session ended in the middle of something. */
+  /** True when the session ended during an action, so that the login dialog opens. */
   readonly hasSessionEnded: Store<boolean>;
-  /** Signing in, out and staying so; on the server none of it happens. */
+  /** Starts, refreshes and ends the session. Null on the server, which renders every page for a visitor. */
   readonly lifecycle: SessionLifecycle | null;
-  /** The address people type, for links that leave the page. */
+  /** Public origin of the site, for links that are shared outside of it. */
   readonly publicOrigin: string;
   readonly site: SiteInfo;
-  /** The day in India (YYYY-MM-DD) that the server made the page on. */
+  /** The date in India (YYYY-MM-DD) when the server rendered the page. */
   readonly renderedOn: string;
-  /** On the server: what the rendered page is of, for its head. */
+  /** Collects, on the server, the schema.org data of the rendered page for its head. */
   readonly structuredData?: { things: readonly Thing[] };
-  /** On the server: origins that the page shows in a frame; its content security policy names them. */
+  /**
+   * Collects, on the server, the origins that the page embeds in a frame. The content security policy allows them.
+   */
   readonly frames?: string[];
 }
 
 const ServicesContext = createContext<Services | null>(null);
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services of the surrounding app; throws outside of it. */
+/** Returns the app's services; throws outside of `ServicesProvider`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices outside of the app');

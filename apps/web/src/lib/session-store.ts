@@ -1,10 +1,13 @@
-/** Who reads: nobody has asked yet, a visitor, or a seeker; without a token while there is no line to get one by. */
+/**
+ * Whether a seeker is signed in; `unknown` until the browser has asked the server. The access token is null while the
+ * device is offline and cannot fetch one.
+ */
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'visitor' }
   | { readonly status: 'signed-in'; readonly candidateId: string; readonly accessToken: string | null };
 
-/** A value that tells when it is set. For `useSyncExternalStore`. */
+/** An observable value, for `useSyncExternalStore`. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
@@ -14,11 +17,11 @@ export interface Store<Value> {
 export type SessionStore = Store<Session>;
 
 export interface SessionLifecycle {
-  /** Finds out once, after hydration, who is here. */
+  /** Finds out whether a seeker is signed in. Called once, after hydration. */
   restore(): Promise<void>;
-  /** Exchanges the cookie for a new access token; false when the login has ended. */
+  /** Exchanges the refresh cookie for a new access token. Returns false if the login has ended. */
   refresh(): Promise<boolean>;
-  /** Takes over what a sign-in answered. */
+  /** Stores the result of a sign-in and marks the session as signed in. */
   begin(signIn: SignedIn): void;
   end(): Promise<void>;
 }
@@ -44,5 +47,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The session lives in memory alone; only the httpOnly cookie outlives the page. */
+/**
+ * Creates the store of the session. The access token is kept in memory only; the httpOnly cookie survives a reload.
+ */
 export const createSessionStore = (initial: Session): SessionStore => createStore(initial);

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from './services.ts';
 
-/** What the operators have set that the screens must know: HR hours, whether codes are skipped, which logins work. */
+/**
+ * Fetches the operator's settings that screens need: HR hours, whether codes are skipped, and the available logins.
+ */
 export function settingsQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['startup.settings'],

@@ -1,11 +1,11 @@
-/** What an operator sets about the product's surroundings; an address that is not set is not shown. */
+/** Operator settings about the site: brand, links and contact details. Links that are null are not shown. */
 export interface SiteInfo {
   readonly brand: string;
-  /** Where companies post jobs. */
+  /** The site on which companies post jobs. */
   readonly employerUrl: string | null;
-  /** The mobile app in its store. */
+  /** The mobile app's page in its store. */
   readonly appUrl: string | null;
-  /** The campus drive of one company and where its applicants register; null while there is none. */
+  /** A company's campus drive and the page where applicants register for it; null if there is none. */
   readonly campusDrive: { readonly companyShareId: string; readonly url: string } | null;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly support: {
@@ -13,7 +13,10 @@ export interface SiteInfo {
     readonly phone: string | null;
     readonly address: string | null;
   };
-  /** Map pictures, `https://…/{z}/{x}/{y}.png`, or one file of vector tiles, `https://….pmtiles`; without them the map draws its own plain ground. */
+  /**
+   * URL template of map tiles, `https://…/{z}/{x}/{y}.png`, or of one file of vector tiles, `https://….pmtiles`. If
+   * it is null, the map draws only land and sea.
+   */
   readonly mapTileUrl: string | null;
   readonly mapAttribution: string | null;
 }

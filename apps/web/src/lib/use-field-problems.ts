@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What is wrong with each field, as a sentence; a field that is fine is not in it. */
+/** Error messages by field name. Valid fields are missing or undefined. */
 export type Problems<Name extends string> = { readonly [Field in Name]?: string | undefined };
 
 interface FieldProblems<Name extends string> {
-  /** For the form element: the first wrong field in it is given the focus. */
+  /** Ref of the form element. The first invalid field in it gets the focus. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly problems: Problems<Name>;
-  /** Shows what was found; true where nothing was. */
+  /** Shows the given problems. Returns true if there are none. */
   readonly check: (found: Problems<Name>) => boolean;
-  /** The field has changed: its problem is no longer told. */
+  /** Hides the problem of a field, because its value has changed. */
   readonly forget: (name: Name) => void;
 }
 
-/** The problems of a form's fields, told when it is sent and not while one still types. */
+/** Keeps the error messages of a form. They appear when the form is submitted, not during typing. */
 export function useFieldProblems<Name extends string>(): FieldProblems<Name> {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems<Name>>({});

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from './services.ts';
 import type { Session } from './session-store.ts';
 
-/** The reader's session; on the server and while hydrating, always `unknown`. */
+/** Returns the current session; always `unknown` on the server and during hydration. */
 export function useSession(): Session {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.get, unknownSession);
@@ -13,7 +13,7 @@ function unknownSession(): Session {
   return UNKNOWN;
 }
 
-/** True once the reader is known to be signed in. */
+/** Whether the reader is known to be signed in. */
 export function useIsSignedIn(): boolean {
   return useSession().status === 'signed-in';
 }

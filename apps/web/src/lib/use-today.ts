@@ -4,7 +4,7 @@ import { useServices } from './services.ts';
 
 const neverChanges = () => () => undefined;
 
-/** Today in India; while a page is hydrated, the day that the server made it on, which may have been yesterday. */
+/** Returns the current date in India. During hydration it is the date when the server rendered the page. */
 export function useToday(): Date {
   const { renderedOn } = useServices();
   return new Date(

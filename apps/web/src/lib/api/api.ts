@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from '@nukkad/contract';
 import type { CallOptions } from '@nukkad/contract/client.ts';
 import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
 
-/** Calls the API's routes by their names; see the contract for what each takes and answers. */
+/** Calls routes of the API by their names in the contract. */
 export interface Api {
-  /** Throws `ApiError` for a refusal or an error, and where the server cannot be reached. */
+  /** Throws `ApiError` if the API refuses the call or cannot be reached. */
   call<K extends RouteKey>(
     key: K,
     input: InputOf<RouteOf<K>>,

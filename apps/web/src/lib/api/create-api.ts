@@ -2,12 +2,12 @@ import type { ApiClient, ClientOptions } from '@nukkad/contract/client.ts';
 import { loadRoute } from '@nukkad/contract/load-route.ts';
 import type { Api } from './api.ts';
 
-/** The contract's client, imported together with the route of its first call. */
+/** Creates an API whose client is imported at its first call. */
 export function createApi(options: ClientOptions): Api {
   let client: Promise<ApiClient> | null = null;
   const importClient = () => {
     client ??= import('@nukkad/contract/client.ts').then((module) => module.createClient(options));
-    // A chunk that a broken line kept away is asked for again by the next call.
+    // The import failed, for example offline. The next call tries it again.
     client.catch(() => {
       client = null;
     });

@@ -3,7 +3,7 @@ import { uploadFetch } from './upload-fetch.ts';
 
 const STALL_MS = 30_000;
 
-/** As much of the browser's XMLHttpRequest as an upload uses, moved on by the test. */
+/** The part of XMLHttpRequest that an upload uses. The test advances it. */
 class FakeRequest {
   static last: FakeRequest;
   readonly upload: { onprogress?: (event: object) => void } = {};

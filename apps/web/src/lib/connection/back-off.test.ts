@@ -4,7 +4,7 @@ import { BackOff } from './back-off.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** How long each of so many waits is. */
+/** Returns the lengths of the next waits, in milliseconds. */
 function waits(backOff: BackOff, count: number): number[] {
   return Array.from({ length: count }, () => {
     const startedAt = Date.now();

@@ -1,13 +1,13 @@
 interface Options {
   readonly firstMs: number;
   readonly mostMs: number;
-  /** A number from 0 to 1; random unless a test says which. */
+  /** Returns a number from 0 to 1; random by default. */
   readonly chance?: () => number;
 }
 
 /**
- * Does something again later, each time later than before, until told that it worked. The wait varies by a half, so that
- * all who lost the same server do not come back in the same moment.
+ * Retries with exponential backoff and jitter. Each wait is 50 to 100 % of its nominal length, so that clients that
+ * lost the same server do not reconnect at the same moment.
  */
 export class BackOff {
   readonly #options: Options;
@@ -18,7 +18,7 @@ export class BackOff {
     this.#options = options;
   }
 
-  /** Replaces what was to be done before. */
+  /** Schedules the next attempt, and cancels the one scheduled before. */
   later(work: () => void): void {
     const { firstMs, mostMs, chance = Math.random } = this.#options;
     const wait = Math.min(firstMs * 2 ** this.#attempts, mostMs);
@@ -27,7 +27,7 @@ export class BackOff {
     this.#timer = setTimeout(work, wait * (0.5 + chance() / 2));
   }
 
-  /** It worked: the next wait is the first one again. */
+  /** Call it after a success: the next wait is the first one again. */
   reset(): void {
     this.#attempts = 0;
     this.stop();

@@ -1,12 +1,11 @@
 const listeners = new Set<() => void>();
 let isLost = false;
 
-/** Whether the last call did not reach the server, whatever the device says of its line. */
+/** Whether the last API call could not reach the server, even if the device reports that it is online. */
 export function isLineLost(): boolean {
   return isLost;
 }
 
-/** Told by whoever watches the calls. */
 export function setLineLost(isLostNow: boolean): void {
   if (isLost === isLostNow) return;
   isLost = isLostNow;

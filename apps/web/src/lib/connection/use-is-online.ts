@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether there is a line, by the device's word and the last call's; on the server it is taken for granted. */
+/** Whether the device is online and the last API call reached the server. Always true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

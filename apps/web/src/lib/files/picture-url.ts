@@ -1,11 +1,11 @@
 import { fileUrl } from './file-url.ts';
 
-/** The address of a picture that an answer names: a drawing of the product, or a stored image. */
+/** Returns the URL of a picture in an API response: an icon of the product or a stored image. */
 export function pictureUrl(image: string): string {
   return image.startsWith('icons/') ? `/api/${image}` : (fileUrl(image) ?? '');
 }
 
-/** The same as an absolute address for link previews, which take no SVG. */
+/** Returns an absolute URL for link previews. They do not support SVG, so that icons become PNG files. */
 export function previewUrl(origin: string, image: string): string {
   const url = pictureUrl(image).replace(/\.svg$/, '.png');
   return url.startsWith('/') ? origin + url : url;

@@ -1,4 +1,4 @@
-/** Hands a file to the device under a name, as a download. */
+/** Downloads a file to the device under a given name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -8,7 +8,9 @@ export function saveFile(content: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Opens an address in a tab of its own, by a link: a browser takes no page's word for the name of another host's file. */
+/**
+ * Opens a URL in a new tab. It uses a link, because browsers ignore a page's file name for files of other origins.
+ */
 export function openFile(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,11 +1,11 @@
 import { useTask } from '../query/use-action.ts';
 import { useServices } from '../services.ts';
 
-/** Opens one of the seeker's own files in a tab of its own, by an address that works for a few minutes. */
+/** Opens one of the seeker's files in a new tab, by a URL that expires after a few minutes. */
 export function useOpenFile() {
   const { api } = useServices();
   return useTask(async (key: string) => {
-    // Opened at once: a tab that opens after waiting is taken for an advertisement.
+    // Open the tab before the call: browsers block tabs that open without a recent click.
     const tab = window.open('', '_blank');
     try {
       const { url } = await api.call('files.address', { key });

@@ -33,7 +33,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A page as the server sends it, with a part whose script has not come. */
+/** Renders a page as the server sends it, with a part whose script has not loaded yet. */
 async function sentPage() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const script = Promise.withResolvers<ComponentType>();
@@ -66,7 +66,7 @@ async function sentPage() {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  // As the page runs it, before all else.
+  // The page runs this script before all others.
   new Function(RECORD_CLICK_SCRIPT)();
 });
 afterEach(() => void Reflect.deleteProperty(window, 'takeRecordedClick'));

@@ -6,7 +6,10 @@ function ClickReplay({ part }: { readonly part: RefObject<Element | null> }) {
   return null;
 }
 
-/** A part whose script comes after the page's: what is tapped in it before is done as soon as it answers. */
+/**
+ * A lazy component that replays clicks. A button that is clicked before the component's script has loaded is clicked
+ * again afterwards.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,

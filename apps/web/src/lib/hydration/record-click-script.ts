@@ -1,7 +1,8 @@
 /**
- * Runs in the page before anything else: records the last button clicked while its script is still on its way, as it is
- * for seconds on a slow phone. A part whose script comes after the page's is marked `data-late`, and its buttons are
- * recorded until it answers. Links and forms need no help: they work by themselves.
+ * Inline script that runs first in the page. It records the last button that is clicked before the page is hydrated,
+ * which takes seconds on a slow phone.
+ * Lazy parts have the attribute `data-late` until they are hydrated, so that their buttons are recorded longer. Links
+ * and forms work without a script.
  */
 export const RECORD_CLICK_SCRIPT = [
   "(()=>{let button,page,late='[data-late]';",

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything is shown: the chosen colours are this browser's own, and the page is the same for
- * all readers.
+ * Inline script that applies the chosen theme before the first paint. The server cannot do it, because it sends the
+ * same cached page to all readers.
  */
 export const SHOW_THEME_SCRIPT = [
   '(()=>{const chosen=/(?:^|; )nukkad_theme=(light|dark)(?:;|$)/.exec(document.cookie);',

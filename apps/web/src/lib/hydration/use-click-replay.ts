@@ -2,14 +2,17 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** Set by the script of the page; gives up the button that was clicked within a part, or outside those that wait. */
+    /**
+     * Set by the inline script of the page. Returns the recorded button and forgets it: one inside `part`, or else
+     * one outside of all lazy parts.
+     */
     takeRecordedClick?: (part?: Element) => HTMLButtonElement | undefined;
   }
 }
 
 /**
- * Presses, once the page or a part of it answers, the button that was tapped before it could. Race: taken as React commits,
- * before a tap can reach it; a passive effect comes later, and what was tapped in between would be done twice.
+ * Clicks the button that was clicked before the page, or this part of it, was hydrated.
+ * Race: a layout effect takes the record when React commits. In a passive effect, a click in between would run twice.
  */
 export function useClickReplay(part?: RefObject<Element | null>): void {
   const taken = useRef<HTMLButtonElement>(undefined);

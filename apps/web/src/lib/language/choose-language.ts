@@ -5,12 +5,12 @@ import { writeStored } from '../storage/local-storage.ts';
 const COOKIE = 'nukkad_language';
 const YEAR_SECONDS = 31_536_000;
 
-/** Whether a choice was made in this browser. */
+/** Whether the reader has chosen a language in this browser. */
 export function hasChosenLanguage(): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE}=`));
 }
 
-/** Changes the language of the page, for good: the server reads it from the cookie. */
+/** Changes the language of the page and stores it in a cookie, which the server reads. */
 export async function chooseLanguage(services: Services, language: Language): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the phones we serve
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;

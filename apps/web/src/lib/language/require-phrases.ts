@@ -2,8 +2,10 @@ import { loadNamespaces, type Namespace } from '@nukkad/i18n';
 import type { Services } from '../services.ts';
 
 /**
- * Loads phrases, and throws if some did not come: `loadNamespaces` settles either way, and keys would be shown for texts.
- * Race: of a language that is chosen meanwhile the parts on the screen wait for theirs.
+ * Loads phrases and throws if some are missing, because `loadNamespaces` does not reject and the page would show
+ * keys.
+ * Race: only the language of the call is checked. If the reader changes it meanwhile, components suspend until the
+ * new phrases are loaded.
  */
 export async function requirePhrases(
   { i18n }: Pick<Services, 'i18n'>,

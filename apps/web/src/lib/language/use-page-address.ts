@@ -2,7 +2,7 @@ import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useServices } from '../services.ts';
 
-/** Makes the whole address of a page of this site in the reader's language, for what leaves the page. */
+/** Returns a function that builds the absolute URL of a page in the reader's language, for sharing. */
 export function usePageAddress(): (path: string) => string {
   const { publicOrigin } = useServices();
   const language = useLanguage();

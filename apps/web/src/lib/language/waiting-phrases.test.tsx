@@ -14,7 +14,7 @@ function Part() {
 
 it('waits for phrases with hooks before and after, and never for those that are here', async () => {
   const faults = vi.spyOn(console, 'error');
-  // Transformed before they are waited for: React gives up on what is still away after a hundred looks.
+  // Compile the modules first, because React stops waiting for suspended parts after about a hundred attempts.
   await Promise.all([loadPhrases('en', ['report']), loadPhrases('hi', ['common', 'report'])]);
   const i18n = createI18n('en', await loadPhrases('en', ['common']));
   const { host } = await render(

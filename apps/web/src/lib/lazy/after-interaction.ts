@@ -3,12 +3,15 @@ const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 let begun: Promise<void> | null = null;
 
 function idle(then: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: 3000 });
   else setTimeout(then, 300);
 }
 
-/** Settles when the reader has begun to use the page and it is at rest again: the time to fetch what may come next. */
+/**
+ * Resolves when the reader has first pressed, typed or scrolled and the browser is idle again. Parts that may be
+ * needed next are loaded then.
+ */
 export function afterInteraction(): Promise<void> {
   begun ??= new Promise((resolve) => {
     const stop = new AbortController();

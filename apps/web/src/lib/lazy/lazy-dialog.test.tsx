@@ -3,7 +3,8 @@ import { act, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Services } from '../services.ts';
 
-// Modules of its own: in those shared with the files before it, the page may have been used, for which dialogs are fetched.
+// Reset the modules: in those shared with earlier test files, the page may count as used, and dialogs would be
+// preloaded.
 vi.resetModules();
 const { I18nProvider } = await import('@nukkad/i18n/react.ts');
 const { button, find, press, render } = await import('@nukkad/ui/testing/render.tsx');

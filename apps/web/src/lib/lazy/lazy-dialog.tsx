@@ -8,7 +8,7 @@ import { afterInteraction } from './after-interaction.ts';
 import { LazyFailure } from './lazy-failure.tsx';
 import './lazy-wait.css';
 
-/** A sign that something opened is on its way; seen only where the line is slow. */
+/** A spinner that covers the page while an opened dialog is loading. */
 function LazyWait() {
   const t = useT('common');
   return (
@@ -25,15 +25,15 @@ interface DialogProps {
 
 interface LazyDialogSource<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Phrases that it needs beyond those of the screens it is on. */
+  /** Namespaces of phrases that the dialog needs in addition to those of its screens. */
   readonly namespaces?: readonly Namespace[];
-  /** It opens by itself: where it does not come, nobody misses it. */
+  /** Set it for a dialog that opens without a click: then no spinner and no error is shown. */
   readonly isUnasked?: boolean;
 }
 
 /**
- * A dialog whose code and phrases come when the reader has begun to use the page, or at the latest when it is opened.
- * Where the line breaks it says so and offers another try.
+ * Creates a dialog whose code and phrases are preloaded after the first interaction, or loaded when it opens.
+ * If loading fails, an error with a Retry button is shown.
  */
 export function lazyDialog<Props extends DialogProps>(source: LazyDialogSource<Props>) {
   const { load, namespaces = [], isUnasked = false } = source;
@@ -54,12 +54,13 @@ export function lazyDialog<Props extends DialogProps>(source: LazyDialogSource<P
       fetchParts(services)
         .catch(setFault)
         .finally(() => {
-          // Where the message of a failure was, nothing has the focus: the dialog gives it back to its opener.
+          // The error message had the focus and is gone now. Focus the opener, so that the dialog returns the focus
+          // to it.
           if (document.activeElement === document.body) opener.current?.focus();
           setTries((before) => before + 1);
         });
     };
-    // Some browsers never ask again for what failed once, and a newer version of the site has other parts.
+    // Reload after the second failure: some browsers never retry a failed import, and a new release has other files.
     const retry = () => (tries > 1 && navigator.onLine ? window.location.reload() : fetch());
     useEffect(() => {
       if (!Loaded) void afterInteraction().then(() => fetchParts(services).catch(() => undefined));

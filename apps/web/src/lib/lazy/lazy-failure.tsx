@@ -8,7 +8,7 @@ interface LazyFailureProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for a dialog that could not be fetched. */
+/** Shown in place of a dialog that could not be loaded. */
 export function LazyFailure({ error, onRetry, onClose }: LazyFailureProps) {
   const t = useT('errors');
   const phrase = useErrorPhrase();

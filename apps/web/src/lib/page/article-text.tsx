@@ -3,7 +3,7 @@ import { linksInLanguage } from './links-in-language.ts';
 import { trustedHtml } from './trusted-html.ts';
 import './article-text.css';
 
-/** Formatted text from outside, as the API has sanitised it. */
+/** Formatted text as HTML, which the API has sanitised. */
 export function ArticleText({ html }: { readonly html: string }) {
   return (
     <div

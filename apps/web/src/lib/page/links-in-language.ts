@@ -1,12 +1,12 @@
 import type { Language } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 
-/** A link within the site, as the API writes it when it has sanitised a text. */
+/** A link to a path of this site, in the form in which the API's sanitiser writes it. */
 const OWN_LINK = /(<a\b[^>]*\shref=")(\/(?!\/)[^"]*)"/g;
-/** Addresses that have no language: the API's, and files. */
+/** Paths that exist once for all languages: the API and files. */
 const NO_PAGE = /^\/(?:api|chat|feeds|sitemaps|previews|language)\/|\.\w{2,5}(?:[?#]|$)/;
 
-/** The text with its links to pages of this site leading to them in the reader's language. */
+/** Adds the prefix of the reader's language to the links to pages of this site. */
 export function linksInLanguage(html: string, language: Language): string {
   return html.replace(OWN_LINK, (link: string, before: string, path: string) =>
     NO_PAGE.test(path) ? link : `${before}${pathInLanguage(path, language)}"`,

@@ -9,7 +9,7 @@ interface ReadingPageProps {
   readonly children: ReactNode;
 }
 
-/** A page to read: its title large, a line below, then the text. */
+/** Layout of a page with a long text: a large title, an introduction, the text. */
 export function ReadingPage({ title, intro, isWide = false, children }: ReadingPageProps) {
   return (
     <div className={cx('nk-page reading-page', !isWide && 'nk-page--text')}>

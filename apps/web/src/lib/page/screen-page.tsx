@@ -9,19 +9,22 @@ import './screen-page.css';
 
 interface ScreenPageProps {
   readonly title: string;
-  /** Where the arrow leads: a path, or `previous` for the page before, else home; no arrow without it. */
+  /**
+   * Target of the back arrow: a path, or `previous` for the previous page (or home if there is none). Without it no
+   * arrow is shown.
+   */
   readonly back?: string | 'previous' | undefined;
-  /** Asked before the arrow leads away; it goes itself when it is ready. */
+  /** Called instead of navigating back. The caller navigates when it is ready. */
   readonly onBack?: (() => void) | undefined;
   readonly actions?: ReactNode;
   readonly isWide?: boolean | undefined;
-  /** The page is one's own: search engines pass it over. */
+  /** Whether the page is personal, so that search engines must not list it. */
   readonly isPersonal?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page one went into: its title in head and bar, the way back, its parts below each other. */
+/** Layout of a page below another one: the title, a back arrow and the content. */
 export function ScreenPage(props: ScreenPageProps) {
   const { title, back, onBack, actions, isWide, isPersonal, className, children } = props;
   const { site } = useServices();
@@ -42,7 +45,7 @@ export function ScreenPage(props: ScreenPageProps) {
         backLabel={common('back')}
         actions={actions}
       />
-      {/* The browser's build carries none of it. */}
+      {/* Only the server renders it; the browser's build contains no code for it. */}
       {isPersonal && <noscript>{import.meta.env.SSR && <p>{common('needsScript')}</p>}</noscript>}
       {children}
     </div>

@@ -12,8 +12,8 @@ type Policy = ReturnType<TrustedTypes['createPolicy']>;
 let policy: Policy | undefined;
 
 /**
- * Marks HTML of the API as trusted, because the API sanitises it when it is stored and again when it is returned. Where
- * the content security policy asks for trusted types, the browser reports all other HTML that is written as text.
+ * Marks HTML of the API as trusted, because the API sanitises it when it is stored and again when it is returned.
+ * If the content security policy requires Trusted Types, the browser reports every assignment of other HTML.
  */
 export function trustedHtml(html: string): string | TrustedHTML {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Well before it is seen, so that it stands there when it is. */
+/** Distance below the viewport at which an element counts as seen, so that its content is ready in time. */
 const AHEAD = '200px';
 
-/** Whether an element has come near the part of the page that is seen; once true, it stays. */
+/** Whether an element has been in or near the viewport. Once true, it stays true. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Browsers, by where they keep the permissions of a site. */
+/** Browsers, grouped by where they keep a site's permissions. */
 export type BrowserKind =
   | 'CHROME_ANDROID'
   | 'SAMSUNG'
@@ -9,7 +9,7 @@ export type BrowserKind =
   | 'SAFARI_MAC'
   | 'OTHER';
 
-/** By the user agent, most particular first: each later one is also named by those before it. */
+/** Patterns of user agents, the most specific first, because user agents also contain the names of other browsers. */
 const KINDS: readonly (readonly [RegExp, BrowserKind])[] = [
   [/SamsungBrowser/, 'SAMSUNG'],
   [/(iPhone|iPad).*(CriOS|FxiOS|EdgiOS)/, 'OTHER'],
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [RegExp, BrowserKind])[] = [
   [/Macintosh.*Safari/, 'SAFARI_MAC'],
 ];
 
-/** Which browser reads, for what it calls things and where it hides them. */
+/** Detects the browser, because each one keeps a site's permissions in another place. */
 export function browserKind(userAgent: string): BrowserKind {
   return KINDS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'OTHER';
 }

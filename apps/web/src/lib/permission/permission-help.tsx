@@ -3,22 +3,25 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Collapsible } from '@nukkad/ui';
 import { browserKind } from './browser-kind.ts';
 
-/** The phrases that PermissionHelp needs; whoever shows it loads them. */
+/** The namespace of PermissionHelp's phrases. Components that render it must load it. */
 export const PERMISSION_PHRASES: Namespace = 'permission';
 
 interface PermissionHelpProps {
   readonly permission: 'MICROPHONE' | 'NOTIFICATIONS';
-  /** What it is about, if that was not said before; else "How to allow it". */
+  /** Heading; "How to allow it" by default. */
   readonly title?: string;
-  /** The button that tries again once it is allowed. */
+  /** Label of the button that tries again after the permission was given. */
   readonly button?: string;
 }
 
-/** A permission was refused: where this browser keeps it, step by step. A page cannot open those settings itself. */
+/**
+ * Step-by-step instructions for giving a refused permission in this browser. A page cannot open those settings
+ * itself.
+ */
 export function PermissionHelp({ permission, title, button = '' }: PermissionHelpProps) {
   const t = useT('permission');
   const kind = browserKind(navigator.userAgent);
-  // An iPhone shows notifications of sites on its home screen alone, and keeps them with those of its apps.
+  // iPhones show notifications only of sites on the home screen, and list them among the apps.
   const isOfPhone = kind === 'SAFARI_IPHONE' && permission === 'NOTIFICATIONS';
   const name = t(`names.${permission}`);
   return (

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
-/** All cities with their places; they change by the month. */
+/** Fetches all cities with their positions. They stay fresh for an hour. */
 export function citiesQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['cities.list'],

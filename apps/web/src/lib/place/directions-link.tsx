@@ -5,11 +5,11 @@ import { Navigation } from 'lucide-react';
 
 interface DirectionsLinkProps {
   readonly address: string;
-  /** Where it is known; else the address is looked for. */
+  /** Position of the destination; if null, the map searches for the address. */
   readonly position: GeoPoint | null;
 }
 
-/** The way there, on the reader's own maps. */
+/** Link to directions in the reader's map app. */
 export function DirectionsLink({ address, position }: DirectionsLinkProps) {
   const t = useT('jobs');
   const common = useT('common');

@@ -12,8 +12,8 @@ function isCalled(city: City, text: string): boolean {
 }
 
 /**
- * The city of a name in any of the languages, by the name that filters know it by: its key, where a larger city is called
- * the same. Null where none is called so.
+ * Finds a city by its name in any language. Returns the name that filters use: its key, if a larger city has the same
+ * name; null if there is no such city.
  */
 export function officialCityQuery({ api }: Pick<Services, 'api'>, text: string) {
   return queryOptions({

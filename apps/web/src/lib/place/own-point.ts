@@ -5,7 +5,7 @@ function rounded(degrees: number): number {
   return Number(degrees.toFixed(COORDINATE_DECIMALS));
 }
 
-/** The reader's own place as last shared; it stays in this browser and never stands in an address. */
+/** Returns the position that the reader shared last. It is stored only in this browser and never put into a URL. */
 export function storedPoint(): GeoPoint | undefined {
   const latitude = Number.parseFloat(readStored('ownLatitude') ?? '');
   const longitude = Number.parseFloat(readStored('ownLongitude') ?? '');
@@ -17,7 +17,7 @@ export function forgetStoredPoint(): void {
   writeStored('ownLongitude', null);
 }
 
-/** Asks the device where it is; rejects when the reader or the device says no. */
+/** Asks the device for its position; rejects if the reader or the device refuses. */
 export function askForPoint(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {
@@ -39,7 +39,7 @@ export function askForPoint(): Promise<GeoPoint> {
 
 const PERMISSION_DENIED = 1;
 
-/** Whether the reader (or a setting of theirs) said no; else the device could not tell. */
+/** Whether the reader (or a browser setting) refused. Otherwise the device could not find its position. */
 export function isRefusedByReader(error: unknown): boolean {
   return (error as Partial<GeolocationPositionError> | null)?.code === PERMISSION_DENIED;
 }

@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 
 export type PopularCity = Pick<City, 'key' | 'name' | 'names' | 'ownWords' | 'icon'>;
 
-/** The cities that footers and pickers offer first: a short list that crosses over with the page. */
+/**
+ * Fetches the most popular cities, for footers and city pickers. The list is short, because every rendered page
+ * contains it.
+ */
 export function popularCitiesQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['cities.list', 'popular'],

@@ -5,8 +5,8 @@ import { useServices } from '../services.ts';
 import { officialCityQuery } from './official-city-query.ts';
 
 /**
- * What a city that an address or a profile names is called in the reader's language; as it is written there until the
- * list of cities is here. Jobs bring the names of theirs along: see `useJobCity`.
+ * Returns the name of a city in the reader's language; until the cities are loaded, the name as given.
+ * Jobs contain the translated names of their city: see `useJobCity`.
  */
 export function useCityName(city: string | undefined): string {
   const language = useLanguage();

@@ -3,12 +3,12 @@ import { useLanguage } from '@nukkad/i18n/react.ts';
 
 type InCity = Pick<JobCard, 'city' | 'cityNames'>;
 
-/** "Pune", in the reader's language. */
+/** Returns "Pune", in the reader's language. */
 export function useJobCity({ city, cityNames }: InCity): string {
   return cityNames?.[useLanguage()] ?? city;
 }
 
-/** "Wakad, Pune", in the reader's language as far as it has the names. */
+/** Returns "Wakad, Pune", in the reader's language if the names are translated. */
 export function useJobPlace(job: InCity & Pick<JobCard, 'locality' | 'localityNames'>): string {
   const city = useJobCity(job);
   const part = job.localityNames?.[useLanguage()] ?? job.locality;

@@ -18,18 +18,18 @@ function change(point: GeoPoint | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows every list from the reader's place. */
+/** Stores the reader's position and updates all lists that show distances. */
 export function setViewerPoint(point: GeoPoint): void {
   change(point);
 }
 
-/** Removes the reader's place from this browser, and from every list that is shown. */
+/** Removes the reader's position from this browser and from all lists. */
 export function forgetViewerPoint(): void {
   forgetStoredPoint();
   change(undefined);
 }
 
-/** The reader's own place, where it was shared; unknown on the server and while hydrating. */
+/** Returns the reader's position if they shared it; undefined on the server and during hydration. */
 export function useViewerPoint(): GeoPoint | undefined {
   return useSyncExternalStore(
     (listener) => {

@@ -9,14 +9,17 @@ interface CachedAnswer {
 
 interface CachingClientOptions {
   readonly language: Language;
-  /** Routes without input, and for how many milliseconds each answer serves. */
+  /** Routes without input, and how many milliseconds each response is cached. */
   readonly routes: Partial<Record<RouteKey, number>>;
   readonly now?: () => number;
 }
 
 const cache = new Map<string, CachedAnswer>();
 
-/** For the server, which answers many readers: what is the same for all of them is asked for once in a while, not once a page. */
+/**
+ * Caches responses that are the same for all readers. For the server, which would otherwise fetch them for every
+ * page.
+ */
 export function cachingClient(api: Api, { language, routes, now = Date.now }: CachingClientOptions): Api {
   return {
     call(key, input, options) {

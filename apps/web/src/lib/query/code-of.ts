@@ -1,6 +1,6 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 
-/** The code of an answer that refused; null where the error is another. */
+/** Returns the code of an API error; null for other errors. */
 export function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.code : null;
 }

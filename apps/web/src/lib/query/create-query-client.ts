@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 const TRIES = 2;
 const FRESH_MS = 60_000;
 
-/** Only a lost line or a server's fault is worth another try: a rule's "no" stays no, and no line is told at once. */
+/** Retries only lost connections and server errors. If the device is offline, the error is shown at once. */
 function isWorthRetrying(failureCount: number, error: Error): boolean {
   if (navigator.onLine === false) return false;
   const isPassing = error instanceof ApiError && (error.code === 'OFFLINE' || error.status >= 500);

@@ -11,8 +11,8 @@ interface QueryPartsProps<Data> {
 }
 
 /**
- * What a query has: its data (with an error and Retry above it when a newer answer failed, but for want of a line, which
- * the frame tells), an error, or a skeleton.
+ * Renders a query: its data, an error with Retry, or a skeleton. If a refetch failed, the error is shown above the
+ * old data, unless the device is offline, which the page frame reports.
  */
 export function QueryParts<Data>({ query, skeleton, children }: QueryPartsProps<Data>) {
   const phrase = useErrorPhrase();

@@ -4,19 +4,22 @@ import type { I18n } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '../session-store.ts';
 
-/** Asks anew for all that is cached of other routes than these. */
+/** Invalidates the cached responses of all other routes. */
 function askAllBut(queryClient: QueryClient, routes: readonly RouteKey[]): void {
   const isOther = ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }) =>
     !routes.some((route) => route === key);
   void queryClient.invalidateQueries({ predicate: isOther });
 }
 
-/** Asks anew for all that may be other for this reader than for the next. */
+/** Invalidates all cached responses that may depend on the reader. */
 export function refetchPersonal(queryClient: QueryClient): void {
   askAllBut(queryClient, PUBLIC_READS);
 }
 
-/** Another reader sees other personal fields; what is public by the contract is the same for all. */
+/**
+ * Invalidates personal responses when another seeker signs in or out. Routes that the contract declares public are
+ * kept.
+ */
 export function refetchForViewer(session: SessionStore, queryClient: QueryClient): void {
   let viewerBefore: string | null = null;
   session.subscribe(() => {
@@ -27,7 +30,10 @@ export function refetchForViewer(session: SessionStore, queryClient: QueryClient
   });
 }
 
-/** Much of what is answered is written in the reader's language; the cities come in all of them. */
+/**
+ * Invalidates responses when the language changes, because they contain translated text. The cities contain all
+ * languages.
+ */
 export function refetchForLanguage(i18n: I18n, queryClient: QueryClient): void {
   i18n.on('languageChanged', () => askAllBut(queryClient, ['cities.list']));
 }

@@ -1,7 +1,7 @@
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Marks the answers of some routes as stale; resolves when those on the screen have been asked for anew. */
+/** Invalidates the cached responses of some routes. Resolves when the queries on screen have been refetched. */
 export async function askAnew(queryClient: QueryClient, routes: readonly RouteKey[]): Promise<void> {
   await Promise.all(routes.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 }

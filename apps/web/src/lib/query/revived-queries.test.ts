@@ -2,7 +2,7 @@ import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { revivedQueries } from './revived-queries.ts';
 
-/** A list of two pages as the server sends it: through JSON. */
+/** A list of two pages after it was sent as JSON. */
 async function handedOver() {
   const server = new QueryClient();
   await server.fetchInfiniteQuery({

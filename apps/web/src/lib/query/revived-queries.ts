@@ -5,8 +5,8 @@ function isPaged(data: unknown): data is InfiniteData<unknown> {
 }
 
 /**
- * What the server handed over, as it was there: JSON knows no `undefined`, so that the parameter of a list's first page
- * comes as `null`, which a later reload of the list would send as its cursor.
+ * Restores the queries that the server sent as JSON. JSON has no `undefined`: the first page's parameter arrives as
+ * `null`, and a refetch would send it as a cursor.
  */
 export function revivedQueries(handedOver: DehydratedState): DehydratedState {
   const queries = handedOver.queries.map((query) => {

@@ -2,9 +2,9 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import { hrHoursOf, type ShownError } from '@nukkad/i18n';
 import { isChunkError } from '../lazy/is-chunk-error.ts';
 
-/** What a screen may say of a failed call, or of a part of the site that did not come. */
+/** Converts an error of a call, or of loading a file of the site, into what a screen shows of it. */
 export function shownError(error: unknown): ShownError {
-  // Without a line not even the code of a call may come.
+  // Offline, even the code that makes the call may fail to load.
   const isLineGone = typeof navigator !== 'undefined' && navigator.onLine === false;
   if (!(error instanceof ApiError))
     return isLineGone || isChunkError(error) ? { code: 'OFFLINE', isOffline: true } : {};

@@ -2,13 +2,13 @@ import type { RouteKey } from '@nukkad/contract/load-route.ts';
 
 type Stale = readonly RouteKey[];
 
-/** After a part of the profile was written. */
+/** Invalidated after a part of the profile was saved. */
 export const PROFILE_STALE: Stale = ['profile.whole', 'account.summary'];
 
 export const EDUCATION_STALE: Stale = ['education.own', ...PROFILE_STALE];
 export const WORK_STALE: Stale = ['experience.list', ...PROFILE_STALE];
 
-/** After credits were spent or given: a job tells those of its reader, too. */
+/** Invalidated after credits were spent or added. Job details contain the reader's credits. */
 export const CREDITS_STALE: Stale = [
   ...PROFILE_STALE,
   'credits.statement',
@@ -16,7 +16,10 @@ export const CREDITS_STALE: Stale = [
   'jobs.byShareId',
 ];
 
-/** After applying or taking it back: picks and suggestions leave out what was applied for; applicants may review. */
+/**
+ * Invalidated after applying or withdrawing. Picks and suggestions exclude jobs applied for, and applicants may
+ * review the company.
+ */
 export const APPLICATION_STALE: Stale = [
   ...CREDITS_STALE,
   'applications.myJobs',
@@ -28,7 +31,7 @@ export const APPLICATION_STALE: Stale = [
   'notifications.unreadCount',
 ];
 
-/** After a job was hidden or shown again: all that lists jobs for this reader. */
+/** Invalidated after a job was hidden or shown again: all lists of jobs. */
 export const HIDDEN_JOBS_STALE: Stale = [
   'jobs.filter',
   'jobs.topPicks',
@@ -39,7 +42,7 @@ export const HIDDEN_JOBS_STALE: Stale = [
   'search.typeahead',
 ];
 
-/** After the interests were chosen: they weigh in what is picked and suggested. */
+/** Invalidated after the interests changed, because picks and suggestions depend on them. */
 export const INTERESTS_STALE: Stale = [
   ...PROFILE_STALE,
   'interests.list',

@@ -15,7 +15,7 @@ const FOLLOWED = exampleOf('companies.follow');
 type Options = NonNullable<Parameters<typeof useAction<'companies.follow'>>[1]>;
 type Follow = Action<typeof COMPANY, typeof FOLLOWED>;
 
-/** The action in a page that has cached answers of three routes; `current` is what its component was given last. */
+/** Renders the action in a page with cached responses of three routes. `current` is what the component got last. */
 async function given(options: Options, api: FakeApi = fakeApi()) {
   const services = await createTestServices(api, 'hi');
   const { queryClient } = services;

@@ -9,49 +9,52 @@ import { codeOf } from './code-of.ts';
 import { askAnew } from './refetch.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
-/** What is shown before the answer, and what takes it back when the answer is a no. */
+/** A change to the cache before the response arrives, and how to undo it if the call fails. */
 interface Optimistic {
   readonly write: CacheWrite;
   readonly undo: CacheWrite;
 }
 
 interface ActionOptions<Input, Output> {
-  /** Shown at once. What is under way for `invalidates` is dropped: it was asked before, and would overwrite it. */
+  /**
+   * Shown immediately. Running fetches of `invalidates` are cancelled, because their older responses would overwrite
+   * it.
+   */
   readonly optimistic?: (input: Input) => Optimistic;
-  /** What the answer tells of cached data. */
+  /** Changes the cache after a success. */
   readonly write?: (output: Output, input: Input) => CacheWrite;
-  /** The routes whose answers it makes stale; those on the screen are asked anew. */
+  /** Routes to invalidate after a success. Their queries on screen are refetched. */
   readonly invalidates?: readonly RouteKey[] | ((output: Output) => readonly RouteKey[]);
-  /** Whether `say` and `onDone` wait until all on the screen is new (unless told), or come with the answer. */
+  /** Whether `say` and `onDone` wait until the invalidated queries are refetched (the default), or run at once. */
   readonly tells?: 'when-fresh' | 'at-once';
-  /** What the snackbar says of it. */
+  /** Text of the snackbar after a success. */
   readonly say?: (output: Output, input: Input) => string | SnackbarMessage;
-  /** Comes also where the component has gone. */
+  /** Called even if the component has unmounted. */
   readonly onDone?: (output: Output, input: Input) => unknown;
   readonly onFailed?: (error: Error) => unknown;
-  /** Where a failure is told: by the component, which has it as `problem` (unless told), or in the snackbar. */
+  /** Where a failure is shown: by the component as `problem` (the default), or in the snackbar. */
   readonly failure?: 'shown' | 'said';
 }
 
-/** For this one run, and only while the component is there. */
+/** Callbacks of one run. They are not called if the component has unmounted. */
 interface RunOptions<Output> {
   readonly onDone?: (output: Output) => void;
   readonly onFailed?: (error: Error) => void;
 }
 
 export interface Action<Input, Output> {
-  /** Does it; nothing while it is under way. */
+  /** Starts the action; does nothing while it is running. */
   readonly run: (input: Input, options?: RunOptions<Output>) => void;
   readonly reset: () => void;
   readonly isPending: boolean;
   readonly isSuccess: boolean;
   readonly data: Output | undefined;
   readonly error: Error | null;
-  /** What went wrong, in the reader's words; null where nothing did. */
+  /** The error in the reader's language; null if there is none. */
   readonly problem: string | null;
 }
 
-/** The two ends of a task, as TanStack Query calls them. */
+/** The callbacks of TanStack Query's mutation. */
 function useEnds<Input, Output>(queryClient: QueryClient, options: ActionOptions<Input, Output>) {
   const show = useSnackbar();
   const phrase = useErrorPhrase();
@@ -84,7 +87,7 @@ function useEnds<Input, Output>(queryClient: QueryClient, options: ActionOptions
       }
     },
     onError(error: Error, _input: Input, shown: Optimistic | undefined): void {
-      // What waits for the line will be done: it is shown as it was pressed.
+      // The outbox will send the action later, so that the optimistic change stays.
       if (codeOf(error) === 'WAITING') {
         if (failure === 'said') show({ text: phrase(error) ?? '' });
         return void options.onFailed?.(error);
@@ -97,7 +100,7 @@ function useEnds<Input, Output>(queryClient: QueryClient, options: ActionOptions
   };
 }
 
-/** Something that a press does which is not one call of one route; else `useAction`. */
+/** An action that is not one call of one route. For one call, use `useAction`. */
 export function useTask<Input, Output>(
   perform: (input: Input) => Promise<Output>,
   options: ActionOptions<Input, Output> = {},
@@ -108,7 +111,7 @@ export function useTask<Input, Output>(
     mutationFn: perform,
     ...ends,
   });
-  // Told in the commit that takes the component away; the library forgets a press's callbacks some time after it.
+  // Updated in the commit that unmounts the component. The library drops a mutation's callbacks only later.
   const isHere = useRef(false);
   useLayoutEffect(() => {
     isHere.current = true;
@@ -116,7 +119,7 @@ export function useTask<Input, Output>(
       isHere.current = false;
     };
   }, []);
-  // A second press in the same frame comes before `isPending` is rendered.
+  // A second click in the same frame comes before `isPending` is rendered.
   const underWay = useRef<object | null>(null);
   const run = useCallback(
     (input: Input, { onDone, onFailed }: RunOptions<Output> = {}) => {
@@ -142,7 +145,7 @@ export function useTask<Input, Output>(
   return { run, reset: forget, isPending, isSuccess, data, error, problem: phrase(error) };
 }
 
-/** One command of the contract, as a press does it: what it sends, makes stale, shows and says. */
+/** Runs a command of the contract on a click: optimistic update, invalidation, snackbar and errors. */
 export function useAction<K extends RouteKey>(
   key: K,
   options: ActionOptions<InputOf<RouteOf<K>>, OutputOf<RouteOf<K>>> = {},

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useCallback } from 'react';
 import { shownError } from './shown-error.ts';
 
-/** Says in the reader's language what went wrong with a call; null where nothing did. */
+/** Returns a function that describes an error in the reader's language; null for null. */
 export function useErrorPhrase() {
   const t = useT('errors');
   const language = useLanguage();

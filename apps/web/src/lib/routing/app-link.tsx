@@ -5,14 +5,17 @@ type LinkProps = ComponentProps<typeof Link>;
 
 const AT_END_OF_PATH = /[?#]|$/;
 
-/** The address below the language's own path, as the router tells it. */
+/** Adds the language's prefix to a path, in the way in which the router does. */
 function hrefBelow(basename: string, to: string): string {
   if (basename === '/') return to;
   const end = to.search(AT_END_OF_PATH);
   return end === 1 ? basename + to.slice(1) : basename + to;
 }
 
-/** A page that is rendered for sending has 80 links, and nobody presses one: what the router prepares for that is left out. */
+/**
+ * A link for server rendering. The router's link prepares navigation that a server never needs, and a page has about
+ * 80 links.
+ */
 function SentLink(props: LinkProps) {
   const { basename } = useContext(NavigationContext);
   const { to, replace, state, preventScrollReset, ...rest } = props;
@@ -21,5 +24,5 @@ function SentLink(props: LinkProps) {
   return <a {...rest} href={hrefBelow(basename, to)} data-discover="true" />;
 }
 
-/** The router's link. */
+/** A link within the site. */
 export const AppLink = import.meta.env.SSR ? SentLink : Link;

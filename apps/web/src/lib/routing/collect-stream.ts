@@ -2,12 +2,12 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import type { renderToPipeableStream } from 'react-dom/server';
 
-/** Renders to the bytes of one document once everything that suspends is ready; rejects on a fault while rendering. */
+/** Renders a document to bytes after all suspended parts are ready; rejects if rendering fails. */
 export function collectStream(renderer: typeof renderToPipeableStream, node: ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
-      // Nothing is read beside it: it need not ask for a pause.
+      // All output is collected, so that backpressure is not needed.
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write(chunk, _encoding, done) {
         chunks.push(chunk);
@@ -19,7 +19,7 @@ export function collectStream(renderer: typeof renderToPipeableStream, node: Rea
       },
     });
     const { pipe } = renderer(node, {
-      // Parts that are lazy stay where they belong: at the end they would need a script to be put there.
+      // Keep suspended parts in place. Otherwise React appends them with a script that moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,

@@ -4,7 +4,7 @@ import { createLanguageHistory } from './language-history.ts';
 
 let language: Language;
 
-/** The open page at an address, as the server left it. */
+/** A page that was opened at a path, as the server sent it. */
 function openedAt(path: string, spoken: Language) {
   window.history.replaceState(null, '', path);
   language = spoken;

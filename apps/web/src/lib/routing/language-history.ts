@@ -5,14 +5,14 @@ import { createPath, UNSAFE_createBrowserHistory } from 'react-router-dom';
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 export interface LanguageHistory extends History {
-  /** Puts the language of the moment into the address of the open page. */
+  /** Replaces the language in the URL of the open page with the current one. */
   align(): void;
 }
 
 /**
- * The browser's history with the language as a prefix of each address. The router sees addresses without it and so
- * knows one page in three languages: a change of language keeps what is on the screen and where it is scrolled to. A
- * basename cannot: the router has it for good.
+ * A browser history that adds the language as a prefix to each path. The router sees paths without it, so that a
+ * change of language keeps the screen and the scroll position. A basename cannot do that, because the router never
+ * changes it.
  */
 export function createLanguageHistory(language: () => Language): LanguageHistory {
   const history = UNSAFE_createBrowserHistory();
@@ -23,7 +23,7 @@ export function createLanguageHistory(language: () => Language): LanguageHistory
     const address = new URL(history.createHref(history.location), href).href;
     if (address !== href) window.history.replaceState(window.history.state, '', address);
   };
-  // The history's own methods go by its properties, so what is put in their place is what they use.
+  // The history's own methods read these properties, so that they use the replacements too.
   Object.defineProperty(history, 'location', {
     get: () => {
       const location = read();
@@ -34,7 +34,7 @@ export function createLanguageHistory(language: () => Language): LanguageHistory
     align,
     createHref: (to: Parameters<typeof createHref>[0]) =>
       pathInLanguage(typeof to === 'string' ? to : createPath(to), language()),
-    // An entry from before a change of language is shown in the language of now.
+    // An entry from before a change of language is shown in the current language.
     listen: (listener: Parameters<typeof listen>[0]) =>
       listen((update) => {
         align();

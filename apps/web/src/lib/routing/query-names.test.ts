@@ -5,10 +5,12 @@ import { expect, it } from 'vitest';
 import { isQueryName } from './query-names.ts';
 
 const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
-/** Literal names that a screen reads: `params.get('tab')`, `search.has('q')`, `new URLSearchParams(search).get('q')`. */
+/**
+ * Literal names that a screen reads: `params.get('tab')`, `search.has('q')`, `new URLSearchParams(search).get('q')`.
+ */
 const READ =
   /(?:\b(?:params|search|searchParams)|URLSearchParams\([^()]*\))\??\.(?:get|getAll|has)\(\s*'([^']+)'/g;
-/** What a sign-in redirect brings is read in the browser alone. */
+/** Only the browser reads the query of a sign-in redirect. */
 const IN_BROWSER_ALONE = 'features/sign-in/';
 
 it('knows every name that a screen reads from its address', () => {

@@ -1,6 +1,6 @@
 import { JOB_FILTERS } from '@nukkad/contract';
 
-/** The names of a job search in an address: its words, its place, its order and its filters. */
+/** Query parameters of a job search: text, place, order and filters. */
 export const SEARCH_NAMES: ReadonlySet<string> = new Set([
   'q',
   'city',
@@ -9,12 +9,12 @@ export const SEARCH_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(JOB_FILTERS).map(({ url }) => url),
 ]);
 
-/** `/joblist?jobs-in-pune`: how older links name a city. */
+/** `/joblist?jobs-in-pune`: older links name a city in this way. */
 export const LEGACY_CITY = 'jobs-in-';
 
 /**
- * Every name that a screen reads from the query of its address. The web server renders a page once for all addresses
- * that differ in other names only, so a name that is missing here does not reach the rendered page.
+ * All query parameters that screens read. The web server renders a page once for all URLs that differ only in other
+ * parameters. A parameter that is missing here is therefore invisible to the rendered page.
  */
 const QUERY_NAMES: ReadonlySet<string> = new Set([
   ...SEARCH_NAMES,
@@ -29,7 +29,7 @@ const QUERY_NAMES: ReadonlySet<string> = new Set([
   'topic',
 ]);
 
-/** Pages whose address begins its query with the share id or the id of what they show: `/jobs?cook-aZ09bY`. */
+/** Pages whose query starts with the share id or id of the shown item: `/jobs?cook-aZ09bY`. */
 const NAMED_BY_QUERY: ReadonlySet<string> = new Set([
   '/blogdetail',
   '/chatcompany',
@@ -41,12 +41,15 @@ const NAMED_BY_QUERY: ReadonlySet<string> = new Set([
   '/postedjobs',
 ]);
 
-/** Whether the first part of a query, whatever its name, says what the page at this path (without language) shows. */
+/**
+ * Whether the first part of the query, whatever its name, selects what the page shows. The path has no language
+ * prefix.
+ */
 export function isNamedByQuery(path: string): boolean {
   return NAMED_BY_QUERY.has(path.replace(/\/+$/, ''));
 }
 
-/** Whether a screen reads this name from the query of its address. */
+/** Whether a screen reads this query parameter. */
 export function isQueryName(name: string): boolean {
   return QUERY_NAMES.has(name) || name.startsWith(LEGACY_CITY);
 }

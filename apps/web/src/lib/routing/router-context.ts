@@ -1,13 +1,13 @@
 import { createContext, RouterContextProvider } from 'react-router-dom';
 import type { Services } from '../services.ts';
 
-/** The services that a route's loader works with. */
+/** Context of the services that route loaders use. */
 export const routerServices = createContext<Services>();
 type ReportFault = (error: unknown, url: string) => void;
-/** Who is told of a loader's fault beside the page that tells of it: the server's log. */
+/** Context of the callback that logs errors of loaders on the server, in addition to the error page. */
 export const reportFault = createContext<ReportFault>(() => undefined);
 
-/** What the loaders of one request, or of the open page, are given. */
+/** Creates the context that the loaders of one request, or of the open page, receive. */
 export function createRouterContext(services: Services, report?: ReportFault): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(routerServices, services);

@@ -11,7 +11,9 @@ interface ShownFault {
   readonly data: unknown;
 }
 
-/** What the loaders of a rendered page left for the browser's router; all faults are answers (`screen.tsx`). */
+/**
+ * The result of the server's loaders, as JSON for the browser's router. All errors are responses (see `screen.tsx`).
+ */
 export interface RouterState {
   readonly loaderData: Record<string, unknown>;
   readonly faults: Readonly<Record<string, ShownFault>>;
@@ -29,7 +31,7 @@ export function routerState({
   return { loaderData, faults: Object.fromEntries(faults) };
 }
 
-/** The same as the router takes it over. */
+/** Converts the state back into the form that the router hydrates from. */
 export function hydrationState({ loaderData, faults }: RouterState): HydrationState {
   const errors = Object.entries(faults).map(
     ([id, { status, statusText, data }]) =>

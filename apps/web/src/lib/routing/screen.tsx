@@ -5,7 +5,7 @@ import { shownError } from '../query/shown-error.ts';
 import { reportFault, routerServices } from './router-context.ts';
 import type { ScreenModule } from './screen-module.ts';
 
-/** The address that a screen knows; the server's requests name the language before it. */
+/** Returns the URL without the language's prefix. Only the server's requests have one. */
 function withoutLanguage(address: string): URL {
   const url = new URL(address);
   url.pathname = splitLanguagePath(url.pathname).path;
@@ -14,22 +14,21 @@ function withoutLanguage(address: string): URL {
 
 type ImportScreen = () => Promise<ScreenModule>;
 
-/** A chunk of its own for each screen. */
+/** All screens; each one is a chunk of its own. */
 const SCREENS = import.meta.glob<ScreenModule>(['../../screens/*/*-screen.tsx', '!**/not-found-screen.tsx']);
 const FOLDER = '../../';
 
-/** What a screen's route tells beside what the router asks for. */
+/** Data of a screen's route for our own code. */
 export interface ScreenHandle {
-  /** The source by which the build's manifest knows the screen's chunk. */
+  /** Source path, by which the build's manifest lists the screen's chunk. */
   readonly source: string;
-  /** Imports the screen, for a page that is shown without running its loader: the server has. */
+  /** Imports the screen without running its loader, because the server has run it. */
   readonly preload: () => Promise<unknown>;
 }
 
 /**
- * A screen as loader and component. Not the router's `lazy`: it keeps an import that failed for good, where on a patchy
- * line the next try must ask again. A 404 or a redirect goes to the router as it is; any other fault becomes a page
- * with Retry.
+ * The loader and component of a screen. The router's `lazy` is not used, because it never retries a failed import.
+ * A 404 or a redirect is passed to the router. Every other error becomes a page with Retry.
  * @internal
  */
 export function loadedScreen(importScreen: ImportScreen) {
@@ -63,7 +62,10 @@ export function loadedScreen(importScreen: ImportScreen) {
 
 const bySource = new Map<string, ReturnType<typeof loadedScreen>>();
 
-/** Addresses of one screen share its component: going from one to the other keeps what is on the screen. */
+/**
+ * Returns the loader and component of a screen. Routes with the same screen share them, so that React keeps its
+ * state.
+ */
 function screenOf(source: string): ReturnType<typeof loadedScreen> {
   const importScreen = SCREENS[FOLDER + source];
   if (!importScreen) throw new Error(`There is no ${source}`);

@@ -1,6 +1,6 @@
 import { readShareId } from '@nukkad/domain/share-link.ts';
 
-/** The share id that the search part of an address ends with (what follows an `&` is not of it); null where there is none. */
+/** Returns the share id at the end of a URL's query, before any `&`; null if there is none. */
 export function shareIdOf(search: string): string | null {
   try {
     return readShareId(decodeURIComponent(search));

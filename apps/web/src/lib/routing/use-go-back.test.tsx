@@ -21,10 +21,10 @@ function Page() {
   );
 }
 
-/** Another file of this worker may have put a language before the path. */
+/** Ignores a language prefix, which another test file of this worker may have set. */
 const isAt = (path: string) => until(() => expect(window.location.pathname.endsWith(path)).toBe(true));
 
-/** A page of this site that was opened from a link on another site, which the history still has. */
+/** Opens a page from a link on another site, which remains in the browser history. */
 async function openFromLink(path: string) {
   window.history.pushState(null, '', '/of-another-site');
   window.history.pushState(null, '', path);

@@ -4,7 +4,7 @@ import { HOME_PATH } from './return-path.ts';
 
 const FIRST_ENTRY = 'default';
 
-/** The router's number of this entry in the history; it counts from 0 where one came to the site. */
+/** Returns the router's index of this history entry. It is 0 for the first page of the visit. */
 function entryNumber(): number | undefined {
   return (window.history.state as { idx?: number } | null)?.idx;
 }
@@ -17,7 +17,7 @@ export function useGoBack(parent: string = HOME_PATH): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return useCallback(() => {
-    // A first entry that was replaced has another key, but still the number 0.
+    // A replaced first entry has another key, but keeps the index 0.
     const isFirst = key === FIRST_ENTRY || entryNumber() === 0;
     if (isFirst) navigate(parent);
     else navigate(-1);

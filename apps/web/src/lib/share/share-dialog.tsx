@@ -9,7 +9,7 @@ interface ShareDialogProps extends Shared {
   readonly onClose: () => void;
 }
 
-/** The four targets, where the device has no share sheet of its own. */
+/** A dialog with four share targets, for devices without a share sheet. */
 export function ShareDialog({ name, title, url, isOpen, onClose }: ShareDialogProps) {
   const common = useT('common');
   return (

@@ -3,7 +3,7 @@ import { ExternalLink, Mail } from 'lucide-react';
 import { type Shared, shareTargets } from './share-targets.ts';
 import './share-menu.css';
 
-/** The four targets as links that open beside the page. */
+/** The four share targets as links that open in a new tab. */
 export function ShareList({ title, url, onChosen }: Shared & { readonly onChosen?: () => void }) {
   const common = useT('common');
   return (

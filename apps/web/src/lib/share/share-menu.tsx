@@ -10,12 +10,12 @@ const LazyShareDialog = lazyDialog({
 });
 
 interface ShareMenuProps extends Shared {
-  /** What is shared, as a verb ("Share this job"): the list's title, and the button's name where it is an icon alone. */
+  /** Label as a verb ("Share this job"): title of the list, and accessible name of an icon button. */
   readonly label?: string | undefined;
   readonly isIcon?: boolean | undefined;
 }
 
-/** The device's own share sheet where there is one; else the four targets. */
+/** Opens the device's share sheet if it has one, otherwise the dialog with four targets. */
 export function ShareMenu({ title, url, label, isIcon = false }: ShareMenuProps) {
   const common = useT('common');
   const [isOpen, setOpen] = useState(false);

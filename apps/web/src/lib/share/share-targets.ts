@@ -1,10 +1,10 @@
-/** What is passed on: a line of text and the address it leads to. */
+/** The text and the link to share. */
 export interface Shared {
   readonly title: string;
   readonly url: string;
 }
 
-/** The address of each network that takes a text or a link over; `name` is a brand, or `null` for e-mail. */
+/** Share URLs of the networks; `name` is a brand, or null for e-mail. */
 export function shareTargets({ title, url }: Shared) {
   const text = encodeURIComponent(`${title}\n${url}`);
   const [subject, link] = [encodeURIComponent(title), encodeURIComponent(url)];

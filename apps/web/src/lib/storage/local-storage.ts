@@ -1,6 +1,6 @@
 /**
- * What the browser stores about its reader between visits, each under the prefix `nukkad.`. The names are our own: other
- * clients do not read them, and nothing here proves who somebody is. Only this file reads and writes them.
+ * Items in the browser's local storage, each under the prefix `nukkad.`. Only this file reads and writes them. They
+ * are not a contract with other clients, and none of them proves who the reader is.
  */
 const NAMES = [
   'isUserLoggedIn',
@@ -22,14 +22,14 @@ export type StoredName = (typeof NAMES)[number];
 const PREFIX = 'nukkad.';
 
 /**
- * What may stay on the device when its reader leaves, because it says nothing about a person: the language, and which
- * empty page the service worker has (`store-shell.ts`).
+ * Items that may stay when the seeker signs out, because they are not personal: the language, and the version of the
+ * offline page (`store-shell.ts`).
  */
 const STAYING: ReadonlySet<string> = new Set(
   ['language', 'languageAsked', 'shell'].map((name) => PREFIX + name),
 );
 
-/** Reads an item; null when unset or when the browser stores nothing. */
+/** Returns an item; null if it is unset or the browser stores nothing. */
 export function readStored(name: StoredName): string | null {
   try {
     return window.localStorage.getItem(PREFIX + name);
@@ -38,25 +38,25 @@ export function readStored(name: StoredName): string | null {
   }
 }
 
-/** Writes an item, or removes it if the value is null. A browser that stores nothing is no error. */
+/** Stores an item, or removes it if the value is null. Ignores browsers that store nothing. */
 export function writeStored(name: StoredName, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(PREFIX + name);
     else window.localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Private windows and full storages: the page works without.
+    // The storage is full or disabled. The page works without it.
   }
 }
 
 /**
- * Removes everything about the reader from the local storage: who they are, their own position, the chosen city, recent
- * searches and choices. A name that is added later is removed too, unless it is listed as staying.
+ * Removes everything personal from the local storage: the account, the reader's position, the chosen city, recent
+ * searches and choices. New items are removed too, unless `STAYING` lists them.
  */
 export function forgetCandidate(): void {
   try {
     for (const name of Object.keys(window.localStorage))
       if (name.startsWith(PREFIX) && !STAYING.has(name)) window.localStorage.removeItem(name);
   } catch {
-    // Nothing was stored.
+    // The browser stores nothing.
   }
 }

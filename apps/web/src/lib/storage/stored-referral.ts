@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const KEY = 'nukkad.referral';
 
-/** A friend's code that an invitation brought in this tab; null where there was none. */
+/** Returns the referral code of the invitation that this tab was opened with; null if there was none. */
 export function storedReferral(): string | null {
   try {
     return window.sessionStorage.getItem(KEY);
@@ -11,14 +11,14 @@ export function storedReferral(): string | null {
   }
 }
 
-/** Keeps the code of an invitation until the form that asks for it is reached. */
+/** Stores the code of an invitation until the form that asks for it is open. */
 export function useStoreReferral(code: string | null): void {
   useEffect(() => {
     if (!code?.trim()) return;
     try {
       window.sessionStorage.setItem(KEY, code.trim());
     } catch {
-      // The code can still be typed.
+      // The browser stores nothing. The reader can still type the code.
     }
   }, [code]);
 }

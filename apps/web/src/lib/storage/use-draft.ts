@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSessionState } from './use-session-state.ts';
 
 /**
- * A form's values: what is saved, or what was typed since, also after a reload or a call that came in between. `forget`
- * it once it is sent.
+ * The values of a form: the typed ones if there are any, otherwise the saved ones. They survive a reload. Returns the
+ * values, a setter, and a function that deletes the draft after sending.
  */
 export function useDraft<T>(name: string, saved: T): readonly [T, (next: T) => void, () => void] {
   const [draft, write] = useSessionState<T>(name);

@@ -15,22 +15,22 @@ function write(name: string, value: unknown): void {
     if (value === null) window.sessionStorage.removeItem(PREFIX + name);
     else window.sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: the form works until it is left.
+    // The browser stores nothing. The form works until the page is left.
   }
 }
 
-/** Removes everything that this tab stores, such as drafts, an invitation or a sign-in under way. */
+/** Removes everything that this tab stores: drafts, an invitation, a sign-in in progress. */
 export function forgetTab(): void {
   try {
     window.sessionStorage.clear();
   } catch {
-    // Nothing was stored.
+    // The browser stores nothing.
   }
 }
 
 /**
- * State that outlives a reload of this tab: phones drop a page while its reader looks up a code in another app. Only for
- * components that first appear in the browser (the server knows no drafts). `null` forgets it.
+ * State that survives a reload of this tab, because phones drop a page while its reader looks up a code in another
+ * app. Only for components that are not rendered on the server. Setting `null` removes it.
  */
 export function useSessionState<T>(name: string): [T | null, (next: T | null) => void] {
   const [value, setValue] = useState<T | null>(() => read<T>(name));

@@ -1,19 +1,19 @@
-/** What a visitor, or a seeker whose details are missing, was about to do: remembered for as long as a sign-in takes. */
+/** An action that has to wait for a sign-in or for missing details. */
 type Wanted = 'alert' | 'apply';
 
 const NAME = 'nukkad.wanted.';
 const MINUTES = 30;
 
-/** Remembers in this tab what it is about; a browser that stores nothing asks once more after the sign-in. */
+/** Stores the pending action and the id of its job or search in this tab, for 30 minutes. */
 export function storeWanted(wanted: Wanted, subject: string, now = Date.now()): void {
   try {
     window.sessionStorage.setItem(NAME + wanted, JSON.stringify({ subject, until: now + MINUTES * 60_000 }));
   } catch {
-    // Private windows: the page works without.
+    // The browser stores nothing. The reader has to click again after the sign-in.
   }
 }
 
-/** Whether it is about this subject; asked once, since it is forgotten then. */
+/** Whether this action is pending for this job or search. Removes it. */
 export function takeWanted(wanted: Wanted, subject: string, now = Date.now()): boolean {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(NAME + wanted) ?? '{}') as {
@@ -28,11 +28,10 @@ export function takeWanted(wanted: Wanted, subject: string, now = Date.now()): b
   }
 }
 
-/** Forgets it: it was taken, or is no longer wanted. */
 export function forgetWanted(wanted: Wanted): void {
   try {
     window.sessionStorage.removeItem(NAME + wanted);
   } catch {
-    // As above.
+    // The browser stores nothing.
   }
 }

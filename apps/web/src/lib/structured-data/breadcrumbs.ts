@@ -5,7 +5,7 @@ interface Crumb {
   readonly url: string;
 }
 
-/** The way from the start to this page. */
+/** The breadcrumb trail from the home page to this page. */
 export function breadcrumbs(crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -7,7 +7,10 @@ const EMPLOYMENT_TYPE: Record<JobType, string> = {
   INTERNSHIP: 'INTERN',
 };
 
-/** Schools end after ten or twelve years; only the second is what other countries call high school. */
+/**
+ * Schools in India end after ten (SSC) or twelve (HSSC) years. Only HSSC corresponds to a high school in other
+ * countries.
+ */
 const CREDENTIAL: Record<Qualification, string> = {
   SSC: 'secondary school, 10th',
   HSSC: 'high school',
@@ -54,17 +57,17 @@ function experience(minYears: number | null): unknown {
 }
 
 export interface PostingPlaces {
-  /** The page of the job. */
+  /** URL of the job's page. */
   readonly url: string;
   readonly companyUrl: string;
   readonly logo: string | null;
-  /** The state in which the job's city lies, where it was looked up. */
+  /** State of the job's city, if it was looked up. */
   readonly state?: string | undefined;
 }
 
 /**
- * A job as search engines list it, with only what the employer has told; null for one that is not open. What is not
- * known (hours, benefits) is left out and never guessed.
+ * The schema.org `JobPosting` of a job; null if the job is not open. Unknown properties (hours, benefits) are left
+ * out, never guessed.
  */
 export function jobPosting(job: JobDetail, { url, companyUrl, logo, state }: PostingPlaces): Thing | null {
   if (job.status !== 'ACTIVE') return null;

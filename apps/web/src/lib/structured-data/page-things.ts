@@ -4,12 +4,12 @@ import type { SiteInfo } from '../site-info.ts';
 import { plainText } from './plain-text.ts';
 import type { Thing } from './thing.ts';
 
-/** A language as schema.org names it: as it is spoken in India. */
+/** Returns the language as it is spoken in India, such as `hi-IN`. */
 function languageTag(language: Language): string {
   return `${language}-IN`;
 }
 
-/** Who runs the site, and how its search is asked in this language. */
+/** The organisation behind the site, and the URL template of its search in this language. */
 export function siteThings(site: SiteInfo, origin: string, language: Language): readonly Thing[] {
   const pageAddress = (path: string) => origin + pathInLanguage(path, language);
   return [
@@ -38,7 +38,7 @@ export function siteThings(site: SiteInfo, origin: string, language: Language): 
   ];
 }
 
-/** A page of questions, each with its answer. */
+/** A page of questions and answers. */
 export function faqPage(faqs: readonly FaqEntry[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
@@ -52,7 +52,7 @@ export function faqPage(faqs: readonly FaqEntry[], language: Language): Thing {
 }
 
 interface PostPlace {
-  /** The page of the post. */
+  /** URL of the post's page. */
   readonly url: string;
   readonly image: string;
   readonly site: SiteInfo;
@@ -60,7 +60,7 @@ interface PostPlace {
   readonly language: Language;
 }
 
-/** A post of the blog; written by the site itself. */
+/** A post of the blog, with the site as its author. */
 export function blogPosting(post: BlogPost, { url, image, site, origin, language }: PostPlace): Thing {
   const publisher = {
     '@type': 'Organization',
@@ -81,10 +81,7 @@ export function blogPosting(post: BlogPost, { url, image, site, origin, language
   };
 }
 
-/**
- * The page around a thing, which says in what language it is: schema.org knows no language of a job or a company
- * themselves.
- */
+/** The page that shows a thing, with its language, because schema.org defines no language for a job or a company. */
 export function webPage(
   of: Thing,
   { url, language }: { readonly url: string; readonly language: Language },
@@ -97,7 +94,7 @@ export function webPage(
   };
 }
 
-/** A company that hires, with the mean of its reviews where there are any. */
+/** A company, with the mean of its reviews if it has any. */
 export function companyThing(company: Company, url: string, image: string | null): Thing {
   const { rating, reviewCount, position } = company;
   return {

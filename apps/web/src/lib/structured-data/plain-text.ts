@@ -1,4 +1,4 @@
-/** HTML as plain text, for properties that take no markup. */
+/** Strips HTML tags, for properties that allow no markup. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(p|li|h\d)>|<br\s*\/?>/gi, ' ')

@@ -2,8 +2,8 @@ import { useServices } from '../services.ts';
 import type { Thing } from './thing.ts';
 
 /**
- * Tells search engines what a page is of; the server writes it into the page's head. On the server alone: screens render
- * it where `import.meta.env.SSR` is, so that the browser gets none of this code.
+ * Adds schema.org data to the head of the page. Screens render it only if `import.meta.env.SSR` is true, so that the
+ * browser's build does not contain it.
  */
 export function StructuredData({ things }: { readonly things: readonly Thing[] }) {
   const { structuredData } = useServices();

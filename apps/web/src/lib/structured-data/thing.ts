@@ -1,10 +1,10 @@
-/** One thing described in the words of schema.org. */
+/** A schema.org object. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** Things as the text of a JSON-LD script: nothing in it can end the element it stands in. */
+/** Serialises objects for a JSON-LD script element. Escapes `<`, so that no value can close the element. */
 export function jsonLdText(things: readonly Thing[]): string {
   const described = things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
   return JSON.stringify(described.length === 1 ? described[0] : described)
