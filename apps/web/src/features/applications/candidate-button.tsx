@@ -13,12 +13,12 @@ interface JobDialogProps {
 
 interface CandidateButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'children'> {
   readonly job: JobDetail;
-  /** What a visitor is asked to log in for. */
+  /** Tells a visitor why they have to log in. */
   readonly reason: LoginReason;
   readonly Dialog: ComponentType<JobDialogProps>;
 }
 
-/** Opens a dialog about a job; a visitor is asked to log in first. */
+/** A button that opens a dialog about a job. A visitor gets the login dialog instead. */
 export function CandidateButton({ job, reason, Dialog, ...button }: CandidateButtonProps) {
   const isSignedIn = useIsSignedIn();
   const asCandidate = useAsCandidate();

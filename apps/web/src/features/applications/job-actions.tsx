@@ -12,7 +12,7 @@ import { CandidateButton } from './candidate-button.tsx';
 import { LazyHrDialog } from './hr/lazy-hr-dialog.ts';
 import { LazyReportDialog } from './report/lazy-report-dialog.ts';
 
-/** What one can do with a job beside applying. */
+/** The actions of a job other than applying: listen, call HR, chat, share, report. */
 export function JobActions({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const pageAddress = usePageAddress();

@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useAsCandidate } from '../session/use-as-candidate.ts';
 
-/** The way to the chat with the product's people; a visitor is asked to log in first. */
+/** Link to the chat with the product's support team. Visitors have to log in first. */
 export function ChatButton() {
   const nav = useT('nav');
   const asCandidate = useAsCandidate();

@@ -13,7 +13,7 @@ function message(sequence: number): ChatMessage {
   };
 }
 
-/** Two pages: 3 and 4 came first, 1 and 2 when the reader went back. */
+/** Two pages: messages 3 and 4 were loaded first, 1 and 2 when the reader scrolled back. */
 const CHAT: CachedChat = {
   pages: [
     { messages: [message(3), message(4)], before: 3 },

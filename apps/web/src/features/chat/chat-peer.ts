@@ -1,6 +1,6 @@
 import type { Company } from '@nukkad/contract';
 
-/** The other side of a chat: a company, or the product's admin. */
+/** The other participant of a chat: a company or an admin of the product. */
 export type ChatPeer =
   | { readonly kind: 'company'; readonly company: Pick<Company, 'id' | 'name' | 'image'> }
   | { readonly kind: 'admin'; readonly adminId: string };

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 import type { ChatPeer } from './chat-peer.ts';
 
-/** A conversation backwards from its newest message. */
+/** Fetches a conversation page by page, newest page first. */
 export function chatQuery({ api }: Pick<Services, 'api'>, peer: ChatPeer) {
   return infiniteQueryOptions({
     queryKey: peer.kind === 'company' ? ['chat.withCompany', peer.company.id] : ['chat.withAdmin', 'admin'],

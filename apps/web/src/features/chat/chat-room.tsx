@@ -16,7 +16,7 @@ import { useChatLine } from './use-chat-line.ts';
 import { useOutbox } from './use-outbox.ts';
 import './chat.css';
 
-/** The conversation with its newest message in sight, and the box to write in. */
+/** A conversation, scrolled to its newest message, and the form to write in. */
 export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const t = useT('chat');
   const phrase = useErrorPhrase();
@@ -28,7 +28,7 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const end = useRef<HTMLDivElement>(null);
   const hasAny = messages.length + outgoing.length > 0;
   const newest = `${messages.at(-1)?.sequence} ${outgoing.length}`;
-  // The end comes into sight when something new stands there.
+  // Scroll to the end when a message was added there.
   useEffect(() => {
     if (hasAny) end.current?.scrollIntoView({ block: 'end' });
   }, [newest, hasAny]);

@@ -3,7 +3,7 @@ import { sendAnswerToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../lib/services.ts';
 
-/** Socket.IO's client as far as the line uses it; the test plays the server. */
+/** The part of Socket.IO's client that the connection uses. The test plays the server. */
 class FakeSocket extends EventEmitter {
   active = false;
   connected = false;
@@ -70,7 +70,7 @@ describe('a line that is refused', () => {
       expect(socket.connect).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1000);
       expect(socket.connect).toHaveBeenCalledTimes(1);
-      // Each time later than before.
+      // Each wait is longer than the one before.
       socket.refuse(code);
       await vi.advanceTimersByTimeAsync(999);
       expect(socket.connect).toHaveBeenCalledTimes(1);

@@ -19,25 +19,25 @@ import type { ChatPeer } from './chat-peer.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const AGAIN = { firstMs: 1000, mostMs: 30_000 };
-/** Connection errors that say nothing about the login: the chat is to be asked again later. */
+/** Connection errors that do not concern the login. The client connects again later. */
 const LATER_CODES: ReadonlySet<string> = new Set(['OVERLOADED', 'MAINTENANCE', 'RATE_LIMITED']);
 
 export interface ChatListener {
-  /** The device has joined its room: what comes from now on is heard. */
+  /** Called when the device has joined the seeker's room, so that it receives all later messages. */
   readonly onJoined: () => void;
   readonly onLost: () => void;
   readonly onMessage: (delivery: ChatDelivery) => void;
 }
 
 export interface ChatLine {
-  /** Resolves when the message is stored, or refused; rejects when the line is not open or no answer came. */
+  /** Resolves with the server's acknowledgement; rejects if the connection is closed or times out. */
   send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer>;
   close(): void;
 }
 
 type ChatSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** The answer to an event, which rejects when none came. */
+/** Parses the acknowledgement of an event; rejects if it timed out. */
 async function answerOf(acknowledgement: Promise<unknown>): Promise<SendAnswer> {
   return sendAnswerFromWire(wireSendAnswer.parse(await acknowledgement));
 }
@@ -49,14 +49,14 @@ function openSocket({ session, i18n }: Services): ChatSocket {
   };
   return io({
     path: CHAT_SOCKET_PUBLIC_PATH,
-    // Polling is for networks whose proxies cut WebSockets.
+    // Polling is a fallback for networks whose proxies block WebSockets.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     auth: (give) => give({ token: token(), language: i18n.language as Language }),
   });
 }
 
-/** What comes from the seeker's room goes to the listener; what is not understood is passed over. */
+/** Passes messages of the seeker's room to the listener. Malformed events are ignored. */
 function hear(socket: ChatSocket, { onMessage }: ChatListener): void {
   for (const event of [CHAT_EVENTS.companyMessage, CHAT_EVENTS.adminMessage]) {
     socket.on(event.name, (...values: unknown[]) => {
@@ -67,8 +67,8 @@ function hear(socket: ChatSocket, { onMessage }: ChatListener): void {
 }
 
 /**
- * Opens the socket of the signed-in seeker, and again when it is lost: at once by Socket.IO where the network failed,
- * later where the chat cannot serve, with a renewed login where the chat ended it.
+ * The socket of a signed-in seeker, which reconnects when it is lost: at once by Socket.IO after a network failure,
+ * with backoff if the chat is overloaded, and with a new access token if the server ended the session.
  */
 class ChatConnection implements ChatLine {
   readonly #services: Services;
@@ -87,12 +87,12 @@ class ChatConnection implements ChatLine {
     this.#socket.on('connect', () => void this.#join());
     this.#socket.on('disconnect', (reason) => {
       this.#lose();
-      // The server ends what has run out; the socket then waits to be told.
+      // The server disconnects expired tokens. Socket.IO does not reconnect by itself then.
       if (reason === 'io server disconnect') void this.#renew();
     });
     this.#socket.on('connect_error', ({ message }) => {
       this.#lose();
-      // An active socket comes back by itself: the network failed, nobody refused it.
+      // An active socket reconnects by itself: the network failed and the server did not refuse.
       if (this.#socket.active) return;
       if (LATER_CODES.has(message)) this.#connectLater();
       else void this.#renew();
@@ -101,7 +101,7 @@ class ChatConnection implements ChatLine {
   }
 
   async send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer> {
-    // Socket.IO would gather what is sent before, and let it go all at once.
+    // Otherwise Socket.IO would buffer the message and send all buffered ones at once.
     if (!this.#isJoined) throw new Error('The line is not open');
     const socket = this.#socket.timeout(ANSWER_WITHIN_MS);
     const draft = { text, candidateId: this.#candidateId, clientKey };

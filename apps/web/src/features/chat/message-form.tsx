@@ -6,12 +6,12 @@ import { type FormEvent, useRef } from 'react';
 import { useDraft } from '../../lib/storage/use-draft.ts';
 
 interface MessageFormProps {
-  /** The other side, by which what is not sent yet is remembered. */
+  /** Key under which an unsent draft is stored: the other participant. */
   readonly draft: string;
   readonly onSend: (text: string) => void;
 }
 
-/** Enter or the button sends what is not blank. */
+/** A text field; Enter or the button sends a text that is not blank. */
 export function MessageForm({ draft, onSend }: MessageFormProps) {
   const t = useT('chat');
   const [text, setText, forget] = useDraft(`chat-${draft}`, '');

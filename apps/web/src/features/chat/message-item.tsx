@@ -4,12 +4,12 @@ import type { ChatPeer } from './chat-peer.ts';
 
 interface MessageItemProps {
   readonly message: ChatMessage;
-  /** The one above; a day is told where it changes. */
+  /** The message above. The date is shown if it differs. */
   readonly before: ChatMessage | undefined;
   readonly peer: ChatPeer;
 }
 
-/** One message: whose, what, when. */
+/** One message with its sender and time. */
 export function MessageItem({ message, before, peer }: MessageItemProps) {
   const t = useT('chat');
   const format = useFormat();

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const refusal = (code: string): SendAnswer => ({ success: false, code, message: '' });
 
-/** A chat that stores what it is sent, unless it is told to answer otherwise; null is no answer. */
+/** A chat that stores messages unless `answers` says otherwise; null means no acknowledgement. */
 function setUp() {
   const stored: string[] = [];
   const sent: string[] = [];

@@ -1,21 +1,21 @@
 import { mayBeSentAgain, type SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { BackOff } from '../../lib/connection/back-off.ts';
 
-/** No answer came: whether the message was stored is not known, its key makes sending it again safe. */
+/** The server sent no acknowledgement: the message may be stored or not. Its key makes it safe to send it again. */
 export const NO_ANSWER = 'OFFLINE';
 
 const AGAIN = { firstMs: 2000, mostMs: 30_000 };
 
-/** A message that is not stored yet. */
+/** A message that the server has not stored yet. */
 export interface Outgoing {
   readonly clientKey: string;
   readonly text: string;
-  /** A refusal's code, `OFFLINE` where no answer came; null while it is under way or waits for its turn. */
+  /** Error code of a refusal, or `OFFLINE` without an acknowledgement; null while it is queued or being sent. */
   readonly problem: string | null;
 }
 
 interface Parts {
-  /** Resolves with the chat's answer; rejects when none came. */
+  /** Resolves with the acknowledgement; rejects if there is none. */
   send(one: Outgoing): Promise<SendAnswer>;
   onStored(one: Outgoing, answer: SendAnswer & { readonly success: true }): void;
   onChange(all: readonly Outgoing[]): void;
@@ -23,20 +23,20 @@ interface Parts {
 
 type Stored = SendAnswer & { readonly success: true };
 
-/** Whether it is sent again by itself. */
+/** Whether a message with this problem is retried automatically. */
 export function isPassing(problem: string | null): boolean {
   return problem === NO_ANSWER || (problem !== null && mayBeSentAgain(problem));
 }
 
 /**
- * Sends messages one after the other, so that they are stored as they were written. One that cannot be stored for a
- * passing cause is sent again by itself, and those behind it wait; one that a rule refused lets them pass.
+ * Sends messages one at a time, so that the server stores them in the order of writing. After a temporary error the
+ * queue retries with backoff. A message that a rule refused does not block the next ones.
  */
 export class Outbox {
   readonly #parts: Parts;
   readonly #backOff = new BackOff(AGAIN);
   #all: readonly Outgoing[] = [];
-  /** The key of the one that is under way. */
+  /** Key of the message that is being sent. */
   #sending: string | null = null;
   #isOpen = false;
 
@@ -49,33 +49,33 @@ export class Outbox {
     void this.#sendNext();
   }
 
-  /** Takes in what waits from before: it was written earlier, and goes first. */
+  /** Adds messages of an earlier visit at the front of the queue. */
   restore(stored: readonly Outgoing[]): void {
     const here = new Set(this.#all.map(({ clientKey }) => clientKey));
     this.#change([...stored.filter(({ clientKey }) => !here.has(clientKey)), ...this.#all]);
     void this.#sendNext();
   }
 
-  /** Does not send it; one that is under way cannot be taken back. */
+  /** Removes a queued message. A message that is being sent cannot be removed. */
   remove(clientKey: string): void {
     if (this.#sending === clientKey) return;
     this.#change(this.#all.filter((one) => one.clientKey !== clientKey));
     void this.#sendNext();
   }
 
-  /** Sends a refused message again, under its key. */
+  /** Sends a refused message again, with the same key. */
   again(clientKey: string): void {
     this.#setProblem(clientKey, null);
     this.#resume();
   }
 
-  /** The line is open: what waits is sent. */
+  /** Call it when the connection opens: queued messages are sent. */
   open(): void {
     this.#isOpen = true;
     this.#resume();
   }
 
-  /** The line is lost: what is written waits for it. */
+  /** Call it when the connection is lost: messages stay queued. */
   shut(): void {
     this.#isOpen = false;
   }
@@ -85,7 +85,7 @@ export class Outbox {
     void this.#sendNext();
   }
 
-  /** Sends nothing more by itself. */
+  /** Stops all retries. */
   close(): void {
     this.#backOff.stop();
   }

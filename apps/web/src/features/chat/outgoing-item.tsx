@@ -7,13 +7,13 @@ import { NO_ANSWER, type Outgoing } from './outbox.ts';
 interface OutgoingItemProps {
   readonly one: Outgoing;
   readonly peer: ChatPeer;
-  /** The line is lost: it goes out when that is back. */
+  /** Whether the connection is lost. The message is sent when it is back. */
   readonly isWaiting: boolean;
   readonly onAgain: () => void;
   readonly onRemove: () => void;
 }
 
-/** Why a message was not stored, in words. */
+/** Returns a function that describes why a message was not stored. */
 function useProblemPhrase(peer: ChatPeer) {
   const t = useT('chat');
   const errors = useT('errors');
@@ -24,7 +24,7 @@ function useProblemPhrase(peer: ChatPeer) {
   };
 }
 
-/** A message under way, or one that did not arrive and can be sent again. */
+/** A message that is being sent, queued, or refused. A refused one can be sent again or removed. */
 export function OutgoingItem({ one, peer, isWaiting, onAgain, onRemove }: OutgoingItemProps) {
   const t = useT('chat');
   const common = useT('common');

@@ -4,7 +4,7 @@ import { outbox } from '../offline/outbox/outbox.ts';
 import { isMessage, type WaitingMessage } from '../offline/outbox/waiting.ts';
 import type { ChatLine } from './connect-chat.ts';
 
-/** Answers false where it must wait on, and those behind it. */
+/** Sends one message. Returns false if it, and those after it, must wait. */
 async function sendOne(line: ChatLine, entry: WaitingMessage): Promise<boolean> {
   const { text, peer } = entry.input;
   const answer = await line.send(peer, text, entry.key).catch(() => null);
@@ -30,8 +30,8 @@ async function joined(services: Services, candidateId: string): Promise<ChatLine
 }
 
 /**
- * Sends the messages that wait, wherever the seeker is on the site, as they were written; an open conversation may do the
- * same, since each is stored once under its key. Answers false where something must wait on.
+ * Sends all queued messages of the seeker in order, from any page of the site. An open conversation may send them
+ * too, because the server stores each key once. Returns false if a message must wait.
  */
 export async function sendStoredMessages(services: Services): Promise<boolean> {
   const current = services.session.get();

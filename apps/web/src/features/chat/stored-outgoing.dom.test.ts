@@ -128,7 +128,7 @@ describe('a conversation opened again', () => {
 describe('when the line is back, on any page', () => {
   const close = vi.fn();
 
-  /** A chat that answers these in turn, or cannot be reached. */
+  /** A chat that returns these acknowledgements in turn, or cannot be reached. */
   function chat(answers: readonly (SendAnswer | null)[] | 'lost') {
     const sent: string[] = [];
     connectChat.mockImplementation((_services: Services, _id: string, listener: ChatListener) => {

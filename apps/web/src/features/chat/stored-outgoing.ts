@@ -17,14 +17,14 @@ function peerOf(peer: ChatPeer): WaitingMessage['input']['peer'] {
 }
 
 /**
- * The messages of one conversation in the browser's store, which outlive the page: those that wait for the line, and those
- * that were refused. One that goes out at once is never written there.
+ * The queued and refused messages of one conversation in IndexedDB, so that they survive the page. A message that is
+ * sent at once is never written there.
  */
 export class StoredOutgoing {
   readonly #account: string;
   readonly #peer: ChatPeer;
   readonly #stored = new Map<string, WaitingMessage>();
-  /** Those of which the store has told that it has them. */
+  /** Keys of messages that were found in, or written to, the database. */
   readonly #written = new Set<string>();
   #last = 0;
   #before: Promise<void> = Promise.resolve();
@@ -34,7 +34,7 @@ export class StoredOutgoing {
     this.#peer = peer;
   }
 
-  /** What waits from before, oldest first. */
+  /** Returns the stored messages, oldest first. */
   async read(): Promise<readonly Outgoing[]> {
     await outbox.read();
     const own = outbox
@@ -51,7 +51,7 @@ export class StoredOutgoing {
     return own.map(({ key, input, problem }) => ({ clientKey: key, text: input.text, problem }));
   }
 
-  /** Brings the store in step with what is on the screen; one write after the other. */
+  /** Writes the changes of the queue to the database, one after the other. */
   sync(all: readonly Outgoing[], isOpen: boolean): void {
     for (const one of all) {
       const problem = isPassing(one.problem) ? null : one.problem;
@@ -63,12 +63,12 @@ export class StoredOutgoing {
     for (const entry of this.#stored.values()) if (!there.has(entry.key)) this.#remove(entry);
   }
 
-  /** Those that were taken out of the store elsewhere: sent by another page, or not to be sent. */
+  /** Returns the keys that another page has removed, because it sent them or the seeker deleted them. */
   async takenOut(): Promise<readonly string[]> {
     const there = new Set(outbox.get().map(({ key }) => key));
     const missing = [...this.#written].filter((key) => !there.has(key));
     const database = await offlineDatabase();
-    // What is listed may be older than what was just written: the store itself knows.
+    // The list may be older than the last write, so look the keys up in the database.
     const known = await Promise.all(missing.map((key) => database.get('outbox', this.#idOf(key))));
     const gone = missing.filter(
       (_, index) => known[index] === undefined && this.#written.has(missing[index] ?? ''),
@@ -109,7 +109,7 @@ export class StoredOutgoing {
     });
   }
 
-  /** A browser that stores nothing keeps its messages as long as the page. */
+  /** Ignores errors: in a browser that stores nothing, messages live as long as the page. */
   #inTurn(work: () => Promise<void>): void {
     this.#before = this.#before.then(work).catch(() => undefined);
   }

@@ -16,8 +16,8 @@ function isFromPeer({ companyId }: ChatDelivery, peer: ChatPeer): boolean {
 }
 
 /**
- * The open line of a conversation: what comes over it goes into the cached history, and the history is asked anew each
- * time the line opens. It rests while the page is out of sight.
+ * Keeps a chat connection open while the page is visible. Adds new messages to the cached history, and refetches the
+ * history each time the connection opens.
  */
 export function useChatLine(peer: ChatPeer) {
   const services = useServices();
@@ -28,7 +28,7 @@ export function useChatLine(peer: ChatPeer) {
   const [state, setState] = useState<LineState>('connecting');
   const line = useRef<Promise<ChatLine | null> | null>(null);
   const key = peer.kind === 'company' ? peer.company.id : 'admin';
-  // `key` stands for the peer, which is made anew at each render.
+  // `key` identifies the peer, which is a new object in each render.
   useEffect(() => {
     if (candidateId === null || !isVisible) return;
     const { queryKey } = chatQuery(services, peer);
@@ -46,7 +46,7 @@ export function useChatLine(peer: ChatPeer) {
     };
     setState('connecting');
     const onLost = () => setState('lost');
-    // What is written before the line is there waits for it.
+    // Messages that are written before the connection is open wait for this promise.
     const opening = import('./connect-chat.ts').then(
       ({ connectChat }) =>
         isOver ? null : connectChat(services, candidateId, { onJoined, onLost, onMessage }),

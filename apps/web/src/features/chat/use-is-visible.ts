@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page is in sight: another tab or app may be in front. */
+/** Whether the page is visible, and not hidden behind another tab or app. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ interface Line {
   readonly line: RefObject<Promise<ChatLine | null> | null>;
 }
 
-/** Puts a message that was stored into the cached history, or asks the history where others are missing. */
+/** Adds a stored message to the cached history, or refetches the history if others are missing. */
 function cacheMessage(
   { queryClient, ...services }: Pick<Services, 'api' | 'queryClient'>,
   peer: ChatPeer,
@@ -35,7 +35,7 @@ function cacheMessage(
   else queryClient.setQueryData(queryKey, withMessage(before, message));
 }
 
-/** Sends messages; each stays to be seen until it is stored. What waits is sent when the line opens. */
+/** Queues and sends messages. Each stays in the list until the server has stored it. */
 export function useOutbox(peer: ChatPeer, { state, line }: Line) {
   const services = useServices();
   const queryClient = useQueryClient();

@@ -10,11 +10,11 @@ import { StoredOutgoing } from './stored-outgoing.ts';
 
 interface Shown {
   readonly outgoing: readonly Outgoing[];
-  /** Whether the line is open: then messages go out at once. */
+  /** Whether the connection is open, so that messages are sent at once. */
   readonly isOpen: boolean;
 }
 
-/** Keeps the messages that wait in the browser's store; answers whether those from before have been taken in. */
+/** Stores queued messages in the browser. Returns whether those of earlier visits are loaded. */
 export function useStoredMessages(peer: ChatPeer, outbox: Outbox, { outgoing, isOpen }: Shown): boolean {
   const services = useServices();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useStoredMessages(peer: ChatPeer, outbox: Outbox, { outgoing, is
   const account = session.status === 'signed-in' ? session.candidateId : null;
   const key = peer.kind === 'company' ? peer.company.id : 'admin';
   const [isRestored, setRestored] = useState(false);
-  // `key` stands for the peer, which is made anew at each render.
+  // `key` identifies the peer, which is a new object in each render.
   const store = useMemo(() => (account === null ? null : new StoredOutgoing(account, peer)), [account, key]);
   useEffect(() => {
     if (!store) return undefined;
@@ -33,7 +33,7 @@ export function useStoredMessages(peer: ChatPeer, outbox: Outbox, { outgoing, is
       setRestored(true);
     };
     store.read().then(restore, () => restore([]));
-    // Another page has sent it, or it was taken back in the list of what waits.
+    // Another page has sent the message, or the seeker has deleted it from the list of unsent items.
     const follow = async () => {
       const keys = await store.takenOut();
       for (const gone of isOver ? [] : keys) outbox.remove(gone);

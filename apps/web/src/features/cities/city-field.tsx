@@ -9,9 +9,9 @@ import { matchingCities } from './matching-cities.ts';
 
 interface CityFieldProps {
   readonly label: string;
-  /** The English name, as stored; blank where none is chosen. */
+  /** English name of the city; empty if none is chosen. */
   readonly value: string;
-  /** Blank while what is typed is no city of the list. */
+  /** Called with an empty string while the text matches no city. */
   readonly onChange: (name: string) => void;
   readonly error?: string | undefined;
 }
@@ -23,7 +23,7 @@ function named(cities: readonly City[], text: string): City | undefined {
   );
 }
 
-/** A city of the list, by its first letters in any of the scripts. */
+/** A combobox of cities. It finds a city by the first letters of its name in any language. */
 export function CityField({ label, value, onChange, error }: CityFieldProps) {
   const language = useLanguage();
   const { data, isPending } = useQuery(citiesQuery(useServices()));

@@ -15,7 +15,7 @@ interface CityPickerProps {
   readonly onChoose: (city: City | null) => void;
 }
 
-/** "Choose a city": the popular ones with their landmarks, any other by its first letters in any script. */
+/** A sheet with the popular cities and a search for any other city by its first letters in any language. */
 export function CityPicker({ isOpen, onClose, onChoose }: CityPickerProps) {
   const t = useT('nav');
   return (

@@ -8,7 +8,7 @@ interface LocationHelpProps {
   readonly onClose: () => void;
 }
 
-/** The location is refused to this site: how to allow it in this browser, and the way without it. */
+/** Shown when the browser refuses the position: how to allow it, and how to go on without it. */
 export function LocationHelp({ isOpen, onClose }: LocationHelpProps) {
   const t = useT('location');
   const filter = useT('filter');

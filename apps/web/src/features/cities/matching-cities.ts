@@ -10,7 +10,7 @@ function folded(text: string): string {
     .trim();
 }
 
-/** The cities whose name in any of the languages starts with the text, then those with a later word that does. */
+/** Returns the cities whose name starts with the text, in any language; then those in which a later word does. */
 export function matchingCities(cities: readonly City[], text: string): readonly City[] {
   const typed = folded(text);
   if (typed === '') return cities.filter((city) => city.isPopular);

@@ -12,7 +12,7 @@ const LazyLocationHelp = lazyDialog({
   namespaces: ['location'],
 });
 
-/** Asks the device for its place, only when pressed; where that is refused it says how to allow it. */
+/** Asks the device for its position when clicked. If it is refused, explains how to allow it. */
 export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
   const t = useT('filter');
   const show = useSnackbar();

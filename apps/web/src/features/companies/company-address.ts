@@ -1,4 +1,4 @@
-/** The pages of a company. */
+/** The subpages of a company. */
 export type CompanyPage = 'profile' | 'jobs' | 'website' | 'reviews';
 
 const PATHS: Record<CompanyPage, string> = {
@@ -8,7 +8,7 @@ const PATHS: Record<CompanyPage, string> = {
   reviews: '/companyreview',
 };
 
-/** The address of one of a company's pages; it opens from there alone, shared or reloaded. */
+/** Path of a company's page. It contains all that the page needs, so that it can be shared and reloaded. */
 export function companyAddress(company: { readonly link: string }, page: CompanyPage = 'profile'): string {
   return `${PATHS[page]}?${encodeURIComponent(company.link)}`;
 }

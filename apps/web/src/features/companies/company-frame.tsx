@@ -16,7 +16,7 @@ interface CompanyFrameProps {
   readonly children: (company: Company) => ReactNode;
 }
 
-/** What stands around each of a company's pages: the way back, who it is, the tabs. */
+/** Layout of all pages of a company: back link, header, tabs. */
 export function CompanyFrame({ current, children }: CompanyFrameProps) {
   const common = useT('common');
   const goBack = useGoBack();

@@ -12,11 +12,14 @@ import { type CompanyPage, companyAddress } from './company-address.ts';
 interface CompanyHeadProps {
   readonly company: Company;
   readonly page: CompanyPage;
-  /** What this page shows of the company, where it is not the company itself. */
+  /** Title of the page; the company's own title by default. */
   readonly title?: string | undefined;
 }
 
-/** What search engines and link previews read of a company's page; its website in a frame is none of ours to list. */
+/**
+ * Meta tags of a company's page. The page that shows the company's website in a frame is not listed in search
+ * engines.
+ */
 export function CompanyHead(props: CompanyHeadProps) {
   const { company, page, title } = props;
   const { site } = useServices();

@@ -9,7 +9,7 @@ import { ShareMenu } from '../../lib/share/share-menu.tsx';
 import { companyAddress } from './company-address.ts';
 import { FollowButton } from './follow-button.tsx';
 
-/** Name, stars, place, and what one can do: follow, review, share. */
+/** Name, rating and address of a company, with buttons to follow, review and share. */
 export function CompanyHeader({ company }: { readonly company: Company }) {
   const t = useT('company');
   const pageAddress = usePageAddress();

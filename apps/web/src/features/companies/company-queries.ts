@@ -6,7 +6,7 @@ type Needed = Pick<Services, 'api'>;
 const JOBS_A_PAGE = 20;
 const REVIEWS_A_PAGE = 10;
 
-/** One company, by the share id of its link, as this reader sees it. */
+/** Fetches a company by the share id of its link, with the reader's own state (following, may review). */
 export function companyQuery({ api }: Needed, language: Language, shareId: string) {
   return queryOptions({
     queryKey: ['companies.one', shareId, language],
@@ -15,7 +15,7 @@ export function companyQuery({ api }: Needed, language: Language, shareId: strin
   });
 }
 
-/** What a company has posted, newest first. */
+/** Fetches the jobs of a company, newest first. */
 export function companyJobsQuery({ api }: Needed, shareId: string) {
   return infiniteQueryOptions({
     queryKey: ['companies.jobs', shareId],
@@ -26,7 +26,7 @@ export function companyJobsQuery({ api }: Needed, shareId: string) {
   });
 }
 
-/** Its reviews, newest first, all or of one number of stars. */
+/** Fetches the reviews of a company, newest first: all, or those with a number of stars. */
 export function companyReviewsQuery({ api }: Needed, companyId: string, stars: number | undefined) {
   return infiniteQueryOptions({
     queryKey: ['companies.reviews', companyId, stars ?? null],

@@ -12,8 +12,8 @@ interface CompanyTabsProps {
 }
 
 /**
- * Loads the page of the link from the server, in place of the open one: only the policy of the page itself names the
- * website that it shows in a frame.
+ * Loads the page from the server instead of by the router, because the content security policy that allows the frame
+ * of the company's website is sent with that page only.
  */
 function loadInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainPress(event)) return;
@@ -21,7 +21,10 @@ function loadInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   window.location.replace(event.currentTarget.href);
 }
 
-/** The pages of a company as links, so that each can be shared, reloaded and read without script. */
+/**
+ * The pages of a company as tabs. They are links, so that each page can be shared, reloaded and read without
+ * JavaScript.
+ */
 export function CompanyTabs({ company, current }: CompanyTabsProps) {
   const t = useT('company');
   const tabs: { page: CompanyPage; text: string; count?: number }[] = [

@@ -5,7 +5,7 @@ import { Check, Plus } from 'lucide-react';
 import { useAsCandidate } from '../session/use-as-candidate.ts';
 import { useFollow } from './use-follow.ts';
 
-/** Follow or unfollow; visitors are asked to log in. */
+/** Follows or unfollows a company. Visitors have to log in. */
 export function FollowButton({ company }: { readonly company: Company }) {
   const t = useT('company');
   const asCandidate = useAsCandidate();

@@ -6,7 +6,7 @@ import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import type { Services } from '../../lib/services.ts';
 import { companyQuery } from './company-queries.ts';
 
-/** The company behind the link's last six characters, for a screen's `load`; a true 404 where there is none. */
+/** Loads the company of the URL for a screen's `load`; throws a 404 response if it does not exist. */
 export async function loadCompany(services: Services, url: URL): Promise<Company> {
   const shareId = shareIdOf(url.search);
   if (!shareId) return notFound('company');

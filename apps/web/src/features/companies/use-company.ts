@@ -5,7 +5,7 @@ import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { useServices } from '../../lib/services.ts';
 import { companyQuery } from './company-queries.ts';
 
-/** The company that the address names. */
+/** Returns the company of the current URL. */
 export function useCompany() {
   const shareId = shareIdOf(useLocation().search) ?? '';
   return useQuery(companyQuery(useServices(), useLanguage(), shareId));

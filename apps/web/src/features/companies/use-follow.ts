@@ -6,7 +6,7 @@ import { useAction } from '../../lib/query/use-action.ts';
 
 type Following = Pick<Company, 'isFollowing' | 'followers'>;
 
-/** Changes who follows a company on its page, in every language. */
+/** Changes the number of followers in the cached company, in every language. */
 function changeFollowing(companyId: string, { isFollowing, followers }: Following): CacheWrite {
   return (queryClient) =>
     queryClient.setQueriesData<Company>({ queryKey: ['companies.one'] }, (before) =>
@@ -14,7 +14,7 @@ function changeFollowing(companyId: string, { isFollowing, followers }: Followin
     );
 }
 
-/** Follows a company or stops it; its page shows it at once. */
+/** Follows or unfollows a company, with an optimistic update. */
 export function useFollow(company: Company) {
   const t = useT('company');
   const { isFollowing, followers } = company;

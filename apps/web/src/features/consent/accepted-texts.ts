@@ -2,16 +2,19 @@ import type { AcceptedTexts } from '@nukkad/contract/session/session.domain.ts';
 
 const NAME = 'nukkad.accepted';
 
-/** Remembers over the redirect of a sign-in which versions of terms and notice stood beside the ticked box. */
+/**
+ * Stores the versions of the terms and the notice that the reader accepted, because the sign-in redirects to another
+ * site.
+ */
 export function storeAccepted(accepted: AcceptedTexts): void {
   try {
     window.sessionStorage.setItem(NAME, JSON.stringify(accepted));
   } catch {
-    // A browser that stores nothing: signing in works, and the notice stays one tap away.
+    // The browser stores nothing. Signing in works without it, and the notice can be opened later.
   }
 }
 
-/** What was ticked in this tab; asked once, since the sign-in tells it to the server. */
+/** Returns the accepted versions of this tab and removes them, because the sign-in sends them once. */
 export function takeAccepted(): AcceptedTexts | undefined {
   try {
     const stored = window.sessionStorage.getItem(NAME);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConsentSheet } from './consent-sheet.tsx';
 import './consent.css';
 
-/** Beside a form that asks for personal details: who sees them, and the whole notice one tap away. */
+/** Shown next to forms that ask for personal details: who sees them, and a link to the whole notice. */
 export function ConsentLink() {
   const t = useT('settings');
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useIsSignedIn } from '../../lib/use-session.ts';
 import { useAnswerConsent } from './use-answer-consent.ts';
 import './consent.css';
 
-/** Each item: what, why, who sees it; a box where one may say no. */
+/** The items of the notice: the data, the purpose, who sees it, and a checkbox for optional items. */
 export function ConsentNotice({ state }: { readonly state: ConsentState }) {
   return (
     <ul className="consent-items">
@@ -18,7 +18,7 @@ export function ConsentNotice({ state }: { readonly state: ConsentState }) {
 
 interface ConsentLineProps {
   readonly item: ConsentItem;
-  /** Of the notice. */
+  /** Version of the notice. */
   readonly version: string;
 }
 

@@ -6,7 +6,7 @@ import { consentQuery } from '../../lib/consent-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { useAnswerConsent } from './use-answer-consent.ts';
 
-/** Items of the notice that are asked for where they are needed. */
+/** Items of the notice for which consent is requested when it is first needed. */
 export type AskedItem = 'location' | 'identity' | 'extras';
 
 interface ConsentQuestionProps {
@@ -16,7 +16,7 @@ interface ConsentQuestionProps {
   readonly onAllowed: () => void;
 }
 
-/** Asks for one item of the notice with what, why and who sees it; one who has allowed it before is not asked. */
+/** Asks for consent to one item. Calls `onAllowed` without asking if it was given before. */
 export function ConsentQuestion({ item: key, isOpen, onClose, onAllowed }: ConsentQuestionProps) {
   const t = useT('consent');
   const settings = useT('settings');

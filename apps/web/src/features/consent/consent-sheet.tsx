@@ -12,7 +12,7 @@ interface ConsentSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is kept, why, and who sees it; the notice is asked for when the sheet opens. */
+/** A sheet with the whole notice, which is fetched when the sheet opens. */
 export function ConsentSheet({ isOpen, onClose }: ConsentSheetProps) {
   const t = useT('settings');
   const notice = useQuery({ ...consentQuery(useServices()), enabled: isOpen });

@@ -4,8 +4,8 @@ import { writeStored } from '../../lib/storage/local-storage.ts';
 import { forgetPositions, hasPosition } from '../offline/forget-positions.ts';
 
 /**
- * Removes the reader's own position and recent searches from this browser, in memory and in every store. Called when
- * consent is taken back; who is signed in, the chosen city and the language stay.
+ * Removes the reader's position and recent searches from memory and from the browser's storage. Called when consent
+ * is withdrawn; the session, the chosen city and the language stay.
  */
 export async function forgetTraces(queryClient: QueryClient): Promise<void> {
   writeStored('recentSearches', null);

@@ -9,22 +9,22 @@ const forget = async (queryClient: QueryClient) =>
   (await import('./forget-traces.ts')).forgetTraces(queryClient);
 const endPush = async () => (await import('../push/device-push.ts')).forgetPush();
 
-/** Gives consent to one item, or takes it back: both are one tap. */
+/** Gives or withdraws consent to one item. */
 export function useAnswerConsent(version: string, key: string): Action<boolean, ConsentState> {
   const services = useServices();
   const queryClient = useQueryClient();
   const answer = async (isGiven: boolean) => {
     if (isGiven) return services.api.call('consent.give', { version, keys: [key] });
     const state = await services.api.call('consent.withdraw', { keys: [key] });
-    // A browser that stores nothing has nothing to remove.
+    // In a browser that stores nothing there is nothing to remove.
     await forget(queryClient).catch(() => undefined);
-    // The server has let go of the devices; this one must not show itself as told any more.
+    // The server has deleted the push subscriptions. End this device's subscription too.
     if (key === 'notifications') await endPush().catch(() => undefined);
     return state;
   };
   return useTask(answer, {
     write: (state) => () => queryClient.setQueryData(consentQuery(services).queryKey, state),
-    // The notice may have changed under the reader: it is shown anew.
+    // The notice may have changed in the meantime: refetch it.
     onFailed: () => askAnew(queryClient, ['consent.state']),
   });
 }

@@ -9,13 +9,16 @@ const LazyConsentQuestion = lazyDialog({
 });
 
 interface ConsentGate {
-  /** Does it once the item is allowed: at once where it was before, and for a visitor, of whom nothing is stored. */
+  /**
+   * Runs `act` as soon as consent is given. Runs it at once if it was given before, or for a visitor, about whom
+   * nothing is stored.
+   */
   readonly pass: (act: () => void) => void;
-  /** To be rendered beside what is behind the gate. */
+  /** The question, to be rendered next to the protected action. */
   readonly question: ReactNode;
 }
 
-/** Looks at the notice before something of the seeker's is stored that is not essential. Null lets everything pass. */
+/** Requires consent before an action that stores optional personal data. Null requires nothing. */
 export function useConsentGate(item: AskedItem | null): ConsentGate {
   const isSignedIn = useIsSignedIn();
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import {
   TrendingUp,
 } from 'lucide-react';
 
-/** The sign of each filter, and of what jobs say of it. */
+/** Icon of each filter, also used for the corresponding fact of a job. */
 export const FILTER_ICONS: Readonly<Record<JobFilterName, LucideIcon>> = {
   jobProfile: Briefcase,
   jobType: Briefcase,

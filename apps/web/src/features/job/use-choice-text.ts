@@ -4,7 +4,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 type ChoiceName = FilterNameOf<'choice'>;
 type ChoiceKey = { [Name in ChoiceName]: `${Name}.${ChoiceValue<Name>}` }[ChoiceName];
 
-/** Says what a value of a choice is called. */
+/** Returns a function that names a value of a choice in the reader's language. */
 export function useChoiceText(): (name: ChoiceName, value: string) => string {
   const jobs = useT('jobs');
   return (name, value) => {

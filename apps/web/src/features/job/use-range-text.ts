@@ -2,8 +2,8 @@ import { type Ends, JOB_FILTERS, type RangeName } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 
 /**
- * Says a range in the words of its unit: "₹20,000 to ₹25,000", "5+ years", "No experience needed". An end that is null is
- * none; null where neither is told.
+ * Returns a function that describes a range: "₹20,000 to ₹25,000", "5+ years", "No experience needed". A null end is
+ * open. The result is null if both ends are.
  */
 export function useRangeText(): (name: RangeName, ends: Ends) => string | null {
   const t = useT('jobs');
@@ -22,7 +22,7 @@ export function useRangeText(): (name: RangeName, ends: Ends) => string | null {
   };
 }
 
-/** The same of what a filter is set to, whose highest end is none. */
+/** The same for the values of a filter, whose highest value means an open end. */
 export function useChosenText(): (name: RangeName, low: number, high: number) => string {
   const textOf = useRangeText();
   return (name, min, high) => textOf(name, { min, max: high >= JOB_FILTERS[name].max ? null : high }) ?? '';

@@ -14,7 +14,7 @@ function signIn(candidateId: string): void {
   writeStored('candidateId', candidateId);
 }
 
-/** A page that asks for one thing, and stores what comes. */
+/** A page that runs one query and stores the response. */
 async function openPage(queryKey: readonly unknown[], answer: unknown) {
   const queryClient = new QueryClient();
   const stop = storeAnswers(queryClient);

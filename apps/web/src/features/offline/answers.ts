@@ -6,7 +6,10 @@ import { offlineDatabase, type StoredAnswer } from './offline-database.ts';
 const DAYS = 14;
 const MOST = 150;
 
-/** What is read offline: lists, jobs, own applications, posts and tips, and what their screens need beside. */
+/**
+ * Routes whose responses are stored for offline reading: lists, jobs, applications, posts, tips, and what their
+ * screens need.
+ */
 const READ_OFFLINE: ReadonlySet<RouteKey> = new Set<RouteKey>([
   ...(['jobs.filter', 'jobs.byShareId', 'jobs.suggestions', 'jobs.topPicks', 'jobs.filterOptions'] as const),
   ...(['applications.myJobs', 'account.summary', 'notifications.list', 'notifications.unreadCount'] as const),
@@ -38,17 +41,17 @@ function storedAnswer(account: string, query: Query, answeredAt: number): Stored
   return { account, hash: queryHash, answeredAt, query: whole as StoredAnswer['query'] };
 }
 
-/** Caches of pages whose reader is leaving. */
+/** Caches that must not be stored any more, because the seeker is signing out. */
 const stopped = new WeakSet<QueryClient>();
 
-/** Stores no further answers of this cache: one that is still under way must not outlive the reader's leaving. */
+/** Stops storing responses of this cache. A fetch that is still running must not store data after the sign-out. */
 export function stopStoring(queryClient: QueryClient): void {
   stopped.add(queryClient);
 }
 
 /**
- * Stores each answer that the query cache gets, and what the screens write into it. A change by the screens (a job that
- * was saved) does not make the answer newer. Returns a function that stops it.
+ * Stores each response that the query cache receives, and each optimistic change. A change does not renew the
+ * response's timestamp. Returns a function that stops it.
  */
 export function storeAnswers(queryClient: QueryClient): () => void {
   const ages = new WeakMap<Query, number>();
@@ -60,7 +63,7 @@ export function storeAnswers(queryClient: QueryClient): () => void {
     if (stopped.has(queryClient)) return;
     await database.put('answers', storedAnswer(accountName(), query, answeredAt));
   };
-  // A browser that stores nothing, or has no room left, shows what it gets all the same.
+  // The browser stores nothing or its storage is full. The page works without it.
   const tryStore = (query: Query) => void store(query).catch(() => undefined);
   const cache = queryClient.getQueryCache();
   for (const query of cache.getAll()) tryStore(query);
@@ -71,11 +74,11 @@ export function storeAnswers(queryClient: QueryClient): () => void {
   });
 }
 
-/** Puts the stored answers of whoever is here into the query cache, where it has none or older ones. */
+/** Puts the stored responses of the current account into the query cache, unless it has newer ones. */
 export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
   const database = await offlineDatabase();
   const stored = await database.getAllFromIndex('answers', 'account', accountName());
-  // Unread ones stay, too: without a line they cannot come again.
+  // Keep unused responses too, because they cannot be fetched again offline.
   const gcTime = Number.POSITIVE_INFINITY;
   hydrate(
     queryClient,
@@ -84,7 +87,7 @@ export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
   );
 }
 
-/** Forgets what is old or too much, and all of other accounts: of somebody else who was here nothing may stay. */
+/** Evicts expired and excess responses, and all of other accounts, because phones are shared. */
 export async function pruneAnswers(now = Date.now()): Promise<void> {
   const database = await offlineDatabase();
   const transaction = database.transaction('answers', 'readwrite');

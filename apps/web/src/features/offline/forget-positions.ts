@@ -3,20 +3,20 @@ import { offlineDatabase } from './offline-database.ts';
 import { outbox } from './outbox/outbox.ts';
 import { isCall, type Waiting } from './outbox/waiting.ts';
 
-/** Whether a key of a query, or the input of a call, contains a position. */
+/** Whether a query key or the input of a call contains a position. */
 export function hasPosition(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return 'latitude' in value || Object.values(value).some(hasPosition);
 }
 
-/** The entry without the position that an application is sent with; the application itself still waits. */
+/** Removes the position from an unsent application. The application itself stays. */
 function withoutPosition(entry: Waiting): Waiting {
   if (!isCall(entry)) return entry;
   const { point, ...input } = entry.input as { point?: GeoPoint };
   return { ...entry, input };
 }
 
-/** Removes positions from what is stored for use without a line: answers about a place, and what waits to be sent. */
+/** Removes positions from stored responses and unsent actions. */
 export async function forgetPositions(): Promise<void> {
   const database = await offlineDatabase();
   const transaction = database.transaction(['answers', 'outbox'], 'readwrite');

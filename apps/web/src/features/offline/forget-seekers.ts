@@ -1,8 +1,8 @@
 import { offlineDatabase } from './offline-database.ts';
 
 /**
- * Removes all stored answers and everything that waits to be sent: the reader logs out, or deletes their account. A
- * visitor's answers go too, because the questions they answer can name the position of who was here.
+ * Removes all stored responses and unsent actions, at sign-out or when the account is deleted. Responses of visitors
+ * are removed too, because their queries may contain the seeker's position.
  */
 export async function forgetSeekers(): Promise<void> {
   const database = await offlineDatabase();

@@ -4,11 +4,11 @@ import type { Waiting } from './outbox/waiting.ts';
 
 type StoredQuery = DehydratedState['queries'][number];
 
-/** An answer of the API as the query cache held it, for the account that asked. */
+/** A response of the API in the form of the query cache, with its account. */
 export interface StoredAnswer {
   readonly account: string;
   readonly hash: string;
-  /** When the API answered, in milliseconds. */
+  /** When the API responded, in milliseconds since the epoch. */
   readonly answeredAt: number;
   readonly query: StoredQuery;
 }
@@ -21,7 +21,7 @@ interface OfflineSchema extends DBSchema {
 const VERSION = 1;
 let opened: Promise<IDBPDatabase<OfflineSchema>> | null = null;
 
-/** What this browser stores for reading and sending without a line; rejects where a browser stores nothing. */
+/** Opens the IndexedDB database for offline reading and sending; rejects if the browser stores nothing. */
 export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
   opened ??= openDB<OfflineSchema>('nukkad', VERSION, {
     upgrade(database) {

@@ -1,10 +1,10 @@
 import { shellPathFor } from './shell-path.ts';
 
-/** Also named by worker/shell.ts, which answers from it. */
+/** worker/shell.ts uses the same name, and responds from this cache. */
 const SHELL_CACHE = 'nukkad-shell';
 const NAME = 'nukkad.shell';
 
-/** What the stored page is made from, by its language and build: it is fetched anew when one of these is another. */
+/** Identifies the offline page by its path and the build. If it changes, the page is fetched again. */
 function signature(path: string): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
   return [path, script].join(' ');
@@ -18,7 +18,7 @@ function readSignature(): string | null {
   }
 }
 
-/** Stores the page that the service worker shows where the network does not answer; it holds nothing of the reader. */
+/** Stores the page that the service worker shows offline. It contains no personal data. */
 export async function storeShell(): Promise<void> {
   const path = shellPathFor(window.location.pathname);
   const wanted = signature(path);
@@ -26,14 +26,14 @@ export async function storeShell(): Promise<void> {
   if (readSignature() === wanted && (await cache.match(path))) return;
   const page = await fetch(path);
   if (!page.ok || page.redirected) return;
-  // Whole before it takes the place of the one before: the line may break here.
+  // Read the whole page before replacing the stored one, because the connection may break.
   const whole = new Response(await page.blob(), { headers: page.headers });
   await cache.put(path, whole);
-  // One is enough: that of the language which the reader has now.
+  // Keep only the page of the current language.
   for (const { url } of await cache.keys()) if (new URL(url).pathname !== path) await cache.delete(url);
   try {
     window.localStorage.setItem(NAME, wanted);
   } catch {
-    // Fetched again at the next visit.
+    // It is fetched again at the next visit.
   }
 }

@@ -4,13 +4,13 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { TextField } from '@nukkad/ui';
 
 interface BirthDateFieldProps {
-  /** YYYY-MM-DD, or blank. */
+  /** YYYY-MM-DD, or empty. */
   readonly value: string;
   readonly onChange: (day: string) => void;
   readonly error?: string | undefined;
 }
 
-/** The device's own date picker, from 1 Feb 1960 to 18 years ago; the day is said in words below. */
+/** A date picker for birth dates from 1 February 1960 to 18 years ago. Shows the date in words below. */
 export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
   const t = useT('personal');
   const format = useFormat();

@@ -8,7 +8,7 @@ interface GenderFieldProps {
   readonly error?: string | undefined;
 }
 
-/** One of four, the last being not to say. */
+/** A choice of four; the last is "prefer not to say". */
 export function GenderField({ value, onChange, error }: GenderFieldProps) {
   const t = useT('personal');
   const options = GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }));

@@ -11,7 +11,7 @@ interface NameFieldProps {
   readonly isOptional?: boolean | undefined;
 }
 
-/** Letters and spaces of any script; other characters are ignored as they are typed. */
+/** A field for a name. It accepts letters of any script and spaces; other characters are ignored. */
 export function NameField({ onChange, ...field }: NameFieldProps) {
   return (
     <TextField

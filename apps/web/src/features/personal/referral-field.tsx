@@ -7,7 +7,7 @@ import { useAction } from '../../lib/query/use-action.ts';
 import { storedReferral } from '../../lib/storage/stored-referral.ts';
 import './personal.css';
 
-/** A friend's code with a button of its own; how it went is said at the box. */
+/** A field for a friend's referral code, with its own button and result. */
 export function ReferralField() {
   const t = useT('personal');
   const common = useT('common');

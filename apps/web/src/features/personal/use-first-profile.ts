@@ -3,12 +3,12 @@ import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
 export interface FirstProfile {
   readonly name: string;
-  /** YYYY-MM-DD, or blank. */
+  /** YYYY-MM-DD, or empty. */
   readonly birthDate: string;
   readonly gender: Gender | null;
 }
 
-/** What the form shows: the profile as it is, with what was typed since on top of it, also after a reload. */
+/** The values of the form: the saved profile with the typed changes, which survive a reload. */
 export function useFirstProfile(profile: CandidateProfile) {
   const [draft, keep] = useSessionState<Partial<FirstProfile>>('first-profile');
   const values: FirstProfile = {

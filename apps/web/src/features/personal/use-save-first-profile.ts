@@ -4,7 +4,7 @@ import { useServices } from '../../lib/services.ts';
 import { renamePerson } from './rename-person.ts';
 import type { FirstProfile } from './use-first-profile.ts';
 
-/** Writes the first-time form into the profile. */
+/** Saves the first-time form. */
 export function useSaveFirstProfile() {
   const { api, session } = useServices();
   const save = ({ name, birthDate, gender }: FirstProfile) =>

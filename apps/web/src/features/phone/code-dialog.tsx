@@ -10,7 +10,7 @@ import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { ResendCode } from './resend-code.tsx';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
 
-/** Checks a code; the right one makes the number the seeker's, and may bring credits. */
+/** Verifies a code. If it is right, the number is stored and credits may be added. */
 function useVerifyCode() {
   return useAction('otp.verify', { invalidates: CREDITS_STALE });
 }
@@ -19,11 +19,11 @@ interface CodeDialogProps {
   readonly steps: PhoneFlowSteps;
   /** Ten digits. */
   readonly phone: string;
-  /** When another code may be asked for, in milliseconds of the clock. */
+  /** When the next code may be requested, in milliseconds since the epoch. */
   readonly resendAt: number;
 }
 
-/** A refused code in words, with the tries that are left where they are told. */
+/** Returns a function that describes a rejected code, with the remaining attempts if the API returned them. */
 function useCodePhrase() {
   const t = useT('personal');
   const phrase = useErrorPhrase();
@@ -33,7 +33,7 @@ function useCodePhrase() {
   };
 }
 
-/** Takes the code: a wrong one clears the box and keeps the dialog open. */
+/** Asks for the code. A wrong code is cleared and the dialog stays open. */
 export function CodeDialog({ steps, phone, resendAt }: CodeDialogProps) {
   const t = useT('personal');
   const formId = useId();
@@ -46,7 +46,7 @@ export function CodeDialog({ steps, phone, resendAt }: CodeDialogProps) {
     setMissing(whole === '');
     if (whole === '' || verify.isPending) return;
     const onFailed = (error: Error) => {
-      // A code that never arrived is not wrong: it stays, to be sent again.
+      // If the connection was lost, the code may be right: keep it for another try.
       if (codeOf(error) !== 'OFFLINE') setCode('');
       box.current?.focus();
     };

@@ -9,12 +9,12 @@ import { useSendCode } from './use-send-code.ts';
 
 interface NumberDialogProps {
   readonly steps: PhoneFlowSteps;
-  /** What stands in the box at first. */
+  /** Initial value of the field. */
   readonly first: string;
   readonly verifiedPhone: string | null;
 }
 
-/** Asks for the number and sends it a code; whatever is wrong is said at the box. */
+/** Asks for the number and sends a code to it. Errors are shown at the field. */
 export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps) {
   const t = useT('personal');
   const common = useT('common');

@@ -8,7 +8,7 @@ interface NumberFieldProps {
   readonly error?: string | null | undefined;
 }
 
-/** The box that a mobile number is typed into. */
+/** A field for a mobile number. */
 export function NumberField({ value, onChange, error }: NumberFieldProps) {
   const t = useT('personal');
   return (

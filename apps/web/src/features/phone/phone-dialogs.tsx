@@ -8,11 +8,11 @@ import './phone.css';
 
 interface PhoneDialogsProps {
   readonly steps: PhoneFlowSteps;
-  /** E.164; null where none is verified yet. */
+  /** In E.164 format; null if no number is verified. */
   readonly verifiedPhone: string | null;
 }
 
-/** One dialog after the other: notice, number, code, done. */
+/** The dialogs of verifying a number, one at a time: notice, number, code, confirmation. */
 export function PhoneDialogs({ steps, verifiedPhone }: PhoneDialogsProps) {
   const t = useT('personal');
   const common = useT('common');

@@ -7,20 +7,20 @@ import type { PhoneFlowSteps } from './use-phone-flow.ts';
 
 interface PhoneFieldProps {
   readonly steps: PhoneFlowSteps;
-  /** E.164; null where there is none. */
+  /** In E.164 format; null if there is none. */
   readonly phone: string | null;
   readonly isVerified: boolean;
   readonly error?: string | undefined;
 }
 
-/** The number, which is not typed here: its button opens the dialogs (PhoneDialogs, outside of the form). */
+/** Shows the number and a button that opens `PhoneDialogs`, which must be rendered outside of the form. */
 export function PhoneField({ steps, phone, isVerified, error }: PhoneFieldProps) {
   const t = useT('personal');
   const { flow, go } = steps;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(flow !== null);
   useEffect(() => {
-    // After the last dialog has given the focus back to where nothing is any more.
+    // Wait a frame, because the last dialog returns the focus to an element that is gone.
     if (wasOpen.current && flow === null) requestAnimationFrame(() => button.current?.focus());
     wasOpen.current = flow !== null;
   }, [flow]);

@@ -11,7 +11,7 @@ interface ResendCodeProps {
   readonly resendAt: number;
 }
 
-/** Counts down (mm:ss) to when a new code may be sent, then offers it. */
+/** Counts down (mm:ss) until a new code may be sent, then shows the button for it. */
 export function ResendCode({ steps, phone, resendAt }: ResendCodeProps) {
   const t = useT('personal');
   const seconds = useSecondsUntil(resendAt);

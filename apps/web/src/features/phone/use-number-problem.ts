@@ -1,7 +1,7 @@
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 
-/** Why a typed number is not sent a code; null where it may be. */
+/** Returns a function that explains why no code can be sent to a number; null if it can. */
 export function useNumberProblem(verifiedPhone: string | null) {
   const errors = useT('errors');
   return (typed: string) => {

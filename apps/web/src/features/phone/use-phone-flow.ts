@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
-/** Where one stands in verifying a number. */
+/** The current step of verifying a number. */
 type PhoneFlow =
   | { readonly stage: 'notice' }
   | { readonly stage: 'number'; readonly phone: string }
@@ -11,11 +11,11 @@ type PhoneFlow =
 export interface PhoneFlowSteps {
   readonly flow: PhoneFlow | null;
   readonly go: (next: PhoneFlow | null) => void;
-  /** A code is under way to the number; another may be asked for after so many seconds. */
+  /** Moves on to the code. Another code may be requested after the given seconds. */
   readonly codeSent: (phone: string, resendAfterSeconds: number) => void;
 }
 
-/** Kept over reloads: one leaves this page to read the SMS. */
+/** The step survives a reload, because seekers leave the page to read the SMS. */
 export function usePhoneFlow(): PhoneFlowSteps {
   const [flow, go] = useSessionState<PhoneFlow>('phone');
   const codeSent = useCallback(

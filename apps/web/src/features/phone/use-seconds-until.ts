@@ -6,7 +6,7 @@ function secondsUntil(moment: number): number {
   return Math.max(0, Math.ceil((moment - Date.now()) / SECOND_MS));
 }
 
-/** Whole seconds until a moment (milliseconds of the clock), counting down to 0. */
+/** Returns the whole seconds until a time (milliseconds since the epoch), counting down to 0. */
 export function useSecondsUntil(moment: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(moment));
   useEffect(() => {

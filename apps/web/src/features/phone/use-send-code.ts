@@ -7,14 +7,14 @@ import { settingsQuery } from '../../lib/settings-query.ts';
 
 type Sent = { readonly isVerified: true } | { readonly isVerified: false; readonly resendAfter: number };
 
-/** Seconds that a refused resend has to wait; null where the refusal was another. */
+/** Returns the seconds to wait after a refused resend; null for other errors. */
 function waitOf(error: unknown): number | null {
   const isEarly = error instanceof ApiError && error.code === 'RESEND_TOO_SOON';
   const seconds = isEarly ? error.details.resendAfter : null;
   return typeof seconds === 'number' ? seconds : null;
 }
 
-/** Sends a code to a number, or (where the operators let codes be skipped) verifies the number at once. */
+/** Sends a code to a number, or verifies it at once if the operators skip codes. */
 export function useSendCode() {
   const services = useServices();
   const { data: settings } = useQuery(settingsQuery(services));
@@ -29,7 +29,7 @@ export function useSendCode() {
     } catch (error) {
       const wait = waitOf(error);
       if (wait === null) throw error;
-      // The code sent before still works: on to where it is typed.
+      // The earlier code is still valid, so go on to the code field.
       return { isVerified: false, resendAfter: wait };
     }
   }

@@ -10,7 +10,7 @@ beforeEach(() => window.localStorage.clear());
 
 const SETTINGS = exampleOf('startup.settings');
 
-/** A visit of somebody, whose pages the server answers with this key. */
+/** A visit of a seeker or a visitor (null). `publicKey` is the server's push key. */
 function visit(who: string | null, publicKey: string | null = PUSH_KEYS[0], api: FakeApi = fakeApi()) {
   api.answer({ 'startup.settings': { ...SETTINGS, pushPublicKey: publicKey } });
   const session = createSessionStore(

@@ -7,14 +7,17 @@ import { settingsQuery } from '../../lib/settings-query.ts';
 import { type PushRecord, readPushRecord, writePushRecord } from './push-record.ts';
 import { subscribe, tokenOf } from './push-subscription.ts';
 
-/** Whether this device is told: it cannot be (or the server has no keys), not yet, it is, or its browser forbids it. */
+/**
+ * State of push notifications on this device: unsupported (or the server has no keys), off, on, or denied by the
+ * browser.
+ */
 export type PushState = 'impossible' | 'off' | 'on' | 'denied';
 
-/** The item of the notice that messages to a device stand on. */
+/** The consent item for push notifications. */
 const NOTICE_ITEM = 'notifications';
 
 function canPush(): boolean {
-  // Without a build there is no service worker; iPhones have push only for sites on the home screen.
+  // Without a build there is no service worker. iPhones support push only for sites on the home screen.
   return (
     import.meta.env.PROD &&
     'serviceWorker' in navigator &&
@@ -38,7 +41,7 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** What the reader may be offered here. */
+/** Returns the state of push notifications on this device. */
 export async function pushState(services: Services): Promise<PushState> {
   if (!canPush() || (await publicKeyOf(services)) === null) return 'impossible';
   if (Notification.permission === 'denied') return 'denied';
@@ -46,7 +49,7 @@ export async function pushState(services: Services): Promise<PushState> {
   return Notification.permission === 'granted' && isOwn && (await subscription()) ? 'on' : 'off';
 }
 
-/** Tells the server of this device: once a day, and at once where something is another than before. */
+/** Sends the subscription to the server once a day, and at once if it has changed. */
 async function store(services: Services, account: string, token: string): Promise<void> {
   const before = readPushRecord();
   const record: PushRecord = { account, token, day: Math.floor(Date.now() / DAY_MS) };
@@ -56,7 +59,7 @@ async function store(services: Services, account: string, token: string): Promis
   writePushRecord(record);
 }
 
-/** To press the button is to allow the notice's item, also for who took it back before; it is recorded once. */
+/** Records consent, also after a withdrawal, because switching push on implies it. */
 async function giveConsent(services: Services): Promise<void> {
   const { queryKey } = consentQuery(services);
   const { version, items } = await services.api.call('consent.state', {});
@@ -65,7 +68,7 @@ async function giveConsent(services: Services): Promise<void> {
   services.queryClient.setQueryData(queryKey, state);
 }
 
-/** Asks the reader, and has this device told where the answer is yes. */
+/** Asks for the permission and subscribes this device if it is given. */
 export async function switchPushOn(services: Services): Promise<PushState> {
   const [key, account] = [await publicKeyOf(services), accountOf(services)];
   if (key === null || account === null) return 'impossible';
@@ -77,18 +80,18 @@ export async function switchPushOn(services: Services): Promise<PushState> {
   return 'on';
 }
 
-/** Ends the subscription in the browser: what is sent to it from now on reaches nobody. */
+/** Ends the subscription in the browser, so that later notifications do not arrive. */
 export async function forgetPush(): Promise<void> {
   writePushRecord(null);
   if (canPush()) await (await subscription())?.unsubscribe();
 }
 
 async function removeAtServer({ api }: Services, token: string): Promise<void> {
-  // Where it cannot be told, it learns of it from the push service at the next message.
+  // Offline, the server learns of it from the push service at the next notification.
   await api.call('startup.savePushSubscription', { subscription: token, isRemoved: true }).catch(() => {});
 }
 
-/** This device is not told any more. */
+/** Unsubscribes this device. */
 export async function switchPushOff(services: Services): Promise<PushState> {
   const record = readPushRecord();
   if (record) await removeAtServer(services, record.token);
@@ -97,8 +100,8 @@ export async function switchPushOff(services: Services): Promise<PushState> {
 }
 
 /**
- * At each visit: a device that is told stays so, with the server's present key, for who asked. Where the browser forbids
- * it by now, the consent to it was taken back, or somebody else is here, it ends.
+ * Runs at each visit: renews the subscription with the server's current key. Ends it if the browser denies it,
+ * consent was withdrawn, or another seeker is signed in.
  */
 export async function renewPush(services: Services): Promise<void> {
   const record = readPushRecord();

@@ -58,7 +58,7 @@ const ADDRESS = '/jobs?cook-for-a-mess-aZ09bY';
 const APPLY = 'Apply · 1 credit';
 const OFFER = 'Shall we tell you on this device when the company answers?';
 
-/** Applies on a page of its own; the browser's memory stays from one to the next. */
+/** Applies on a new page. The browser's storage stays from one call to the next. */
 async function apply(memory: Readonly<Record<string, string | null>> = {}) {
   const screen = await renderScreen(ADDRESS, { api: withKey() });
   for (const [name, value] of Object.entries(memory)) if (value) window.localStorage.setItem(name, value);

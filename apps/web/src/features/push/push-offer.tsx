@@ -8,7 +8,7 @@ import { useServices } from '../../lib/services.ts';
 import { type PushState, pushState, switchPushOff, switchPushOn } from './device-push.ts';
 import { rememberPushOffered, wasPushOffered } from './push-record.ts';
 
-/** What may be offered here; null until it and its phrases are there. */
+/** Returns the state of push notifications; null until it and its phrases are loaded. */
 function usePushState() {
   const services = useServices();
   const [state, setState] = useState<PushState | null>(null);
@@ -28,7 +28,7 @@ function usePushState() {
   return { state, on, off };
 }
 
-/** At the bell: switches this device on and off; where the browser forbids it, how to allow it. */
+/** Switches push notifications on this device on and off. If the browser denies them, explains how to allow them. */
 export function PushSwitch() {
   const t = useT('notifications');
   const { state, on, off } = usePushState();
@@ -49,7 +49,7 @@ export function PushSwitch() {
   );
 }
 
-/** After the first application from this device: offered once, and never again unasked. */
+/** Offers push notifications after the first application from this device, and only once. */
 export function PushOfferOnce() {
   const t = useT('notifications');
   const { state, on } = usePushState();

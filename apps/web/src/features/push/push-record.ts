@@ -1,12 +1,12 @@
 const NAME = 'nukkad.push';
 const OFFERED = 'nukkad.pushOffered';
 
-/** What the server was last told of this device. */
+/** The subscription that was last sent to the server from this device. */
 export interface PushRecord {
-  /** Who asked to be told here. */
+  /** Id of the seeker who switched it on. */
   readonly account: string;
   readonly token: string;
-  /** The UTC day on which it was told, as a number. */
+  /** The UTC day on which it was sent, in days since the epoch. */
   readonly day: number;
 }
 
@@ -23,7 +23,7 @@ function write(name: string, value: string | null): void {
     if (value === null) window.localStorage.removeItem(name);
     else window.localStorage.setItem(name, value);
   } catch {
-    // Told again at the next visit.
+    // The browser stores nothing. It is sent again at the next visit.
   }
 }
 
@@ -39,7 +39,7 @@ export function writePushRecord(record: PushRecord | null): void {
   write(NAME, record && JSON.stringify(record));
 }
 
-/** Whether this device was offered notifications after an application: that happens once. */
+/** Whether this device has offered notifications after an application. */
 export function wasPushOffered(): boolean {
   return read(OFFERED) !== null;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../lib/services.ts';
 
 type Needed = Pick<Services, 'api'>;
 
-/** Editors write these by the week; each language is asked for by itself. */
+/** Editors change these about weekly. During a change of language the old text stays until the new one is loaded. */
 const common = { staleTime: HOUR_MS, placeholderData: <T>(before: T | undefined) => before };
 
 export function blogListQuery({ api }: Needed, language: Language) {
@@ -16,7 +16,7 @@ export function blogListQuery({ api }: Needed, language: Language) {
   });
 }
 
-/** The short posts of the start page. */
+/** Fetches the short posts of the home page. */
 export function shortPostsQuery({ api }: Needed, language: Language) {
   return queryOptions({
     ...common,
@@ -25,7 +25,7 @@ export function shortPostsQuery({ api }: Needed, language: Language) {
   });
 }
 
-/** One post, by the name at the end of its address. */
+/** Fetches a post by the id at the end of its URL. */
 export function blogPostQuery({ api }: Needed, language: Language, blogId: string) {
   return queryOptions({
     staleTime: HOUR_MS,
@@ -51,7 +51,7 @@ export function legalQuery({ api }: Needed, language: Language, text: 'privacy' 
   });
 }
 
-/** For seekers alone. */
+/** Requires a signed-in seeker. */
 export function interviewTipsQuery({ api }: Needed, language: Language) {
   return queryOptions({
     ...common,
@@ -60,7 +60,7 @@ export function interviewTipsQuery({ api }: Needed, language: Language) {
   });
 }
 
-/** For seekers alone. */
+/** Requires a signed-in seeker. */
 export function videoTipsQuery({ api }: Needed, language: Language) {
   return queryOptions({
     ...common,

@@ -7,7 +7,7 @@ import { mount, shownText, until } from '../../testing/page.ts';
 import { createTestServices } from '../../testing/test-services.ts';
 import { CandidatesOnly } from './candidates-only.tsx';
 
-/** A screen's part before it is known who reads. */
+/** Renders a personal part while the session is unknown. */
 async function shown(visitorAfterMs: number | undefined) {
   const services = await createTestServices(fakeApi(), 'en');
   await loadNamespaces(services.i18n, ['login-reasons']);

@@ -8,14 +8,14 @@ import type { LoginReason } from './login-reason.ts';
 
 interface CandidatesOnlyProps {
   readonly reason: LoginReason;
-  /** Stands in until it is known who reads. */
+  /** Shown until the session is known. */
   readonly skeleton: ReactNode;
-  /** Who is not known after so long is shown what a visitor sees, until it is known. */
+  /** After this time an unknown session is treated as that of a visitor. */
   readonly visitorAfterMs?: number;
   readonly children: ReactNode;
 }
 
-/** Shows a screen's personal part to its seeker, and to visitors why and where to log in. */
+/** Renders its children for a signed-in seeker. Visitors see why they should log in, with a link. */
 export function CandidatesOnly({ reason, skeleton, visitorAfterMs, children }: CandidatesOnlyProps) {
   const { status } = useSession();
   const isLate = useIsLate(status === 'unknown' ? visitorAfterMs : undefined);
@@ -23,7 +23,7 @@ export function CandidatesOnly({ reason, skeleton, visitorAfterMs, children }: C
   return status === 'signed-in' ? children : <LoginNeeded reason={reason} />;
 }
 
-/** True once so many milliseconds have gone by; never where none are told. */
+/** Whether the given time has passed since mounting; always false if undefined. */
 function useIsLate(milliseconds: number | undefined): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

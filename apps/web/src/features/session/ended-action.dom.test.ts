@@ -14,7 +14,7 @@ beforeEach(() => {
   hasSessionEnded.set(false);
 });
 
-/** An API that refuses every call with a status, after which the session is `after`. */
+/** An API that rejects every call with a status. Afterwards the session is `after`. */
 function refusing(status: number, after: Session = VISITOR, before: Session = SEEKER) {
   const session = createSessionStore(before);
   const api: Api = {
@@ -50,7 +50,7 @@ it.each([
 ])('lasts half an hour: after %d minutes %s', async (minutes, isThere) => {
   const begun = Date.now();
   await expect(refusing(401).call('applications.notInterested', JOB)).rejects.toThrow();
-  // The clock moved on between the two readings by some milliseconds at most.
+  // The two calls may read different times, a few milliseconds apart.
   expect(takeEndedAction('asha', begun + minutes * 60_000 + (isThere ? 0 : 60_000)) !== null).toBe(isThere);
 });
 

@@ -4,7 +4,7 @@ import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
 import type { Api } from '../../lib/api/api.ts';
 import type { SessionStore, Store } from '../../lib/session-store.ts';
 
-/** What a press was doing when the session turned out to have ended. */
+/** A command that failed because the session had ended. */
 export interface EndedAction<K extends RouteKey = RouteKey> {
   readonly key: K;
   readonly input: InputOf<RouteOf<K>>;
@@ -18,11 +18,11 @@ function store(action: EndedAction, now: number): void {
   try {
     window.sessionStorage.setItem(NAME, JSON.stringify({ ...action, until: now + MINUTES * 60_000 }));
   } catch {
-    // A browser that stores nothing: after the sign-in it is pressed once more.
+    // The browser stores nothing. The seeker has to repeat the action after signing in.
   }
 }
 
-/** What was begun before the session ended, for who began it; asked once, since it is forgotten then. */
+/** Returns the stored command of this seeker and removes it; null if there is none. */
 export function takeEndedAction(candidateId: string, now = Date.now()): EndedAction | null {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(NAME) ?? 'null') as
@@ -36,7 +36,7 @@ export function takeEndedAction(candidateId: string, now = Date.now()): EndedAct
   }
 }
 
-/** Not pressed for by anybody, or not to be done unseen. */
+/** Commands that run without a click, or that must not run unseen. */
 const NEVER_RESUMED: ReadonlySet<RouteKey> = new Set([
   'account.delete',
   'account.setLanguage',
@@ -49,15 +49,15 @@ const NEVER_RESUMED: ReadonlySet<RouteKey> = new Set([
 
 interface Remembering {
   readonly session: SessionStore;
-  /** Set where the reader is to be asked to sign in again. */
+  /** Set to true to open the login dialog. */
   readonly hasSessionEnded: Store<boolean>;
-  /** Tells by the contract what changes something. */
+  /** Whether the contract declares the route as a command. */
   readonly isCommand: (key: RouteKey) => Promise<boolean>;
 }
 
 /**
- * Remembers a command that found its session ended, so that it goes on after signing in again. A file does not outlive
- * the page: its sender comes back to the place and chooses it anew. What has a key of its own waits in the outbox.
+ * Stores a command that failed because the session had ended, so that it runs after signing in again.
+ * A file cannot be stored; the seeker has to choose it again. Commands with a key are kept in the outbox instead.
  */
 export function rememberingEndedActions(api: Api, { session, hasSessionEnded, isCommand }: Remembering): Api {
   return {

@@ -5,7 +5,7 @@ import type { Services } from '../../lib/services.ts';
 import { forgetCandidate } from '../../lib/storage/local-storage.ts';
 import { forgetTab } from '../../lib/storage/use-session-state.ts';
 
-/** Tells the other tabs of this browser that the reader has left. */
+/** Tells the other tabs that the seeker has signed out. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-left');
 
 async function forgetAnswers({ queryClient }: Services): Promise<void> {
@@ -21,8 +21,8 @@ async function endPush(): Promise<void> {
 }
 
 /**
- * Removes everything about the reader from this browser, because phones are shared: the local storage, stored answers,
- * the outbox and the push subscription. What fails here is removed at the next start.
+ * Removes everything about the seeker from this browser, because phones are shared: the local storage, stored
+ * responses, the outbox and the push subscription. Failures are ignored; the next start removes the rest.
  */
 export async function forgetOnDevice(services: Services): Promise<void> {
   forgetCandidate();
@@ -34,13 +34,13 @@ function openHome(services: Services): void {
   window.location.assign(pathInLanguage(HOME_PATH, languageOf(services)));
 }
 
-/** Loads the home page again for a visitor, here and in the other tabs, so that no page still shows the person. */
+/** Loads the home page as a visitor, in this tab and the others, so that no page shows personal data. */
 export function leaveAsVisitor(services: Services): void {
   channel?.postMessage('left');
   openHome(services);
 }
 
-/** Leaves as soon as the reader leaves in another tab; its drafts are in the session storage of this tab alone. */
+/** Loads the home page when another tab signs out, and removes this tab's session storage. */
 export function leaveWithOtherTabs(services: Services): void {
   channel?.addEventListener('message', () => openHome(services));
 }

@@ -6,12 +6,12 @@ import type { LoginReason } from './login-reason.ts';
 
 interface LoginDialogProps {
   readonly isOpen: boolean;
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   readonly reason: LoginReason | null;
   readonly onClose: () => void;
 }
 
-/** Says what logging in is for, with a link to it that leads back to the same page. */
+/** Explains why a login is needed, with a link to it that returns to this page. */
 export function LoginDialog({ isOpen, reason, onClose }: LoginDialogProps) {
   const t = useT('login-reasons');
   const nav = useT('nav');

@@ -17,7 +17,7 @@ const LazyLoginDialog = lazyDialog({
 
 const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);
 
-/** Asks a visitor to log in, saying what for; after it they are back where they were. */
+/** Returns a function that opens the login dialog with a reason. */
 export function useLoginPrompt(): (reason: LoginReason) => void {
   return useContext(PromptContext);
 }

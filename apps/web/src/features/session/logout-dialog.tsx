@@ -12,7 +12,6 @@ interface LogoutDialogProps {
   };
 }
 
-/** Asks before logging out. */
 export function LogoutDialog({ isOpen, onCancel, words }: LogoutDialogProps) {
   const logout = useLogout();
   return (

@@ -7,7 +7,7 @@ import { useServices } from '../../lib/services.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { takeEndedAction } from './ended-action.ts';
 
-/** After signing in again: does what the end of the session had kept from being done, and says so. */
+/** After signing in again, runs the command that failed because the session had ended, and shows a message. */
 export function ResumedAction() {
   const t = useT('errors');
   const { api, queryClient } = useServices();

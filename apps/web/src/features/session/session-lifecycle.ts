@@ -15,7 +15,7 @@ function storeCandidate({ candidate }: SignedIn): void {
   writeStored('photo', candidate.photo);
 }
 
-/** Who was here last, for as long as nobody can be asked: reads what is stored, and is let in to nothing. */
+/** The session of the last known seeker, for offline use. Without a token it can only read stored data. */
 function rememberedSession(): Session {
   const candidateId = readStored('candidateId');
   return candidateId === null
@@ -23,12 +23,15 @@ function rememberedSession(): Session {
     : { status: 'signed-in', candidateId, accessToken: null };
 }
 
-/** One exchange at a time over all tabs: a refresh cookie used twice looks like a theft. */
+/**
+ * Allows one refresh at a time over all tabs, because the server takes a refresh cookie that is used twice for
+ * stolen.
+ */
 async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('nukkad-session', work) : work();
 }
 
-/** `api` must not renew tokens by itself: that is what is done here. */
+/** Creates the lifecycle of the session. `api` must not refresh tokens itself. */
 export function createSessionLifecycle(store: SessionStore, api: Api): SessionLifecycle {
   let running: Promise<boolean> | null = null;
 
@@ -44,7 +47,7 @@ export function createSessionLifecycle(store: SessionStore, api: Api): SessionLi
     } catch (error) {
       const hasEnded = error instanceof ApiError && error.status === 401;
       if (hasEnded) forgetCandidate();
-      // Offline is not signed out: what was known stays known.
+      // A failure while offline does not end the session.
       if (hasEnded) store.set({ status: 'visitor' });
       else if (store.get().status === 'unknown') store.set(rememberedSession());
       return false;

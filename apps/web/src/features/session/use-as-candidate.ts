@@ -5,7 +5,10 @@ import type { LoginReason } from './login-reason.ts';
 
 type AsCandidate = (reason: LoginReason, act: () => void, beforeLogin?: () => void) => void;
 
-/** Does what only a seeker may do; a visitor is asked to log in instead, and told what for. */
+/**
+ * Returns a function that runs an action for a signed-in seeker. A visitor gets the login dialog with a reason
+ * instead.
+ */
 export function useAsCandidate(): AsCandidate {
   const services = useServices();
   const promptLogin = useLoginPrompt();

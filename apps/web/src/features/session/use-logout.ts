@@ -2,7 +2,7 @@ import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { forgetOnDevice, leaveAsVisitor } from './forget-on-device.ts';
 
-/** Ends the login, here and at the server. */
+/** Signs out at the server and removes all personal data from this device. */
 export function useLogout() {
   const services = useServices();
   const end = async () => {

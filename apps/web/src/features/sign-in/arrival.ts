@@ -2,10 +2,10 @@ export type Provider = 'google' | 'facebook';
 
 const FAILURES = ['SIGN_IN_FAILED', 'SIGN_IN_OTHER_BROWSER', 'SIGN_IN_UNAVAILABLE'] as const;
 
-/** Why a sign-in redirect brought nothing. */
+/** Reasons why a sign-in redirect failed. */
 export type ArrivalFailure = (typeof FAILURES)[number];
 
-/** How a sign-in redirect comes back: a credential, or that it failed. */
+/** The result of a sign-in redirect: a credential or a failure. */
 export interface Arrival {
   readonly provider: Provider;
   readonly credential: string | null;
@@ -13,7 +13,7 @@ export interface Arrival {
   readonly returnTo: string | null;
 }
 
-/** Reads what our own redirect left behind the #; null where one came by an ordinary link. @internal */
+/** Parses the URL fragment of our own redirect; null if there is none. @internal */
 export function readArrival(hash: string): Arrival | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const credential = values.get('credential');
@@ -25,9 +25,7 @@ export function readArrival(hash: string): Arrival | null {
   return { provider, credential, failure, returnTo: values.get('returnTo') };
 }
 
-/**
- * Takes the arrival out of the address, where a reload would use its credential twice, and leaves where to go back to.
- */
+/** Reads the result of a redirect and removes it from the URL, so that a reload does not use the credential twice. */
 export function takeArrival(): Arrival | null {
   const { hash, pathname } = window.location;
   const arrival = readArrival(hash);

@@ -5,11 +5,11 @@ import { signInAddress } from './sign-in-address.ts';
 
 interface FacebookButtonProps {
   readonly returnTo: string;
-  /** Called first; false keeps the person on this page. */
+  /** Called before leaving; returning false cancels it. */
   readonly mayGo: () => boolean;
 }
 
-/** Leaves for Facebook's own sign-in page. */
+/** Opens Facebook's sign-in page. */
 export function FacebookButton({ returnTo, mayGo }: FacebookButtonProps) {
   const t = useT('login');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Button } from '@nukkad/ui';
 import { useState } from 'react';
 import { signInAddress } from './sign-in-address.ts';
 
-/** A plain G on a white round: which account the button asks for. */
+/** The letter G in a white circle. */
 function GoogleLetter() {
   return (
     <span className="google-letter" aria-hidden="true">
@@ -14,11 +14,11 @@ function GoogleLetter() {
 
 interface GoogleButtonProps {
   readonly returnTo: string;
-  /** Called first; false keeps the person on this page. */
+  /** Called before leaving; returning false cancels it. */
   readonly mayGo: () => boolean;
 }
 
-/** Leaves for Google's own sign-in page. */
+/** Opens Google's sign-in page. */
 export function GoogleButton({ returnTo, mayGo }: GoogleButtonProps) {
   const t = useT('login');
   const language = useLanguage();

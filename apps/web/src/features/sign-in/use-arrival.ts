@@ -4,20 +4,20 @@ import { type Arrival, type ArrivalFailure, takeArrival } from './arrival.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SigningIn {
-  /** True while a redirect's credential is exchanged. */
+  /** Whether the credential is being exchanged. */
   readonly isBusy: boolean;
-  /** What went wrong, as thrown; null where nothing did. */
+  /** The thrown error; null if there is none. */
   readonly error: unknown;
-  /** Where the redirect says one was; null where there was none. */
+  /** The page to return to, from the redirect; null if there was none. */
   readonly returnTo: string | null;
 }
 
-/** A failure of the redirect as the server would have answered it. */
+/** Converts a failure of the redirect into the error that the API would have returned. */
 function redirectError(code: ArrivalFailure): ApiError {
   return new ApiError({ code, message: 'the redirect failed', status: 401 });
 }
 
-/** Finishes a sign-in that comes back from the provider. */
+/** Completes a sign-in after the provider's redirect. */
 export function useSignInArrival(): SigningIn {
   const { run, isPending, error } = useSignIn();
   const [arrival, setArrival] = useState<Arrival | null>(null);

@@ -11,7 +11,7 @@ interface SignIn {
   readonly credential: string;
 }
 
-/** Exchanges what the provider gave for a session of this page. */
+/** Exchanges a provider's credential for a session. */
 export function useSignIn() {
   const services = useServices();
   const exchange = ({ provider, credential }: SignIn) =>

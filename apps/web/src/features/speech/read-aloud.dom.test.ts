@@ -36,7 +36,7 @@ describe('a text read aloud', () => {
     expect(said.map(({ text }) => text)).toEqual(['Cook at Joshi Mess, Pune.']);
     said[0]?.onend();
     expect(said[1]).toMatchObject({ text: 'Pay 15,000 to 20,000 rupees a month.', lang: 'en-IN' });
-    // The device tells the end of what it was made to stop.
+    // The device reports the end of a cancelled utterance.
     reader.pause();
     expect(cancel).toHaveBeenCalledOnce();
     expect(said).toHaveLength(2);

@@ -1,10 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import { VOICE_TAGS } from './voice.ts';
 
-/**
- * A text in sentences, each with its own end; by the browser’s rules of the language, or by their marks where it has none.
- * @internal
- */
+/** Splits a text into sentences with `Intl.Segmenter`, or at punctuation marks in browsers without it. @internal */
 export function sentencesOf(text: string, language: Language): string[] {
   const parts =
     'Segmenter' in Intl
@@ -15,14 +12,14 @@ export function sentencesOf(text: string, language: Language): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Reads sentence after sentence. */
+/** A reader of a text, sentence by sentence. */
 export interface ReadAloud {
-  /** Goes on with the sentence it was paused in; from the start after the last. */
+  /** Continues with the paused sentence, or starts again after the last one. */
   play(): void;
   pause(): void;
 }
 
-/** Reads a text aloud, sentence by sentence: devices lose their place in a long text, and some stop in the middle of one. */
+/** Reads a text aloud sentence by sentence, because some devices stop in the middle of a long text. */
 export function createReadAloud(text: string, language: Language, onEnd: () => void): ReadAloud {
   const sentences = sentencesOf(text, language);
   let at = 0;
@@ -38,7 +35,7 @@ export function createReadAloud(text: string, language: Language, onEnd: () => v
     }
     const utterance = new SpeechSynthesisUtterance(sentence);
     utterance.lang = VOICE_TAGS[language];
-    // An utterance that was cancelled ends as well: only the one that is being spoken leads on.
+    // A cancelled utterance ends too. Only the current one leads to the next sentence.
     const follow = () => {
       if (spoken !== utterance) return;
       at += 1;

@@ -1,10 +1,10 @@
 import type { Language } from '@nukkad/contract';
 import { VOICE_TAGS } from './voice.ts';
 
-/** Why nothing was understood. */
+/** Why speech recognition failed. */
 export type HearingProblem = 'refused' | 'no-speech' | 'no-microphone' | 'no-line' | 'no-language' | 'failed';
 
-/** What of the browsers' speech recognition is used; TypeScript's own types leave it out, and some have it under a prefix. */
+/** The used part of the browser's speech recognition. TypeScript does not declare it, and some browsers prefix it. */
 interface Recognition {
   lang: string;
   interimResults: boolean;
@@ -32,22 +32,22 @@ function makerOf(scope: object): RecognitionMaker | undefined {
   return known.SpeechRecognition ?? known.webkitSpeechRecognition;
 }
 
-/** Whether this browser understands speech at all. */
+/** Whether this browser supports speech recognition. */
 export function hasRecognition(): boolean {
   return makerOf(window) !== undefined;
 }
 
 interface HearingEvents {
-  /** What was understood so far, from the start. */
+  /** Called with all text recognised so far. */
   readonly onText: (text: string) => void;
-  /** Once, at the end; null where nothing went wrong. */
+  /** Called once at the end; null if there was no error. */
   readonly onEnd: (problem: HearingProblem | null) => void;
 }
 
 export interface Hearing {
-  /** Ends listening; what was heard by then still comes. */
+  /** Stops listening. Text that was heard before is still returned. */
   stop(): void;
-  /** Ends it, and nothing more comes. */
+  /** Stops listening and drops all results. */
   abort(): void;
 }
 

@@ -2,19 +2,19 @@ import type { Language } from '@nukkad/contract';
 import { useEffect, useState } from 'react';
 import { sayOrWait } from './voice.ts';
 
-/** Captions told one after the other. */
+/** A player of captions. */
 export interface ReadAlong {
-  /** Index of the caption that is shown. */
+  /** Index of the shown caption. */
   readonly at: number;
   readonly isPlaying: boolean;
   readonly isAtEnd: boolean;
-  /** From where it stands; from the start where it stands at the end. */
+  /** Continues, or starts again from the beginning if it has ended. */
   play(): void;
   pause(): void;
   goTo(at: number): void;
 }
 
-/** Shows captions one by one and speaks each, from the start on and as long as it plays; stops after the last. */
+/** Shows captions one by one and reads each aloud, starting at once and stopping after the last. */
 export function useReadAlong(captions: readonly string[], language: Language): ReadAlong {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(true);

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@nukkad/ui';
 import { useRef } from 'react';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  /** The types that the device's picker offers. */
+  /** The `accept` attribute: file types that the picker offers. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
 }
@@ -19,7 +19,7 @@ export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
         hidden
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
-          // The same file may be chosen again after a failure.
+          // Reset it, so that choosing the same file again fires an event.
           event.currentTarget.value = '';
           if (file) onChoose(file);
         }}

@@ -2,12 +2,12 @@ import { PHOTO_BYTES_MAX, RESUME_BYTES_MAX } from '@nukkad/contract/constants.ts
 
 export type FileProblem = 'EMPTY' | 'TYPE' | 'TOO_LARGE' | 'UNREADABLE';
 
-/** What may be chosen: the picker's list of types, and the size in bytes. The server judges the content. */
+/** Allowed file types and size in bytes. The server checks the content. */
 export interface FileRule {
   readonly accept: string;
   readonly endings: RegExp;
   readonly bytesMax: number;
-  /** Photos are made so small on the device before they are sent, a side. */
+  /** Photos are scaled down on the device to this width or height at most. */
   readonly photoPixels?: number;
 }
 
@@ -22,7 +22,7 @@ export const PHOTO_RULE: FileRule = {
   bytesMax: PHOTO_BYTES_MAX,
   photoPixels: 1024,
 };
-/** Papers come as photos or as PDF. */
+/** Identity papers may be photos or PDF files. */
 export const PAPER_RULE: FileRule = {
   accept: 'image/*,.heic,.heif,.pdf',
   endings: /\.(pdf|jpe?g|png|webp|heic|heif|avif)$/i,
@@ -32,12 +32,12 @@ export const PAPER_RULE: FileRule = {
 
 const BYTES_A_MEGABYTE = 1024 * 1024;
 
-/** The rule's size as people say it. */
+/** Returns the rule's size limit in megabytes. */
 export function megabytes({ bytesMax }: FileRule): number {
   return bytesMax / BYTES_A_MEGABYTE;
 }
 
-/** Why a chosen file need not be sent; null where it may be. */
+/** Returns why a file must not be sent; null if it may. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, rule: FileRule): FileProblem | null {
   if (!rule.endings.test(file.name)) return 'TYPE';
   if (file.size === 0) return 'EMPTY';

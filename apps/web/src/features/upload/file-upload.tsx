@@ -10,7 +10,7 @@ import { type FileRule, megabytes } from './file-problem.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** The item of the notice that a file stands on; a resume belongs to the profile, without which there is no account. */
+/** The consent item for each kind of file. A resume needs none, because the account requires a profile. */
 const CONSENT: Readonly<Record<FileKind, AskedItem | null>> = {
   RESUME: null,
   PHOTO: 'extras',
@@ -22,16 +22,16 @@ const CONSENT: Readonly<Record<FileKind, AskedItem | null>> = {
 interface FileUploadProps extends Omit<ComponentProps<typeof FileButton>, 'accept' | 'onChoose' | 'isBusy'> {
   readonly kind: FileKind;
   readonly rule: FileRule;
-  /** Which types and how large, beside the button. */
+  /** Hint about types and size, shown next to the button. */
   readonly types?: string | undefined;
-  /** What is said to a file of another type. */
+  /** Error message for a file of another type. */
   readonly wrongType: string;
-  /** What the snackbar says when it is stored. */
+  /** Text of the snackbar after a success. */
   readonly stored: string;
   readonly onStored?: (() => void) | undefined;
 }
 
-/** Chooses a file, makes a photo small and sends it: how far it is, Cancel on the way, and another try where it broke off. */
+/** Chooses a file, scales a photo down and uploads it, with progress, Cancel, and Retry after a failure. */
 export function FileUpload(props: FileUploadProps) {
   const { kind, rule, types, wrongType, stored, onStored, ...button } = props;
   const t = useT('upload');

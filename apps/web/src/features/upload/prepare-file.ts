@@ -4,14 +4,14 @@ import { shrinkImage } from './shrink-image.ts';
 type Shrink = typeof shrinkImage;
 
 const PICTURE = /\.(jpe?g|png|webp|heic|heif|avif|gif)$/i;
-/** What the server can open by itself, where this device cannot. */
+/** Formats that the server can decode if this device cannot. */
 const SENDABLE = /\.(jpe?g|png|webp|avif)$/i;
 
-/** A photo made upright and small on the device, as JPEG; null where the device cannot open it. */
+/** Scales a photo down and converts it to an upright JPEG; null if this device cannot decode it. */
 async function smallPhoto(file: File, pixelsMax: number, shrink: Shrink): Promise<File | null> {
   try {
     const small = await shrink(file, pixelsMax);
-    // A small picture of another kind may have grown.
+    // Use the original if the conversion made it larger.
     if (small.size >= file.size && SENDABLE.test(file.name)) return file;
     return new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: small.type });
   } catch {
@@ -20,8 +20,8 @@ async function smallPhoto(file: File, pixelsMax: number, shrink: Shrink): Promis
 }
 
 /**
- * What is sent for a chosen file, or why nothing is. A photo may be of any size, and of any kind that this device opens:
- * iPhones open HEIC, most others do not.
+ * Returns the file to send, or why none can be sent. A photo may have any size and any format that this device can
+ * decode. HEIC works on iPhones and few others.
  */
 export async function prepareFile(
   file: File,

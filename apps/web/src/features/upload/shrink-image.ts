@@ -1,12 +1,14 @@
 const QUALITY = 0.75;
 
-/** Sides scaled down, in proportion, so that neither is longer than `most`; never scaled up. @internal */
+/** Scales a size down, in proportion, so that no side exceeds `most`; never scales up. @internal */
 export function fittedSize(width: number, height: number, most: number): [width: number, height: number] {
   const scale = Math.min(1, most / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/** A photo, upright, as JPEG of at most so many pixels a side; rejects where the device cannot open it. */
+/**
+ * Converts a photo to an upright JPEG with sides of at most `most` pixels; rejects if the device cannot decode it.
+ */
 export async function shrinkImage(file: Blob, most: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const [width, height] = fittedSize(bitmap.width, bitmap.height, most);
@@ -15,7 +17,7 @@ export async function shrinkImage(file: Blob, most: number): Promise<Blob> {
   canvas.height = height;
   const paper = canvas.getContext('2d');
   if (!paper) throw new Error('This device cannot draw');
-  // A see-through picture would turn black as JPEG.
+  // Transparent pixels would turn black in a JPEG.
   paper.fillStyle = '#fff';
   paper.fillRect(0, 0, width, height);
   paper.drawImage(bitmap, 0, 0, width, height);
@@ -25,7 +27,7 @@ export async function shrinkImage(file: Blob, most: number): Promise<Blob> {
   return blob;
 }
 
-/** A blob as base64, without the `data:` head. */
+/** Returns a blob as base64, without the `data:` prefix. */
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';

@@ -5,12 +5,15 @@ import './upload-progress.css';
 const PERCENT = 100;
 
 interface UploadProgressProps {
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
   readonly onCancel: () => void;
 }
 
-/** How far an upload is, and the way out of it. All sent is not yet stored: the bar then says that it is being saved. */
+/**
+ * Progress bar of an upload with a Cancel button. After all bytes are sent it shows "saving" until the server
+ * responds.
+ */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const t = useT('upload');
   const common = useT('common');

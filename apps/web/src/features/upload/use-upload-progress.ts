@@ -1,7 +1,7 @@
 import type { CallOptions } from '@nukkad/contract/client.ts';
 import { useCallback, useRef, useState } from 'react';
 
-/** How much of what is being sent has gone, and the way to give it up. */
+/** Tracks the progress of an upload, and lets the user cancel it. */
 export function useUploadProgress() {
   const [share, setShare] = useState(0);
   const controller = useRef<AbortController>(null);

@@ -5,7 +5,10 @@ import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { useUploadProgress } from './use-upload-progress.ts';
 
-/** Stores a file of the seeker's; the profile then shows it. One that broke off can be sent again without choosing it anew. */
+/**
+ * Uploads a file of the seeker; the profile is refetched then. A failed upload can be retried without choosing the
+ * file again.
+ */
 export function useUpload(kind: FileKind, stored: string, onStored?: () => void) {
   const { api } = useServices();
   const sending = useUploadProgress();

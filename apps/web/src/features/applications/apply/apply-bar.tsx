@@ -18,11 +18,11 @@ const LazyApplyDialog = lazyDialog({
 
 interface ApplyBarProps {
   readonly job: JobDetail;
-  /** After "Not interested". */
+  /** Called after the job was hidden with "Not interested". */
   readonly onHidden: () => void;
 }
 
-/** The job's one main action and what it costs; a visitor is led through registering and back. */
+/** The bar with the button to apply and what it costs. For visitors, the button leads to registration and back. */
 export function ApplyBar({ job, onHidden }: ApplyBarProps) {
   const t = useT('jobs');
   const session = useSession();
@@ -42,7 +42,7 @@ export function ApplyBar({ job, onHidden }: ApplyBarProps) {
       ) : (
         <SettledBar job={job} />
       )}
-      {/* Stays while the job turns into one applied for: it is what says so. */}
+      {/* Keep it mounted after applying, because it then shows the confirmation. */}
       <LazyApplyDialog job={job} isOpen={isAsking} onClose={stop} />
     </>
   );
@@ -67,7 +67,7 @@ function VisitorBar({ job }: { readonly job: JobDetail }) {
   );
 }
 
-/** Applied for without a line. */
+/** Shown when the application was made offline and is not sent yet. */
 function WaitingBar() {
   const t = useT('jobs');
   const apply = useT('apply');

@@ -19,8 +19,8 @@ interface ApplyDialogProps {
 }
 
 /**
- * First what is missing (number, profile), then one question, then how it went. What only the server can tell (papers,
- * credits) is offered on the spot.
+ * The steps of applying: missing details (number, profile), a question, the result.
+ * Conditions that only the server knows (identity papers, credits) are handled when it refuses the application.
  */
 export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   const apply = useApply(job);
@@ -28,7 +28,7 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   const code = codeOf(apply.error);
   const [isPreparing, setPreparing] = useState(false);
   const lacksNumber = account.data?.isMobileVerified === false || code === 'MOBILE_NOT_VERIFIED';
-  // Stays until the details are stored: the number is verified before that.
+  // Stays true until the details are stored, because the number is verified earlier.
   if (isOpen && lacksNumber && !isPreparing) setPreparing(true);
   const close = () => {
     onClose();
@@ -42,7 +42,7 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   const frame = { isOpen, onClose: close };
   if (apply.data) return <AppliedDialog {...frame} credits={apply.data.credits} />;
   if (code === 'WAITING') return <WaitingDialog {...frame} />;
-  // Applied for meanwhile, on another device or before signing in.
+  // The seeker has applied in the meantime: on another device or before signing in.
   if (!mayApply(job, new Date()) && !apply.isPending) return null;
   if (account.isLoading) return isOpen ? <LoadingOverlay /> : null;
   if (isPreparing) return <FirstDetails {...frame} onReady={goOn} />;

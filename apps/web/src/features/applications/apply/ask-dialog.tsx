@@ -14,7 +14,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** The one question before applying: what it costs, and what the company is told beside the profile. */
+/** Asks before applying. Shows the price in credits and collects the answers that the company gets. */
 export function AskDialog({ job, credits, apply, isOpen, onClose }: AskDialogProps) {
   const t = useT('apply');
   const jobs = useT('jobs');

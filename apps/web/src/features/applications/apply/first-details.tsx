@@ -24,11 +24,11 @@ import './apply.css';
 interface FirstDetailsProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The number is verified and the details are stored. */
+  /** Called when the number is verified and the details are stored. */
   readonly onReady: () => void;
 }
 
-/** What a company must know to call, asked for on the spot: what is known stands in the boxes already. */
+/** Asks for the details that a company needs to call the seeker. Known details are filled in. */
 export function FirstDetails({ isOpen, onClose, onReady }: FirstDetailsProps) {
   const t = useT('apply');
   const phrase = useErrorPhrase();
@@ -47,7 +47,10 @@ interface StepsProps extends Omit<FirstDetailsProps, 'isOpen'> {
   readonly profile: CandidateProfile;
 }
 
-/** The form, then the code; the details are stored once the number is verified, which they need. */
+/**
+ * Shows the form, then the dialog for the code. The details are stored after the number is verified, as the API
+ * requires.
+ */
 function Steps({ profile, onClose, onReady }: StepsProps) {
   const phone = usePhoneFlow();
   const first = useFirstProfile(profile);
@@ -76,7 +79,7 @@ interface DetailsFormProps {
   readonly profile: CandidateProfile;
   readonly first: ReturnType<typeof useFirstProfile>;
   readonly steps: PhoneFlowSteps;
-  /** Why the details could not be stored. */
+  /** Why the details could not be stored; null if there was no error. */
   readonly problem: string | null;
   readonly onClose: () => void;
 }
@@ -128,7 +131,7 @@ function DetailsForm({ profile, first, steps, problem, onClose }: DetailsFormPro
   );
 }
 
-/** Checks what was typed and sends the number its code; a number verified before needs none. */
+/** Validates the form and sends a code to the number, unless that number is verified already. */
 function useDetailsForm({ profile, first, steps }: Pick<DetailsFormProps, 'profile' | 'first' | 'steps'>) {
   const { flow } = steps;
   const known = profile.phone ? nationalDigits(profile.phone) : '';

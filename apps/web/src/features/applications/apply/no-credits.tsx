@@ -9,7 +9,7 @@ interface NoCreditsProps {
   readonly onClose: () => void;
 }
 
-/** No credits left: asks the product for more, and shows what it answers. */
+/** Shown when the seeker has no credits. Its button requests more and shows the server's reply. */
 export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
   const t = useT('apply');
   const common = useT('common');

@@ -7,11 +7,11 @@ import { useAction } from '../../../lib/query/use-action.ts';
 
 interface NotInterestedButtonProps {
   readonly job: JobDetail;
-  /** Leads away from the job that is no longer wanted. */
+  /** Called after the job was hidden, to leave its page. */
   readonly onHidden: () => void;
 }
 
-/** Hides the job from the reader's lists after a question, goes back, and offers an undo. */
+/** Asks, hides the job from the seeker's lists, leaves the page and offers an undo. */
 export function NotInterestedButton({ job, onHidden }: NotInterestedButtonProps) {
   const t = useT('apply');
   const jobs = useT('jobs');

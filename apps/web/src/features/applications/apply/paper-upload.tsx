@@ -7,7 +7,7 @@ interface PaperUploadProps {
   readonly onStored: () => void;
 }
 
-/** A button for one of the papers that prove who somebody is. */
+/** Uploads one kind of identity paper. */
 export function PaperUpload({ kind, onStored }: PaperUploadProps) {
   const t = useT('apply');
   const errors = useT('errors');

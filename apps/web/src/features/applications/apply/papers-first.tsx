@@ -5,11 +5,11 @@ import { PaperUpload } from './paper-upload.tsx';
 interface PapersFirstProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A paper is stored: the application goes on. */
+  /** Called when a paper is stored. The caller continues with the application. */
   readonly onAdded: () => void;
 }
 
-/** Where an identity paper is asked for before applying: either of the two is enough, added on the spot. */
+/** Asks for an identity paper before applying. One of the two kinds is enough. */
 export function PapersFirst({ isOpen, onClose, onAdded }: PapersFirstProps) {
   const t = useT('apply');
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../lib/storage/local-storage.ts';
 
-/** What a seeker tells the company with an application. */
+/** The answers that a company gets with an application. */
 export interface ApplyAnswers {
   readonly isAvailableInCity: boolean;
   readonly knowsEnglish: boolean;
@@ -9,7 +9,7 @@ export interface ApplyAnswers {
 
 const FIRST: ApplyAnswers = { isAvailableInCity: true, knowsEnglish: true };
 
-/** The answers as last given in this browser; both yes where none were given, as the contract has it. */
+/** The answers that were given last in this browser; both yes by default, as in the contract. */
 export function useApplyAnswers() {
   const [answers, setAnswers] = useState<ApplyAnswers>(() => ({
     ...FIRST,

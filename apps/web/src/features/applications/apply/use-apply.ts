@@ -5,7 +5,7 @@ import { useAction } from '../../../lib/query/use-action.ts';
 import { changeJob } from '../../job/card/change-job.ts';
 import { useApplyAnswers } from './use-apply-answers.ts';
 
-/** Applies for a job; on success every list shows it. */
+/** Applies for a job. On success, all cached lists show it as applied for. */
 export function useApply({ id: jobId, companyId }: Pick<JobDetail, 'id' | 'companyId'>) {
   const point = useViewerPoint();
   const { answers, change } = useApplyAnswers();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { forgetWanted, storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 
-/** Whether the dialog is open: after a press, and again after a sign-in or a reload that came in between. */
+/** Whether the dialog to apply is open. It opens by a click, and again after a sign-in or reload in between. */
 export function useAskToApply(jobId: string, mayApply: boolean) {
   const [isAsking, setAsking] = useState(false);
   const isSignedIn = useIsSignedIn();
@@ -17,11 +17,12 @@ export function useAskToApply(jobId: string, mayApply: boolean) {
   useEffect(() => {
     if (isSignedIn && mayApply && takeWanted('apply', jobId)) ask();
   }, [isSignedIn, mayApply, jobId, ask]);
-  // Applied for, and reloaded with the dialog still open: taken back one day, it is not asked for by itself.
+  // The dialog was open during a reload and the seeker has applied. Forget it, so that it does not open by itself
+  // after a withdrawal.
   useEffect(() => {
     if (!mayApply) forgetWanted('apply');
   }, [mayApply]);
-  // Left by a link of the page: not asked for any more. A reload runs no clean-up.
+  // Forget the pending application when the page is left by a link. A reload runs no clean-up.
   useEffect(() => (isAsking ? () => forgetWanted('apply') : undefined), [isAsking]);
   return { isAsking, ask, stop };
 }

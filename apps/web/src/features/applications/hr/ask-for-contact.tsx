@@ -11,7 +11,7 @@ interface AskForContactProps {
   readonly onClose: () => void;
 }
 
-/** Says what seeing the number costs before it is seen. */
+/** Shows the price in credits before it reveals the phone number. */
 export function AskForContact({ job, isFree, reveal, isOpen, onClose }: AskForContactProps) {
   const t = useT('hr');
   const common = useT('common');

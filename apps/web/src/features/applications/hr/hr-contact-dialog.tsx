@@ -10,7 +10,7 @@ interface HrContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** Number, e-mail and address of the company's HR, and the call. */
+/** Phone number, e-mail and address of the company's HR, with a link to call. */
 export function HrContactDialog({ job, contact, isOpen, onClose }: HrContactDialogProps) {
   const t = useT('hr');
   const { phone, email, address, creditsSpent, credits } = contact;

@@ -20,7 +20,7 @@ interface HrDialogProps {
   readonly onClose: () => void;
 }
 
-/** Hours, credits, the question what it costs, and at last the number. */
+/** The steps of calling HR: opening hours, credits, the question about the price, the number. */
 export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
   const { data: settings, error, refetch } = useQuery(settingsQuery(useServices()));
   const reveal = useHrContact(job);

@@ -2,12 +2,12 @@ import type { AppSettings, JobDetail } from '@nukkad/contract';
 import { cardBadge } from '@nukkad/domain/badge.ts';
 import { isHrOpen } from '@nukkad/domain/hr-window.ts';
 
-/** What the dialog has to say before a number is shown. */
+/** The step to show before the number. */
 export type HrStep = 'closed' | 'no-credits' | 'ask' | 'free';
 
 /**
- * The step that a press on "Call HR" leads to. One who has applied, or has seen the number before, sees it free;
- * the server decides again.
+ * Returns the step after a click on "Call HR". The number is free for seekers who applied or have seen it before; the
+ * server checks that again.
  */
 export function hrStep(
   job: Pick<JobDetail, 'application' | 'status' | 'contact' | 'credits'>,

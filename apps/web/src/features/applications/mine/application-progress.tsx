@@ -9,7 +9,7 @@ interface ApplicationProgressProps {
   readonly record: ApplicationRecord;
 }
 
-/** The interview, the steps so far, and taking it back. */
+/** The date of the interview, the timeline, and the button to withdraw. */
 export function ApplicationProgress({ job, record }: ApplicationProgressProps) {
   const t = useT('mine');
   const jobs = useT('jobs');

@@ -1,12 +1,12 @@
 import type { ApplicationStatus, ApplicationStep } from '@nukkad/contract';
 
-/** The way of an application that goes well. */
+/** The statuses of a successful application, in order. */
 const WAY: readonly ApplicationStatus[] = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED', 'HIRED'];
 const ENDED_BADLY: ReadonlySet<ApplicationStatus> = new Set(['REJECTED', 'WITHDRAWN']);
 
 export interface ShownStep {
   readonly status: ApplicationStatus;
-  /** Null for what is still to come. */
+  /** When the step happened; null for a future step. */
   readonly at: string | null;
   readonly state: 'done' | 'current' | 'coming' | 'failed';
 }
@@ -16,7 +16,7 @@ function stateOf(status: ApplicationStatus, isLast: boolean): ShownStep['state']
   return isLast && status !== 'HIRED' ? 'current' : 'done';
 }
 
-/** What happened, where it stands, and the one step that would come next; nothing comes after an end. */
+/** Returns the past steps and the next expected one. A final status has no next step. */
 export function applicationSteps(timeline: readonly ApplicationStep[]): readonly ShownStep[] {
   const last = timeline.length - 1;
   const past = timeline.map(({ status, at }, index) => ({

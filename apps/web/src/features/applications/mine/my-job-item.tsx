@@ -17,7 +17,7 @@ const TONES: Record<Status, Tone> = {
   WITHDRAWN: 'neutral',
 };
 
-/** One of the seeker's jobs: its card, and below it how the application is going. */
+/** The card of one of the seeker's jobs, with the progress of its application. */
 export function MyJobItem({ job }: { readonly job: MyJob }) {
   const t = useT('jobs');
   return (

@@ -12,7 +12,7 @@ interface MyJobsListProps {
   readonly result: ReturnType<typeof useMyJobs>;
 }
 
-/** What is under a tab: loading, failed, none, or the jobs with "Show more". */
+/** Content of a tab: a skeleton, an error, an empty state, or the jobs with "Show more". */
 export function MyJobsList({ tab, result }: MyJobsListProps) {
   const common = useT('common');
   const phrase = useErrorPhrase();

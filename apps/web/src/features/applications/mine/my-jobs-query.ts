@@ -5,7 +5,7 @@ import { useIsSignedIn } from '../../../lib/use-session.ts';
 
 const PAGE_SIZE = 10;
 
-/** The seeker's jobs under one tab, page by page; each page carries the counts of all tabs. */
+/** Fetches the seeker's jobs of one tab, page by page. Each page contains the counts of all tabs. */
 function myJobsQuery({ api }: Pick<Services, 'api'>, tab: MyJobsTab) {
   return infiniteQueryOptions({
     queryKey: ['applications.myJobs', tab],
@@ -16,7 +16,7 @@ function myJobsQuery({ api }: Pick<Services, 'api'>, tab: MyJobsTab) {
   });
 }
 
-/** The same, for somebody who is signed in; the tab before stays until the next one is here. */
+/** The jobs of a tab, if the seeker is signed in. Shows the previous tab's jobs until the new ones are loaded. */
 export function useMyJobs(tab: MyJobsTab) {
   const isSignedIn = useIsSignedIn();
   return useInfiniteQuery({

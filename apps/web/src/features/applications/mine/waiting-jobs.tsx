@@ -9,7 +9,7 @@ import { isWaitingApplication, type Waiting } from '../../offline/outbox/waiting
 const NONE: readonly Waiting[] = [];
 const SHOWING: ReadonlySet<MyJobsTab> = new Set<MyJobsTab>(['ALL', 'APPLIED']);
 
-/** The reader's applications that wait for the line, oldest first, under the tabs where they will be once sent. */
+/** Returns the seeker's unsent applications, oldest first, on the tabs that will list them after they are sent. */
 export function useWaitingApplications(tab: MyJobsTab) {
   const session = useSession();
   const all = useSyncExternalStore(outbox.subscribe, outbox.get, () => NONE);
@@ -17,7 +17,7 @@ export function useWaitingApplications(tab: MyJobsTab) {
   return all.filter(isWaitingApplication).filter(({ account }) => account === session.candidateId);
 }
 
-/** What was applied for without a line, above what the API knows of. */
+/** The unsent applications, shown above the sent ones. */
 export function WaitingJobs({ entries }: { readonly entries: ReturnType<typeof useWaitingApplications> }) {
   const t = useT('apply');
   return (

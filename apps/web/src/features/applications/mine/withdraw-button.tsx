@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/query/use-action.ts';
 import { changeJob } from '../../job/card/change-job.ts';
 import { useJobTitle } from '../../job/card/use-job-title.ts';
 
-/** Takes the application back after a question. */
+/** Asks, then withdraws the application. */
 export function WithdrawButton({ job }: { readonly job: MyJob }) {
   const t = useT('apply');
   const mine = useT('mine');

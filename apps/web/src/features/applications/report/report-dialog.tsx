@@ -25,7 +25,7 @@ interface Draft {
 
 const NOTHING_YET: Draft = { chosenId: null, own: '' };
 
-/** A reason, or own words for Other; sent once. */
+/** Asks for a reason, with a text field for "Other", and sends the report. */
 export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
   const t = useT('report');
   const title = useJobTitle(job);

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useAction } from '../../../lib/query/use-action.ts';
 import type { Services } from '../../../lib/services.ts';
 
-/** The reasons in the reader's language, Other last. */
+/** Fetches the reasons in the reader's language; "Other" is the last. */
 export function reasonsQuery({ api }: Pick<Services, 'api'>, language: Language) {
   return queryOptions({
     queryKey: ['reports.reasons', language],
@@ -18,12 +18,11 @@ interface Report {
   readonly own: string;
 }
 
-/** The words of a report: the reason's own, or those typed for Other. */
+/** Returns the text of a report: that of the reason, or the typed text for "Other". */
 export function reportText({ reason, own }: Report): string {
   return reason.isOther ? own.trim() : reason.text;
 }
 
-/** Sends a report of one job. */
 export function useReport(jobId: string) {
   const send = useAction('reports.job');
   const submit = (report: Report, onDone: () => void) =>

@@ -11,10 +11,10 @@ import { type JobSearch, listAddress } from '../search/job-search-params.ts';
 import { alertSearchOf, searchOfAlert } from './alert-search.ts';
 import { alertsQuery, useAddAlert, useRemoveAlert } from './use-alerts.ts';
 
-/** The address that says what a search is for, whatever its order. */
+/** URL that identifies a search, independent of its order. */
 const addressOf = (search: JobSearch): string => listAddress({ ...search, sortBy: 'NEWEST' });
 
-/** The offer to be told when there are jobs of a search; a visitor is asked to log in, and comes back to it taken. */
+/** Offers an alert for new jobs of a search. A visitor logs in first; the alert is then created on return. */
 export function AlertOffer({ search }: { readonly search: JobSearch }) {
   const t = useT('jobs');
   const asCandidate = useAsCandidate();
@@ -27,7 +27,7 @@ export function AlertOffer({ search }: { readonly search: JobSearch }) {
   useEffect(() => {
     if (isSignedIn && takeWanted('alert', address)) add(alertSearchOf(search));
   }, [isSignedIn, address, search, add]);
-  // Race: stored for who is signed in, the effect above could take it as well, and send the same twice.
+  // Race: only visitors store it. For a signed-in seeker the effect above could create the alert a second time.
   const offer = () =>
     asCandidate(
       'alert',

@@ -5,7 +5,7 @@ import { useSearchTitle } from '../search/use-search-title.ts';
 import { useWorkName } from '../search/use-work-name.ts';
 import { searchOfAlert } from './alert-search.ts';
 
-/** What a watched search is for, where, and with which filters: "“beautician” jobs in Nashik · Part time". */
+/** Describes an alert: "“beautician” jobs in Nashik · Part time". */
 export function useAlertTitle(search: AlertSearch): string {
   const title = useSearchTitle(useSearchMeaning(searchOfAlert(search), undefined));
   const textOf = useFilterText();

@@ -4,7 +4,7 @@ import { ALERTS_STALE } from '../../../lib/query/stale-after.ts';
 import { useAction } from '../../../lib/query/use-action.ts';
 import type { Services } from '../../../lib/services.ts';
 
-/** The searches that are watched for the reader. */
+/** Fetches the seeker's alerts. */
 export function alertsQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['alerts.list'],
@@ -12,7 +12,6 @@ export function alertsQuery({ api }: Pick<Services, 'api'>) {
   });
 }
 
-/** Watches a search no more. */
 export function useRemoveAlert() {
   const t = useT('jobs');
   return useAction('alerts.remove', {
@@ -22,7 +21,7 @@ export function useRemoveAlert() {
   });
 }
 
-/** Watches a search, and offers an undo. */
+/** Creates an alert and offers an undo. */
 export function useAddAlert() {
   const t = useT('jobs');
   const remove = useRemoveAlert();

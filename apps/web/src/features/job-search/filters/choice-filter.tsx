@@ -9,7 +9,7 @@ interface ChoiceFilterProps extends FilterPartProps {
   readonly name: FilterNameOf<'choice'>;
 }
 
-/** Chips, with the range that narrows what is chosen (the years, only for the experienced). */
+/** Chips for a choice. A range that refines a chosen value is shown below them (years, for the experienced). */
 export function ChoiceFilter({ name, ...part }: ChoiceFilterProps) {
   const t = useT('filter');
   const { draft, onChange } = part;

@@ -5,7 +5,7 @@ const CLEARED: Partial<JobSearch> = Object.fromEntries(
   Object.keys(JOB_FILTERS).map((name) => [name, undefined]),
 );
 
-/** The search with all of the panel's filters at their defaults; the city, the text and the order stay. */
+/** Resets all filters of the panel to their defaults; city, text and order stay. */
 export function clearedSearch(search: JobSearch): JobSearch {
   return { ...search, ...CLEARED };
 }

@@ -9,7 +9,7 @@ interface FilterFieldProps extends FilterPartProps {
   readonly name: JobFilterName;
 }
 
-/** One filter's field in the panel, by its kind; one that narrows another stands in that one's. */
+/** The field of one filter, by its kind. A filter that refines another one is rendered in that filter's field. */
 export function FilterField({ name, ...part }: FilterFieldProps) {
   const filter = JOB_FILTERS[name];
   switch (filter.kind) {

@@ -11,12 +11,15 @@ import './filter-panel.css';
 
 interface FilterPanelProps {
   readonly applied: JobSearch;
-  /** What the filters that are applied come to. */
+  /** The interpretation of the applied search. */
   readonly meaning: SearchMeaning;
   readonly onApply: (search: JobSearch) => void;
 }
 
-/** All filters as a draft; nothing is searched until Apply. Give it a key of the applied filters to start anew. */
+/**
+ * All filters as a draft that is searched on Apply. Give it the applied filters as `key`, so that it resets when they
+ * change.
+ */
 export function FilterPanel({ applied, meaning, onApply }: FilterPanelProps) {
   const t = useT('filter');
   const [draft, setDraft] = useState(applied);

@@ -10,7 +10,7 @@ interface FieldProps<Name extends JobFilterName> {
   readonly search: JobSearch;
 }
 
-/** One filter as a list of choices, by its kind; the kinds of work stand with the city. */
+/** One filter as a select, by its kind. The profile has its own select next to the city. */
 export function PlainFilterField({ name, search }: FieldProps<JobFilterName>) {
   const filter = JOB_FILTERS[name];
   if (filter.kind === 'choice') return <PlainChoice name={name as FilterNameOf<'choice'>} search={search} />;
@@ -34,7 +34,7 @@ function PlainChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
   );
 }
 
-/** From a few lower ends up; what was chosen by the slider stays among them. */
+/** A select of lower ends. A range that was chosen with the slider is listed too. */
 function PlainRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
   const t = useT('filter');
   const rangeText = useChosenText();

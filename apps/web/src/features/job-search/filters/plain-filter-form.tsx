@@ -11,7 +11,7 @@ import { filterOptionsQuery } from '../search/job-search-queries.ts';
 import { useWorkName } from '../search/use-work-name.ts';
 import { PlainFilterField } from './plain-filter-field.tsx';
 
-/** Every filter as a list of choices in a form that the browser sends by itself. */
+/** All filters as selects in a form that works without JavaScript. */
 export function PlainFilterForm({ search }: { readonly search: JobSearch }) {
   const t = useT('filter');
   const common = useT('common');
@@ -31,7 +31,7 @@ export function PlainFilterForm({ search }: { readonly search: JobSearch }) {
   );
 }
 
-/** The kind of work and the city. */
+/** Selects for the profile and the city. */
 function PlainPlaces({ search }: { readonly search: JobSearch }) {
   const t = useT('filter');
   const nav = useT('nav');
@@ -43,7 +43,7 @@ function PlainPlaces({ search }: { readonly search: JobSearch }) {
   const { city, jobProfile } = search;
   const works = (options?.jobProfiles ?? []).map(({ key, name }) => ({ value: key, label: name[language] }));
   const workName = useWorkName(jobProfile);
-  // A sub-profile stays chosen, though profiles alone are offered.
+  // Also list the current sub-profile, because only profiles are listed otherwise.
   if (jobProfile && workName && !works.some(({ label }) => label === workName))
     works.unshift({ value: jobProfile, label: workName });
   const cityName = useCityName(city);

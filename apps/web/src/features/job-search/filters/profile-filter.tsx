@@ -7,10 +7,10 @@ import { filterOptionsQuery } from '../search/job-search-queries.ts';
 import { useWorkName } from '../search/use-work-name.ts';
 import type { FilterPartProps } from './filter-part.ts';
 
-/** Shown before "all of them"; the chosen one always is. */
+/** Number of profiles shown before "Show all". The chosen one is always shown. */
 const FIRST = 6;
 
-/** The kinds of work, each with its sign. */
+/** Chips of profiles with their pictograms. */
 export function ProfileFilter({ draft, onChange }: FilterPartProps) {
   const t = useT('filter');
   const language = useLanguage();

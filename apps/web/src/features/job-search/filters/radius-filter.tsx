@@ -3,7 +3,7 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Slider } from '@nukkad/ui';
 import type { FilterPartProps } from './filter-part.ts';
 
-/** How far from the chosen city or the reader's own place. */
+/** Slider for the distance from the chosen city or from the reader's position. */
 export function RadiusFilter({ draft, meaning, onChange }: FilterPartProps) {
   const t = useT('filter');
   const { kilometres } = useFormat();

@@ -8,7 +8,7 @@ interface RangeFilterProps extends FilterPartProps {
   readonly name: FilterNameOf<'range'>;
 }
 
-/** A slider with two ends; the upper end at its highest means no ceiling. */
+/** A slider with two ends. The upper end at its maximum means no upper limit. */
 export function RangeFilter({ name, draft, onChange }: RangeFilterProps) {
   const t = useT('filter');
   const { unit, max, step } = JOB_FILTERS[name];

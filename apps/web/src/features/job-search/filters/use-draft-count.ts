@@ -8,7 +8,10 @@ import { jobSearchQuery } from '../search/job-search-queries.ts';
 
 const PAUSE_MS = 250;
 
-/** What the button of a draft says: how many jobs it would show, once the reader has changed something and paused. */
+/**
+ * Returns the label of the Apply button. After a change and a pause in typing it contains the number of matching
+ * jobs.
+ */
 export function useApplyText(draft: JobSearch, applied: JobSearch): string {
   const t = useT('filter');
   const services = useServices();
@@ -20,7 +23,7 @@ export function useApplyText(draft: JobSearch, applied: JobSearch): string {
     return () => clearTimeout(timer);
   }, [drafted]);
   const isChanged = drafted !== writeJobSearch(applied).toString();
-  // The very list that the button would show: it is there at once, and counted alike.
+  // The same query as the resulting list, so that the list is cached when the reader applies the filters.
   const { data } = useInfiniteQuery({
     ...jobSearchQuery(services, readJobSearch(new URLSearchParams(settled)), point),
     placeholderData: keepPreviousData,

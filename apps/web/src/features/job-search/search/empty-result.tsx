@@ -9,11 +9,11 @@ import { useRelaxations } from './use-relaxations.ts';
 interface EmptyResultProps {
   readonly search: JobSearch;
   readonly page: JobFilterOutput;
-  /** Where a search is shown. */
+  /** Builds the URL that shows a search. */
   readonly addressOf: (search: JobSearch) => string;
 }
 
-/** Nothing matched: says so, and what to give up. */
+/** Shown when nothing matched: suggests filters to remove. */
 export function EmptyResult({ search, page, addressOf }: EmptyResultProps) {
   const t = useT('jobs');
   const filter = useT('filter');
@@ -32,7 +32,7 @@ export function EmptyResult({ search, page, addressOf }: EmptyResultProps) {
           size="s"
           href={addressOf(looser)}
           rel="nofollow"
-          // All of India was chosen instead of a city: Home must not lead back to the city without jobs.
+          // The reader replaced the city with all of India, so the home page must not redirect to that city again.
           onClick={() => search.city !== undefined && looser.city === undefined && chooseCity(null)}
         >
           {words}

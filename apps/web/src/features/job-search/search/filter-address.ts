@@ -10,7 +10,7 @@ import { lineOf } from './line-of.ts';
 
 type Values = { -readonly [Name in keyof JobFilterValues]: JobFilterValue | undefined };
 
-/** "5000-20000" within the slider's ends; undefined when malformed or the whole range. */
+/** Parses "5000-20000" within the limits of the slider; undefined if malformed or if it is the whole range. */
 function rangeOf(value: string, { max, step }: Extract<JobFilter, { kind: 'range' }>) {
   const ends = /^(\d{1,6})-(\d{1,6})$/.exec(value);
   if (!ends) return undefined;
@@ -19,7 +19,7 @@ function rangeOf(value: string, { max, step }: Extract<JobFilter, { kind: 'range
   return Number(ends[1]) > Number(ends[2]) || (low === 0 && high === max) ? undefined : [low, high];
 }
 
-/** Whole kilometres; undefined where none are given: around a part of a city that is less than around a city. */
+/** Parses whole kilometres; undefined if there are none, because the default radius depends on the kind of place. */
 function radiusOf(value: string, { max }: Extract<JobFilter, { kind: 'distance' }>): number | undefined {
   const radius = Number(value || undefined);
   return Number.isInteger(radius) && radius >= 0 ? Math.min(radius, max) : undefined;
@@ -38,7 +38,10 @@ function readFilter(filter: JobFilter, value: string) {
   }
 }
 
-/** A range that narrows a value goes with it; one from nought to nought is another value. */
+/**
+ * Drops a refining range unless the value that it refines is chosen. A range from 0 to 0 is replaced with the value that
+ * means none (fresher, for no years).
+ */
 function settleRefinements(values: Values): void {
   for (const name of JOB_FILTER_NAMES) {
     const filter = jobFilter(name);
@@ -53,7 +56,7 @@ function settleRefinements(values: Values): void {
   }
 }
 
-/** Reads the filters of the panel from an address; what does not make sense is left out. */
+/** Reads the filters of the panel from a URL; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): JobFilterValues {
   const values = Object.fromEntries(
     JOB_FILTER_NAMES.map((name) => {

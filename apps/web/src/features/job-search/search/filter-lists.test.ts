@@ -4,7 +4,7 @@ import { clearedSearch } from '../filters/cleared-search.ts';
 import { countActiveFilters, readJobSearch, writeJobSearch } from './job-search-params.ts';
 import { filterNamed, withoutFilter } from './without-filter.ts';
 
-/** A value of every filter, as an address has it. */
+/** A value of every filter, as it appears in a URL. */
 const ALL =
   'q=cook&city=Pune&near=me&profile=cook&type=part_time&shift=night&pay=500-25000&radius=8&exp=experienced&years=1-4&qual=ssc&sort=nearest';
 const search = readJobSearch(new URLSearchParams(ALL));

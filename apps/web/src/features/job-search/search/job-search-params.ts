@@ -12,25 +12,25 @@ import { LEGACY_CITY, SEARCH_NAMES } from '../../../lib/routing/query-names.ts';
 import { readFilters } from './filter-address.ts';
 import { lineOf } from './line-of.ts';
 
-/** The job list's filters, as they stand in its address and nowhere else. */
+/** The search of the job list. It is stored only in the URL. */
 export type JobSearch = JobFilterValues &
   Pick<JobFilterInput, 'text' | 'city' | 'sortBy'> & {
-    /** Around the reader's own point, which stays in the browser. */
+    /** Whether the search is around the reader's position. The position itself is never in the URL. */
     readonly isNearMe: boolean;
-    /** Where the list begins when it is read page by page, without script: no filter, and not written with them. */
+    /** Cursor of the first job, for paging without JavaScript. It is not a filter. */
     readonly after: string | undefined;
   };
 
-/** The API takes no longer ones. */
+/** The API rejects longer cursors. */
 const CURSOR_LENGTH_MAX = 200;
 
-/** Older links name the city in the address itself: `/joblist?jobs-in-pune`. */
+/** Reads the city; older links name it in the form `/joblist?jobs-in-pune`. */
 function cityOf(params: URLSearchParams): string | undefined {
   const legacy = [...params.keys()].find((key) => key.startsWith(LEGACY_CITY));
   return lineOf(params.get('city') ?? legacy?.slice(LEGACY_CITY.length).replaceAll('-', ' ') ?? null, 80);
 }
 
-/** Reads the filters from an address; what does not make sense is left out. */
+/** Reads a search from a URL; invalid values are ignored. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   return {
     ...readFilters(params),
@@ -42,7 +42,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   };
 }
 
-/** Writes the filters into an address, leaving out what is at its default; other parameters stay. */
+/** Writes a search into a URL without its default values; other parameters stay. */
 export function writeJobSearch(
   search: JobSearch,
   onto: URLSearchParams = new URLSearchParams(),
@@ -60,20 +60,20 @@ export function writeJobSearch(
   return params;
 }
 
-/** The list of a search, from its beginning or from `after` on. */
+/** Path of the list of a search, optionally from a cursor on. */
 export function listAddress(search: JobSearch, after?: string | null): string {
   const params = writeJobSearch(search);
   if (after) params.set('after', after);
   return params.size > 0 ? `/joblist?${params}` : '/joblist';
 }
 
-/** The same search on the map. */
+/** Path of the map of a search. */
 export function mapAddress(search: JobSearch): string {
   const params = writeJobSearch(search);
   return params.size > 0 ? `/mapjobs?${params}` : '/mapjobs';
 }
 
-/** How many of the panel's filters are on; the city and the text are not of the panel. */
+/** Returns the number of active filters in the panel; city and text are not part of it. */
 export function countActiveFilters(search: JobSearch): number {
   return JOB_FILTER_NAMES.filter((name) => {
     const filter = jobFilter(name);
@@ -83,7 +83,7 @@ export function countActiveFilters(search: JobSearch): number {
   }).length;
 }
 
-/** The call that answers these filters; `point` is the reader's own, where it is known. */
+/** Converts a search into the input of the API; `point` is the reader's position. */
 export function filterInputOf(
   search: JobSearch,
   point: JobFilterInput['point'],

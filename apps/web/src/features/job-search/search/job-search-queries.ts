@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 import { filterInputOf, type JobSearch } from './job-search-params.ts';
 
-/** The matches of a search, page by page. */
+/** Fetches the matches of a search, page by page. */
 export function jobSearchQuery({ api }: Services, search: JobSearch, point?: GeoPoint | undefined) {
   return infiniteQueryOptions({
     queryKey: ['jobs.filter', search, search.isNearMe ? (point ?? null) : null],
@@ -15,7 +15,7 @@ export function jobSearchQuery({ api }: Services, search: JobSearch, point?: Geo
   });
 }
 
-/** The choices of the filter panel; they change by the day, not by the minute. */
+/** Fetches the options of the filter panel. They change rarely. */
 export function filterOptionsQuery({ api }: Services) {
   return queryOptions({
     queryKey: ['jobs.filterOptions'],
@@ -24,7 +24,7 @@ export function filterOptionsQuery({ api }: Services) {
   });
 }
 
-/** The four jobs that fit this reader best. */
+/** Fetches the four jobs that fit the reader best. */
 export function topPicksQuery({ api }: Services, point?: GeoPoint | undefined) {
   return queryOptions({
     queryKey: ['jobs.topPicks', point ?? null],

@@ -6,13 +6,13 @@ const Chips = lazyPart(
   <div className="understood" />,
 );
 
-/** What the text of a search was taken for; its script comes with texts alone. */
+/** Chips of the interpreted search text. Loaded only for a search with text. */
 export function UnderstoodChips(props: ComponentProps<typeof Chips>) {
   return props.understood.length > 0 && <Chips {...props} />;
 }
 
-/** Says that nothing matched; its script comes where that is so. */
+/** Loaded only when nothing matched. */
 export const EmptyResult = lazyPart(async () => (await import('./empty-result.tsx')).EmptyResult);
 
-/** Offers to tell when there are jobs; its script comes where there are none. */
+/** Loaded only when nothing matched. */
 export const AlertOffer = lazyPart(async () => (await import('../alerts/alert-offer.tsx')).AlertOffer);

@@ -1,6 +1,6 @@
-/** A parameter as one line of text, cut to what the API takes; undefined where nothing is left. */
+/** Returns a parameter as one trimmed line of at most `longest` characters; undefined if nothing remains. */
 export function lineOf(value: string | null | undefined, longest: number): string | undefined {
-  // The API refuses signs that nobody can type.
+  // The API rejects control characters.
   return (
     value
       ?.replace(/\p{Cc}+/gu, ' ')

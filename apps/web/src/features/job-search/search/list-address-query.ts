@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 
 /**
- * The list that the words of an address mean, found by the API, so that no browser loads a table of all addresses. Null for
- * what is no city or no work.
+ * Resolves the names in a list's path to a city and an occupation. The API does it, so that no browser loads a table
+ * of all paths. Null if a name is unknown.
  */
 export function listAddressQuery({ api }: Pick<Services, 'api'>, { city, work }: ListAddressInput) {
   return queryOptions({
@@ -15,7 +15,7 @@ export function listAddressQuery({ api }: Pick<Services, 'api'>, { city, work }:
       try {
         return await api.call('cities.listAddress', { city, work }, { signal });
       } catch (error) {
-        // 400 is a word that is longer than any name.
+        // The API returns 400 for a word that is longer than any name.
         if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
         throw error;
       }

@@ -1,7 +1,7 @@
 import type { City, Language } from '@nukkad/contract';
 import { addressWord } from '@nukkad/domain/address-word.ts';
 
-/** The words of an address of a list, decoded: keys, or names in any language. */
+/** The decoded parts of a list's path: keys, or names in any language. */
 export interface ListPath {
   readonly city: string;
   readonly work: string | undefined;
@@ -10,7 +10,7 @@ export interface ListPath {
 const ROOT = '/jobs-in/';
 const PATH = /^\/jobs-in\/([^/]+)(?:\/([^/]+))?\/?$/;
 
-/** Reads `/jobs-in/pune` and `/jobs-in/pune/cook`; null for any other address. */
+/** Parses `/jobs-in/pune` and `/jobs-in/pune/cook`; null for other paths. */
 export function readListPath(pathname: string): ListPath | null {
   try {
     const [, city, work] = PATH.exec(decodeURIComponent(pathname)) ?? [];
@@ -20,12 +20,12 @@ export function readListPath(pathname: string): ListPath | null {
   }
 }
 
-/** The address of a list as links write it; `path` is the part behind `/jobs-in/`, as the API returns it. */
+/** Builds the path of a list; `path` is the part after `/jobs-in/`, as the API returns it. */
 export function listPath(path: string): string {
   return ROOT + encodeURI(path);
 }
 
-/** The canonical address of a city's list in a language: its key in English, else its name. */
+/** Canonical path of a city's list in a language: its key in English, otherwise its name. */
 export function cityListPath(city: Pick<City, 'key' | 'names' | 'ownWords'>, language: Language): string {
   const word =
     language === 'en' ? city.key : (city.ownWords?.[language] ?? addressWord(city.names[language]));

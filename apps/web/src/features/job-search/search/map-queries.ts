@@ -3,11 +3,11 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 import { filterInputOf, type JobSearch } from './job-search-params.ts';
 
-/** Enough for a first view, and few enough to come with the page; the rest follows in large steps. */
+/** Enough for the first view, and small enough for the rendered page. Later pages are larger. */
 const FIRST_JOBS = 30;
 const FURTHER_JOBS = 100;
 
-/** The jobs of a map, nearest first around a point or the search's city; the newest of India where no place is known. */
+/** Fetches the jobs of the map: nearest first around a point or a city, or else the newest ones. */
 export function mapJobsQuery({ api }: Services, search: JobSearch, point: GeoPoint | undefined) {
   const around: JobSearch = {
     ...search,

@@ -10,7 +10,7 @@ interface OrderLinksProps {
   readonly meaning: SearchMeaning;
 }
 
-/** Newest or nearest first, where there is a place to be near to. */
+/** Links to sort by date or by distance; shown if the search has a place. */
 export function OrderLinks({ search, meaning }: OrderLinksProps) {
   const t = useT('filter');
   if (meaning.place === undefined && !meaning.isNearMe) return null;

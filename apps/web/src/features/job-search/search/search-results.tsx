@@ -21,11 +21,11 @@ interface SearchResultsProps {
   readonly result: UseInfiniteQueryResult<InfiniteData<JobFilterOutput>>;
 }
 
-/** The matches of a search: loading, failed, none, or the list with its "Show more". */
+/** The result of a search: a skeleton, an error, an empty state, or the list with "Show more". */
 export function SearchResults({ search, meaning, result }: SearchResultsProps) {
   const t = useT('jobs');
   if (result.isPending) return <SkeletonList count={4} label={t('allJobs')} />;
-  // What is on the screen stays there when more of it, or news of it, does not come.
+  // Replace the list only if its first page failed. Otherwise the jobs stay on screen.
   if (result.isLoadingError)
     return <ResultsError error={result.error} onRetry={() => void result.refetch()} />;
   const [first] = result.data.pages;
@@ -47,7 +47,7 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
       {jobs.length === 0 && <EmptyResult search={search} page={first} addressOf={listAddress} />}
       {isInVain && canBeWatched(search) && <AlertOffer search={search} />}
       {stepsOf(result.data.pages).map((step, at) => (
-        // A step has its place in the list: the first of all is never another.
+        // The index is stable, because steps are only appended.
         <StepJobs key={`${at}-${step.step}`} step={step} />
       ))}
       {result.isFetchNextPageError && (
@@ -74,7 +74,7 @@ interface MissingWorkProps {
   readonly place: string | undefined;
 }
 
-/** Says that the work that was asked for is not to be had: what follows is something else. */
+/** Tells the reader that no job matched the occupation, so that the jobs below are presented as alternatives. */
 function MissingWork({ what = '', place }: MissingWorkProps) {
   const t = useT('jobs');
   return (
@@ -84,7 +84,7 @@ function MissingWork({ what = '', place }: MissingWorkProps) {
   );
 }
 
-/** The jobs of one step under its heading; those of the work itself need none. */
+/** The jobs of one step of the search under a heading. Exact matches have no heading. */
 function StepJobs({ step: { step, words, names, jobs } }: { readonly step: StepOfList }) {
   const t = useT('jobs');
   const language = useLanguage();
@@ -121,7 +121,7 @@ interface MoreLinkProps {
   readonly onMore: () => void;
 }
 
-/** More jobs below the others; without script a link to the page that follows. */
+/** Loads more jobs; without JavaScript it is a link to the next page. */
 function MoreLink({ address, isBusy, onMore }: MoreLinkProps) {
   const t = useT('common');
   const more = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { JobCard, JobFilterOutput, JobStepStart } from '@nukkad/contract';
 
-/** The jobs of one step of the search, however many pages they came on. */
+/** All jobs of one step of the search, which may span several pages. */
 export interface StepOfList extends Omit<JobStepStart, 'from'> {
   readonly jobs: readonly JobCard[];
 }
@@ -13,7 +13,7 @@ function stepsOfPage({ jobs, steps = WHOLE }: Page): StepOfList[] {
   return steps.map(({ from, ...step }, at) => ({ ...step, jobs: jobs.slice(from, steps[at + 1]?.from) }));
 }
 
-/** The list in its steps, in order: a page that goes on in the step of the page before begins no new one. */
+/** Groups the pages of a list by step. A page that continues the previous page's step does not start a new group. */
 export function stepsOf(pages: readonly Page[]): StepOfList[] {
   const joined: StepOfList[] = [];
   for (const step of pages.flatMap(stepsOfPage)) {

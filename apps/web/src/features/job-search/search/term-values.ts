@@ -6,7 +6,7 @@ import {
   type UnderstoodTerm,
 } from '@nukkad/contract';
 
-/** "20000-100000" as two whole numbers; undefined when it is something else. */
+/** Parses "20000-100000" into two integers; undefined if it has another form. */
 function rangeOf(value: string): readonly [number, number] | undefined {
   const ends = /^(\d+)-(\d+)$/.exec(value);
   return ends ? [Number(ends[1]), Number(ends[2])] : undefined;
@@ -21,7 +21,7 @@ function valueNamed(name: JobFilterName, value: string): JobFilterValue | undefi
   return filter.values.find((known) => known === value.toUpperCase()) as JobFilterValue | undefined;
 }
 
-/** The filter that says what a part of a text does, with its value; undefined where no filter does. */
+/** Returns the filter and value that correspond to an interpreted part of the text; undefined if there is none. */
 export function filterOfTerm({
   kind,
   value,

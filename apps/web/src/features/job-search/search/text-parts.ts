@@ -2,19 +2,19 @@ import type { UnderstoodTerm } from '@nukkad/contract';
 
 type Part = Pick<UnderstoodTerm, 'text' | 'spans'>;
 
-/** An understood part as it was typed. */
+/** Returns an interpreted part in the spelling of the query. */
 export function typedPart(text: string, { text: phrase, spans = [] }: Part): string {
   return spans.map((span) => text.slice(...span)).join(' ') || phrase;
 }
 
-/** The text without some of its understood parts; undefined when nothing remains. */
+/** Removes interpreted parts from the text; undefined if nothing remains. */
 export function withoutParts(text: string | undefined, parts: readonly Part[]): string | undefined {
   const spans = parts.flatMap((part) => part.spans ?? []).sort(([a], [b]) => a - b);
   const rest = spans.reduceRight(
     (rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`,
     text ?? '',
   );
-  // A comma that nothing stands before any more goes too.
+  // Also remove a comma at the start.
   return (
     rest
       .replace(/\s[\s,;]*(?=\s|$)/g, ' ')
@@ -23,7 +23,7 @@ export function withoutParts(text: string | undefined, parts: readonly Part[]): 
   );
 }
 
-/** Whether it is a part about where. */
+/** Whether an interpreted part names a place. */
 export function isPlacePart({ kind }: Pick<UnderstoodTerm, 'kind'>): boolean {
   return kind === 'CITY' || kind === 'LOCALITY';
 }

@@ -7,7 +7,7 @@ import { useServices } from '../../../lib/services.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
 import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
 
-/** The four jobs that fit best, each with its reasons; nothing where there are none. */
+/** The four jobs that fit the reader best, with reasons. Renders nothing if there are none. */
 export function TopPicks() {
   const t = useT('jobs');
   const { data } = useQuery(topPicksQuery(useServices(), useViewerPoint()));

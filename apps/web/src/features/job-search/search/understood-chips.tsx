@@ -17,11 +17,11 @@ function iconOf(kind: UnderstoodTerm['kind']): LucideIcon {
 interface UnderstoodChipsProps {
   readonly search: JobSearch;
   readonly understood: readonly UnderstoodTerm[];
-  /** Where a search is shown. */
+  /** Builds the URL that shows a search. */
   readonly addressOf: (search: JobSearch) => string;
 }
 
-/** What the text of a search was taken for, each part with a link to the search without it. */
+/** Chips of the interpreted parts of the text. Each has a link to the search without it. */
 export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChipsProps) {
   const t = useT('filter');
   const labelOf = useTermLabel();

@@ -5,13 +5,13 @@ import { useFilterText } from './use-filter-text.ts';
 import { useWorkName } from './use-work-name.ts';
 import type { FilterName } from './without-filter.ts';
 
-/** What a filter that is given up is called ("Part time"), or what comes instead ("Within 30 km", "All India"). */
+/** Label of a filter that is removed ("Part time"), or of what replaces it ("Within 30 km", "All India"). */
 export interface FilterLabel {
   readonly gone?: string;
   readonly instead?: string;
 }
 
-/** Says so of each filter. */
+/** Returns a function that labels the filters of a search. */
 export function useFilterLabel(search: JobSearch): (name: FilterName) => FilterLabel {
   const nav = useT('nav');
   const textOf = useFilterText();
@@ -22,7 +22,7 @@ export function useFilterLabel(search: JobSearch): (name: FilterName) => FilterL
     if (name === 'jobProfile') return { gone: workName ?? '' };
     const filter = jobFilter(name);
     if (filter.kind === 'distance') return { instead: textOf(name, filter.defaultValue) };
-    // The years say more than "experienced" does.
+    // The years are more specific than "experienced".
     const chosen = [...refinementsOf(name), name].find((one) => search[one] !== undefined);
     const value = chosen && search[chosen];
     return { gone: value === undefined || chosen === undefined ? '' : textOf(chosen, value) };

@@ -19,13 +19,13 @@ interface Choice {
   readonly label: string;
 }
 
-/** The values of a choice and what they are called. */
+/** Returns the values of a choice with their names. */
 export function useChoices(name: ChoiceName): readonly Choice[] {
   const textOf = useChoiceText();
   return JOB_FILTERS[name].values.map((value) => ({ value, label: textOf(name, value) }));
 }
 
-/** Says what is chosen of a filter: "Part time", "₹20,000 or more", "1–3 years", "Within 5 km". */
+/** Returns a function that describes a filter's value: "Part time", "₹20,000 or more", "1–3 years", "Within 5 km". */
 export function useFilterText(): (name: JobFilterName, value: JobFilterValue) => string {
   const t = useT('filter');
   const language = useLanguage();

@@ -6,7 +6,10 @@ function focusTitle(): void {
   title?.focus({ preventScroll: true });
 }
 
-/** Whoever walks by keys stays where they were: at the next part, or at the title when the last one is gone. */
+/**
+ * After a chip was removed, focuses the first remaining chip, or the title if none is left, so that keyboard users do
+ * not lose the focus.
+ */
 export function useFocusAfterRemoval(text: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const isRemoved = useRef(false);

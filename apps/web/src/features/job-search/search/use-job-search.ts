@@ -6,8 +6,8 @@ import { listAddressQuery } from './list-address-query.ts';
 import { readListPath } from './list-path.ts';
 
 /**
- * The filters of an address, whose path may name a city and a work. What its words mean is in the cache once the page's
- * loader has asked; until then, and without a connection, the API takes keys and names of cities as they are.
+ * Reads the search of a URL whose path may name a city and an occupation. The page's loader has resolved the names.
+ * Before that, and offline, they are passed to the API as they are.
  */
 export function searchAt(
   { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
@@ -22,7 +22,7 @@ export function searchAt(
   return { ...search, city: list.city?.name ?? path.city, jobProfile: list.works.at(-1)?.key };
 }
 
-/** The filters of the address, and the way to change them. */
+/** Returns the search of the current URL and a function that changes it. */
 export function useJobSearch(): readonly [JobSearch, (search: JobSearch) => void] {
   const services = useServices();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useJobSearch(): readonly [JobSearch, (search: JobSearch) => void
   const change = useCallback(
     (next: JobSearch) => {
       const changed = writeJobSearch(next, params);
-      // Another search is another list, from its beginning and with no job open beside it.
+      // A new search starts at its beginning, with no job open next to the list.
       for (const name of ['after', 'job']) changed.delete(name);
       navigate(`${readListPath(pathname) ? '/joblist' : pathname}?${changed}`);
     },

@@ -7,16 +7,16 @@ import { useFilterLabel } from './use-filter-label.ts';
 import { useTermLabel } from './use-term-label.ts';
 import { filterNamed, withoutFilter } from './without-filter.ts';
 
-/** One way to more jobs. */
+/** A suggestion that leads to more jobs. */
 export interface Relaxation {
   readonly words: string;
   readonly search: JobSearch;
 }
 
-/** More would be a list to read, not a choice. */
+/** More would be hard to choose from. */
 const RELAXATIONS_MAX = 5;
 
-/** Where nothing alone helps: all filters, the text, the city. */
+/** Suggestions if no single removal helps: remove all filters, the text, or the city. */
 function useLastRelaxations(search: JobSearch): readonly Relaxation[] {
   const filter = useT('filter');
   const nav = useT('nav');
@@ -32,7 +32,10 @@ function useLastRelaxations(search: JobSearch): readonly Relaxation[] {
   return ways.filter((way) => way !== false);
 }
 
-/** Gives up filters and parts of the text, with what is said of them; null where one is not known here. */
+/**
+ * Returns a function that turns the API's advice into a link and a label; null if this version does not know the
+ * filter.
+ */
 function useRelaxationOf(search: JobSearch, page: JobFilterOutput) {
   const filter = useT('filter');
   const labelOf = useFilterLabel(search);
@@ -51,7 +54,7 @@ function useRelaxationOf(search: JobSearch, page: JobFilterOutput) {
   };
 }
 
-/** What to give up of a search that found nothing, for how many jobs. */
+/** Returns suggestions for a search without matches, with the number of jobs that each would find. */
 export function useRelaxations(search: JobSearch, page: JobFilterOutput): readonly Relaxation[] {
   const jobs = useT('jobs');
   const relaxationOf = useRelaxationOf(search, page);

@@ -12,23 +12,25 @@ import { filterOfTerm } from './term-values.ts';
 import { isPlacePart, typedPart } from './text-parts.ts';
 import { useWorkName } from './use-work-name.ts';
 
-/** What a search is for and where, text and filters taken together, in the reader's language. */
+/** The interpretation of text and filters together: occupation, place and radius, in the reader's language. */
 export interface SearchMeaning {
-  /** The work, or the words in quotes; undefined where any will do. */
+  /** The occupation, or other words in quotes; undefined if the search accepts any. */
   readonly what: string | undefined;
-  /** Where: what the text says, else the city chosen; undefined where neither is, or near the reader. */
+  /** The place in the text, or else the chosen city; undefined near the reader or without a place. */
   readonly place: string | undefined;
   readonly isNearMe: boolean;
-  /** How far around it: about a part of a city less than about a whole one, unless the reader says how far. */
+  /**
+   * Radius around the place: the chosen one, or the default, which is smaller around a locality than around a city.
+   */
   readonly radiusKm: number;
-  /** What the text says of the place: another one, chosen by hand, takes its stead. */
+  /** The parts of the text that name the place. A place chosen by hand replaces them. */
   readonly placeParts: readonly UnderstoodTerm[];
 }
 
 const isLocality = ({ kind }: UnderstoodTerm) => kind === 'LOCALITY';
 const quoted = (words: string | undefined) => words && `“${words}”`;
 
-/** Reads it out of the first page of the search's answer; before that is here, out of the address alone. */
+/** Derives the meaning from the first page of the result; before it is loaded, from the URL alone. */
 export function useSearchMeaning(
   search: JobSearch,
   answer: Pick<JobFilterOutput, 'understood' | 'workNames'> | undefined,
@@ -43,7 +45,7 @@ export function useSearchMeaning(
   const nameOf = (term: UnderstoodTerm) => term.names?.[language];
   const work = terms.find(({ kind }) => kind === 'JOB_PROFILE');
   const others = terms.filter((term) => !isPlacePart(term)).map(typed);
-  // The part of the city first, as one says it.
+  // The locality comes before the city, as in an address.
   const placeParts = terms.filter(isPlacePart).sort((a, b) => b.kind.localeCompare(a.kind));
   const said = placeParts.map((term) => nameOf(term) ?? typed(term)).join(', ') || undefined;
   const typedRadius = terms.map(filterOfTerm).find((known) => known?.[0] === 'radiusKm')?.[1] as

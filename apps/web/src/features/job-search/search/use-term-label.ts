@@ -4,7 +4,7 @@ import { filterOfTerm } from './term-values.ts';
 import { typedPart } from './text-parts.ts';
 import { useFilterText } from './use-filter-text.ts';
 
-/** Says what a part of a text was taken for, in the reader's language where it has a name there. */
+/** Returns a function that names an interpreted part of the text, translated if possible. */
 export function useTermLabel() {
   const language = useLanguage();
   const textOf = useFilterText();

@@ -6,14 +6,14 @@ import { filterOptionsQuery } from './job-search-queries.ts';
 import { listAddressQuery } from './list-address-query.ts';
 
 /**
- * What the profile or sub-profile of a filter is called in the reader's language. `known` are the names of a sub-profile when
- * an answer brought them; otherwise they are asked for. Undefined until they are here, and for what is no work.
+ * Returns the name of a profile or sub-profile in the reader's language. `known` are the names if a response
+ * contained them; otherwise they are fetched. Undefined until they are loaded, or if the key is unknown.
  */
 export function useWorkName(key: string | undefined, known?: Localized | undefined): string | undefined {
   const language = useLanguage();
   const services = useServices();
   const { data: options } = useQuery(filterOptionsQuery(services));
-  // Older links name a profile instead of its key.
+  // Older links contain the name of a profile instead of its key.
   const profile = options?.jobProfiles.find(
     (one) => one.key === key || Object.values(one.name).some((name) => name === key),
   );

@@ -9,7 +9,7 @@ import type { JobSearch } from './job-search-params.ts';
 
 export type FilterName = 'text' | 'city' | JobFilterName;
 
-/** The filter that the search's advice ("loosen") names so; undefined where it is not known here. */
+/** Returns the filter by the name that the API's field `loosen` uses; undefined if this version does not know it. */
 export function filterNamed(name: string): FilterName | undefined {
   if (name === 'text' || name === 'city') return name;
   return JOB_FILTER_NAMES.find((known) => {
@@ -18,7 +18,7 @@ export function filterNamed(name: string): FilterName | undefined {
   });
 }
 
-/** The same search with one filter taken out. */
+/** Removes one filter from a search. */
 export function withoutFilter(search: JobSearch, name: FilterName): JobSearch {
   if (name === 'text') return { ...search, text: undefined };
   if (name === 'city') return { ...search, city: undefined, isNearMe: false };

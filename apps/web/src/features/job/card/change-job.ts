@@ -20,14 +20,14 @@ function inPages(data: InfiniteData<ListedJobs>, change: Change): InfiniteData<L
   return { ...data, pages: data.pages.map((page) => inList(page, change)) };
 }
 
-/** Changes one route's cached answers where there are any. */
+/** Creates a function that changes the cached responses of one route. */
 function written<Data>(key: RouteKey, update: (data: Data, change: Change) => Data) {
   return (change: Change): CacheWrite =>
     (queryClient) =>
       queryClient.setQueriesData<Data>({ queryKey: [key] }, (data) => data && update(data, change));
 }
 
-/** Every route whose answers show job cards, each in the form in which its query stores them. */
+/** All routes whose responses contain job cards, each with the shape of its cached data. */
 const SHOWING_JOBS = [
   written('jobs.filter', inPages),
   written('applications.myJobs', inPages),
@@ -37,7 +37,7 @@ const SHOWING_JOBS = [
   written('jobs.byShareId', (job: JobCard, change) => change(job)),
 ];
 
-/** Changes a job's personal fields wherever it is shown. */
+/** Changes personal fields of a job in all cached responses. */
 export function changeJob(jobId: string, personal: Personal): CacheWrite {
   const change: Change = (job) => (job.id === jobId ? { ...job, ...personal } : job);
   return (queryClient) => {

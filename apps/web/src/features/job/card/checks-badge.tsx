@@ -2,7 +2,7 @@ import { CHECK_KINDS, type JobCard } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { type TickState, TicksOfFive } from '@nukkad/ui';
 
-/** How the five checks came out, without saying which: passed ones first, then failed, then not done. */
+/** The results of the five checks without their names: passed first, then failed, then not done. */
 function tickStates({ checksPassed, checksDone }: Pick<JobCard, 'checksPassed' | 'checksDone'>) {
   return CHECK_KINDS.map((_, index): TickState => {
     if (index < checksPassed) return 'passed';
@@ -10,7 +10,7 @@ function tickStates({ checksPassed, checksDone }: Pick<JobCard, 'checksPassed' |
   });
 }
 
-/** Five small ticks beside the company; nothing where nobody has looked yet. */
+/** Five small ticks next to the company's name. Renders nothing if no check was done. */
 export function ChecksBadge({ job }: { readonly job: Pick<JobCard, 'checksPassed' | 'checksDone'> }) {
   const t = useT('jobs');
   if (job.checksDone === 0) return null;

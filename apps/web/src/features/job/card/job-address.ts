@@ -1,4 +1,4 @@
-/** The address of a job's page; it opens from there alone, shared or reloaded. */
+/** Path of a job's page. It contains all that the page needs, so that it can be shared and reloaded. */
 export function jobAddress(job: { readonly link: string }): string {
   return `/jobs?${encodeURIComponent(job.link)}`;
 }

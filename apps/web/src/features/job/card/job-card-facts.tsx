@@ -9,7 +9,7 @@ import { useChoiceText } from '../use-choice-text.ts';
 import { useRangeText } from '../use-range-text.ts';
 import { useJobDistance } from './use-job-distance.ts';
 
-/** Distance and place, what the job says of itself, freshness. */
+/** Distance and place, the facts of the job, and its age. */
 export function JobCardFacts({ job }: { readonly job: JobCard }) {
   const choiceText = useChoiceText();
   const rangeText = useRangeText();
@@ -36,7 +36,7 @@ export function JobCardFacts({ job }: { readonly job: JobCard }) {
       {CARD_RANGE_NAMES.map((name) => {
         const Icon = FILTER_ICONS[name];
         const { min, max } = job[name];
-        // From nought to no end says nothing.
+        // A range from 0 without an upper end contains no information.
         return (
           (min || max !== null) && (
             <ListingFact key={name} icon={<Icon aria-hidden size={16} />}>

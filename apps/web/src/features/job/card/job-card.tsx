@@ -15,18 +15,18 @@ import { SaveButton } from './save-button.tsx';
 
 interface JobCardProps {
   readonly job: Job;
-  /** Why it was picked, where an application is. */
+  /** Why the job was picked, or the state of an application. */
   readonly reason?: ReactNode;
-  /** Stands instead of the usual word (Applied, Closed). */
+  /** Replaces the usual badge (Applied, Closed). */
   readonly badge?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** The one shown beside the list. */
+  /** Whether the job is open next to the list. */
   readonly isCurrent?: boolean | undefined;
-  /** Where the card leads, if not to the job's own page. */
+  /** Target of the card, if not the job's page. */
   readonly href?: string | undefined;
 }
 
-/** One job in a list: all of it one link, the bookmark a button of its own; a quiet word where one may apply. */
+/** A job in a list. The whole card is a link, with a separate button to save the job. */
 export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: JobCardProps) {
   const t = useT('jobs');
   const opening = useJobOpening();

@@ -5,7 +5,7 @@ import { Bookmark } from 'lucide-react';
 import { useAsCandidate } from '../../session/use-as-candidate.ts';
 import { useSaveJob } from './use-save-job.ts';
 
-/** The bookmark: shows the coming state at once, the login prompt to visitors. */
+/** Saves or unsaves a job with an optimistic update. Visitors have to log in. */
 export function SaveButton({ job }: { readonly job: Pick<JobCard, 'id' | 'title' | 'isSaved' | 'link'> }) {
   const t = useT('jobs');
   const asCandidate = useAsCandidate();

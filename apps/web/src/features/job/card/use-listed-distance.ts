@@ -4,7 +4,10 @@ import { useJobDistance } from './use-job-distance.ts';
 
 type ListedJobs = InfiniteData<{ readonly jobs: readonly JobCard[]; readonly nearby: readonly JobCard[] }>;
 
-/** Kilometres to a job as known here, else as the list that the reader comes from tells them; null where none does. */
+/**
+ * Returns the distance to a job in kilometres: as `useJobDistance` does, or else that of a cached list; null if
+ * unknown.
+ */
 export function useListedDistance(job: Pick<JobCard, 'id' | 'distanceKm' | 'position'>): number | null {
   const queryClient = useQueryClient();
   const own = useJobDistance(job);

@@ -3,7 +3,7 @@ import { SAVED_JOBS_STALE } from '../../../lib/query/stale-after-saving.ts';
 import { useAction } from '../../../lib/query/use-action.ts';
 import { changeJob } from './change-job.ts';
 
-/** Saves or unsaves a job; every list that shows it follows at once. */
+/** Saves or unsaves a job. All cached lists are updated optimistically. */
 export function useSaveJob() {
   const t = useT('jobs');
   return useAction('applications.saveJob', {

@@ -7,19 +7,19 @@ import { useServices } from '../../../lib/services.ts';
 
 const KEY = 'nukkad.appPromptSeen';
 
-/** Whether this visit has not been asked yet; from now on it has. */
+/** Whether the prompt was not shown in this visit yet. Marks it as shown. */
 function isFirstTime(): boolean {
   try {
     const isFirst = window.sessionStorage.getItem(KEY) === null;
     window.sessionStorage.setItem(KEY, '1');
     return isFirst;
   } catch {
-    // Better never than with every job.
+    // The browser stores nothing. Without a record it would appear on every job, so that it is never shown.
     return false;
   }
 }
 
-/** Offers the mobile app below the first job of a visit that is read to its end; only where there is an app. */
+/** Offers the mobile app at the end of the first job of a visit, if the operator has set its URL. */
 export function AppPrompt() {
   const t = useT('jobs');
   const nav = useT('nav');

@@ -4,7 +4,7 @@ import { LinkButton } from '@nukkad/ui';
 import { useServices } from '../../../lib/services.ts';
 import { campusDriveAddress } from './campus-drive.ts';
 
-/** For applicants at the one company that holds a campus drive: the way to its registration. */
+/** Link to the registration for a company's campus drive, for seekers who applied for one of its jobs. */
 export function CampusDriveLink({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const common = useT('common');

@@ -2,7 +2,7 @@ import type { JobDetail } from '@nukkad/contract';
 import { readShareId } from '@nukkad/domain/share-link.ts';
 import type { SiteInfo } from '../../../lib/site-info.ts';
 
-/** Where an applicant registers for the company's campus drive; null for other companies, and before applying. */
+/** Returns the registration URL of the company's campus drive; null for other companies, and before applying. */
 export function campusDriveAddress(
   job: Pick<JobDetail, 'application' | 'companyLink'>,
   drive: SiteInfo['campusDrive'],

@@ -4,7 +4,7 @@ import { LinkButton } from '@nukkad/ui';
 import { MessageCircle } from 'lucide-react';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 
-/** Applications that a company has taken up: from then on one may write to it. */
+/** Statuses from which on the applicant may write to the company. */
 const TAKEN_UP: ReadonlySet<JobDetail['application']> = new Set([
   'SHORTLISTED',
   'SCHEDULED',
@@ -12,7 +12,7 @@ const TAKEN_UP: ReadonlySet<JobDetail['application']> = new Set([
   'HIRED',
 ]);
 
-/** The way to the chat with the company, once it has taken up the application. */
+/** Link to the chat with the company. Renders nothing before the company has responded to the application. */
 export function ChatCompanyLink({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const isSignedIn = useIsSignedIn();

@@ -13,7 +13,9 @@ import { textLanguage } from '../../../lib/language/text-language.ts';
 import { trustedHtml } from '../../../lib/page/trusted-html.ts';
 import { JobSection } from './job-section.tsx';
 
-/** The employer's own words; sanitised when stored and again when answered. */
+/**
+ * The requirements, as HTML of the employer. The API sanitises it when it is stored and again when it is returned.
+ */
 function Requirements({ html }: { readonly html: string }) {
   const t = useT('jobs');
   const language = useLanguage();
@@ -38,11 +40,11 @@ export interface JobBodyProps {
   readonly actions: ReactNode;
   /** The bar at the bottom of the page. */
   readonly applyBar: ReactNode;
-  /** Stands below the job and others like it. */
+  /** Shown below the job and the suggested jobs. */
   readonly aside?: ReactNode;
 }
 
-/** All of one job: pay, distance and checks before anything else, the apply bar at hand. */
+/** All parts of a job. Pay, distance and checks come first, and the bar to apply stays visible. */
 export function JobBody({ job, titleRef, onLeave, actions, applyBar, aside }: JobBodyProps) {
   return (
     <>

@@ -37,7 +37,7 @@ function CheckDetail({ check }: { readonly check: AuthenticityCheck }) {
   );
 }
 
-/** The name of the check and its outcome. A passed check shows the tick alone, and screen readers say the outcome. */
+/** The name of the check and its outcome. A passed check shows only the tick; screen readers announce the outcome. */
 function CheckText({ check }: { readonly check: AuthenticityCheck }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 
-/** One job whole, by the share id of its link. */
+/** Fetches a job by the share id of its link. */
 export function jobDetailQuery({ api }: Services, shareId: string) {
   return queryOptions({
     queryKey: ['jobs.byShareId', shareId],
@@ -9,7 +9,7 @@ export function jobDetailQuery({ api }: Services, shareId: string) {
   });
 }
 
-/** Jobs like this one. */
+/** Fetches similar jobs. */
 export function suggestionsQuery({ api }: Services, jobId: string) {
   return queryOptions({
     queryKey: ['jobs.suggestions', jobId],

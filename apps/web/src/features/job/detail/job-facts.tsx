@@ -29,17 +29,20 @@ import { JobSection } from './job-section.tsx';
 
 type FactName = Exclude<FilterNameOf<'choice' | 'range'>, 'pay' | 'experienceYears'>;
 
-/** Pay stands above the others; a range that narrows a choice is what a job says of that. */
+/**
+ * The filters that are shown as facts. Pay has a row of its own above them, and a refining range is part of its
+ * choice.
+ */
 const FACT_NAMES = JOB_FILTER_NAMES.filter((name): name is FactName => {
   const filter = jobFilter(name);
   return ['choice', 'range'].includes(filter.kind) && name !== 'pay' && !isRefinement(filter);
 });
 
-/** The range that tells a fact, if one does. */
+/** The range that describes a fact, if there is one. */
 const rangeOf = (name: FactName): RangeName | undefined =>
   refinementsOf(name)[0] ?? RANGE_NAMES.find((range) => range === (name as string));
 
-/** What the job says of what can be chosen by, in the order of the panel; what is not told has no row. */
+/** The stated facts of a job, in the order of the filter panel. Facts that are not stated have no row. */
 function useToldFacts(job: JobDetail): Fact[] {
   const t = useT('jobs');
   const choiceText = useChoiceText();
@@ -50,7 +53,7 @@ function useToldFacts(job: JobDetail): Fact[] {
     const choice = name as keyof JobAttributes;
     const value = job[choice];
     if (value) return choiceText(choice, value);
-    // Who asks for no schooling takes everyone.
+    // A job without required schooling is open to everyone.
     return name === 'qualification' ? t('qualificationAny') : null;
   };
   return FACT_NAMES.flatMap((name) => {
@@ -60,7 +63,9 @@ function useToldFacts(job: JobDetail): Fact[] {
   });
 }
 
-/** The table of what the employer tells: title, pay, company, type, experience, education, for whom, openings, city, dates. */
+/**
+ * A table of the stated facts: title, pay, company, type, experience, education, candidates, openings, city, dates.
+ */
 export function JobFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();

@@ -19,12 +19,12 @@ import { useTitleLevel } from './job-section.tsx';
 
 interface JobHeadProps {
   readonly job: JobDetail;
-  /** The title, for whoever moves the focus there. */
+  /** Ref of the title, for moving the focus there. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly actions: ReactNode;
 }
 
-/** Title, company, pay, distance; what one can do beside applying. */
+/** Title, company, pay, distance, status and actions of a job. */
 export function JobHead({ job, titleRef, actions }: JobHeadProps) {
   const Heading = useTitleLevel() === 1 ? 'h1' : 'h2';
   const language = useLanguage();
@@ -49,7 +49,10 @@ export function JobHead({ job, titleRef, actions }: JobHeadProps) {
   );
 }
 
-/** Who offers it, with the checks; the logo leads where the name does, which keys and listeners go by. */
+/**
+ * The company with its checks. The logo has the same link as the name, and is hidden from keyboards and screen
+ * readers.
+ */
 function Company({ job }: { readonly job: JobDetail }) {
   const address = `/companyprofile?${encodeURIComponent(job.companyLink)}`;
   return (
@@ -65,7 +68,7 @@ function Company({ job }: { readonly job: JobDetail }) {
   );
 }
 
-/** How far and where, which hours, how new. */
+/** Distance and place, job type, age. */
 function HeadFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
@@ -87,7 +90,7 @@ function HeadFacts({ job }: { readonly job: JobDetail }) {
   );
 }
 
-/** Where the reader's application stands, and how many have looked. */
+/** The reader's application and the number of views. */
 function HeadStatus({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const isSignedIn = useIsSignedIn();
@@ -97,7 +100,7 @@ function HeadStatus({ job }: { readonly job: JobDetail }) {
     <p className="job-head__status">
       <span>{t('views', { count: job.viewCount })}</span>
       {job.status !== 'ACTIVE' && <Badge>{t(`status.${job.status}`)}</Badge>}
-      {/* Last: it comes once it is known who reads, and moves nothing. */}
+      {/* It comes last, so that nothing moves when the session is known. */}
       {isSignedIn && (
         <Badge tone={hasApplied ? 'good' : 'neutral'}>
           {isWaiting ? t('badge.WAITING') : t(`application.${job.application ?? 'NONE'}`)}

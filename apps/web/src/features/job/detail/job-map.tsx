@@ -10,11 +10,11 @@ import type { MapPlace } from '../map/map-data.ts';
 import { useMapTexts } from '../map/use-map-texts.ts';
 
 const NO_CITIES: readonly City[] = [];
-/** A way that one map of a street corner can show. */
+/** Largest distance of the reader at which the map shows both. */
 const SHOWN_KM = 40;
 const nothing = () => undefined;
 
-/** Where the job is, and the reader where that is known and not far: a picture within the page, not a screen to walk. */
+/** A static map of the job, and of the reader if they are near. */
 export function JobMap({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const { site } = useServices();

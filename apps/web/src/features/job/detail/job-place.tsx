@@ -8,7 +8,7 @@ import { JobSection } from './job-section.tsx';
 
 const JobMap = lazy(async () => ({ default: (await import('./job-map.tsx')).JobMap }));
 
-/** Where the work is and how far, with the way there on the reader's own maps. */
+/** The address with its distance, a map and a link to directions. */
 export function JobPlace({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
@@ -25,7 +25,7 @@ export function JobPlace({ job }: { readonly job: JobDetail }) {
   );
 }
 
-/** The map with its weight of code, once the reader comes near it. */
+/** Loads the map when the reader scrolls near it, because its code is large. */
 function MapHere({ job }: { readonly job: JobDetail }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** How deep a job's title stands: 1 on its own page, 2 beside a list. */
+/** Heading level of a job's title: 1 on its own page, 2 next to a list. */
 export type TitleLevel = 1 | 2;
 
 const TitleLevelContext = createContext<TitleLevel>(1);
@@ -16,7 +16,7 @@ interface JobSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a job under its own heading, one level below the job's title. */
+/** A section with a heading one level below the job's title. */
 export function JobSection({ id, title, children }: JobSectionProps) {
   const Heading = useTitleLevel() === 1 ? 'h2' : 'h3';
   return (

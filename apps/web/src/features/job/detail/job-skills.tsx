@@ -4,7 +4,7 @@ import { textLanguage } from '../../../lib/language/text-language.ts';
 import { useSkillName } from '../../../lib/use-skill-name.ts';
 import { JobSection } from './job-section.tsx';
 
-/** The skills asked for, as chips, by their names in the reader's language where they have any. */
+/** The required skills as chips, translated if possible. */
 export function JobSkills({ skills, skillNames }: Pick<JobDetail, 'skills' | 'skillNames'>) {
   const t = useT('jobs');
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { Pause, Volume2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createReadAloud } from '../../speech/read-aloud.ts';
 
-/** Reads the job aloud with the device's own voice; its room stays empty where the device has none, so that nothing moves. */
+/**
+ * Reads the job aloud. Without a voice for the language the button is invisible but keeps its space, so that the
+ * layout does not shift.
+ */
 export function ListenButton({ text }: { readonly text: string }) {
   const t = useT('jobs');
   const language = useLanguage();

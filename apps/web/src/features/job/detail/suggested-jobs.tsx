@@ -6,7 +6,7 @@ import { JobCard } from '../card/job-card.tsx';
 import { suggestionsQuery } from './job-detail-queries.ts';
 import { JobSection, useTitleLevel } from './job-section.tsx';
 
-/** Jobs like this one, in a row to swipe. */
+/** A carousel of similar jobs. */
 export function SuggestedJobs({ jobId }: { readonly jobId: string }) {
   const t = useT('jobs');
   const headingLevel = useTitleLevel() === 1 ? 3 : 4;

@@ -7,7 +7,7 @@ interface WeeklyLimitProps {
   readonly onLeave: () => void;
 }
 
-/** The week's allowance of new jobs is used up: says until when, and goes back. */
+/** Shown when the seeker has opened all the new jobs that a week allows. Closing it leaves the job. */
 export function WeeklyLimit({ job, onLeave }: WeeklyLimitProps) {
   const t = useT('apply');
   const common = useT('common');

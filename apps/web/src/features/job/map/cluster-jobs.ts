@@ -1,15 +1,15 @@
 import type { GeoPoint, JobCard } from '@nukkad/contract';
 import { projectPoint } from './project-point.ts';
 
-/** Jobs that would lie on each other at a zoom, shown as one. */
+/** Jobs whose markers would overlap at a zoom level. */
 export interface Cluster {
-  /** In the order in which they came: the first is the best. */
+  /** In the order of the list; the best match first. */
   readonly jobs: readonly JobCard[];
-  /** Where the first stands, so that no cluster slides over its neighbour. */
+  /** Position of the first job. */
   readonly position: GeoPoint;
 }
 
-/** How near two tags may stand before they become one, in pixels. */
+/** Size of a marker in pixels. Closer markers are clustered. */
 export interface MarkerSize {
   readonly width: number;
   readonly height: number;
@@ -23,9 +23,9 @@ interface Seed {
 }
 
 /**
- * The jobs of a map at a zoom: each by itself, or together with those whose tags would cover its own. Jobs without a
- * place are on no map. The first job that comes to a spot gathers those after it, so that the same jobs in the same
- * order make the same clusters.
+ * Clusters the jobs at a zoom level by greedy assignment: each job joins the first cluster whose marker it would
+ * overlap, or starts a new one. Jobs without a position are skipped. The same jobs in the same order give the same
+ * clusters.
  */
 export function clusterJobs(jobs: readonly JobCard[], zoom: number, marker: MarkerSize): readonly Cluster[] {
   const seeds: Seed[] = [];
@@ -41,7 +41,7 @@ export function clusterJobs(jobs: readonly JobCard[], zoom: number, marker: Mark
   return seeds.map(({ jobs: members, position }) => ({ jobs: members, position }));
 }
 
-/** The first closer zoom that takes the jobs of a cluster apart; null where none does: they stand at one place. */
+/** Returns the next zoom level that splits a cluster; null if its jobs are at one place. */
 export function zoomApart(
   { jobs }: Cluster,
   zoom: number,

@@ -2,7 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState } from '@nukkad/ui';
 import { lazy } from 'react';
 
-/** Stands where the map would: it could not be loaded, and the jobs are all there without it. */
+/** Shown if the map could not be loaded. The list of jobs works without it. */
 function MissingMap() {
   const t = useT('map');
   return (
@@ -12,7 +12,10 @@ function MissingMap() {
   );
 }
 
-/** The map with Leaflet and its ground, loaded when it is first shown; never on the server. Where it does not come, the page says so and goes on. */
+/**
+ * The map with Leaflet, loaded in the browser only, when it is first shown. A message replaces it if it cannot be
+ * loaded.
+ */
 export const LazyMap = lazy(() =>
   import('./canvas/map-canvas.tsx').then(
     ({ MapCanvas }) => ({ default: MapCanvas }),

@@ -47,7 +47,7 @@ test('no name lies under a tag: a city steps aside, others are left out', () => 
     { name: 'Camp', kind: 'locality', position: { latitude: 18.51, longitude: 73.88 } },
     { name: 'Baner', kind: 'locality', position: { latitude: 18.56, longitude: 73.78 } },
   ];
-  // One right below each of the first two, where their names would stand.
+  // One marker below each of the first two places, where their labels would be.
   const south = (place: { latitude: number; longitude: number }) =>
     job('x', place.latitude - 0.0015, place.longitude);
   const jobs = [south(PUNE), south({ latitude: 18.51, longitude: 73.88 })];

@@ -2,7 +2,7 @@ import type { GeoPoint, JobCard, Language } from '@nukkad/contract';
 import { clusterJobs, type MarkerSize } from './cluster-jobs.ts';
 import { projectPoint } from './project-point.ts';
 
-/** A name on the map; the weightier goes before where there is no room for both. */
+/** A label on the map. If two overlap, the one that comes first in its list is shown. */
 export interface PlaceLabel {
   readonly name: string;
   readonly position: GeoPoint;
@@ -14,7 +14,7 @@ const LINE_PIXELS = 26;
 const LOCALITY_FROM_ZOOM = 11;
 const TOWN_FROM_ZOOM = 8;
 
-/** The localities that the jobs name, each in the middle of its jobs; those with most jobs first. */
+/** The localities of the jobs, each at the mean position of its jobs; those with most jobs first. */
 export function localitiesOf(jobs: readonly JobCard[], language: Language): readonly PlaceLabel[] {
   const positions = new Map<string, GeoPoint[]>();
   for (const { locality, localityNames, city, position } of jobs) {
@@ -41,7 +41,7 @@ function isShownAt({ kind }: PlaceLabel, zoom: number): boolean {
   return kind === 'city' || zoom >= TOWN_FROM_ZOOM;
 }
 
-/** Room on the map, in pixels. */
+/** A rectangle on the map, in pixels. */
 export interface Room {
   readonly left: number;
   readonly right: number;
@@ -49,7 +49,7 @@ export interface Room {
   readonly bottom: number;
 }
 
-/** A name where there is room for it, moved by some pixels from the place it names. */
+/** A label that fits on the map, with its offset from the place in pixels. */
 export interface PlacedLabel extends PlaceLabel {
   readonly aside: { readonly x: number; readonly y: number };
 }
@@ -61,7 +61,7 @@ function overlap(one: Room, other: Room): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Where tags lie at a zoom, above the places they mark: no name may lie under one. */
+/** The rectangles that markers occupy at a zoom level. No label may overlap them. */
 export function roomOfMarkers(jobs: readonly JobCard[], zoom: number, marker: MarkerSize): readonly Room[] {
   return clusterJobs(jobs, zoom, marker).map(({ jobs: members, position }) => {
     const { x, y } = projectPoint(position, zoom);
@@ -75,7 +75,7 @@ function roomAt(x: number, y: number, width: number): Room {
   return { left: x - width / 2, right: x + width / 2, top: y, bottom: y + LINE_PIXELS };
 }
 
-/** Where a name may stand, the nearest first: below its place, beside it, above what marks it. */
+/** Candidate offsets of a label, the best first: below the place, beside it, above its marker. */
 function sidesOf({ kind }: PlaceLabel, width: number): readonly { x: number; y: number }[] {
   const below = { x: 0, y: 0 };
   if (kind !== 'city') return [below];
@@ -93,8 +93,8 @@ function sidesOf({ kind }: PlaceLabel, width: number): readonly { x: number; y: 
 }
 
 /**
- * As many of the names, in their order, as stand at a zoom without touching each other or a tag. A city's name steps
- * aside where its own spot is taken; others are left out.
+ * Places as many labels as fit at a zoom level, without overlapping each other or a marker. A city's label tries
+ * several offsets; other labels are dropped if they do not fit.
  */
 export function labelsAt(
   names: readonly PlaceLabel[],

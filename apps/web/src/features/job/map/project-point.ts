@@ -8,7 +8,7 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** Where a point lies at a zoom, in pixels from the map's north-west corner (web Mercator). */
+/** Projects a point to pixels from the map's north-west corner at a zoom level (web Mercator). */
 export function projectPoint({ latitude, longitude }: GeoPoint, zoom: number): Pixel {
   const world = TILE_PIXELS * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
@@ -18,7 +18,7 @@ export function projectPoint({ latitude, longitude }: GeoPoint, zoom: number): P
   };
 }
 
-/** Pixels that a kilometre takes at a latitude and zoom. */
+/** Returns the number of pixels in a kilometre at a latitude and zoom level. */
 export function pixelsAKilometre(latitude: number, zoom: number): number {
   const metres = EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180);
   return (TILE_PIXELS * 2 ** zoom * 1000) / metres;

@@ -5,7 +5,7 @@ import { projectPoint } from './project-point.ts';
 
 const LABEL_HALF = { width: 32, height: 13 };
 
-/** The four ends of a circle, the upper one first. */
+/** Returns the north, south, east and west points of a circle, in this order. */
 function endsOf({ latitude, longitude }: GeoPoint, kilometres: number): readonly [GeoPoint, ...GeoPoint[]] {
   const up = kilometres / kmPerDegreeOfLatitude(latitude);
   const aside = up / Math.cos((latitude * Math.PI) / 180);
@@ -17,7 +17,7 @@ function endsOf({ latitude, longitude }: GeoPoint, kilometres: number): readonly
   ];
 }
 
-/** Where the distance of a ring is written: at the first of its ends that no tag covers. */
+/** Returns the position of a ring's label: the first of the four points that no marker covers. */
 export function ringSpot(
   centre: GeoPoint,
   kilometres: number,

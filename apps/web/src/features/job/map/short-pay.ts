@@ -5,7 +5,7 @@ function thousands(rupees: number): string {
   return String(Math.round(rupees / 100) / 10);
 }
 
-/** Pay in thousands of rupees as a tag has room for it: "15–20", "15" of what has no upper end; null where it is not told. */
+/** Pay in thousands of rupees for a marker: "15–20", or "15" without an upper end; null if not stated. */
 export function shortPay({ min, max }: Pay): string | null {
   if (min === null) return max === null ? null : thousands(max);
   if (max === null) return thousands(min);

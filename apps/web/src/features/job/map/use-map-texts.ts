@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { MapTexts } from './canvas/map-texts.ts';
 import { shortPay } from './short-pay.ts';
 
-/** Pixels of "₹15–20k" and of "₹15–20 हज़ार", with the gap to the next. */
+/** Width in pixels of "₹15–20k" and of "₹15–20 हज़ार", including the gap to the next marker. */
 const MARKER_WIDTH = { en: 88, hi: 122, mr: 118 } as const;
 const MARKER_HEIGHT = 44;
 
-/** The words on the map in the reader's language; the same object while the language is the same. */
+/** Returns the texts of the map; the same object as long as the language stays. */
 export function useMapTexts(): MapTexts {
   const t = useT('map');
   const jobs = useT('jobs');

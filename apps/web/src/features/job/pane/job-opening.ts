@@ -3,28 +3,31 @@ import { useSearchParams } from 'react-router-dom';
 import { isPlainPress } from '../../../lib/routing/is-plain-press.ts';
 import { shareIdOf } from '../../../lib/routing/share-id-of.ts';
 
-/** From this width on a list has room for a job beside it; the stylesheets know it too. */
+/** The width from which on a job can be open next to the list. The stylesheets use the same value. */
 export const WIDE = '(min-width: 64rem)';
 
 const PARAMETER = 'job';
 
-/** The job that is open beside a list, and how to open another. */
+/** The job that is open next to a list, and how to open another. */
 export interface JobOpening {
-  /** The open job's share id; null where none is. */
+  /** Share id of the open job; null if there is none. */
   readonly shareId: string | null;
-  /** For a press on a job's link: opens it beside the list where there is room, or lets the link lead to its page. */
+  /**
+   * Handles a click on a job's link: opens the job next to the list if the screen is wide enough, otherwise lets the
+   * link work.
+   */
   readonly follow: (event: MouseEvent, job: { readonly link: string }) => void;
 }
 
 const JobOpeningContext = createContext<JobOpening | null>(null);
 export const JobOpeningProvider = JobOpeningContext.Provider;
 
-/** The opening of the list around; null where jobs open on their own page. */
+/** Returns the opening of the surrounding list; null if jobs open on their own page. */
 export function useJobOpening(): JobOpening | null {
   return useContext(JobOpeningContext);
 }
 
-/** The open job as it stands in the address, so that it outlives a reload and Back closes it. */
+/** Keeps the open job in the URL, so that it survives a reload and Back closes it. */
 export function useOpenJob(onOpened: () => void): JobOpening & { readonly close: () => void } {
   const [params, setParams] = useSearchParams();
   const asked = params.get(PARAMETER);

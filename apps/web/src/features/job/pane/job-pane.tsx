@@ -15,13 +15,13 @@ import './job-pane.css';
 export interface JobPaneProps {
   readonly shareId: string;
   readonly onClose: () => void;
-  /** Set when the reader has just chosen the job: the focus then goes to its title, and the mark is taken off. */
+  /** True after the reader has opened a job, so that its title gets the focus. Reset then. */
   readonly isAwaited: RefObject<boolean>;
   /** Renders the loaded job. */
   readonly children: (job: JobDetail, titleRef: Ref<HTMLHeadingElement>) => ReactNode;
 }
 
-/** A job beside its list: its title takes the focus when it was chosen, Escape gives it back. */
+/** A job next to its list. Its title gets the focus when the reader opens it, and Escape closes it. */
 export function JobPane({ shareId, onClose, isAwaited, children }: JobPaneProps) {
   const t = useT('jobs');
   const common = useT('common');
@@ -79,7 +79,7 @@ function PaneBody({ shareId, isAwaited, children }: Omit<JobPaneProps, 'onClose'
   );
 }
 
-/** What a job's place looks like until it is here. */
+/** Placeholder while the job is loading. */
 function PaneSkeleton() {
   const t = useT('common');
   return (

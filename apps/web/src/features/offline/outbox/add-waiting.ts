@@ -7,7 +7,7 @@ function isJob(value: object): value is JobCard {
   return 'id' in value && 'title' in value && 'companyName' in value;
 }
 
-/** The job with this id among cached answers, in whichever form they hold it. */
+/** Finds a job by id in cached data of any shape. */
 function findJob(value: unknown, id: string): JobCard | null {
   if (value === null || typeof value !== 'object') return null;
   if (isJob(value) && value.id === id) return value;
@@ -26,7 +26,7 @@ function cachedJob(queryClient: QueryClient, jobId: string): JobCard | null {
   return null;
 }
 
-/** Stores what was done without a line; done once more before it was sent, an application keeps its first key. */
+/** Stores an action that could not be sent. If an application is stored already, it keeps its key. */
 export async function addWaiting(
   act: Pick<WaitingCall, 'account' | 'key' | 'route' | 'input'>,
   queryClient: QueryClient,

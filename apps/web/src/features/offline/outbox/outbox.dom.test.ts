@@ -21,7 +21,7 @@ interface Call {
   readonly key: string | undefined;
 }
 
-/** A page of this seeker; `answers` by job tell what the API says, none that there is no line. */
+/** A page of this seeker. `answers` are the API's responses by job; jobs without one are offline. */
 function openPage(candidateId: string | null, answers: Record<string, Answer> = {}) {
   const calls: Call[] = [];
   const api = {

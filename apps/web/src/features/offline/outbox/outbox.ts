@@ -4,10 +4,10 @@ import { isWaitingApplication, type Waiting } from './waiting.ts';
 import { waitingApplications } from './waiting-applications.ts';
 
 const shown = createStore<readonly Waiting[]>([]);
-/** Other tabs show the same outbox. */
+/** Tells other tabs that the outbox changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-outbox');
 
-/** Tells all who show what waits. @internal */
+/** Updates all components that show unsent actions. @internal */
 export function showWaiting(entries: readonly Waiting[]): void {
   waitingApplications.set(entries.filter(isWaitingApplication));
   shown.set(entries);
@@ -26,12 +26,12 @@ async function changed(): Promise<void> {
   await readAll();
 }
 
-/** All entries of this browser, oldest first; for `useSyncExternalStore`, once `read` has run. */
+/** All unsent actions of this browser, oldest first. For `useSyncExternalStore`, after `read` has run. */
 export const outbox = {
   get: shown.get,
   subscribe: shown.subscribe,
   read: readAll,
-  /** As it is stored, by whichever tab. */
+  /** Reads an entry from the database, which other tabs may have changed. */
   async one(id: string): Promise<Waiting | undefined> {
     return (await offlineDatabase()).get('outbox', id);
   },

@@ -15,7 +15,7 @@ const STALE: Partial<Record<RouteKey, readonly RouteKey[]>> = {
 
 type Outcome = 'sent' | 'later' | { readonly problem: string };
 
-/** Refusals that say what was wanted: an earlier try arrived and its answer was lost. */
+/** Errors that mean success: an earlier attempt was stored, but its response was lost. */
 const DONE_BEFORE = new Set(['ALREADY_APPLIED']);
 
 function outcomeOf(error: unknown): Outcome {
@@ -47,7 +47,7 @@ async function sendAll(services: Services): Promise<boolean> {
     if (outcome === 'later') return false;
     const fresh = askAnew(services.queryClient, STALE[entry.route] ?? []);
     if (outcome === 'sent') {
-      // Its job is shown as waiting until the screens have what became of it.
+      // Keep the entry until the queries are refetched, so that the job is shown as waiting until then.
       await fresh;
       await outbox.remove(entry);
     } else await outbox.put({ ...entry, ...outcome });
@@ -58,12 +58,12 @@ async function sendAll(services: Services): Promise<boolean> {
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends what waits, one after the other as it was done; one tab at a time. What a rule refuses stays to be read, and lets
- * the next pass. Answers false where something must wait on.
+ * Sends the unsent actions in order, in one tab at a time. An action that a rule refused stays in the outbox until it
+ * is read, and does not block the next ones. Returns false if an action must wait.
  */
 export function sendWaiting(services: Services): Promise<boolean> {
   const send = () => sendAll(services);
-  // Plain http has no locks between tabs: there the keys have it all happen once.
+  // HTTP pages have no Web Locks. There the idempotency keys prevent duplicates.
   const now = before.then(() => (navigator.locks ? navigator.locks.request('nukkad-outbox', send) : send()));
   before = now.catch(() => undefined);
   return now;

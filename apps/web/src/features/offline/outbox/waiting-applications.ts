@@ -1,6 +1,6 @@
 import { createStore } from '../../../lib/session-store.ts';
 
-/** What it takes to tell one application: whose, and for which job. */
+/** The fields that identify an application. */
 interface Application {
   readonly account: string;
   readonly input: { readonly jobId: string };
@@ -10,7 +10,10 @@ const keyOf = (account: string, jobId: string): string => `${account} ${jobId}`;
 
 const store = createStore<ReadonlySet<string>>(new Set());
 
-/** The applications that wait for the line; the outbox sets them, whose code comes after the first view. */
+/**
+ * Unsent applications by account and job. The outbox fills it; it is separate, because the outbox is loaded after the
+ * first view.
+ */
 export const waitingApplications = {
   get: store.get,
   subscribe: store.subscribe,

@@ -15,8 +15,8 @@ function lost(): ApiError {
 }
 
 /**
- * Puts what a seeker does without a line into the outbox, under the key of the try that was lost, and throws WAITING. A
- * call that brings its key comes out of there.
+ * Stores actions in the outbox if the connection is lost, with the key of the failed attempt, and throws WAITING.
+ * Calls that have a key already come from the outbox and are passed through.
  */
 export function waitingWhenLost(api: Api, session: SessionStore, queryClient: QueryClient): Api {
   return {
@@ -33,7 +33,7 @@ export function waitingWhenLost(api: Api, session: SessionStore, queryClient: Qu
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'OFFLINE') throw error;
         const { addWaiting } = await import('./add-waiting.ts');
-        // A browser that stores nothing can send nothing later.
+        // The browser stores nothing, so that it cannot send the action later.
         await addWaiting({ account: current.candidateId, key, route, input }, queryClient).catch(() => {
           throw error;
         });

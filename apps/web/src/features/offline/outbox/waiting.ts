@@ -1,18 +1,18 @@
 import type { InputOf, JobCard } from '@nukkad/contract';
 import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
 
-/** One entry of the outbox: what a seeker did without a line. */
+/** An unsent action of a seeker. */
 interface Entry {
-  /** One for each thing: what is done again to the same job takes its place. */
+  /** Account, route and subject. A later action on the same job replaces the earlier one. */
   readonly id: string;
-  /** Made with the first try and sent with each, so that it happens once however often it is sent. */
+  /** Idempotency key of all attempts, so that the action happens once. */
   readonly key: string;
-  /** Whose it is: nobody else sends or sees it. */
+  /** Id of the seeker. Only they see and send the entry. */
   readonly account: string;
   readonly createdAt: number;
-  /** What it is about, as the list of what waits names it. */
+  /** Description of the subject for the list of unsent actions. */
   readonly about: string;
-  /** The code by which it was refused, until the seeker has read it; null while it waits. */
+  /** Error code of a refusal, kept until the seeker has read it; null while unsent. */
   readonly problem: string | null;
 }
 
@@ -20,11 +20,11 @@ interface Entry {
 export interface WaitingCall extends Entry {
   readonly route: RouteKey;
   readonly input: InputOf<RouteOf<RouteKey>>;
-  /** The job it is about, as it was shown. */
+  /** The job's card as it was shown, if known. */
   readonly job?: JobCard | undefined;
 }
 
-/** A message of the chat, which goes over its socket: to a company, or to the product's admin. */
+/** A chat message, which is sent over the chat's socket to a company or an admin. */
 export interface WaitingMessage extends Entry {
   readonly route: 'chat.message';
   readonly input: {
@@ -52,7 +52,7 @@ export function isCall(entry: Waiting): entry is WaitingCall {
   return !isMessage(entry);
 }
 
-/** An application that is to be sent: none that was refused. */
+/** Whether the entry is an application that was not refused. */
 export function isWaitingApplication(entry: Waiting): entry is WaitingApplication {
   return entry.route === 'applications.apply' && entry.problem === null;
 }

@@ -15,17 +15,19 @@ import type { Tiles } from './tiles.ts';
 interface JobMapOptions {
   readonly texts: MapTexts;
   readonly tiles: Tiles | null;
-  /** Neither dragged nor turned by a wheel: the page around it scrolls. */
+  /** Whether the map is static, so that dragging and scrolling move the page. */
   readonly isPicture: boolean;
   readonly onPick: (job: JobCard) => void;
-  /** The reader has pushed the map: its middle, and how far that is from the middle of the search, in kilometres. */
+  /**
+   * Called after the reader moved the map, with its centre and the distance from the search's centre in kilometres.
+   */
   readonly onMove: (middle: GeoPoint, kilometres: number | null) => void;
 }
 
 export interface JobMap {
-  /** Draws what is given; moves only when the place is another. */
+  /** Redraws the map. Moves the view only if the place changed. */
   show(data: MapData): void;
-  /** Puts a job in front, and into view where asked. */
+  /** Highlights a job's marker, and pans to it if requested. */
   mark(id: string | null, isIntoView: boolean): void;
   destroy(): void;
 }
@@ -70,7 +72,7 @@ function middleOf(map: LeafletMap): GeoPoint {
   };
 }
 
-/** A map of jobs in an element; a thing of the browser alone, driven by its functions. */
+/** Creates a Leaflet map of jobs in an element. Browser only; it is controlled by the returned functions. */
 export function createJobMap(element: HTMLElement, options: JobMapOptions): JobMap {
   const map = createMap(element, options);
   addGround(map, options.tiles, options.texts.language);
@@ -116,7 +118,7 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
   };
 }
 
-/** Tells one place, with its jobs there or not yet, from another. */
+/** Identifies a place, and whether its jobs are loaded. A change of it moves the view. */
 function placeName({ place, jobs }: MapData): string {
   const centre = centreOf(place);
   const name = place?.kind === 'city' ? place.name : null;

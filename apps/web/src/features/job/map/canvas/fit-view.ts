@@ -9,18 +9,20 @@ import {
 import { centreOf, type MapData } from '../map-data.ts';
 import { allowedZoom, INDIA, zoomMin } from '../map-rules.ts';
 
-/** No closer to begin with: one wants to see what is around. */
+/** Largest initial zoom level, so that the surroundings are visible. */
 const ZOOM_FIRST_MAX = 14;
-/** The nearest jobs that the first view must hold. */
+/** Number of nearest jobs that the first view must contain. */
 const JOBS_IN_VIEW = 12;
 
-/** What must stay free at the edges: half a tag at the sides, a whole one above, and what is written below. */
+/**
+ * Margins of the view in pixels: half a marker at the sides, a whole one at the top, the attribution at the bottom.
+ */
 export const EDGES = {
   paddingTopLeft: [48, 64],
   paddingBottomRight: [48, 32],
 } satisfies FitBoundsOptions;
 
-/** Moves to a zoom that holds some bounds, no farther than `zoomLeast`, in the middle of what is free of the edges. */
+/** Sets the view so that the bounds fit inside the margins; zooms out at most to `zoomLeast`. */
 export function viewAround(
   map: LeafletMap,
   bounds: LatLngBounds,
@@ -34,13 +36,13 @@ export function viewAround(
   map.setView(map.unproject(map.project(bounds.getCenter(), zoom).subtract(aside), zoom), zoom);
 }
 
-/** The nearest jobs within the radius; where there are none the nearest of all. */
+/** Returns the nearest jobs within the radius, or the nearest of all if there are none. */
 function pointsToShow({ jobs, radiusKm }: MapData): GeoPoint[] {
   const within = jobs.filter(({ distanceKm }) => distanceKm !== null && distanceKm <= radiusKm);
   return (within.length > 0 ? within : jobs).slice(0, JOBS_IN_VIEW).flatMap(({ position }) => position ?? []);
 }
 
-/** Moves to where the jobs are: all of India while no place is known, else the place with its nearest jobs. */
+/** Sets the first view: all of India if no place is known, otherwise the place and its nearest jobs. */
 export function fitView(map: LeafletMap, data: MapData): void {
   const { place } = data;
   const centre = centreOf(place);

@@ -49,7 +49,7 @@ interface DrawnLayer {
   readonly views: ReadonlyMap<string, View>;
 }
 
-/** The tile of the file that holds this point, with a road across it. */
+/** The file's tile that contains this point, with a road across it. */
 function tileAt(z: number): MadeUpTile {
   const { x, y } = CRS.EPSG3857.latLngToPoint(latLng(PUNE), z).divideBy(TILE_PIXELS).floor();
   const names = { name: 'Karve Road', 'name:hi': 'कर्वे रोड' };
@@ -70,7 +70,7 @@ function tileAt(z: number): MadeUpTile {
   };
 }
 
-/** Answers ranges of one file, as a bucket does. */
+/** Serves byte ranges of one file, as an object store does. */
 function serve(file: Buffer<ArrayBuffer>) {
   return async (_url: unknown, init?: RequestInit) => {
     const [from = 0, to = 0] =
@@ -92,7 +92,7 @@ it('draws the file’s roads, as close as one looks, and no names of places but 
   expect(new Set(layer?.labelRules?.map(({ dataLayer }) => dataLayer))).toEqual(new Set(['roads']));
   expect(layer?.options.attribution).toBe(FILE.attribution);
   expect(isDrawn()).toBe(false);
-  // A tile on the screen is drawn from the data of one zoom further out, and from the file's closest beyond it.
+  // The library draws a tile from the data of the next lower zoom level, or of the file's highest one.
   for (const zoom of [13, 14, 15, 17]) {
     const { x, y } = tileAt(zoom);
     const { data } = (await layer?.views.get('')?.getDisplayTile({ z: zoom, x, y })) ?? {};

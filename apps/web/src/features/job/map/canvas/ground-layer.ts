@@ -3,12 +3,12 @@ import { decodeLand } from '../ground/decode-land.ts';
 import land from '../ground/land.json' with { type: 'json' };
 import type { Tiles } from './tiles.ts';
 
-/** Closer than this the drawn coast is too coarse to be true. */
+/** Above this zoom level the drawn coastline is too coarse. */
 const COAST_ZOOM_MAX = 12;
 
 const VECTOR_FILE = /\.pmtiles(\?|$)/;
 
-/** The ground: the configured tiles, or land and sea drawn by ourselves, as well where the first tiles do not come. */
+/** Adds the configured tiles. Without tiles, or if the first ones fail to load, draws land and sea instead. */
 export function addGround(map: LeafletMap, tiles: Tiles | null, language: string): void {
   if (!tiles) {
     drawGround(map);
@@ -22,7 +22,7 @@ export function addGround(map: LeafletMap, tiles: Tiles | null, language: string
   }
   const layer = tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
   const draw = () => drawGround(map);
-  // Below the tiles: those that come later cover it.
+  // It is drawn below the tiles, so that tiles that load later cover it.
   layer.once('tileerror', draw).once('tileload', () => layer.off('tileerror', draw));
 }
 

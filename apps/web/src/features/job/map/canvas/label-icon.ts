@@ -1,6 +1,6 @@
 import { type DivIcon, divIcon } from 'leaflet';
 
-/** An icon that is a piece of text, sized and put in its place by the stylesheet; `name` is the class, with a variant where there is one. */
+/** A text label as a Leaflet icon, sized and placed by CSS. `name` is its class, `variant` an optional modifier. */
 export function labelIcon(name: string, text: string, variant?: string): DivIcon {
   const words = document.createElement('span');
   words.textContent = text;

@@ -21,7 +21,7 @@ function placeNames(cities: readonly City[], jobs: readonly JobCard[], { languag
   ];
 }
 
-/** Names of cities, towns and of the localities that the jobs name, as far as there is room. */
+/** Draws the names of cities, towns and the jobs' localities, as far as they fit. */
 export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
   const group = layerGroup().addTo(map);
   return {

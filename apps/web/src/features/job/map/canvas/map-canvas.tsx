@@ -12,15 +12,15 @@ interface MapCanvasProps {
   readonly texts: MapTexts;
   readonly tiles: Tiles | null;
   readonly label: string;
-  /** The job whose card is in front; into view unless it was only pointed at. */
+  /** The selected job. The map pans to it unless it is only hovered. */
   readonly current: { readonly id: string; readonly isIntoView: boolean } | null;
-  /** Within a page that scrolls: it is not pushed about, and nothing lies over it. */
+  /** Whether the map is a static picture within a scrolling page. */
   readonly isPicture?: boolean | undefined;
   readonly onPick: (job: JobCard) => void;
   readonly onMove: (middle: GeoPoint, kilometres: number | null) => void;
 }
 
-/** The map itself; a chunk of its own that only browsers load. */
+/** The map as a React component, in a chunk that only browsers load. */
 export function MapCanvas(props: MapCanvasProps) {
   const { data, texts, tiles, label, current, isPicture = false, onPick, onMove } = props;
   const element = useRef<HTMLDivElement>(null);

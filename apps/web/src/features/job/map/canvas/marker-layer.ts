@@ -16,24 +16,24 @@ const AHEAD = 1000;
 
 interface MarkerOptions {
   readonly texts: MapTexts;
-  /** To be looked at alone: nothing happens on a press. */
+  /** Whether the map is static, so that markers ignore clicks. */
   readonly isPicture: boolean;
   readonly onPick: (job: JobCard) => void;
 }
 
 export interface MarkerLayer {
   draw(jobs: readonly JobCard[]): void;
-  /** Shows which job's card is in front. */
+  /** Highlights the marker of the selected job. */
   mark(id: string | null): Marker | undefined;
 }
 
-/** Price tags, and rounds with a number where they would lie on each other. */
+/** Draws price markers, and clusters with a number where markers would overlap. */
 export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }: MarkerOptions): MarkerLayer {
   const group = layerGroup().addTo(map);
   const markers = new Map<string, Marker>();
   let current: string | null = null;
 
-  /** The next of those at one place each time, or closer until they come apart. */
+  /** Zooms in until the cluster splits. If its jobs are at one place, each click selects the next one. */
   function open(cluster: Cluster): void {
     const { jobs } = cluster;
     const next = jobs[(jobs.findIndex(({ id }) => id === current) + 1) % jobs.length];
@@ -64,7 +64,7 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
     const choose = () => (isOne ? onPick(job) : open(cluster));
     marker.on('click', choose);
     const element = marker.getElement();
-    // What is seen stands in it, so that it can be spoken to as it is read.
+    // Starts with the visible text, so that voice control finds it.
     const meaning = isOne ? `${shown}, ${texts.job(job)}` : texts.cluster(cluster.jobs.length);
     element?.setAttribute('aria-label', meaning);
     element?.addEventListener('keydown', (event) => {
@@ -74,7 +74,7 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
     });
   }
 
-  /** The job whose tag has the focus, the first of its cluster. */
+  /** Returns the job whose marker has the focus; for a cluster, its first job. */
   function focusedJob(): string | null {
     for (const [id, marker] of markers) if (marker.getElement() === document.activeElement) return id;
     return null;
@@ -94,7 +94,8 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
       markers.clear();
       for (const cluster of clusterJobs(jobs, map.getZoom(), texts.markerSize)) add(cluster);
       setMarked(current, true);
-      // The tag that had the focus is gone: the one with its job takes it, or the map, so that its keys go on working.
+      // The focused marker was replaced. Focus the one of the same job, or the map, so that keyboard control
+      // continues.
       if (focused === null) return;
       const successor = markers.get(focused)?.getElement() ?? map.getContainer();
       successor.focus({ preventScroll: true });

@@ -27,7 +27,7 @@ function drawLabel(group: LayerGroup, { latitude, longitude }: GeoPoint, text: s
   }).addTo(group);
 }
 
-/** Circles around the middle of the search that tell distances at a glance; the reader's own place as a dot. */
+/** Draws distance rings around the search's centre, and a dot at the reader's position. */
 export function createRingLayer(map: LeafletMap, texts: MapTexts): RingLayer {
   const group = layerGroup().addTo(map);
   return {

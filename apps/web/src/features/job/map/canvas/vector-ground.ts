@@ -2,18 +2,21 @@ import * as leaflet from 'leaflet';
 import { leafletLayer } from 'protomaps-leaflet';
 import type { Tiles } from './tiles.ts';
 
-/** What a file of map tiles begins with. */
+/** The first bytes of a PMTiles file. */
 const MAGIC = 'PMTiles';
-/** The names of places are ours, in the reader's language and clear of the tags; the file's are those of roads. */
+/**
+ * Only roads keep the labels of the file. Place names are drawn by `label-layer.ts`, in the reader's language and
+ * without overlapping markers.
+ */
 const NAMED_LAYER = 'roads';
 
-/** The head of a file (PMTiles, version 3), and where in it the closest zoom stands that there are tiles of. */
+/** Length of the header (PMTiles, version 3), and offset of the highest zoom level in it. */
 const HEAD_BYTES = 127;
 const ZOOM_MAX_AT = 101;
 
 /**
- * The closest zoom of the file. Its head is read by a range, as every tile will be: a server that knows no ranges would
- * send the whole file.
+ * Reads the highest zoom level from the file's header. Uses a range request, as all tiles do, and fails if the server
+ * ignores ranges, because it would send the whole file.
  */
 async function zoomMaxOf(url: string): Promise<number> {
   const answer = await fetch(url, { headers: { range: `bytes=0-${HEAD_BYTES - 1}` } });
@@ -29,17 +32,20 @@ function isDark(element: HTMLElement): boolean {
   return window.getComputedStyle(element).getPropertyValue('--map-flavor').trim() === 'dark';
 }
 
-/** Roads, water and green of a PMTiles file of the Protomaps basemap, drawn here; a piece of its own with its weight of code. */
+/**
+ * Draws roads, water and parks from a PMTiles file of the Protomaps basemap. In a chunk of its own, because the
+ * library is large.
+ */
 export async function addVectorGround(
   map: leaflet.Map,
   { url, attribution }: Tiles,
   language: string,
 ): Promise<void> {
   const zoomMax = await zoomMaxOf(url);
-  // The library takes Leaflet from where a script tag would have put it.
+  // The library expects Leaflet as a global variable.
   Object.assign(window, { L: leaflet });
   const flavor = isDark(map.getContainer()) ? 'dark' : 'light';
-  // Closer than the file goes, its last tiles are drawn larger.
+  // Above the file's highest zoom level, its last tiles are enlarged.
   const layer = leafletLayer({ url, attribution, flavor, lang: language, maxDataZoom: zoomMax });
   const named = layer.labelRules.filter(({ dataLayer }) => dataLayer === NAMED_LAYER);
   layer.labelRules.splice(0, layer.labelRules.length, ...named);

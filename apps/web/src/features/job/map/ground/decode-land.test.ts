@@ -11,7 +11,7 @@ test('steps become points, latitude first', () => {
   ]);
 });
 
-/** Whether a point lies on land: the ray to the east crosses the rings an odd number of times. */
+/** Whether a point is on land, by the even-odd rule with a ray to the east. */
 function isOnLand(latitude: number, longitude: number): boolean {
   let crossings = 0;
   for (const ring of decodeLand(land)) {

@@ -1,4 +1,4 @@
-/** Rings as `land.json` keeps them: the first point, then steps, in whole parts of a degree. */
+/** The polygons of `land.json`: a first point, then differences, as integer fractions of a degree. */
 export interface PackedLand {
   readonly unitsADegree: number;
   readonly rings: readonly (readonly number[])[];
@@ -6,7 +6,7 @@ export interface PackedLand {
 
 export type LatLng = [latitude: number, longitude: number];
 
-/** The rings as points that a map draws. */
+/** Decodes the polygons into points. */
 export function decodeLand({ unitsADegree, rings }: PackedLand): LatLng[][] {
   return rings.map((steps) => {
     const points: LatLng[] = [];
