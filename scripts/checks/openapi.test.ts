@@ -24,10 +24,10 @@ describe('the documents made from the contract', () => {
   it('must be there and be current', () => {
     expect(openApi.run([], '')).toHaveLength(2);
     expect(openApi.run(committed('{"openapi":"3.1.0"}'), '')).toEqual([
-      'docs/openapi.json differs from the contract: run `pnpm openapi`',
+      'docs/openapi.json differs from the contract: run `pnpm documents`',
     ]);
     expect(openApi.run(committed(ROUTES, `${chatEventsDocument()}| more |`), '')).toEqual([
-      'docs/chat-events.md differs from the contract: run `pnpm openapi`',
+      'docs/chat-events.md differs from the contract: run `pnpm documents`',
     ]);
   });
 });

@@ -25,8 +25,8 @@ function run(files: SourceFile[]): string[] {
   if (lacking.length > 0) return lacking;
   return Object.entries(DOCUMENTS).flatMap(([path, isCurrent]) => {
     const committed = files.find((file) => file.path === path);
-    if (!committed) return [`${path} is missing: run \`pnpm openapi\``];
-    return isCurrent(committed.text) ? [] : [`${path} differs from the contract: run \`pnpm openapi\``];
+    if (!committed) return [`${path} is missing: run \`pnpm documents\``];
+    return isCurrent(committed.text) ? [] : [`${path} differs from the contract: run \`pnpm documents\``];
   });
 }
 

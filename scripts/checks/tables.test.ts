@@ -57,7 +57,7 @@ describe('the picture of the tables', () => {
   it('is refused once the schema has another table', () => {
     expect(run(picture)).toEqual([]);
     expect(run(picture, `${SCHEMA}\nmodel Feed {\n  id Int @id\n}\n`)).toEqual([
-      'docs/tables.md differs from prisma/schema.prisma: run `pnpm tables`',
+      'docs/tables.md differs from prisma/schema.prisma: run `pnpm documents`',
     ]);
     expect(run('')).toHaveLength(1);
   });

@@ -8,7 +8,9 @@ function run(files: SourceFile[]): string[] {
   const textOf = (wanted: string) => files.find(({ path }) => path === wanted)?.text;
   const [schema, picture] = [textOf(SCHEMA), textOf(PICTURE)];
   if (schema === undefined) return [];
-  return picture === tablesDocument(schema) ? [] : [`${PICTURE} differs from ${SCHEMA}: run \`pnpm tables\``];
+  return picture === tablesDocument(schema)
+    ? []
+    : [`${PICTURE} differs from ${SCHEMA}: run \`pnpm documents\``];
 }
 
 /** The picture of the tables is that of the schema. */

@@ -2,7 +2,7 @@ import type { Database } from '@nukkad/db';
 import { type Clock, systemClock } from '@nukkad/db/clock.ts';
 import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
-import { isCounting } from '@nukkad/telemetry/metrics-push.ts';
+import { areMetricsEnabled } from '@nukkad/telemetry/metrics-push.ts';
 import type { Tracing } from '@nukkad/telemetry/tracing.ts';
 import { TaskTrigger } from './background/task-trigger.ts';
 import type { Config } from './config.ts';
@@ -82,7 +82,7 @@ export function createContainer(parts: ContainerParts, tell: () => void): Contai
     tasks: parts.tasks ?? new TaskTrigger(),
     valkey,
     pageEnds: parts.pageEnds ?? createPageEnds(valkey),
-    metrics: parts.metrics ?? (isCounting(config) ? createApiMetrics(database, valkey) : null),
+    metrics: parts.metrics ?? (areMetricsEnabled(config) ? createApiMetrics(database, valkey) : null),
     tracing: parts.tracing ?? null,
     faults: parts.faults ?? null,
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock, keys }),

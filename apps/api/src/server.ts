@@ -2,8 +2,8 @@ import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
 import { interpret } from '@nukkad/job-search';
 import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
-import { endUnheard } from '@nukkad/server/start/listen-problem.ts';
-import { settingsOrEnd } from '@nukkad/server/start/settings-problem.ts';
+import { exitOnListenError } from '@nukkad/server/start/listen-problem.ts';
+import { readSettingsOrExit } from '@nukkad/server/start/settings-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';
@@ -14,7 +14,7 @@ import { readConfig } from './config.ts';
 import { searchReplica } from './config-replica.ts';
 import { missingServices } from './missing-services.ts';
 
-const config = settingsOrEnd(() => readConfig(process.env));
+const config = readSettingsOrExit(() => readConfig(process.env));
 /** Of the background work, whose statements may take longer than a caller waits: two queues, and one to spare. */
 const BACKGROUND_CONNECTIONS = 3;
 
@@ -76,9 +76,9 @@ await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }
 );
 if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
 const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
-await app.listen({ host, port, backlog: LISTEN_BACKLOG }).catch(endUnheard({ host, port }));
+await app.listen({ host, port, backlog: LISTEN_BACKLOG }).catch(exitOnListenError({ host, port }));
 if (metricsPort !== undefined)
   await metrics
     ?.listen({ host, port: metricsPort })
-    .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
+    .catch(exitOnListenError({ host, port: metricsPort, setting: 'METRICS_PORT' }));
 background.start();

@@ -1,16 +1,16 @@
 import { createDatabase } from '@nukkad/db';
 import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
-import { endUnheard } from '@nukkad/server/start/listen-problem.ts';
-import { settingsOrEnd } from '@nukkad/server/start/settings-problem.ts';
+import { exitOnListenError } from '@nukkad/server/start/listen-problem.ts';
+import { readSettingsOrExit } from '@nukkad/server/start/settings-problem.ts';
 import { openFaultReports } from '@nukkad/telemetry/fault-reports.ts';
 import { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
-import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
+import { areMetricsEnabled, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildChat } from './app.ts';
 import { readConfig } from './config.ts';
 
-const config = settingsOrEnd(() => readConfig(process.env));
+const config = readSettingsOrExit(() => readConfig(process.env));
 const tracing = await startTracing('chat', config);
 const database = createDatabase({
   url: config.DATABASE_URL,
@@ -21,7 +21,7 @@ const database = createDatabase({
   connectTimeout: config.DATABASE_CONNECT_MILLISECONDS,
   statementTimeout: config.DATABASE_STATEMENT_MILLISECONDS,
 });
-const metrics = isCounting(config) ? new Metrics('chat') : null;
+const metrics = areMetricsEnabled(config) ? new Metrics('chat') : null;
 const push = metrics ? await startMetricsPush('chat', config, () => metrics.families()) : null;
 const faults = openFaultReports('chat', config);
 const chat = buildChat({ config, database, metrics, faults, tracing });
@@ -50,5 +50,5 @@ const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
 if (metricsPort !== undefined)
   await metrics
     ?.listen({ host, port: metricsPort })
-    .catch(endUnheard({ host, port: metricsPort, setting: 'METRICS_PORT' }));
-chat.http.once('error', endUnheard({ host, port })).listen({ host, port, backlog: LISTEN_BACKLOG });
+    .catch(exitOnListenError({ host, port: metricsPort, setting: 'METRICS_PORT' }));
+chat.http.once('error', exitOnListenError({ host, port })).listen({ host, port, backlog: LISTEN_BACKLOG });

@@ -18,7 +18,7 @@ const silent = { out: () => {}, err: () => {} };
 
 /** Splits a command line into words as a shell does. */
 const wordsOf = (line: string): string[] =>
-  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
 /** Returns the command and arguments that the parser reads from a line; null if it refuses the line. */
 async function parsed(line: string): Promise<{ name: string; given: readonly string[] } | null> {

@@ -59,7 +59,7 @@ function unbalancedTag(html: string): string | undefined {
   return open.pop();
 }
 
-test('there is as much of each kind as the portal promises', () => {
+test('has the promised number of items of each kind', () => {
   expect(faqs).toHaveLength(13);
   expect(privacyPolicy.sections).toHaveLength(15);
   expect(terms.sections.length).toBeGreaterThanOrEqual(10);
@@ -94,9 +94,9 @@ describe.each(Object.entries(modules))('%s', (name, value) => {
     }
   });
 
-  test('is sound HTML without foreign marks', () => {
-    for (const [path, html] of own.flatMap(([p, text]) =>
-      LANGUAGES.map((l) => [`${p}.${l}`, text[l]] as const),
+  test('is valid HTML with allowed characters only', () => {
+    for (const [path, html] of own.flatMap(([place, text]) =>
+      LANGUAGES.map((language) => [`${place}.${language}`, text[language]] as const),
     )) {
       expect(unbalancedTag(html), path).toBeUndefined();
       expect(withoutTags(html), path).not.toMatch(/[<>]/);
@@ -105,18 +105,22 @@ describe.each(Object.entries(modules))('%s', (name, value) => {
   });
 });
 
-test('Hindi and Marathi are own texts, identical only in a small share of short labels', () => {
+test('Hindi and Marathi are translated, except for a few short labels', () => {
   const identical = texts.filter(([, { hi, mr }]) => hi === mr);
   expect(identical.length / texts.length).toBeLessThan(0.02);
   for (const [, { hi }] of identical) expect(wordsOf(hi)).toBeLessThan(4);
 });
 
-test('bodies use only the allowed tags, other texts none', () => {
+test('bodies use only the allowed tags, and other texts no tags', () => {
   const blog = new Set(blogPosts.map(({ body }) => body));
   const policies = [...privacyPolicy.sections, ...terms.sections].map(({ body }) => body);
   const textOnly = new Set([...faqs.map(({ answer }) => answer), ...policies]);
+  const allowedIn = (text: Localized) => {
+    if (blog.has(text)) return BLOG_TAGS;
+    return textOnly.has(text) ? TEXT_TAGS : [];
+  };
   for (const [path, text] of texts) {
-    const allowed = blog.has(text) ? BLOG_TAGS : textOnly.has(text) ? TEXT_TAGS : [];
+    const allowed = allowedIn(text);
     for (const [, , tag] of LANGUAGES.flatMap((language) => tagsOf(text[language]))) {
       expect(allowed, path).toContain(tag);
     }
@@ -138,7 +142,7 @@ test('posts are dated, newest first', () => {
   expect(instants).toEqual([...instants].sort().reverse());
 });
 
-test('slugs, keys and video ids are unique and fit for an address', () => {
+test('slugs, keys and video ids are unique and URL-safe', () => {
   const lists = [
     blogPosts.map(({ slug }) => slug),
     faqs.map(({ key }) => key),
@@ -155,7 +159,7 @@ test('slugs, keys and video ids are unique and fit for an address', () => {
   }
 });
 
-test('the sums in the posts are right, in each language', () => {
+test('the calculations in the posts are correct in each language', () => {
   const bodyOf = (slug: string) => blogPosts.find((post) => post.slug === slug)?.body;
   const inHand = 14_000 - 14_000 * 0.12 - 14_000 * 0.0075 - 200;
   const afterFare = 17_000 - 26 * 80;
@@ -180,7 +184,7 @@ test.each([
   ['hi', 'फ़िल्टर सिर्फ़ पेज के पते में रहते हैं।', 'लॉगआउट करने या अकाउंट हटाने पर यह सब हट जाता है'],
   ['mr', 'फिल्टर फक्त पानाच्या पत्त्यात असतात.', 'लॉगआउट केल्यावर किंवा खातं काढून टाकल्यावर हे सगळं पुसलं जातं'],
 ] as const)(
-  'the privacy policy says in %s what the browser stores, and for how long',
+  'the privacy policy in %s lists what the browser stores, and for how long',
   (language, ...sentences) => {
     const section = privacyPolicy.sections.find(({ key }) => key === 'on-your-device');
     const body = section?.body[language] ?? '';
@@ -190,7 +194,7 @@ test.each([
   },
 );
 
-test('short posts are short, newest first, and lead to pages of ours', () => {
+test('short posts are short, newest first, and link to our own pages', () => {
   expect(shortPosts.length).toBeGreaterThanOrEqual(4);
   const days = shortPosts.map(({ publishedAt }) => publishedAt);
   expect(days).toEqual([...days].sort().reverse());

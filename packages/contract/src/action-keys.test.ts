@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the keys of actions', () => {
-  it('are new for each action that was answered, and of a form that the server takes', async () => {
+  it('are new for each completed action, in the format that the server accepts', async () => {
     const keys = new ActionKeys();
     const { sent, send } = sender('first', 'second');
     for (const _ of [1, 2]) await keys.perform({ name: 'apply', send });
@@ -37,7 +37,7 @@ describe('the keys of actions', () => {
   });
 
   it.each([OFFLINE, failure('CONFLICT', 409), failure('INTERNAL', 502), failure('OVERLOADED', 503)])(
-    'stay the same while nobody knows what became of the action: $code',
+    'stay the same while the result of the action is unknown: $code',
     async (unknown) => {
       const { sent, send } = sender(unknown, unknown, 'done');
       expect(await settle(new ActionKeys().perform({ name: 'apply', send }))).toBe('done');
@@ -46,7 +46,7 @@ describe('the keys of actions', () => {
     },
   );
 
-  it('are kept for when the user tries once more, each action its own', async () => {
+  it('are reused when the user tries again, one for each action', async () => {
     const keys = new ActionKeys();
     const { sent, send } = sender(OFFLINE, OFFLINE, OFFLINE);
     expect(await settle(keys.perform({ name: 'apply', send }))).toBe(OFFLINE);
@@ -59,7 +59,7 @@ describe('the keys of actions', () => {
     expect(next).not.toBe(first);
   });
 
-  it('end with a refusal or a fault of the request, which are not tried again', async () => {
+  it('end with a refusal or an invalid request, which are not retried', async () => {
     const keys = new ActionKeys();
     for (const error of [failure('NO_CREDITS', 200), failure('VALIDATION_FAILED', 400)]) {
       const { sent, send } = sender(error);
@@ -68,7 +68,7 @@ describe('the keys of actions', () => {
     }
   });
 
-  it('wait no longer once nobody wants the answer', async () => {
+  it('stop waiting when the call is aborted', async () => {
     const gone = new AbortController();
     const { sent, send } = sender(OFFLINE);
     const waiting = new ActionKeys().perform({ name: 'apply', send, signal: gone.signal });

@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts';
 
 /** Milliseconds to wait before each retry of an action whose response was lost. */
-const WAITS = [500, 2000];
+const RETRY_DELAYS_MS = [500, 2000];
 const KEY_BYTES = 16;
 
 /** Whether the result of the action is unknown: no response, still running (409), or a server error. */
-function isUnknown(error: unknown): boolean {
+function isResultUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 409 || error.status >= 500;
 }
@@ -40,22 +40,23 @@ interface Action<T> {
  * key for the user's next attempt. Any response, including a refusal, ends the key.
  */
 export class ActionKeys {
-  readonly #lost = new Map<string, string>();
+  /** Keys of actions whose result is unknown, by name. */
+  readonly #keysInDoubt = new Map<string, string>();
 
   async perform<T>({ name, key: given, send, signal }: Action<T>): Promise<T> {
-    const key = given ?? this.#lost.get(name) ?? newKey();
+    const key = given ?? this.#keysInDoubt.get(name) ?? newKey();
     for (let tries = 0; ; tries += 1) {
       try {
         const answer = await send(key);
-        this.#lost.delete(name);
+        this.#keysInDoubt.delete(name);
         return answer;
       } catch (error) {
-        const isLost = isUnknown(error);
-        if (isLost) this.#lost.set(name, key);
-        else this.#lost.delete(name);
-        const pause = WAITS[tries];
-        if (pause === undefined || signal?.aborted || !isLost) throw error;
-        await wait(pause, signal);
+        const isInDoubt = isResultUnknown(error);
+        if (isInDoubt) this.#keysInDoubt.set(name, key);
+        else this.#keysInDoubt.delete(name);
+        const delay = RETRY_DELAYS_MS[tries];
+        if (delay === undefined || signal?.aborted || !isInDoubt) throw error;
+        await wait(delay, signal);
       }
     }
   }

@@ -49,7 +49,7 @@ function unboundedIn(schema: unknown): string[] {
   return found;
 }
 
-it('would notice an input without bounds', () => {
+it('detects an input without bounds', () => {
   const loose = z.object({ a: z.string(), b: z.optional(z.int()), c: z.array(z.nullable(z.number())) });
   expect(unboundedIn(z.toJSONSchema(loose, { target: 'draft-7', io: 'input' }))).toEqual([
     '.a: length',
@@ -60,7 +60,7 @@ it('would notice an input without bounds', () => {
 });
 
 describe('the set of routes', () => {
-  it('has each number of the wire table, and the extras above 100', () => {
+  it('has each number of the wire table, and additional ones above 100', () => {
     const numbers = all.map((route) => route.number).sort((a, b) => a - b);
     const table = numbers.filter((number) => number <= 100);
     expect(table).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
@@ -76,7 +76,7 @@ describe('the set of routes', () => {
 describe.each(entries)('%s', (name, route) => {
   const example = examples[name] as { input: unknown; output: unknown };
 
-  it('becomes JSON Schema, objects with their fields', () => {
+  it('converts to JSON Schema with the fields of objects', () => {
     for (const schema of jsonSchemas(route)) expect(schema.type).toBe('object');
   });
 
@@ -86,7 +86,7 @@ describe.each(entries)('%s', (name, route) => {
       if (schema) expect(unboundedIn(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }))).toEqual([]);
   });
 
-  it('keeps who may call it and where the caller stands in agreement', () => {
+  it('has a caller id only if it requires a session', () => {
     if (route.auth === 'public') expect(route.subject).toBe('none');
     const bodyFields = route.request.body ? Object.keys(route.request.body.def.shape) : [];
     if (route.subject === 'body') expect(bodyFields).toContain('jobseekerId');
@@ -94,21 +94,21 @@ describe.each(entries)('%s', (name, route) => {
     if (route.method === 'GET') expect(route.request.body).toBeUndefined();
   });
 
-  it('has path parameters that its schema names', () => {
+  it('declares its path parameters in its schema', () => {
     const named = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
     expect(Object.keys(route.request.params?.def.shape ?? {})).toEqual(named);
   });
 
-  it('names refusals of the catalogue once each', () => {
+  it('lists refusals of the catalogue without duplicates', () => {
     expect(new Set(route.refusals).size).toBe(route.refusals.length);
     for (const code of route.refusals) expect(ERRORS).toHaveProperty(code);
   });
 
-  it('tells in one sentence what it does', () => {
+  it('has a summary of one line', () => {
     expect(route.summary).toMatch(/^[A-Z"].{15,120}\.$/);
   });
 
-  it('carries its example request there and back', () => {
+  it('encodes and decodes its example request', () => {
     const wire = route.encodeRequest(example.input) as Record<
       'params' | 'query' | 'body',
       object | undefined
@@ -130,7 +130,7 @@ describe.each(entries)('%s', (name, route) => {
     expect(JSON.stringify(route.encodeRequest(input))).toBe(JSON.stringify(wire));
   });
 
-  it('carries its example result there and back', () => {
+  it('encodes and decodes its example result', () => {
     const wire = JSON.parse(JSON.stringify(route.encodeResult(example.output)));
     const parsed = z.parse(route.result, wire);
     expect(parsed).toEqual(wire);

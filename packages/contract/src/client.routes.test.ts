@@ -45,7 +45,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('what is sent', () => {
-  it('carries a key where the action may be done once only, the same when the token was renewed', async () => {
+  it('sends an idempotency key for idempotent routes, and keeps it after renewing the token', async () => {
     const late = { status: 401, body: { success: false, code: 'TOKEN_EXPIRED', msg: '' } };
     const revealed = { success: true, ...hrContact.encodeResult(examples.hrContact.output) };
     const server = serverWith(late, { body: revealed }, { body: jobPage });
@@ -57,7 +57,7 @@ describe('what is sent', () => {
     expect(keys).toEqual([keys[0], keys[0], null]);
   });
 
-  it('fills the caller in, and says who asks in which language', async () => {
+  it('fills in the caller id, token and language', async () => {
     const server = serverWith({ body: verified });
     const client = createClient({ ...options, fetch: server.fetch });
     const output = await client.call(otpVerify, examples.otpVerify.input);
@@ -77,7 +77,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('names no caller and carries no token where nobody is signed in', async () => {
+  it('sends no caller id and no token for visitors', async () => {
     const server = serverWith({ body: jobPage });
     const client = createClient({ baseUrl: '', fetch: server.fetch });
     await client.call(jobList, examples.jobList.input);
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     expect(server.requests[0]?.init.headers).not.toHaveProperty('authorization');
   });
 
-  it('holds no control characters, which come with pasted text and would be refused', async () => {
+  it('removes control characters, which the API rejects', async () => {
     const found = { success: true, ...jobFilter.encodeResult(examples.jobFilter.output) };
     const server = serverWith({ body: found });
     const client = createClient({ ...options, fetch: server.fetch });
@@ -100,7 +100,7 @@ describe('what is sent', () => {
     expect(JSON.parse(String(server.requests[0]?.init.body))).toMatchObject({ searchText: 'cook रसोइया' });
   });
 
-  it('escapes queries and paths, and fills the owner into the path', async () => {
+  it('escapes queries and paths, and fills the caller id into the path', async () => {
     const address = { success: true, ...fileAddress.encodeResult(examples.fileAddress.output) };
     const server = serverWith({ body: address }, { body: { success: true } }, { body: { success: true } });
     const client = createClient({ ...options, fetch: server.fetch });
@@ -114,7 +114,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('sends a file as a form, its fields before it', async () => {
+  it('sends a file as the last part of a form', async () => {
     const stored = { success: true, ...fileUpload.encodeResult(examples.fileUpload.output) };
     const video = { success: true, ...videoUpload.encodeResult(examples.videoUpload.output) };
     const server = serverWith({ body: stored }, { body: stored }, { body: video });
@@ -130,7 +130,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  it('takes a bare list', async () => {
+  it('decodes a bare list', async () => {
     const server = serverWith({ body: ['Pune', 'Nashik'] });
     const output = await createClient({ ...options, fetch: server.fetch }).call(cityNames, {});
     expect(output).toEqual({ names: ['Pune', 'Nashik'] });
@@ -152,7 +152,7 @@ describe('what comes back', () => {
     expect(error.code).toBe('INVALID_OTP');
   });
 
-  it('throws an error with its issues, request and wait', async () => {
+  it('throws an error with its issues, request id and retry time', async () => {
     const issues = [{ path: 'phone', message: 'is missing' }];
     const body = { success: false, code: 'VALIDATION_FAILED', msg: 'Wrong', requestId: 'r-1', issues };
     const server = serverWith({ status: 400, body, headers: { 'retry-after': '30' } });
@@ -162,7 +162,7 @@ describe('what comes back', () => {
     expect(error).toMatchObject({ status: 400, issues, requestId: 'r-1', retryAfter: 30 });
   });
 
-  it('throws INTERNAL for an answer that is no JSON or breaks the contract', async () => {
+  it('throws INTERNAL if the response is not JSON or violates the contract', async () => {
     const server = serverWith(
       { status: 502, body: '<html>Bad gateway</html>' },
       { body: { success: true, jobs: 'none' } },
@@ -178,7 +178,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('throws OFFLINE when nothing answers', async () => {
+  it('throws OFFLINE if the server cannot be reached', async () => {
     const error = await failureOf(
       createClient({ ...options, fetch: serverWith().fetch }).call(jobList, examples.jobList.input),
     );
@@ -186,7 +186,7 @@ describe('what comes back', () => {
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  it('lets an abort through as what it is', async () => {
+  it('rethrows an abort unchanged', async () => {
     const controller = new AbortController();
     controller.abort(new Error('left the page'));
     const fetch: typeof globalThis.fetch = async (_url, init) => {
@@ -200,7 +200,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a missing response', () => {
   const LIMIT_MS = 20_000;
 
   /** A server that never responds; the call can be aborted as in a browser. */
@@ -218,7 +218,7 @@ describe('an answer that does not come', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is waited for until the limit and no longer', async () => {
+  it('times out at the limit', async () => {
     const { fetch } = silent();
     const ended = vi.fn();
     const client = createClient({ ...options, fetch, timeoutMs: LIMIT_MS });
@@ -229,7 +229,7 @@ describe('an answer that does not come', () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'TIMEOUT', status: 0 }));
   });
 
-  it('ends an action that would be sent again, within the one limit', async () => {
+  it('counts retries within the same limit', async () => {
     const { fetch, asked } = silent();
     const ended = vi.fn();
     const client = createClient({ ...options, fetch, timeoutMs: LIMIT_MS });
@@ -240,7 +240,7 @@ describe('an answer that does not come', () => {
     expect(asked()).toBe(1);
   });
 
-  it('leaves an upload to what sends it, which tells how far it is', async () => {
+  it('does not time out uploads, and reports their progress', async () => {
     const reported: number[] = [];
     const upload: ClientOptions['upload'] = (onProgress) => async () => {
       onProgress(0.5);
@@ -259,10 +259,10 @@ describe('an answer that does not come', () => {
   });
 });
 
-describe('an access token that has run out', () => {
+describe('an expired access token', () => {
   const expired: Answer = { status: 401, body: { success: false, code: 'TOKEN_EXPIRED', msg: 'Log in' } };
 
-  it('is renewed once and the call made again with the new one', async () => {
+  it('is renewed once, and the call repeated', async () => {
     const server = serverWith(expired, { body: verified });
     const tokens = ['old', 'new'];
     const refresh = vi.fn(async () => true);
@@ -277,7 +277,7 @@ describe('an access token that has run out', () => {
     expect(server.requests[1]?.init.headers).toMatchObject({ authorization: 'Bearer new' });
   });
 
-  it('is thrown when it cannot be renewed, or has run out again', async () => {
+  it('throws if it cannot be renewed or expires again', async () => {
     for (const isRenewed of [false, true]) {
       const server = serverWith(expired, expired, { body: verified });
       const client = createClient({ ...options, fetch: server.fetch, refresh: async () => isRenewed });

@@ -117,7 +117,7 @@ async function send(address: string, init: RequestInit, fetchIt: typeof fetch): 
 }
 
 /** Runs `work` with a signal that aborts when the caller's does, or after `limitMs` milliseconds. */
-async function within<T>(
+async function withTimeout<T>(
   limitMs: number | undefined,
   caller: AbortSignal | undefined,
   work: (signal: AbortSignal | undefined) => Promise<T>,
@@ -167,7 +167,7 @@ export function createClient(options: ClientOptions): ApiClient {
         route.idempotent
           ? keys.perform({ name, key: call.key, send: (key) => ask(signal, key), signal })
           : ask(signal);
-      const wire = await within(upload ? undefined : options.timeoutMs, call.signal, perform);
+      const wire = await withTimeout(upload ? undefined : options.timeoutMs, call.signal, perform);
       const parsed = z.safeParse(route.result, wire);
       if (parsed.success) return route.decodeResult(parsed.data);
       throw new ApiError(

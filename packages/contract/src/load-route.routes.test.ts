@@ -6,6 +6,6 @@ it.each(Object.values(routes).map((route) => route.key))('imports the route %s b
   expect((await loadRoute(key)).key).toBe(key);
 });
 
-it('refuses a key that no route has', async () => {
+it('rejects an unknown key', async () => {
   await expect(loadRoute('jobs.nothing' as RouteKey)).rejects.toThrow('There is no route jobs.nothing');
 });

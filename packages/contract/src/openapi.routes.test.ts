@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(operations.map((operation) => operation.tags[0]))].sort()).toEqual(tags.sort());
   });
 
-  it('refers only to what it holds', () => {
+  it('has no dangling references', () => {
     const refs = [...new Set(refsIn(document))];
     expect(refs.length).toBeGreaterThan(5);
     for (const ref of refs) {
@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it.each(all.map((route) => [route.key, route] as const))('%s names its refusals and errors', (_, route) => {
+  it.each(all.map((route) => [route.key, route] as const))('%s lists its refusals and errors', (_, route) => {
     const { responses, parameters, requestBody, security } = operationOf(route);
     const examples = responses['200'].content['application/json']?.examples ?? {};
     for (const code of route.refusals.filter(isRefusal)) expect(examples).toHaveProperty(code);
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     expect(examples.NO_CREDITS.value[0]).toMatchObject({ success: false, code: 'NO_CREDITS' });
   });
 
-  it('writes each named schema once', () => {
+  it('defines each named schema once', () => {
     expect(operationOf(routes.jobList).responses['200'].content['application/json'].schema).toMatchObject({
       properties: { jobs: { type: 'array', items: { $ref: '#/components/schemas/JobCard' } } },
     });
@@ -78,12 +78,12 @@ describe('the OpenAPI document', () => {
     expect(inline.map(([name]) => name)).toEqual([]);
   });
 
-  it('tells what a refusal carries', () => {
+  it('describes the fields of a refusal', () => {
     const { schema } = operationOf(routes.hrContact).responses['200'].content['application/json'];
     expect(schema.oneOf[1].allOf[1].properties).toMatchObject({ from: { maximum: 24 }, to: { minimum: 0 } });
   });
 
-  it('shows who asks in the example of a signed-in call', () => {
+  it('shows the caller id in examples of signed-in calls', () => {
     const { requestBody } = operationOf(routes.jobApply);
     const { example } = requestBody.content['application/json'];
     expect(example).toMatchObject({ jobseekerId: expect.any(String), loginFrom: 'Web' });

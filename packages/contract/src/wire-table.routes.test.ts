@@ -57,7 +57,7 @@ describe('the wire', () => {
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
   });
 
-  it('is read with its groups and lists', () => {
+  it('is parsed with its groups and lists', () => {
     expect(paths('total jobs[](jobId tips[](title)) META')).toEqual([
       ...['total', 'jobs[].jobId', 'jobs[].tips[].title', 'title', 'description', 'keywords'],
     ]);

@@ -20,7 +20,7 @@ it('is the same for both encodings of a letter with a dot', () => {
   expect(addressWord('ब\u095dई')).toBe(addressWord('बढ\u093cई'));
 });
 
-it('stays what it is when it is made a second time', () => {
+it('is idempotent', () => {
   for (const name of ['AC & Fridge Technician', 'घर का रसोइया', 'इंडियन आणि करी शेफ'])
     expect(addressWord(addressWord(name))).toBe(addressWord(name));
 });

@@ -9,7 +9,7 @@ it.each(['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED', 'HIRED', 'REJECTE
   },
 );
 
-it('shows the job where there is no application, or it was withdrawn', () => {
+it("shows the job's status without an application or with a withdrawn one", () => {
   expect(cardBadge({ application: null, status: 'ACTIVE' })).toBe('APPLY');
   expect(cardBadge({ application: null, status: 'CLOSED' })).toBe('CLOSED');
   expect(cardBadge({ application: 'WITHDRAWN', status: 'PAUSED' })).toBe('PAUSED');

@@ -4,7 +4,7 @@ import { latestBirthDay, readBirthDay } from './birth-date.ts';
 const now = new Date('2026-11-21T06:00:00Z');
 
 describe('readBirthDay', () => {
-  it('takes the first and the last day', () => {
+  it('accepts the first and the last day', () => {
     expect(readBirthDay('1960-02-01', now)).toBe('1960-02-01');
     expect(readBirthDay('2008-11-21', now)).toBe('2008-11-21');
     expect(latestBirthDay(now)).toBe('2008-11-21');

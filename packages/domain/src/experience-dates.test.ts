@@ -22,7 +22,7 @@ describe('readWorkPeriod', () => {
     [read('2026-11-22', undefined, true), 'IN_FUTURE'],
     [read('2020-01-01', '2026-11-22'), 'IN_FUTURE'],
     [read('2021-01-01', '2020-12-31'), 'END_BEFORE_START'],
-  ])('tells the problem %#', (answer, problem) => {
+  ])('reports the problem %#', (answer, problem) => {
     expect(answer).toBe(problem);
   });
 });

@@ -7,7 +7,7 @@ describe('GSTIN', () => {
     expect(gstinCheckCharacter('29AAGCB7383J1Z')).toBe('4');
   });
 
-  it('accepts a whole number and refuses any single changed character', () => {
+  it('accepts a valid number and refuses any single changed character', () => {
     const good = '27AAPFU0939F1ZV';
     expect(isGstin(good)).toBe(true);
     for (let place = 2; place < 15; place++) {

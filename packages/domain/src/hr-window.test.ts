@@ -15,7 +15,7 @@ describe('isHrOpen', () => {
     expect(isHrOpen(day, india(time))).toBe(isOpen);
   });
 
-  it('runs over midnight when set so', () => {
+  it('spans midnight if it ends before it starts', () => {
     const night = { fromHour: 22, toHour: 6 };
     expect(isHrOpen(night, india('21:59:59'))).toBe(false);
     expect(isHrOpen(night, india('22:00:00'))).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indiaDay, indiaHour, readDay, startOfIndiaDay, yearsBefore } from './india-day.ts';
 
-it('knows the day and hour in India', () => {
+it('returns the day and hour in India', () => {
   const moment = new Date('2026-11-20T18:45:00Z');
   expect(indiaDay(moment)).toBe('2026-11-21');
   expect(indiaHour(moment)).toBeCloseTo(0.25);
@@ -11,7 +11,7 @@ it.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-19T18:30:00.000Z'],
   ['2026-11-20T18:30:00.000Z', '2026-11-20T18:30:00.000Z'],
   ['2026-11-21T12:00:00.000Z', '2026-11-20T18:30:00.000Z'],
-])('knows when the day of %s began in India', (moment, began) => {
+])('returns the start of the day of %s in India', (moment, began) => {
   expect(startOfIndiaDay(new Date(moment)).toISOString()).toBe(began);
 });
 

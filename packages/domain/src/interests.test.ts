@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { couldAddInterests, interestsProblem, tidyInterests } from './interests.ts';
 
-it('takes one to six different profiles', () => {
+it('accepts one to six different profiles', () => {
   expect(interestsProblem([])).toBe('TOO_FEW');
   expect(interestsProblem(['', ' '])).toBe('TOO_FEW');
   expect(interestsProblem(['cook'])).toBeNull();

@@ -5,7 +5,7 @@ it.each([
   ['Waiter', 'वेटर', 'वेटर · Waiter'],
   ['टेलिकॉलर पाहिजे', 'Telecaller', 'Telecaller · टेलिकॉलर पाहिजे'],
   ['Cook for a mess', 'Tandoor cook', 'Tandoor cook · Cook for a mess'],
-])('puts the work before the title: %s', (title, work, shown) =>
+])('puts the occupation before the title: %s', (title, work, shown) =>
   expect(titleWithWork(title, work)).toBe(shown),
 );
 
@@ -15,7 +15,7 @@ it.each([
   ['वेटर चाहिए', 'वेटर'],
   ['Waiter', undefined],
   ['Waiter', ''],
-])('says nothing twice, and nothing of a work that is not known: %s, %s', (title, work) => {
+])('does not repeat the occupation, and ignores an unknown one: %s, %s', (title, work) => {
   expect(workBeside(title, work)).toBeUndefined();
   expect(titleWithWork(title, work)).toBe(title);
 });

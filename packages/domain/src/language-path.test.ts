@@ -19,7 +19,7 @@ describe('the language of an address', () => {
   });
 
   test.each(['/hindi', '/hijoblist', '/HI/joblist', '/en/joblist', '/joblist/hi', '/?hi/', 'hi/joblist'])(
-    'is not named by %s',
+    'is English for %s',
     (address) => {
       expect(splitLanguagePath(address)).toEqual({ language: 'en', path: address });
     },

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['', '123', '12345', '234567890123', '2345 6789 0123', 'XXXX1234', '12a4', '１２３４'])(
-  'reads nothing of %s, which is no four digits',
+  'rejects %s, which is not four digits',
   (typed) => {
     expect(readLastFour(typed)).toBeNull();
   },

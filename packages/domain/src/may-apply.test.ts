@@ -13,6 +13,6 @@ it.each([
   ['where it was withdrawn', 'WITHDRAWN', 'ACTIVE', null, true],
   ['to a new job', null, 'ACTIVE', null, true],
   ['to a paused one', null, 'PAUSED', null, false],
-] as const)('tells whether one may apply %s', (_when, application, status, reapplyFrom, may) => {
+] as const)('decides whether a seeker may apply %s', (_when, application, status, reapplyFrom, may) => {
   expect(mayApply({ application, status, reapplyFrom }, NOW)).toBe(may);
 });

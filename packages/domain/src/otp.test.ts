@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { countdownText, isOtpShaped, tidyOtp } from './otp.ts';
 
-it('reads codes with spaces and Devanagari digits', () => {
+it('accepts codes with spaces and Devanagari digits', () => {
   expect(tidyOtp(' 123 456 ')).toBe('123456');
   expect(tidyOtp('१२३-४५६')).toBe('123456');
 });
 
-it('knows the form of a code', () => {
+it('recognises the format of a code', () => {
   expect(isOtpShaped('012345')).toBe(true);
   expect(['', '12345', '1234567', '12345a'].map(isOtpShaped)).toEqual([false, false, false, false]);
 });

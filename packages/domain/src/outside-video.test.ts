@@ -12,7 +12,7 @@ it.each([
   expect(isOutsideVideo({ id, captions })).toBe(isOutside);
 });
 
-it('plays where no cookie is set, in the reader’s language', () => {
+it('plays without cookies, in the reader’s language', () => {
   expect(outsideVideoAddresses('dQw4w9WgXcQ', 'hi')).toEqual({
     player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&hl=hi',
     page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

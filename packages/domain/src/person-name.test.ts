@@ -15,14 +15,14 @@ describe('isLettersOnly', () => {
 });
 
 describe('keepLetters', () => {
-  it('ignores what is neither letter nor space', () => {
+  it('removes everything but letters and spaces', () => {
     expect(keepLetters('As4ha-  Pa.til')).toBe('Asha  Patil');
     expect(keepLetters('आशा १२ पाटील!')).toBe('आशा  पाटील');
   });
 });
 
 describe('tidyName', () => {
-  it('composes and joins spaces', () => {
+  it('composes characters and joins spaces', () => {
     expect(tidyName('  Jose\u0301   Rao ')).toBe('José Rao');
   });
 });

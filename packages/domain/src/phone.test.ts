@@ -3,7 +3,7 @@ import { maskPhone, nationalDigits, normalisePhone } from './phone.ts';
 
 describe('normalisePhone', () => {
   it.each(['9876543210', '09876543210', '+919876543210', '98765 43210', '(098765)-43210', '९८७६५४३२१०'])(
-    'makes %s one number',
+    'normalises %s',
     (typed) => {
       expect(normalisePhone(typed)).toBe('+919876543210');
     },
@@ -23,12 +23,12 @@ describe('normalisePhone', () => {
     expect(normalisePhone(typed)).toBeNull();
   });
 
-  it('is stable on its own answer', () => {
+  it('is idempotent', () => {
     expect(normalisePhone('+916000000000')).toBe('+916000000000');
   });
 });
 
-it('tells the ten digits and hides them', () => {
+it('formats and masks the ten digits', () => {
   expect(nationalDigits('+919876543210')).toBe('9876543210');
   expect(maskPhone('+919876543210')).toBe('+91XXXXXXXX10');
 });

@@ -8,21 +8,21 @@ describe('slugOf', () => {
     expect(slugOf('***')).toBe('');
   });
 
-  it('is at most 60 characters and ends in none cut hyphen', () => {
+  it('is at most 60 characters and does not end with a hyphen', () => {
     const slug = slugOf(`${'a'.repeat(59)} bcd`);
     expect(slug).toBe('a'.repeat(59));
   });
 });
 
 describe('links', () => {
-  it.each(['Cook', 'स्वयंपाकी', '***', 'C++ / C#'])('come back to the id from %s', (title) => {
+  it.each(['Cook', 'स्वयंपाकी', '***', 'C++ / C#'])('contain the id after the slug of %s', (title) => {
     const link = makeShareLink(title, 'aZ09bY');
     expect(readShareId(link)).toBe('aZ09bY');
     expect(readShareId(`?${link}`)).toBe('aZ09bY');
     expect(readShareId(`?${encodeURIComponent(link)}`)).toBe('aZ09bY');
   });
 
-  it('pass over what trackers add', () => {
+  it('ignore tracking parameters', () => {
     expect(readShareId('?cook-aZ09bY&fbclid=123456')).toBe('aZ09bY');
     expect(readShareId('?cook-aZ09bY=&utm=1')).toBe('aZ09bY');
     expect(readShareId('?cook-aZ09bY#top')).toBe('aZ09bY');
@@ -33,14 +33,14 @@ describe('links', () => {
     expect(readShareId('?cookaZ09bY')).toBe('aZ09bY');
   });
 
-  it('have no id where the end is none', () => {
+  it('have no id if the end is not a valid one', () => {
     expect(readShareId('')).toBeNull();
     expect(readShareId('?cook-abc')).toBeNull();
     expect(readShareId('?cook')).toBeNull();
   });
 });
 
-it('knows an id', () => {
+it('recognises a share id', () => {
   expect(isShareId('aZ09bY')).toBe(true);
   expect(isShareId('aZ09b')).toBe(false);
   expect(isShareId('aZ09b-')).toBe(false);

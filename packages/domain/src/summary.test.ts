@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLongEnough, textLength } from './summary.ts';
 
-it('asks for more than 20 characters after trimming', () => {
+it('requires more than 20 characters after trimming', () => {
   expect(isLongEnough('a'.repeat(20))).toBe(false);
   expect(isLongEnough('a'.repeat(21))).toBe(true);
   expect(isLongEnough(`  ${'a'.repeat(20)}  `)).toBe(false);

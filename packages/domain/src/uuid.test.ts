@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUuid } from './uuid.ts';
 
-it('tells ids as PostgreSQL writes them from anything else', () => {
+it("recognises UUIDs in PostgreSQL's format only", () => {
   expect(isUuid('0199b3f2-7c1a-7d10-9a51-2f6c1d0e4c22')).toBe(true);
   for (const other of [
     '',

@@ -7,6 +7,6 @@ it.each(['/searchjob', '/hi/searchjob', '/mr/searchjob?q=cook', '/searchjob/', '
 );
 
 it.each(['/', '/hi', '/joblist', '/searchjobs', '/joblist?back=/searchjob', '/x/searchjob', '//searchjob'])(
-  'lets %s use none',
+  'denies %s the microphone',
   (address) => expect(isVoicePage(address)).toBe(false),
 );

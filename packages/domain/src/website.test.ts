@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { secureAddress, socialAddress, websiteAddress } from './website.ts';
 
 describe('websiteAddress', () => {
-  it('adds a scheme where there is none', () => {
+  it('adds a missing scheme', () => {
     expect(websiteAddress('example.in/jobs')).toBe('http://example.in/jobs');
     expect(websiteAddress(' https://example.in ')).toBe('https://example.in/');
     expect(websiteAddress('example.in:8080')).toBe('http://example.in:8080/');
@@ -31,7 +31,7 @@ it('tries https first', () => {
 });
 
 describe('socialAddress', () => {
-  it("takes the network's own hosts", () => {
+  it("accepts the network's own hosts", () => {
     expect(socialAddress('LINKEDIN', 'in.linkedin.com/in/asha?x=1')).toBe('https://in.linkedin.com/in/asha');
     expect(socialAddress('FACEBOOK', 'https://fb.com/asha')).toBe('https://fb.com/asha');
     expect(socialAddress('INSTAGRAM', 'instagram.com/asha')).toBe('https://instagram.com/asha');

@@ -12,7 +12,7 @@ describe('pay', () => {
     expect(mr.pay({ min: 15_000, max: 20_000 })).toBe('₹15,000–20,000 महिना');
   });
 
-  it('tells one end, one amount or nothing', () => {
+  it('formats one end, one amount or nothing', () => {
     expect(en.pay({ min: 15_000, max: null })).toBe('₹15,000+ a month');
     expect(mr.pay({ min: null, max: 20_000 })).toBe('महिना ₹20,000 पर्यंत');
     expect(en.pay({ min: 18_000, max: 18_000 })).toBe('₹18,000 a month');
@@ -29,9 +29,9 @@ describe('distance', () => {
     [2.14, '2.1 km'],
     [9.96, '10 km'],
     [14.6, '15 km'],
-  ])('%d km reads %s', (kilometres, text) => expect(en.distance(kilometres)).toBe(text));
+  ])('formats %d km as %s', (kilometres, text) => expect(en.distance(kilometres)).toBe(text));
 
-  it('is said in the reader’s letters', () => {
+  it('uses the script of the language', () => {
     expect(hi.distance(2.1)).toBe('2.1 किमी');
     expect(mr.distance(0.4)).toBe('400 मीटर');
     expect(hi.kilometres(0)).toBe('0 किमी');

@@ -6,7 +6,7 @@ import { loadNamespaces, translator } from './i18n.ts';
 import type { Namespace } from './namespaces.ts';
 
 describe('createI18n', () => {
-  it('answers at once with the phrases given, plurals included', async () => {
+  it('translates at once with the given phrases, including plurals', async () => {
     const instance = createI18n('mr', await loadPhrases('mr', ['jobs']));
     const t = translator(instance, 'jobs');
     expect(t('count', { count: 1 })).toBe('1 काम');
@@ -14,7 +14,7 @@ describe('createI18n', () => {
     expect(t('checks.count', { done: 3 })).toBe('5 पैकी 3 तपासलं');
   });
 
-  it('fetches a namespace and a language when they are first asked for', async () => {
+  it('loads a namespace and a language on first use', async () => {
     const instance = createI18n('en', await loadPhrases('en', ['common']));
     await loadNamespaces(instance, ['filter']);
     expect(translator(instance, 'filter')('showCount', { count: 12 })).toBe('Show 12 jobs');
@@ -39,7 +39,7 @@ describe('the i18n of an open page', () => {
     expect(i18n.getFixedT(null, 'company')('jobsTitle')).toBe('Jobs at ');
   });
 
-  it('loads the namespaces in use in the other language before it changes and says so', async () => {
+  it('loads the used namespaces in the other language before it reports the change', async () => {
     const i18n = createI18n('en', await loadPhrases('en', ['common']));
     await loadNamespaces(i18n, ['filter']);
     const changed = vi.fn(() => expect(i18n.hasResourceBundle('hi', 'filter')).toBe(true));
@@ -54,13 +54,13 @@ describe('the i18n of an open page', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('settles if a namespace cannot be fetched, and says that it is not here', async () => {
+  it('settles if a namespace cannot be loaded, and reports it as missing', async () => {
     const i18n = createI18n('en', {});
     await loadNamespaces(i18n, ['no-such-namespace' as Namespace]);
     expect(i18n.hasResourceBundle('en', 'no-such-namespace' as Namespace)).toBe(false);
   });
 
-  it('fetches a namespace again that failed before, and waits for no other that hangs', async () => {
+  it('retries a failed namespace, and does not wait for others that hang', async () => {
     const i18n = createI18n('en', {});
     const { modules } = i18n as unknown as { modules: { backend: BackendModule } };
     const read = vi.spyOn(modules.backend, 'read');
@@ -76,7 +76,7 @@ describe('the i18n of an open page', () => {
 });
 
 describe('errorPhrase', () => {
-  it('says what happened in the reader’s language', async () => {
+  it('describes the error in the user’s language', async () => {
     const t = translator(createI18n('hi', await loadPhrases('hi', ['errors'])), 'errors');
     expect(errorPhrase(t, 'hi', { isOffline: true })).toBe('इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।');
     expect(errorPhrase(t, 'hi', { code: 'HR_WINDOW_CLOSED', hours: { from: 9, to: 20 } })).toBe(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPageI18n } from './create-page-i18n.ts';
 import { loadNamespaces, translator } from './i18n.ts';
 
-it('has the phrases of its language and sends along those that this page has loaded, not those of others', async () => {
+it('has the phrases of its language, and records only the namespaces that this page uses', async () => {
   const other = await createPageI18n('hi', ['common', 'filter']);
   const page = await createPageI18n('hi', ['common']);
   expect(Object.keys(other.getDataByLanguage('hi') ?? {})).toEqual(['common', 'filter']);

@@ -28,7 +28,7 @@ it('looks up what a component shows, in the browser and on the server', async ()
   }
 });
 
-it('looks up and fills what servers say', async () => {
+it('looks up and fills the texts of servers', async () => {
   const sms = await translations('success');
   const { keys, texts } = watchI18next();
   expect(sms.mr('otpSent', { phone: '98' })).toContain('98');
@@ -41,7 +41,7 @@ it('looks up and fills what servers say', async () => {
   );
 });
 
-it('is made in one file, and no other file of this package reads plural forms or placeholders', () => {
+it('is created in one file; no other file handles plural forms or placeholders', () => {
   const sources = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => [name, readFileSync(`${import.meta.dirname}/${name}`, 'utf8')] as const);

@@ -7,8 +7,8 @@ import { phrases } from './errors/en.ts';
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 const HOURS = { from: 9, to: 20 };
 
-describe('what a server says of an error', () => {
-  it('is written for every code and no other', () => {
+describe('the sentence of an error', () => {
+  it('exists for exactly the codes of the catalogue', () => {
     expect(Object.keys(phrases.code).sort()).toEqual([...CODES].sort());
   });
 
@@ -20,12 +20,12 @@ describe('what a server says of an error', () => {
     }
   });
 
-  it('is what the screens show', () => {
+  it('equals the text of the screens', () => {
     expect(errorMessage('ALREADY_APPLIED', 'en')).toBe(phrases.code.ALREADY_APPLIED);
     expect(errorMessage('INVALID_OTP', 'hi')).toBe('यह कोड सही नहीं है। देख लें।');
   });
 
-  it('is the sentence that the wire fixes, in English alone', () => {
+  it('is the fixed sentence of the wire, in English only', () => {
     expect(errorMessage('INVALID_OTP', 'en')).toBe('Invalid OTP');
     expect(errorMessage('NO_CREDITS', 'en')).toMatch(/^Your credit score have been finished/);
   });
@@ -40,7 +40,7 @@ describe('what a server says of an error', () => {
     expect(errorMessage('INTERESTS_COUNT', 'mr', { max: 6 })).toBe('कमीत कमी 1 आणि जास्तीत जास्त 6 निवडा.');
   });
 
-  it('names the hours of the HR window, as the wire writes them in English', () => {
+  it('names the calling hours, formatted for the wire in English', () => {
     expect(errorMessage('HR_WINDOW_CLOSED', 'en', HOURS)).toBe(
       'Unable to contact HR at the moment, Please call between 9AM to 8PM',
     );
@@ -49,7 +49,7 @@ describe('what a server says of an error', () => {
     );
   });
 
-  it.each(LANGUAGES)('does without the hours in %s where none came', (language) => {
+  it.each(LANGUAGES)('leaves out the hours in %s if there are none', (language) => {
     expect(errorMessage('HR_WINDOW_CLOSED', language, {})).toMatch(/^HR [^{}]+$/);
   });
 });

@@ -14,6 +14,6 @@ it.each<[ShownError, string]>([
   [{}, phrases.unexpected],
   [{ isOffline: true, code: 'INTERNAL' }, phrases.offline],
   [{ isTimeout: true }, phrases.timeout],
-])('says what %j means', (shown, phrase) => {
+])('describes %j', (shown, phrase) => {
   expect(errorPhrase(t, 'en', shown)).toBe(phrase);
 });

@@ -40,7 +40,7 @@ const filled = (text: string, values: Values) =>
   text.replace(PLACEHOLDER, (_, name) => String(values[name] ?? ''));
 
 describe.each(LANGUAGES)('the phrases in %s', (language) => {
-  it.each(names)('of %s come out as they are written, for every count', async (name) => {
+  it.each(names)('of %s are returned as written, for every count', async (name) => {
     const loaded = await loadPhrases(language, [name]);
     const onPage: LookUp = createI18n(language, loaded).getFixedT(null, name);
     const onServer = (await translations(name))[language] as unknown as LookUp;
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the phrases in %s', (language) => {
   });
 });
 
-it('have no placeholder that i18next would take for a setting', async () => {
+it('have no placeholder that i18next would interpret as an option', async () => {
   for (const name of names) {
     const texts = textsOf((await loadPhrases('en', [name]))[name] ?? {});
     const blanks = texts.flatMap(([, text]) => [...text.matchAll(PLACEHOLDER)].map(([, blank]) => blank));

@@ -4,7 +4,7 @@ import { fixedT } from './fixed-t.ts';
 import { loadNamespaces } from './i18n.ts';
 import { watchI18next } from './testing/watch-i18next.ts';
 
-it('asks i18next once for a text without values, and each time for one with values', async () => {
+it('calls i18next once for a text without values, and every time for one with values', async () => {
   const i18n = createI18n('en', await loadPhrases('en', ['common', 'filter']));
   const { keys } = watchI18next();
   for (const count of [1, 2]) {
@@ -16,7 +16,7 @@ it('asks i18next once for a text without values, and each time for one with valu
   expect(keys()).toEqual(['retry', 'showCount', 'showCount']);
 });
 
-it('is the same function each time, another for each instance, language and namespace', async () => {
+it('returns the same function for the same instance, language and namespace', async () => {
   const i18n = createI18n('en', await loadPhrases('en', ['common']));
   expect(fixedT(i18n, 'en', 'common')).toBe(fixedT(i18n, 'en', 'common'));
   const others = [
@@ -27,7 +27,7 @@ it('is the same function each time, another for each instance, language and name
   expect(others).not.toContain(fixedT(i18n, 'en', 'common'));
 });
 
-it('does not keep a key for a text that comes later', async () => {
+it('does not cache a key before its namespace is loaded', async () => {
   const i18n = createI18n('en', {});
   const t = fixedT(i18n, 'en', 'common');
   expect(t('retry')).toBe('retry');

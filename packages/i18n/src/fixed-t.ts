@@ -6,7 +6,7 @@ const functions = new WeakMap<I18n, Map<string, LookUp>>();
 /**
  * Caches texts without values. i18next needs about 4 µs for a look-up, and lists repeat the same labels on every card.
  */
-function keepingTexts(t: LookUp): LookUp {
+function cachingTexts(t: LookUp): LookUp {
   const texts = new Map<string, string>();
   return (key, values) => {
     const known = values === undefined ? texts.get(key) : undefined;
@@ -23,7 +23,7 @@ export function fixedT(i18n: I18n, language: string, namespace: Namespace): Look
   const known = functions.get(i18n) ?? new Map<string, LookUp>();
   functions.set(i18n, known);
   const name = `${language}/${namespace}`;
-  const t = known.get(name) ?? keepingTexts(i18n.getFixedT(language, namespace));
+  const t = known.get(name) ?? cachingTexts(i18n.getFixedT(language, namespace));
   known.set(name, t);
   return t;
 }

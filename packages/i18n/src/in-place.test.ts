@@ -18,7 +18,7 @@ it.each([
   ['दावणगेरे', 'दावणगेरेमध्ये'],
   ['चांदूर रेल्वे', 'चांदूर रेल्वेमध्ये'],
   ['Hebbal', 'Hebbal मध्ये'],
-])('in Marathi one is from %s %s', (place, where) => {
+])('the Marathi locative of %s is %s', (place, where) => {
   expect(inPlace(place, 'mr')).toBe(where);
 });
 

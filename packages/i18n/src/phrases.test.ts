@@ -25,7 +25,7 @@ const SECOND_WORDS = {
 const LETTER = '[\u0900-\u097F]';
 
 describe.each(names)('phrases of %s', (name) => {
-  it('fill the same blanks in the three languages', async () => {
+  it('have the same placeholders in the three languages', async () => {
     const english = texts(await loadNamespace('en', name));
     for (const language of LANGUAGES) {
       const translated = new Map(texts(await loadNamespace(language, name)));
@@ -45,7 +45,7 @@ describe.each(names)('phrases of %s', (name) => {
     }
   });
 
-  it('say one thing by one word', async () => {
+  it('use one word for one concept', async () => {
     for (const language of ['hi', 'mr'] as const) {
       const second = new RegExp(`(?<!${LETTER})(${SECOND_WORDS[language].join('|')})(?!${LETTER})`);
       for (const [key, text] of texts(await loadNamespace(language, name)))

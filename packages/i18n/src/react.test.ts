@@ -16,7 +16,7 @@ async function shown(language: 'en' | 'hi' | 'mr', part: FunctionComponent): Pro
 }
 
 describe('the hooks on the server', () => {
-  it('speak each reader’s language, several at a time', async () => {
+  it('return each user’s language, several at a time', async () => {
     const pages = await Promise.all([shown('en', Openings), shown('hi', Openings), shown('mr', Openings)]);
     expect(pages).toEqual(['en: 2 openings, ₹15,000+', 'hi: 2 लोग चाहिए, ₹15,000+', 'mr: 2 जागा, ₹15,000+']);
   });

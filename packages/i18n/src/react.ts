@@ -37,26 +37,26 @@ function useLanguageCode(i18n: I18n): string {
 }
 
 /** A resolved promise with the marks that React's `use` reads, so that loaded phrases never suspend. */
-const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+const LOADED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-const arrivals = new WeakMap<I18n, Map<string, Promise<void>>>();
+const namespacePromises = new WeakMap<I18n, Map<string, Promise<void>>>();
 
 /**
  * Settles when a namespace has loaded or finally failed. All callers get the same promise, because React's `use` needs
  * a stable promise: a new one at each render would suspend again.
  */
-function arrivalOf(i18n: I18n, language: string, namespace: Namespace): Promise<void> {
-  const known = arrivals.get(i18n) ?? new Map<string, Promise<void>>();
-  arrivals.set(i18n, known);
+function namespacePromise(i18n: I18n, language: string, namespace: Namespace): Promise<void> {
+  const known = namespacePromises.get(i18n) ?? new Map<string, Promise<void>>();
+  namespacePromises.set(i18n, known);
   const key = `${language}/${namespace}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  if (i18n.hasResourceBundle(language, namespace)) return HERE;
-  const arrival = loadNamespaces(i18n, [namespace]);
+  if (i18n.hasResourceBundle(language, namespace)) return LOADED;
+  const loading = loadNamespaces(i18n, [namespace]);
   // With these marks, React's `use` returns at once for a promise that has already settled.
-  void arrival.then(() => Object.assign(arrival, { status: 'fulfilled', value: undefined }));
-  known.set(key, arrival);
-  return arrival;
+  void loading.then(() => Object.assign(loading, { status: 'fulfilled', value: undefined }));
+  known.set(key, loading);
+  return loading;
 }
 
 /** The phrases of one namespace in the user's language. Suspends while they load. */
@@ -64,7 +64,7 @@ export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]
   const i18n = useI18n();
   const language = useLanguageCode(i18n);
   // Called in every render, whether loaded or not, because a suspended component must render with the same hooks again.
-  use(arrivalOf(i18n, language, namespace));
+  use(namespacePromise(i18n, language, namespace));
   return fixedT(i18n, language, namespace) as unknown as Translate<Namespaces[N]>;
 }
 

@@ -3,8 +3,8 @@ import { errorFacts } from './error-facts.ts';
 
 const PRIVATE = 'Asha Kulkarni, +919822012345';
 
-describe('what is told of an error', () => {
-  it('is its class, code and place, and none of its words', () => {
+describe('the facts of an error', () => {
+  it('are its class, code and stack, without its message', () => {
     const error = Object.assign(new RangeError(`no such reader: ${PRIVATE}`), { code: 'E1', note: PRIVATE });
     const facts = errorFacts(error);
     expect(facts).toMatchObject({ name: 'RangeError', code: 'E1' });
@@ -12,7 +12,7 @@ describe('what is told of an error', () => {
     expect(JSON.stringify(facts)).not.toContain('Asha');
   });
 
-  it('is what the database says of its schema, and not of the row', () => {
+  it('include names of the schema from the database, but not the row', () => {
     const refused = Object.assign(new Error(`invalid input syntax: "${PRIVATE}"`), {
       name: 'DatabaseError',
       severity: 'ERROR',
@@ -27,7 +27,7 @@ describe('what is told of an error', () => {
     expect(JSON.stringify(facts)).not.toContain('Asha');
   });
 
-  it('is also of its causes, as far as three, and of what Prisma was answered', () => {
+  it('include up to three causes, and the database error behind a Prisma error', () => {
     const adapter = {
       name: 'DriverAdapterError',
       cause: { originalCode: '23505', originalMessage: PRIVATE },

@@ -1,17 +1,20 @@
-/** Fields that hold names of the schema, of a system call, a state; never `detail`, which quotes the row. */
+/**
+ * Fields that contain only names of the schema, system calls or codes. `detail` is excluded, because it quotes the
+ * row.
+ */
 const FIELDS = ['code', 'status', 'syscall', 'originalCode', 'constraint', 'table', 'column'] as const;
 type Fields = Partial<Record<(typeof FIELDS)[number], string | number>>;
 
 export interface ErrorFacts extends Readonly<Fields> {
   readonly name: string;
-  /** Where it arose: places in the code alone. */
+  /** Frames of the stack. */
   readonly at: readonly string[];
   readonly cause?: ErrorFacts;
 }
 
 const FRAME = /^\s+at /;
-const FRAMES_MOST = 20;
-const CAUSES_MOST = 3;
+const FRAMES_MAX = 20;
+const CAUSES_MAX = 3;
 
 function fieldsOf(error: object): Fields {
   const values = FIELDS.map((field) => [field, (error as Record<string, unknown>)[field]] as const);
@@ -25,11 +28,11 @@ function framesOf(error: object): string[] {
   const lines = String(stack ?? '').split('\n');
   return lines
     .filter((line) => FRAME.test(line))
-    .slice(0, FRAMES_MOST)
+    .slice(0, FRAMES_MAX)
     .map((line) => line.trim());
 }
 
-/** The cause that an error names, or that Prisma's adapter has of the database. */
+/** Returns the cause of an error, or the database error behind a Prisma error. */
 function causeOf(error: object): unknown {
   const { cause, meta } = error as {
     readonly cause?: unknown;
@@ -39,13 +42,13 @@ function causeOf(error: object): unknown {
 }
 
 /**
- * What logs and reports say of an error, and of its causes. Messages, and what an error carries besides, may repeat what a
- * person typed or what is stored of them (PostgreSQL quotes the row that a CHECK refuses), so they stay out.
+ * Returns the facts of an error and its causes for logs and reports. Messages and other fields are left out, because
+ * they can contain personal data: PostgreSQL, for example, quotes the row that violates a CHECK.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { name: typeof error, at: [] };
   const { name } = error as { readonly name?: unknown };
-  const cause = depth < CAUSES_MOST ? causeOf(error) : undefined;
+  const cause = depth < CAUSES_MAX ? causeOf(error) : undefined;
   return {
     name: typeof name === 'string' ? name : 'object',
     ...fieldsOf(error),

@@ -5,13 +5,13 @@ import { TRACE_HEADER, type WorkScope, workScope } from './work-scope.ts';
 
 interface Options {
   readonly tracing: Tracing | null;
-  /** Whether callers are servers of ours, whose word on what a request is part of is taken. */
+  /** Whether all clients are our own servers, so that their trace headers are trusted. */
   readonly isInside: boolean;
 }
 
 /**
- * Gives each request a scope that its id and its span are read from, however deep. It is entered twice: a body that is read
- * in between leaves the first.
+ * Runs each request in an async scope with its id and span. The scope is entered again in preValidation, because it
+ * is lost while the body is read.
  */
 export const fastifyScope = fp(async (app, { tracing, isInside }: Options) => {
   const scopes = new WeakMap<FastifyRequest, WorkScope>();

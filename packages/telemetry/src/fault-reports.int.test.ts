@@ -39,8 +39,8 @@ afterEach(() => {
 const fault = (name: string) => ({ name, at: [`at f (file:///app/apps/api/src/a.ts:${1}:2)`] });
 const names = () => sent.map(({ lines }) => JSON.stringify(lines[2]).match(/"type":"(\w+)"/)?.[1]);
 
-describe('reports of faults', () => {
-  it('are nothing where no address is configured', () => {
+describe('error reports', () => {
+  it('are disabled if no address is configured', () => {
     expect(openFaultReports('api', { NODE_ENV: 'production' })).toBeNull();
     const { hooks } = reportingHooks(null);
     const write = vi.fn();
@@ -48,7 +48,7 @@ describe('reports of faults', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('are envelopes of what broke and where, of what is logged as an error, without its words', async () => {
+  it('are sent for everything that is logged as an error, with class and stack, without the message', async () => {
     const error = Object.assign(new Error('no such number: +91 98220 12345'), {
       code: '23505',
       detail: 'Asha',
@@ -89,7 +89,7 @@ describe('reports of faults', () => {
     expect(JSON.stringify(sent)).not.toMatch(/98220|Asha|no such number|srv/);
   });
 
-  it('tell the same fault once a minute, and are no more than thirty at once', async () => {
+  it('are sent once a minute for the same error, and at most thirty are queued', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     for (let time = 0; time < 100; time += 1) reports.report(fault('Same'));
     await reports.close();
@@ -105,7 +105,7 @@ describe('reports of faults', () => {
     vi.useRealTimers();
   });
 
-  it('wait where they are told to, and break nothing where nobody answers', async () => {
+  it('pause when the server asks for it, and fail silently if it does not respond', async () => {
     answerWith = { status: 429, headers: { 'retry-after': '600' } };
     reports.report(fault('First'));
     await reports.close();

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { workScope } from './work-scope.ts';
 
-/** A fault without its message, which may repeat what a person typed or what is stored of them. */
+/** An error without its message, because that can contain personal data. */
 export interface Fault {
   readonly name: string;
   readonly code?: string | undefined;
-  /** Lines of a stack. */
+  /** Frames of the stack. */
   readonly at: readonly string[];
 }
 
 export interface FaultReporter {
-  /** Never throws and never waits: what there is no room for is dropped. */
+  /** Queues a report. Never throws and never waits; if the queue is full, the report is dropped. */
   report(fault: Fault, facts?: Readonly<Record<string, string>>): void;
-  /** Sends what is waiting, for a moment. */
+  /** Waits up to two seconds for queued reports. */
   close(): Promise<void>;
 }
 
@@ -26,18 +26,18 @@ interface Target {
   readonly auth: string;
 }
 
-const WAITING_MOST = 30;
-/** The same fault once in this time; a database that is away is one fault, not a thousand. */
-const AGAIN_MS = 60_000;
-const KNOWN_MOST = 200;
-const ANSWER_MS = 5000;
+const QUEUE_MAX = 30;
+/** The same error is reported once in this time, so that an outage of the database is one report. */
+const REPEAT_MS = 60_000;
+const KNOWN_MAX = 200;
+const TIMEOUT_MS = 5000;
 const CLOSE_MS = 2000;
-const FRAMES_MOST = 20;
+const FRAMES_MAX = 20;
 const DEFAULT_PAUSE_SECONDS = 60;
 const FRAME =
   /^(?:at )?(?:async )?(?:(.*?)(?: \(|@))?(?:file:\/\/|https?:\/\/[^/]+)?([^\s()]+?):(\d+):(\d+)\)?$/;
 
-/** `https://<key>@<host>/<project>`, as Sentry and those that speak like it give it out. */
+/** Parses a DSN of Sentry or a compatible server: `https://<key>@<host>/<project>`. */
 function readTarget(dsn: string): Target {
   const { protocol, host, pathname, username } = new URL(dsn);
   const at = pathname.lastIndexOf('/');
@@ -48,7 +48,7 @@ function readTarget(dsn: string): Target {
 function frameOf(line: string) {
   const [, name = '?', path = '', row, column] = FRAME.exec(line.trim()) ?? [];
   if (row === undefined) return [];
-  // From the root of the project, and without a query.
+  // The path relative to the project, without a query.
   const filename = path.replace(/^.*\/(?=(apps|packages|node_modules|assets)\/)/, '').replace(/\?.*$/, '');
   return [
     {
@@ -67,7 +67,7 @@ function eventOf(
   fault: Fault,
   facts: Readonly<Record<string, string>>,
 ) {
-  const frames = fault.at.slice(0, FRAMES_MOST).flatMap(frameOf).reverse();
+  const frames = fault.at.slice(0, FRAMES_MAX).flatMap(frameOf).reverse();
   return {
     event_id: randomUUID().replaceAll('-', ''),
     timestamp: Date.now() / 1000,
@@ -84,13 +84,13 @@ const envelopeOf = (event: { event_id: string }): string =>
     .map((part) => JSON.stringify(part))
     .join('\n');
 
-/** Sends faults, one after the other, beside the work. */
+/** Sends reports one after the other in the background. */
 class SentryReporter implements FaultReporter {
   readonly #target: Target;
   readonly #service: string;
   readonly #environment: string;
   readonly #waiting: string[] = [];
-  readonly #told = new Map<string, number>();
+  readonly #reportedAt = new Map<string, number>();
   #sending: Promise<void> | null = null;
   #pausedUntil = 0;
 
@@ -101,7 +101,8 @@ class SentryReporter implements FaultReporter {
   }
 
   report(fault: Fault, facts: Readonly<Record<string, string>> = {}): void {
-    if (Date.now() < this.#pausedUntil || this.#waiting.length >= WAITING_MOST || this.#isTold(fault)) return;
+    if (Date.now() < this.#pausedUntil || this.#waiting.length >= QUEUE_MAX || this.#isRepeated(fault))
+      return;
     const requestId = workScope.getStore()?.requestId;
     const all = requestId === undefined ? facts : { request_id: requestId, ...facts };
     this.#waiting.push(envelopeOf(eventOf(this.#service, this.#environment, fault, all)));
@@ -111,16 +112,16 @@ class SentryReporter implements FaultReporter {
   }
 
   async close(): Promise<void> {
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
-    await Promise.race([this.#sending, patience]);
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
+    await Promise.race([this.#sending, timeout]);
   }
 
-  #isTold({ name, code = '', at }: Fault): boolean {
+  #isRepeated({ name, code = '', at }: Fault): boolean {
     const known = `${name} ${code} ${at[0] ?? ''}`;
     const now = Date.now();
-    if (now - (this.#told.get(known) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS) return true;
-    if (this.#told.size >= KNOWN_MOST) this.#told.clear();
-    this.#told.set(known, now);
+    if (now - (this.#reportedAt.get(known) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return true;
+    if (this.#reportedAt.size >= KNOWN_MAX) this.#reportedAt.clear();
+    this.#reportedAt.set(known, now);
     return false;
   }
 
@@ -132,17 +133,17 @@ class SentryReporter implements FaultReporter {
   async #send(body: string): Promise<void> {
     const { url, auth } = this.#target;
     const headers = { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': auth };
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    const answer = await fetch(url, { method: 'POST', body, headers, signal });
-    await answer.body?.cancel();
-    if (answer.status !== 429) return;
-    const seconds = Number(answer.headers.get('retry-after')) || DEFAULT_PAUSE_SECONDS;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { method: 'POST', body, headers, signal });
+    await response.body?.cancel();
+    if (response.status !== 429) return;
+    const seconds = Number(response.headers.get('retry-after')) || DEFAULT_PAUSE_SECONDS;
     this.#pausedUntil = Date.now() + seconds * 1000;
     this.#waiting.length = 0;
   }
 }
 
-/** Reports of faults to a server that speaks Sentry's protocol; null where none is configured. */
+/** Creates a reporter for a server with Sentry's protocol; null if none is configured. */
 export function openFaultReports(
   service: string,
   { SENTRY_DSN: dsn, NODE_ENV }: Settings,

@@ -1,10 +1,10 @@
 import type { TracingSettings } from './tracing.ts';
 
-/** A count with its readings, as prom-client gives them: the same that `/metrics` prints. */
+/** A metric with its values, as prom-client returns it. `/metrics` shows the same. */
 export interface MetricFamily {
   readonly name: string;
   readonly help: string;
-  /** Types are told by word, though prom-client's own types have an enumeration of numbers. */
+  /** The type by name, such as `counter`. prom-client's TypeScript types wrongly declare a numeric enum. */
   readonly type: unknown;
   readonly values: readonly {
     readonly value: number;
@@ -14,24 +14,24 @@ export interface MetricFamily {
 }
 
 export interface MetricsPush {
-  /** Sends what was counted last. */
+  /** Sends the latest values and stops. */
   close(): Promise<void>;
 }
 
-interface Counting {
-  /** The port of `/metrics`; 0 is any that is free. */
+interface MetricsSettings {
+  /** The port of `/metrics`; 0 for any free port. */
   readonly METRICS_PORT?: number | undefined;
-  /** `otlp` sends the same counts to the collector, once a minute. */
+  /** `otlp` pushes the same metrics to the collector, once a minute. */
   readonly OTEL_METRICS_EXPORTER: 'none' | 'otlp';
 }
 
-export type MetricsPushSettings = Counting & Omit<TracingSettings, 'OTEL_TRACES_SAMPLER_ARG'>;
+export type MetricsPushSettings = MetricsSettings & Omit<TracingSettings, 'OTEL_TRACES_SAMPLER_ARG'>;
 
-/** Whether this process counts at all: for Prometheus, which comes for the counts, or for a collector, which is sent them. */
-export const isCounting = ({ METRICS_PORT, OTEL_METRICS_EXPORTER }: Counting): boolean =>
+/** Whether this process collects metrics, for Prometheus or for a collector. */
+export const areMetricsEnabled = ({ METRICS_PORT, OTEL_METRICS_EXPORTER }: MetricsSettings): boolean =>
   METRICS_PORT !== undefined || OTEL_METRICS_EXPORTER === 'otlp';
 
-/** Sends the counts where that is configured; else nothing of OpenTelemetry is loaded. */
+/** Starts pushing the metrics, if configured. Otherwise OpenTelemetry is not loaded, and null is returned. */
 export async function startMetricsPush(
   service: string,
   settings: MetricsPushSettings,

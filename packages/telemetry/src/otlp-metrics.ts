@@ -11,7 +11,12 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
 import type { MetricFamily, MetricsPush } from './metrics-push.ts';
-import { type CollectorSettings, exporterOptions, resourceOf, withinReason } from './otlp-collector.ts';
+import {
+  type CollectorSettings,
+  exporterOptions,
+  resourceOf,
+  withShutdownTimeout,
+} from './otlp-collector.ts';
 
 type HrTime = [number, number];
 type Value = MetricFamily['values'][number];
@@ -21,7 +26,7 @@ const hrTimeOf = (milliseconds: number): HrTime => [
   Math.round((milliseconds % 1000) * 1e6),
 ];
 
-/** Labels as attributes, without the bound of a bucket. */
+/** Converts labels to attributes, without the bound of a bucket. */
 function attributesOf({ le: _, ...labels }: Value['labels']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(labels).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -33,7 +38,10 @@ interface Times {
   readonly endTime: HrTime;
 }
 
-/** Prometheus counts all up to a bound, OTLP those between two: the bucket beyond the last bound is what is left. */
+/**
+ * Converts a histogram. Prometheus buckets are cumulative, OTLP buckets are not; the last OTLP bucket is beyond the
+ * highest bound.
+ */
 function histogramOf(name: string, values: readonly Value[]): Histogram {
   const of = (part: string) => values.find(({ metricName }) => metricName === `${name}_${part}`)?.value ?? 0;
   const upTo = values
@@ -55,7 +63,7 @@ function histogramPoints({ name, values }: MetricFamily, times: Times): DataPoin
   }));
 }
 
-/** @internal A count as OTLP has it, under the name that Prometheus knows. */
+/** @internal Converts a metric to OTLP, with the same name as in Prometheus. */
 export function metricDataOf(family: MetricFamily, times: Times): MetricData {
   const { name, help, type, values } = family;
   const shared = {
@@ -74,10 +82,7 @@ export function metricDataOf(family: MetricFamily, times: Times): MetricData {
   return { ...shared, dataPointType: DataPointType.GAUGE, dataPoints };
 }
 
-/**
- * Sends what prom-client has counted: it stays the one that counts, and OpenTelemetry's reader takes its readings from it
- * instead of from instruments of its own.
- */
+/** Pushes the metrics of prom-client over OTLP. OpenTelemetry only reads them; it has no instruments of its own. */
 export function openMetricsPush(
   service: string,
   settings: CollectorSettings,
@@ -99,5 +104,5 @@ export function openMetricsPush(
   const exporter = new OTLPMetricExporter(exporterOptions(settings, 'metrics'));
   const reader = new PeriodicExportingMetricReader({ exporter, metricProducers: [producer] });
   const provider = new MeterProvider({ resource, readers: [reader] });
-  return { close: () => withinReason(provider.shutdown()) };
+  return { close: () => withShutdownTimeout(provider.shutdown()) };
 }

@@ -6,12 +6,17 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { type CollectorSettings, exporterOptions, resourceOf, withinReason } from './otlp-collector.ts';
+import {
+  type CollectorSettings,
+  exporterOptions,
+  resourceOf,
+  withShutdownTimeout,
+} from './otlp-collector.ts';
 import type { OpenSpan, Tracing, TracingSettings } from './tracing.ts';
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT };
-/** A collector that is away costs this many spans of memory, and the newest beyond. */
+/** Maximum number of queued spans while the collector cannot be reached. Newer ones are dropped. */
 const QUEUE = 2048;
 
 function readParent(traceparent: string | undefined): SpanContext | null {
@@ -23,7 +28,7 @@ function readParent(traceparent: string | undefined): SpanContext | null {
 const nameParent = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
-/** Traces over OTLP, in batches, beside the work: what a collector does not take is dropped. */
+/** Sends traces over OTLP, in batches and in the background. Spans that the collector refuses are dropped. */
 export function openTracing(service: string, settings: TracingSettings & CollectorSettings): Tracing {
   const exporter = new OTLPTraceExporter(exporterOptions(settings, 'traces'));
   const provider = new TracerProvider({
@@ -47,6 +52,6 @@ export function openTracing(service: string, settings: TracingSettings & Collect
         },
       };
     },
-    close: () => withinReason(provider.shutdown()),
+    close: () => withShutdownTimeout(provider.shutdown()),
   };
 }

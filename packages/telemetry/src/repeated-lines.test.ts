@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A log as pino calls its hook; answers what is written. */
+/** Calls the hook as pino does. Returns the written lines. */
 function log() {
   const written: unknown[][] = [];
   const { hooks } = reportingHooks(null, new RepeatedLines(60_000));
@@ -24,7 +24,7 @@ function log() {
 }
 const away = (code = 'ECONNREFUSED') => Object.assign(new Error('somewhere 10.0.0.1'), { code });
 
-it('writes the first three lines of an error in a minute, then how many others there were', () => {
+it('writes the first three lines of an error in a minute, then the number of others', () => {
   const { written, write } = log();
   for (let index = 0; index < 1000; index += 1) write(40, { err: away() }, 'the queue of background work');
   expect(written).toHaveLength(3);
@@ -38,7 +38,7 @@ it('writes the first three lines of an error in a minute, then how many others t
   expect(written).toHaveLength(5);
 });
 
-it('tells apart messages, codes, causes and tasks', () => {
+it('distinguishes messages, codes, causes and tasks', () => {
   const { written, write } = log();
   const lines: unknown[][] = [
     [{ err: away() }, 'one'],
@@ -53,7 +53,7 @@ it('tells apart messages, codes, causes and tasks', () => {
   expect(written).toHaveLength(3 * lines.length);
 });
 
-it('leaves out no line of a request, which is searched for by its id', () => {
+it('keeps all lines of a request, because its id can be searched for', () => {
   const { written, hook } = log();
   const request = { bindings: () => ({ reqId: 'a' }) };
   for (let index = 0; index < 9; index += 1) hook.call(request, [{ err: away() }, 'request failed'], 50);
@@ -63,7 +63,7 @@ it('leaves out no line of a request, which is searched for by its id', () => {
   expect(written).toHaveLength(18);
 });
 
-it('leaves out no line that tells of no error, and none below a warning', () => {
+it('keeps all lines without an error, and those below warnings', () => {
   const { written, write } = log();
   for (let index = 0; index < 50; index += 1) {
     write(30, { route: '/x', status: 503 }, 'answered');
@@ -74,7 +74,7 @@ it('leaves out no line that tells of no error, and none below a warning', () => 
   expect(written).toHaveLength(200);
 });
 
-it('bounds the kinds that it counts', () => {
+it('limits the number of kinds', () => {
   const { written, write } = log();
   for (let index = 0; index < 300; index += 1) write(40, { err: away(`E${index}`) }, 'one');
   expect(written).toHaveLength(300);

@@ -1,17 +1,17 @@
-/** Lines of one kind that are written within a window; the others are counted. */
-const LINES_MOST = 3;
+/** Number of lines of one kind that are written per window; further ones are counted. */
+const LINES_MAX = 3;
 const WINDOW_MS = 60_000;
-/** Kinds that are counted at a time: their number is bounded by the places that log, this is a guard. */
+/** Maximum number of kinds at a time. There are few, because few places log errors; this is only a safeguard. */
 const KINDS_MAX = 200;
 
-/** What is known of a line beside its message: errors are told apart by name and code, along their causes. */
+/** Key of an error: names and codes of the error and its causes. */
 function errorKey(error: unknown, depth = 0): string {
   if (typeof error !== 'object' || error === null || depth > 2) return '';
   const { name, code, cause } = error as Readonly<Record<'name' | 'code' | 'cause', unknown>>;
   return `${String(name)} ${String(code)} ${errorKey(cause, depth + 1)}`;
 }
 
-/** Names the kind of a line that tells of an error; null for other lines, which are never left out. */
+/** Returns the kind of a log line with an error; null for other lines, which are always written. */
 export function kindOfLine([facts, message]: readonly unknown[]): string | null {
   if (facts instanceof Error) return errorKey(facts);
   if (typeof facts !== 'object' || facts === null) return null;
@@ -19,7 +19,7 @@ export function kindOfLine([facts, message]: readonly unknown[]): string | null 
     Record<'err' | 'fault' | 'task' | 'requestId', unknown>
   >;
   const error = err ?? fault;
-  // A request's line is what its id is searched for; a task is named as well, and runs again and again.
+  // Lines of requests are always written, because they are searched by request id. Lines of tasks can repeat.
   const isOfRequest = requestId !== undefined && task === undefined;
   return error === undefined || isOfRequest ? null : `${String(message)} ${String(task)} ${errorKey(error)}`;
 }
@@ -30,8 +30,8 @@ interface Window {
 }
 
 /**
- * Bounds what a fault writes that happens again and again, such as a database that is away: the first lines of each kind are
- * written, the others of that minute are counted, and their number is written when the minute is over.
+ * Limits the log lines of a recurring error, such as an outage of the database. The first three lines of each kind
+ * per minute are written. The others are counted, and their number is written at the end of the minute.
  */
 export class RepeatedLines {
   readonly #windows = new Map<string, Window>();
@@ -41,10 +41,10 @@ export class RepeatedLines {
     this.#windowMs = windowMs;
   }
 
-  /** Whether to write a line of a kind. If not, `writeCount` is called later with the number of lines left out. */
+  /** Whether to write a line of this kind. If not, `writeCount` is called later with the number of lines left out. */
   mayWrite(kind: string, writeCount: (leftOut: number) => void): boolean {
     const window = this.#windows.get(kind) ?? this.#open(kind, writeCount);
-    if (window === null || window.written < LINES_MOST) {
+    if (window === null || window.written < LINES_MAX) {
       if (window !== null) window.written += 1;
       return true;
     }

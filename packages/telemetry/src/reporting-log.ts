@@ -2,7 +2,7 @@ import { type ErrorFacts, errorFacts } from './error-facts.ts';
 import type { Fault, FaultReporter } from './fault-reports.ts';
 import { kindOfLine, RepeatedLines } from './repeated-lines.ts';
 
-/** pino's number of `error`; `fatal` is more. */
+/** Levels of pino; `fatal` is above `error`. */
 const ERROR = 50;
 const WARN = 40;
 
@@ -21,12 +21,12 @@ function factsOf(logged: unknown): Record<string, string> {
   return typeof task === 'string' ? { task } : {};
 }
 
-/** For pino's `serializers`: how an error stands in a log. Where nobody but the developer is, with all its words. */
+/** Serializers for pino: errors are logged without messages, except in development. */
 export function errorSerializers(environment: string): Record<string, (error: unknown) => ErrorFacts> {
   return environment === 'development' ? {} : { err: (error: unknown) => errorFacts(error) };
 }
 
-/** Whether a logger is a request's own, whose lines are found by the request's id. */
+/** Whether this is the logger of a request, whose lines are searched by request id. */
 function isOfRequest(logger: unknown): boolean {
   const { bindings } = (logger ?? {}) as { readonly bindings?: () => object };
   return typeof bindings === 'function' && 'reqId' in bindings.call(logger);
@@ -35,8 +35,8 @@ function isOfRequest(logger: unknown): boolean {
 type LogMethod = (...args: never[]) => void;
 
 /**
- * For pino's `hooks`, in one place for every server. Whatever is logged as an error is reported too, with its cause. Lines of
- * the same error are bounded, so that a fault that lasts does not fill the disk; each of them is still reported.
+ * Hooks for pino, shared by all servers. Everything logged as an error is also reported. Repeated log lines of the
+ * same error are limited, so that a lasting error does not fill the disk.
  */
 export function reportingHooks(faults: FaultReporter | null, repeated = new RepeatedLines()) {
   return {

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Lists that leave out a row they cannot show; labels of the metric `nukkad_odd_rows_total`. */
+/** Lists that skip rows that they cannot show; labels of the metric `nukkad_odd_rows_total`. */
 export const SHOWN_LISTS = [
   'jobs',
   'company-jobs',
@@ -18,7 +18,7 @@ export const SHOWN_LISTS = [
 
 export type ShownList = (typeof SHOWN_LISTS)[number];
 
-/** A stored row that could not be shown. Holds no content of the row, because content can be personal. */
+/** A stored row that could not be shown. It has no content of the row, which can be personal. */
 export interface OddRow {
   readonly list: ShownList;
   readonly id: string | null;
@@ -33,15 +33,15 @@ function idOf(row: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Reports a row that could not be shown to all listeners of this process. */
+/** Notifies all listeners of this process of a row that could not be shown. */
 export function reportOddRow(list: ShownList, row: unknown, error: unknown): void {
   const cause = error instanceof Error ? error.name : typeof error;
   oddRows.publish({ list, id: idOf(row), cause } satisfies OddRow);
 }
 
 /**
- * Maps rows to what a list shows. A row whose mapping throws is left out and reported, so that one odd row never takes
- * the list away. The database's constraints keep such rows out; this is for what they do not foresee.
+ * Maps rows to the items of a list. A row whose mapping throws is left out and reported, so that one invalid row does
+ * not break the whole list. Constraints of the database prevent most such rows.
  */
 export function shownRows<Row, Shown>(
   list: ShownList,
@@ -58,17 +58,17 @@ export function shownRows<Row, Shown>(
   });
 }
 
-/** Calls `listener` with each odd row of this process; returns how to stop. */
+/** Calls `listener` for each odd row of this process. Returns the function to stop. */
 export function onOddRow(listener: (row: OddRow) => void): () => void {
   const receive = (message: unknown) => listener(message as OddRow);
   oddRows.subscribe(receive);
   return () => oddRows.unsubscribe(receive);
 }
 
-/** Ids that are remembered, so that a row on a page that is often asked for is logged once. */
+/** Number of remembered ids, so that a row on a popular page is logged once. */
 const LOGGED_MAX = 1000;
 
-/** Logs each odd row once and counts every time that one is left out; returns how to stop. */
+/** Logs each odd row once, and counts every occurrence. Returns the function to stop. */
 export function watchOddRows(
   log: { warn(facts: object, message: string): void },
   count: (list: ShownList) => void,

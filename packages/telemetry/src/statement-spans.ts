@@ -9,8 +9,8 @@ const stateOf = (failure: unknown): string | null => {
 };
 
 /**
- * Spans of statements within the request or task at hand, for a database's `watch`: a statement's name and how it ended,
- * neither its text nor its values. Outside of a scope there are none.
+ * Creates a `watch` function for a database, which records a span for each statement of the current request or task:
+ * its name and outcome, but neither text nor values. Outside of a scope there is no span.
  */
 export function statementSpans(tracing: Tracing | null) {
   if (tracing === null) return undefined;

@@ -19,11 +19,11 @@ const start = (more: object = {}) =>
   }) as Promise<Tracing>;
 
 describe('traces', () => {
-  it('are nothing where no collector is configured', async () => {
+  it('are disabled if no collector is configured', async () => {
     expect(await startTracing('test', { OTEL_TRACES_SAMPLER_ARG: 1 })).toBeNull();
   });
 
-  it('reach a collector over OTLP with what it asks for, each within the one before', async () => {
+  it('reach a collector over OTLP with the configured headers, each span within its parent', async () => {
     const tracing = await start({ OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key, other=1' });
     const outer = tracing.begin('GET', 'server', undefined);
     const inner = tracing.begin('task push', 'consumer', outer.traceparent);
@@ -54,7 +54,7 @@ describe('traces', () => {
     },
   );
 
-  it('are sent by the share that is configured, a trace whole or not at all', async () => {
+  it('are sampled by the configured share, each trace completely or not at all', async () => {
     const tracing = await start({ OTEL_TRACES_SAMPLER_ARG: 0 });
     const outer = tracing.begin('GET', 'server', undefined);
     expect(outer.traceparent).toMatch(/-00$/);
@@ -64,7 +64,7 @@ describe('traces', () => {
     expect(collector.spans).toEqual([]);
   });
 
-  it('hold up nothing where the collector is away', async () => {
+  it('delay nothing if the collector cannot be reached', async () => {
     const tracing = await start();
     collector.close();
     tracing.begin('GET', 'server', undefined).end({});
@@ -73,18 +73,18 @@ describe('traces', () => {
 });
 
 describe('the scope of a request', () => {
-  it('tells the next server what the work is part of', async () => {
+  it('sends its id and span to the next server', async () => {
     expect(travelHeaders()).toEqual({});
     const span = { traceparent: '00-a-b-01', end: () => {} };
-    const told = await workScope.run({ requestId: ID, span }, async () => {
+    const headers = await workScope.run({ requestId: ID, span }, async () => {
       await Promise.resolve();
       return travelHeaders();
     });
-    expect(told).toEqual({ 'x-request-id': ID, traceparent: '00-a-b-01' });
+    expect(headers).toEqual({ 'x-request-id': ID, traceparent: '00-a-b-01' });
     expect(workScope.run({ requestId: ID }, travelHeaders)).toEqual({ 'x-request-id': ID });
   });
 
-  it('takes an id that is one, and nothing else', () => {
+  it('accepts only valid ids', () => {
     expect(readRequestId(ID)).toBe(ID);
     for (const other of [undefined, '', 'x', `${ID}x`, [ID, ID], 'asha@example.in'])
       expect(readRequestId(other)).toBeUndefined();

@@ -1,29 +1,29 @@
-/** Values that no person typed or owns: patterns, names, counts, codes. */
+/** Attributes of spans. They never contain personal data or user input: only patterns, names, counts and codes. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
-/** A stretch of work that has begun. */
+/** A span that has started. */
 export interface OpenSpan {
-  /** How others name it as what their work is part of (W3C Trace Context). */
+  /** The span's `traceparent` header (W3C Trace Context), for child spans in other processes. */
   readonly traceparent: string;
-  /** Ends it; `hasFailed` marks it, and says nothing of why, which may name a person. */
+  /** Ends the span. `hasFailed` marks it as failed, without an error message, which can contain personal data. */
   end(facts: SpanFacts & { readonly name?: string }, hasFailed?: boolean): void;
 }
 
 export interface Tracing {
   begin(name: string, kind: 'server' | 'consumer' | 'client', parent: string | undefined): OpenSpan;
-  /** Sends what is left. */
+  /** Sends the remaining spans and stops. */
   close(): Promise<void>;
 }
 
 export interface TracingSettings {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
-  /** `name=value,name=value`, as a collector that asks for a key wants. */
+  /** Request headers for the collector, such as an API key: `name=value,name=value`. */
   readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
-  /** The share of traces that is kept, from 0 to 1. */
+  /** Share of traces that is sent, from 0 to 1. */
   readonly OTEL_TRACES_SAMPLER_ARG: number;
 }
 
-/** Traces where a collector is configured; else nothing of OpenTelemetry is loaded. */
+/** Starts tracing if a collector is configured. Otherwise OpenTelemetry is not loaded, and null is returned. */
 export async function startTracing(service: string, settings: TracingSettings): Promise<Tracing | null> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   if (endpoint === undefined) return null;

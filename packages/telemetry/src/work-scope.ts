@@ -2,24 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import type { OpenSpan } from './tracing.ts';
 
-/** What a piece of work is part of: the request that began it, wherever it goes on. */
+/** The request (or task) that the current code runs for. */
 export interface WorkScope {
   readonly requestId: string;
   readonly span?: OpenSpan | null;
 }
 
-/** Follows a request through everything that is awaited in it. */
+/** Holds the scope of the current request through all awaited calls. */
 export const workScope = new AsyncLocalStorage<WorkScope>();
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 export const TRACE_HEADER = 'traceparent';
 
-/** The id that the server before gave a request; none where what is said is no id of ours. */
+/** Returns the request id that the previous server sent; undefined if it is no valid id. */
 export function readRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && isUuid(header) ? header : undefined;
 }
 
-/** What the next server, or the queue, is told of the work at hand. */
+/** Returns headers that pass the request id and trace on to the next server or the queue. */
 export function travelHeaders(): Record<string, string> {
   const scope = workScope.getStore();
   if (scope === undefined) return {};

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Whether something listens on this port of loopback. */
+/** Whether a server listens on this port of the loopback address. */
 export async function acceptsConnections(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const isOpen = await once(socket, 'connect').then(

@@ -4,30 +4,30 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** Each page load compiles it anew: the minified file is less than half of `axe.source`. */
+/** The minified source, because each page load compiles it and it is less than half of `axe.source`. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Where a marker lies on the map is its meaning: it cannot be moved or enlarged (WCAG 2.5.8, essential). The list of the
- * same jobs stands beside it.
+ * Map markers are excluded, because their position is essential (WCAG 2.5.8): they cannot be moved or enlarged. The
+ * same jobs are in a list next to the map.
  */
 const CONTEXT = { exclude: [['.leaflet-marker-pane']] };
 
-/** Of what passes one example is enough: naming every element of it took most of the time. */
+/** Only violations list all elements. Listing those that pass took most of the time. */
 const OPTIONS = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
 } satisfies axe.RunOptions;
 
-/** What axe finds wrong on the screen now shown: the rule, and where. */
+/** Runs axe on the current screen. Returns the violated rules, each with its elements. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ({ context, options }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations } = await axe.run(context, options);
-      // A bar that stays while the page scrolls covers part of whatever is under it at the moment: scrolled out from
-      // under it, a target has its whole size.
+      // A sticky bar can cover part of a target, which then seems too small. Such targets are scrolled to the middle
+      // and checked again.
       for (const violation of violations.filter(({ id }) => id === 'target-size')) {
         const { nodes } = violation;
         violation.nodes = [];

@@ -4,7 +4,7 @@ import { findChromium } from './browser.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('findChromium', () => {
-  it('takes the browser that the environment names', async () => {
+  it('uses the browser of NUKKAD_CHROMIUM', async () => {
     vi.stubEnv('NUKKAD_CHROMIUM', '/somewhere/chrome');
     expect((await findChromium()).executablePath).toBe('/somewhere/chrome');
   });

@@ -10,7 +10,7 @@ const INSTALLED = [
   '/usr/bin/google-chrome',
 ];
 
-/** Nothing but the page under test may use the network or the machine's time. */
+/** Flags that disable background work of the browser, so that only the page under test uses network and CPU. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -26,19 +26,19 @@ export interface BrowserProgram {
   args: string[];
 }
 
-/** The browser of the npm package, unpacked with the libraries that a bare system lacks. */
+/** Returns the browser of the npm package, with the libraries that a minimal system lacks. */
 async function packagedBrowser(): Promise<BrowserProgram> {
-  // The package adds its libraries only where it takes the system for that of a cloud function.
+  // The package unpacks its libraries only if it detects AWS Lambda.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   packaged.setGraphicsMode = false;
   return { executablePath: await packaged.executablePath(), args: ['--no-sandbox', '--no-zygote'] };
 }
 
-/** The sandbox needs a user of its own, which root has not. */
+/** Chromium's sandbox does not work for root. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The browser to drive: NUKKAD_CHROMIUM, one that the system has installed, or the one of the npm package. */
+/** Returns the browser for tests: NUKKAD_CHROMIUM, an installed one, or the one of the npm package. */
 export async function findChromium(): Promise<BrowserProgram> {
   const named = process.env.NUKKAD_CHROMIUM;
   const executablePath = named ?? INSTALLED.find((path) => existsSync(path));
@@ -46,8 +46,8 @@ export async function findChromium(): Promise<BrowserProgram> {
 }
 
 /**
- * What shows pages in tests: the headless shell, beside a browser that the system has installed (which brings the libraries
- * and fonts), unless NUKKAD_CHROMIUM names another; else that which `findChromium` answers.
+ * Returns a browser that only renders pages: the headless shell if a browser is installed (whose libraries and fonts
+ * it needs) and NUKKAD_CHROMIUM is not set; else the same as `findChromium`.
  */
 export async function findPageBrowser(): Promise<BrowserProgram> {
   const isInstalled = INSTALLED.some((path) => existsSync(path));
@@ -60,12 +60,12 @@ function launch({ executablePath, args }: BrowserProgram): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...QUIET], headless: true, env });
 }
 
-/** Opens a headless browser with all that belongs to one, such as notifications; the caller closes it. */
+/** Opens a full headless browser, with features such as notifications. The caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   return launch(await findChromium());
 }
 
-/** Opens a headless browser that shows pages and does no more, for much less; the caller closes it. */
+/** Opens a headless browser that only renders pages, which costs much less CPU. The caller closes it. */
 export async function openPageBrowser(): Promise<Browser> {
   return launch(await findPageBrowser());
 }

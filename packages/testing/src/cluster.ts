@@ -2,8 +2,8 @@ import { acquireCluster } from './cluster/acquire-cluster.ts';
 import { readState, release } from './cluster/cluster-state.ts';
 
 /**
- * `node packages/testing/src/cluster.ts start|stop|url`: keeps a test server running over several runs of tests
- * (`start` prints its address, which is fit for TEST_DATABASE_URL), and ends it.
+ * `node packages/testing/src/cluster.ts start|stop|url`: `start` keeps a test server running between test runs and
+ * prints its URL for TEST_DATABASE_URL, `url` prints the URL again, `stop` ends the server.
  */
 async function main(command: string | undefined): Promise<void> {
   if (command === 'start') {

@@ -50,7 +50,7 @@ describe('the fonts that NUKKAD_FONTS chooses', () => {
     expect(() => missingFonts(name, [home])).toThrow(`"${name}" is unknown. Choose dejavu or liberation`);
   });
 
-  it('are those of the machine without a choice', () => {
+  it('are all fonts of the machine if it is not set', () => {
     expect(fontEnvironment('')).toEqual({});
     expect(missingFonts('', [home])).toEqual([]);
   });

@@ -3,17 +3,19 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** Fonts of one look. */
+/** Fonts of one typeface. */
 interface FontSet {
-  /** The family that shows text. */
+  /** Name of the font family. */
   readonly face: string;
-  /** The folders of its files, by the names that distributions give them. */
+  /** Names of its folder in different distributions. */
   readonly folders: readonly string[];
-  /** The Debian package that brings it. */
+  /** Name of its Debian package. */
   readonly debian: string;
 }
 
-/** The sets of fonts that NUKKAD_FONTS chooses from, wide and narrow letters. Devanagari is added to each. @internal */
+/**
+ * The fonts that NUKKAD_FONTS can choose, with wide and with narrow letters. Devanagari is added to each. @internal
+ */
 export const FONT_SETS: Readonly<Record<string, FontSet>> = {
   dejavu: { face: 'DejaVu Sans', folders: ['dejavu'], debian: 'fonts-dejavu-core' },
   liberation: {
@@ -29,14 +31,14 @@ const DEVANAGARI: FontSet = {
   debian: 'fonts-lohit-deva',
 };
 
-/** Folders in which systems and people keep fonts, each set in a folder of its own. */
+/** Folders where fonts are installed, with a subfolder for each set. */
 const FONT_HOMES = [
   '/usr/share/fonts/truetype',
   '/usr/share/fonts',
   join(process.env.XDG_DATA_HOME ?? join(homedir(), '.local/share'), 'fonts'),
 ];
 
-/** The sets that a choice stands for. Throws if its name is unknown. */
+/** Returns the font sets of a choice. Throws if its name is unknown. */
 function setsOf(chosen: string): readonly FontSet[] {
   const set = Object.hasOwn(FONT_SETS, chosen) ? FONT_SETS[chosen] : undefined;
   if (set !== undefined) return [set, DEVANAGARI];
@@ -48,7 +50,7 @@ function foldersOf({ folders }: FontSet, homes: readonly string[]): string[] {
   return all.filter((folder) => existsSync(folder) && readdirSync(folder).length > 0);
 }
 
-/** Returns the Debian packages that a choice lacks on this machine; none without a choice. Throws if its name is unknown. */
+/** Returns the Debian packages that are missing for a choice. Throws if its name is unknown. */
 export function missingFonts(chosen: string, homes: readonly string[] = FONT_HOMES): string[] {
   if (chosen === '') return [];
   const missing = setsOf(chosen).filter((set) => foldersOf(set, homes).length === 0);
@@ -56,8 +58,8 @@ export function missingFonts(chosen: string, homes: readonly string[] = FONT_HOM
 }
 
 /**
- * Returns a fontconfig file that knows only the chosen fonts, and shows text without a family, or with one that is missing,
- * in the set's face. Throws if the name is unknown or fonts are missing. @internal
+ * Returns a fontconfig file with only the chosen fonts. Text without a family, or with a missing one, uses the chosen
+ * font. Throws if the name is unknown or fonts are missing. @internal
  */
 export function fontConfig(chosen: string, cache: string, homes: readonly string[] = FONT_HOMES): string {
   const missing = missingFonts(chosen, homes);
@@ -91,7 +93,7 @@ export function fontEnvironment(chosen = process.env.NUKKAD_FONTS): Record<strin
   const file = join(home, `${chosen}.conf`);
   const config = fontConfig(chosen, join(home, 'cache'));
   mkdirSync(home, { recursive: true });
-  // Several workers write it at once: a rename shows it whole.
+  // Several workers can write the file at once. Renaming makes it appear complete.
   const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, config);
   renameSync(unfinished, file);

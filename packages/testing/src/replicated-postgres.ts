@@ -12,11 +12,11 @@ import { ensureTemplate } from './template-database.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const SCRIPT = read('cluster/replicated-postgres.sh');
-/** The same script that makes the replica of docker-compose.scale.yml. */
+/** The script that creates the replica in docker-compose.scale.yml. */
 const REPLICA_SCRIPT = read('../../../docker/scale/replica.sh');
 const CONTAINER_PORTS = { PRIMARY_PORT: '5433', REPLICA_PORT: '5434' };
 
-/** A database with reference data on a server of the caller's own, and on a streaming replica of that. */
+/** A database with reference data on a separate server, and its streaming replica. */
 export interface ReplicatedPostgres {
   readonly primaryUrl: string;
   readonly replicaUrl: string;
@@ -29,7 +29,7 @@ interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts both on loopback: with the programs of this machine, or else in one container. */
+/** Starts both on loopback, with the installed programs or in one container. */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const { primary, replica, stop } = await startServers();
   const name = await ensureTemplate(primary).catch(async (error: unknown) => {
@@ -53,17 +53,21 @@ async function startPrograms(programs: string): Promise<Servers> {
   const user = postgresUser();
   const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-replicated-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(dataDir, user.uid, user.gid);
-  const [primaryPort, replicaPort] = [await freePort(), await freePort()];
+  const primaryPort = await freePort();
+  const replicaPort = await freePort();
   const env = { ...process.env, PROGRAMS: programs, DATA_DIR: dataDir, LISTEN: '127.0.0.1', REPLICA_SCRIPT };
   const ports = { PRIMARY_PORT: String(primaryPort), REPLICA_PORT: String(replicaPort) };
   const child = spawn('sh', ['-c', SCRIPT], {
-    ...{ ...user, cwd: dataDir, env: { ...env, ...ports }, stdio: ['ignore', 'pipe', 'pipe'] },
-    // A group of its own: Ctrl-C in a terminal ends the tests, which end this.
+    ...user,
+    cwd: dataDir,
+    env: { ...env, ...ports },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A separate process group, so that Ctrl-C in a terminal ends only the tests, which then stop the servers.
     detached: true,
   });
-  let words = '';
+  let errors = '';
   child.stderr.on('data', (data) => {
-    words += data;
+    errors += data;
   });
   const exited = once(child, 'exit');
   const isReady = await Promise.race([once(child.stdout, 'data').then(() => true), exited.then(() => false)]);
@@ -74,7 +78,7 @@ async function startPrograms(programs: string): Promise<Servers> {
   };
   if (!isReady) {
     rmSync(dataDir, { recursive: true, force: true });
-    throw new Error(`PostgreSQL and its replica do not start:\n${words}`);
+    throw new Error(`PostgreSQL and its replica do not start:\n${errors}`);
   }
   const at = (port: number) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
   return { primary: at(primaryPort), replica: at(replicaPort), stop };

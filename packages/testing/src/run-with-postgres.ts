@@ -7,8 +7,8 @@ import { findPostgresPrograms } from './cluster/postgres-programs.ts';
 import { postgresUser } from './cluster/postgres-user.ts';
 
 /**
- * Runs a shell script that has PostgreSQL's programs in $PROGRAMS and a folder of its own in $DIR, as a user whom these
- * accept; answers what it printed. Where this machine has no such programs, it runs in a container.
+ * Runs a shell script with PostgreSQL's programs in $PROGRAMS and an empty folder in $DIR, as a user that PostgreSQL
+ * accepts. Returns its output. Without installed programs it runs in a container.
  */
 export async function runWithPostgres(script: string, variables: Record<string, string>): Promise<string> {
   let programs: string;

@@ -1,6 +1,6 @@
 /**
- * A photo as iPhones take them (HEIF, coded by HEVC): a gradient of 64 by 48, made by `heif-enc -q 40` of libheif. Neither
- * Chromium nor the server can open it.
+ * A photo in the format of iPhones (HEIF with HEVC): a gradient of 64 × 48, created by `heif-enc -q 40` of libheif.
+ * Neither Chromium nor the server can decode it.
  */
 export const SAMPLE_HEIC = Buffer.from(
   [

@@ -9,23 +9,23 @@ import { freePort } from './free-port.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface StackOptions {
-  /** An empty or already seeded PostgreSQL; without it the embedded database is made. */
+  /** An empty or seeded PostgreSQL; by default the embedded database. */
   databaseUrl?: string;
   /** Number of generated jobs to seed. */
   jobs: number;
-  /** Settings of the apps that differ from a plain start. */
+  /** Environment variables that differ from the defaults. */
   env?: Record<string, string>;
-  /** A folder that gets the servers' logs when it ends. */
+  /** A folder into which the servers' logs are copied at the end. */
   logsTo?: string;
 }
 
 export interface RunningStack {
-  /** The address that people open. */
+  /** URL of the web app. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** Starts the whole product as `npm start` does, with data of its own, and answers when it is up. */
+/** Starts the whole product as `npm start` does, with a temporary data folder. Resolves when it is ready. */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const home = await mkdtemp(join(tmpdir(), 'nukkad-stack-'));
   const port = String(await freePort());

@@ -8,7 +8,7 @@ let proxy: TcpFaultProxy;
 let received: string[];
 const open = new Set<Socket>();
 
-/** A server that says everything back, in capitals. */
+/** A server that echoes everything in upper case. */
 beforeEach(async () => {
   received = [];
   server = createServer((socket) => {
@@ -45,7 +45,7 @@ async function answerTo(socket: Socket, text: string): Promise<string> {
 }
 
 describe('a proxy that can fail', () => {
-  it('passes bytes both ways, and the end of either side', async () => {
+  it('forwards bytes in both directions, and the end of either side', async () => {
     const socket = await dial();
     expect(await answerTo(socket, 'hello')).toBe('HELLO');
     expect(proxy.connections).toBe(1);
@@ -54,14 +54,14 @@ describe('a proxy that can fail', () => {
     await expect.poll(() => proxy.connections).toBe(0);
   });
 
-  it('holds everything back while it is paused, on old connections and new ones', async () => {
+  it('holds all bytes back while it is paused, on existing and new connections', async () => {
     const old = await dial();
     await answerTo(old, 'a');
     proxy.pause();
     const young = await dial();
     old.write('b');
     young.write('c');
-    // A third connection, to the server itself, shows that the server could have answered by now.
+    // A direct connection to the server shows that the server could have replied by now.
     const direct = connect((server.address() as AddressInfo).port, '127.0.0.1');
     open.add(direct);
     await answerTo(direct, 'direct');
@@ -71,7 +71,7 @@ describe('a proxy that can fail', () => {
     expect((await answers).map(([bytes]) => String(bytes))).toEqual(['B', 'C']);
   });
 
-  it('falls silent after certain words, which the server still gets', async () => {
+  it('pauses after a given text, which the server still receives', async () => {
     const socket = await dial();
     proxy.pauseAfter('commit');
     expect(await answerTo(socket, 'begin')).toBe('BEGIN');
@@ -86,7 +86,7 @@ describe('a proxy that can fail', () => {
     await expect.poll(() => answered).toBe('COMMIT');
   });
 
-  it('resets what is open, and goes on with new connections', async () => {
+  it('resets open connections, and accepts new ones', async () => {
     const socket = await dial();
     await answerTo(socket, 'a');
     const failed = once(socket, 'error');
@@ -104,7 +104,7 @@ describe('a proxy that can fail', () => {
     expect(await answerTo(await dial(), 'back')).toBe('BACK');
   });
 
-  it('is put into a connection string, with what else it says', () => {
+  it('replaces host and port of a connection string, and keeps the rest', () => {
     const url = proxy.through('postgresql://me:secret@db.example:6543/jobs?sslmode=disable');
     expect(url).toBe(`postgresql://me:secret@127.0.0.1:${proxy.port}/jobs?sslmode=disable`);
   });

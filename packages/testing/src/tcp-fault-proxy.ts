@@ -3,14 +3,14 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 type State = 'passing' | 'paused';
 
-/** The two ends of one connection: the client's socket and ours to the real server. */
+/** The two sockets of one connection: from the client, and to the real server. */
 interface Link {
   readonly ends: readonly [Socket, Socket];
 }
 
 /**
- * A TCP proxy in front of a real server (a database, another service) that can be told to fail: to fall silent, to cut
- * its connections, to refuse new ones. It listens on a free port of the loopback address, and keeps that port.
+ * A TCP proxy in front of a real server (a database or another service) that simulates failures: it can freeze, cut
+ * its connections, or refuse new ones. It listens on a free port of the loopback address, and keeps that port.
  */
 export class TcpFaultProxy {
   readonly #target: { readonly host: string; readonly port: number };
@@ -18,13 +18,13 @@ export class TcpFaultProxy {
   #server: Server | null = null;
   #port = 0;
   #state: State = 'passing';
-  #lastWords: string | null = null;
+  #pauseText: string | null = null;
 
   private constructor(target: { host: string; port: number }) {
     this.#target = target;
   }
 
-  /** Starts one in front of `host:port`, or of the server that a connection string names. */
+  /** Starts a proxy in front of `host:port`, or of the server in a connection string. */
   static async before(target: string | { host: string; port: number }): Promise<TcpFaultProxy> {
     const proxy = new TcpFaultProxy(typeof target === 'string' ? serverOf(target) : target);
     await proxy.accept();
@@ -35,12 +35,12 @@ export class TcpFaultProxy {
     return this.#port;
   }
 
-  /** How many connections are open through it. */
+  /** Number of open connections. */
   get connections(): number {
     return this.#links.size;
   }
 
-  /** The same connection string, by way of the proxy. */
+  /** Returns the connection string with the proxy's host and port. */
   through(url: string): string {
     const address = new URL(url);
     address.hostname = '127.0.0.1';
@@ -48,23 +48,21 @@ export class TcpFaultProxy {
     return address.href;
   }
 
-  /** Falls silent both ways as a frozen process does: connections are accepted and stay open, no byte passes. */
+  /** Simulates a frozen process: connections are accepted and stay open, but no bytes are forwarded. */
   pause(): void {
     this.#state = 'paused';
     for (const { ends } of this.#links) for (const socket of ends) socket.pause();
   }
 
-  /**
-   * Falls silent once a client has sent this text: the server gets it and acts on it, the client never hears of that.
-   */
+  /** Pauses once a client has sent this text. The server receives it and acts on it, but the client gets no reply. */
   pauseAfter(text: string): void {
-    this.#lastWords = text;
+    this.#pauseText = text;
   }
 
-  /** Passes on what was held back, and what comes. */
+  /** Forwards held-back and new bytes again. */
   resume(): void {
     this.#state = 'passing';
-    this.#lastWords = null;
+    this.#pauseText = null;
     for (const { ends } of this.#links) for (const socket of ends) socket.resume();
   }
 
@@ -73,7 +71,7 @@ export class TcpFaultProxy {
     for (const { ends } of this.#links) for (const socket of ends) socket.resetAndDestroy();
   }
 
-  /** Resets every open connection and listens no more: clients get ECONNREFUSED until `accept`. */
+  /** Resets every open connection and stops listening. Clients get ECONNREFUSED until `accept`. */
   async refuse(): Promise<void> {
     const server = this.#server;
     this.#server = null;
@@ -82,7 +80,7 @@ export class TcpFaultProxy {
     await closed;
   }
 
-  /** Listens (again), on the port it had. */
+  /** Starts listening (again), on the same port. */
   async accept(): Promise<void> {
     if (this.#server) return;
     const server = createServer({ allowHalfOpen: true }, (client) => this.#link(client));
@@ -92,7 +90,7 @@ export class TcpFaultProxy {
     this.#server = server;
   }
 
-  /** Ends everything. */
+  /** Resets all connections and stops listening. */
   async close(): Promise<void> {
     await this.refuse();
   }
@@ -102,7 +100,7 @@ export class TcpFaultProxy {
     const link: Link = { ends: [client, upstream] };
     this.#links.add(link);
     client.on('data', (bytes) => {
-      if (this.#lastWords !== null && bytes.includes(this.#lastWords)) this.pause();
+      if (this.#pauseText !== null && bytes.includes(this.#pauseText)) this.pause();
     });
     this.#pass(client, upstream, link);
     this.#pass(upstream, client, link);

@@ -6,19 +6,19 @@ import { referenceFingerprint } from '@nukkad/reference-data/load/fingerprint.ts
 import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-data.ts';
 import type pg from 'pg';
 
-/** Any number: it orders those who would make the template at the same time. */
+/** Key of an advisory lock (an arbitrary number), so that only one process at a time creates the template. */
 const LOCK = 7_214_091;
 
 /**
- * Makes, once a server, the database that test databases are copied from: all migrations and the reference data
- * (cities, profiles, lists, content), no companies, jobs or seekers. Answers its name, which tells its content.
+ * Creates, once per server, the template of test databases: all migrations and the reference data (cities, profiles,
+ * lists, content), without companies, jobs or seekers. Returns its name, which contains a hash of its content.
  */
 export async function ensureTemplate(adminUrl: string): Promise<string> {
   const name = await templateName();
   await withClient(adminUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount === 0) await makeTemplate(admin, adminUrl, name);
+    if (rowCount === 0) await createTemplate(admin, adminUrl, name);
   });
   return name;
 }
@@ -29,16 +29,16 @@ async function templateName(): Promise<string> {
   return `nukkad_template_${hash}`;
 }
 
-/** Only a finished database gets the name. */
-async function makeTemplate(admin: pg.Client, adminUrl: string, name: string): Promise<void> {
-  const making = `${name}_making`;
-  await admin.query(`DROP DATABASE IF EXISTS ${making} WITH (FORCE)`);
-  await admin.query(`CREATE DATABASE ${making} TEMPLATE template0 ENCODING 'UTF8'`);
-  const url = urlOf(adminUrl, making);
+/** Creates the template under a temporary name, and renames it when it is complete. */
+async function createTemplate(admin: pg.Client, adminUrl: string, name: string): Promise<void> {
+  const unfinished = `${name}_unfinished`;
+  await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${unfinished} TEMPLATE template0 ENCODING 'UTF8'`);
+  const url = urlOf(adminUrl, unfinished);
   await migrateDeploy(url);
   await withClient(url, async (client) => {
     await loadReferenceData(client);
     await client.query('VACUUM ANALYZE');
   });
-  await admin.query(`ALTER DATABASE ${making} RENAME TO ${name}`);
+  await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
 }

@@ -23,7 +23,7 @@ const echo = defineRoute({
   decodeResult: ({ heard }) => heard,
 });
 
-/** Says what it was asked, by whom and in which words. */
+/** Echoes the request with its headers and body. */
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
@@ -40,7 +40,7 @@ describe('the test client', () => {
     expect(heard).toBe(`POST /echo/${encodeURIComponent('नोकरी')} Bearer token {"text":"काम"}`);
   });
 
-  it('sends whatever a test wants to be wrong', async () => {
+  it('sends invalid requests on demand', async () => {
     const { status, body } = await createTestClient(app).raw(echo, {
       params: { word: 'a/b' },
       body: { text: 5 },

@@ -4,20 +4,20 @@ import type { AnyRoute } from '@nukkad/contract/define-route.ts';
 import type { Language } from '@nukkad/contract/shared/shared.domain.ts';
 import supertest from 'supertest';
 
-/** The part of a Fastify app that tests talk to. */
+/** The part of a Fastify app that the test client uses. */
 export interface TestableApp {
   ready(): PromiseLike<unknown>;
   server: Server;
 }
 
-/** Who calls; nobody in particular by default. */
+/** The caller; anonymous by default. */
 export interface Caller {
   accessToken?: string;
   candidateId?: string;
   language?: Language;
 }
 
-/** The parts of a request as they stand on the wire, as right or wrong as a test wants them. */
+/** The parts of a request on the wire, which can be invalid. */
 export interface RawRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -25,15 +25,15 @@ export interface RawRequest {
   headers?: Record<string, string>;
 }
 
-/** A client of the app under test, whose requests go through a real socket. */
+/** A client of the app under test. Its requests go through a real socket. */
 export interface TestClient extends ApiClient {
-  /** The same app, called by somebody. */
+  /** Returns a client for another caller. */
   as(caller: Caller): TestClient;
-  /** Sends exactly what it is given to a route and answers status, headers and body as they come. */
+  /** Sends the given request unchanged. Returns the response with status, headers and body. */
   raw(route: AnyRoute, request?: RawRequest): Promise<supertest.Response>;
 }
 
-/** Makes a client with typed calls (refusals and errors are thrown as ApiError) and raw ones. */
+/** Creates a client with typed calls, which throw ApiError, and with raw requests. */
 export function createTestClient(app: TestableApp, caller: Caller = {}): TestClient {
   const client = createClient({
     baseUrl: '',

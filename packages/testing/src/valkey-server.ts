@@ -11,22 +11,22 @@ const DEBIAN_PACKAGE = 'redis-server';
 const IMAGE = 'valkey/valkey:8-alpine';
 const PORT = 6379;
 
-/** A Valkey (or Redis) that stores nothing on disk, and how to end it. */
+/** A running Valkey (or Redis) that stores nothing on disk. */
 export interface ValkeyServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a Valkey on loopback: a program of this machine, on Debian as root installed, or else a container. */
+/** Starts a Valkey on loopback: an installed program (on Debian installed as root if missing), or a container. */
 export async function startValkey(): Promise<ValkeyServer> {
   const program = await findValkeyProgram();
   return program === undefined ? startContainer() : startProgram(program);
 }
 
-/** The program's path; on Debian as root it is installed where there is none. */
+/** Returns the program's path. On Debian it is installed as root if it is missing. */
 async function findValkeyProgram(): Promise<string | undefined> {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  // Another process of the tests may be installing it: apt-get refuses two at once.
+  // Another test process may be installing it, and apt-get refuses to run twice at once.
   for (let attempt = 0; isDebianRoot && attempt < 60 && findInstalled() === undefined; attempt += 1) {
     if (attempt > 0) await sleep(2000);
     tryInstall();
@@ -41,7 +41,7 @@ function tryInstall(): void {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
     execFileSync('apt-get', install, { env, stdio: 'ignore' });
   } catch {
-    // Tried again, unless the other has done it by then.
+    // The caller tries again, unless the other process has installed it by then.
   }
 }
 

@@ -18,7 +18,7 @@ const PAGES: Record<string, ComponentType<{ readonly open: string }>> = {
   pictures: PicturesPage,
 };
 
-/** One page of components in use, or the list of pages. */
+/** Shows one gallery page of components, or the list of all pages. */
 export function Gallery({ page, open }: { readonly page: string; readonly open: string }) {
   const Page = PAGES[page];
   if (Page) return <Page open={open} />;

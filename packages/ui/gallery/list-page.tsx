@@ -124,7 +124,7 @@ export function ListPage() {
         </aside>
         <div className="nk-stack">
           <SectionTitle>{t('topPicks')}</SectionTitle>
-          <Carousel label={t('topPicks')} wide={2}>
+          <Carousel label={t('topPicks')} slidesPerView={2}>
             {SAMPLE_JOBS.map((job) => (
               <SampleCard key={job.id} job={job} reason />
             ))}

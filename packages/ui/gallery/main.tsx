@@ -6,14 +6,14 @@ import { SnackbarProvider, UiTextsProvider } from '../src/index.ts';
 import '../src/styles.css';
 import { Gallery } from './gallery.tsx';
 
-/** Look at one page with ?page=, one language with ?lang=, one theme with ?theme=. */
-const wish = new URLSearchParams(location.search);
-const language = LANGUAGES.find((known) => known === wish.get('lang')) ?? DEFAULT_LANGUAGE;
+/** Query parameters: `page`, `lang` and `theme`. */
+const params = new URLSearchParams(location.search);
+const language = LANGUAGES.find((known) => known === params.get('lang')) ?? DEFAULT_LANGUAGE;
 const i18n = createI18n(
   language,
   await loadPhrases(language, ['common', 'nav', 'jobs', 'filter', 'errors', 'landing', 'login-reasons']),
 );
-const theme = wish.get('theme');
+const theme = params.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 document.documentElement.lang = language;
 
@@ -23,7 +23,7 @@ if (root)
     <I18nProvider i18n={i18n}>
       <UiTextsProvider texts={uiTexts(translator(i18n, 'common'))}>
         <SnackbarProvider>
-          <Gallery page={wish.get('page') ?? ''} open={wish.get('open') ?? ''} />
+          <Gallery page={params.get('page') ?? ''} open={params.get('open') ?? ''} />
         </SnackbarProvider>
       </UiTextsProvider>
     </I18nProvider>,

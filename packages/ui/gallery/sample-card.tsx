@@ -6,7 +6,7 @@ import type { SampleJob } from './sample-jobs.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 
-/** A job as a card, put together from the domain-free parts. */
+/** A job card built from the general components. */
 export function SampleCard(props: {
   readonly job: SampleJob;
   readonly isCurrent?: boolean;

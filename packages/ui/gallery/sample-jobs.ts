@@ -22,7 +22,7 @@ export interface SampleJob {
 const GOOD = ['passed', 'passed', 'passed', 'passed', 'passed'] as const;
 const SOME = ['not-done', 'passed', 'passed', 'passed', 'passed'] as const;
 
-/** A list as a seeker in Pune might see it. */
+/** Sample jobs as a job seeker in Pune might see them. */
 export const SAMPLE_JOBS: readonly SampleJob[] = [
   {
     id: 'a1',

@@ -1,7 +1,7 @@
 /**
- * Paints the boards of picture-plan.ts into static/icons/pictures/: as SVG for the pages, and those of the blog as PNG
- * too, since link previews take no SVG. Run `node scripts/build-pictures.ts` after changing the plan; a test fails
- * where this was forgotten. The line icons are those of lucide (ISC licence).
+ * Draws the pictures of picture-plan.ts into static/icons/pictures/ as SVG. Pictures of the blog are also written as PNG, because
+ * link previews do not support SVG. Run `node scripts/build-pictures.ts` after changing the plan. A test fails if the files are out
+ * of date. The icons are from lucide (ISC licence).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const BOARDS = {
   brick: { paint: '#9c2f22', ink: '#fffbf3', glow: '#b9503f', trim: '#ffb020' },
 } as const;
 
-/** Where the large icon and up to two small ones stand: centre and size on a board of 320 by 200. */
+/** Centre (x, y) and size of the large icon and up to two small ones on a board of 320 by 200, by the number of icons. */
 const PLACES = {
   1: [[160, 100, 96]],
   2: [
@@ -30,7 +30,7 @@ const PLACES = {
     [254, 122, 44],
   ],
 } as const;
-/** The size of the drawing inside lucide's own square. */
+/** The width and height of a lucide icon's view box. */
 const ICON_UNITS = 24;
 
 type Node = readonly [string, Readonly<Record<string, string | number>>];
@@ -68,7 +68,7 @@ async function board(plan: PicturePlan): Promise<string> {
   ].join('');
 }
 
-/** The SVG files by their path from the package's root. */
+/** Returns the SVG files by their path in the package. */
 export async function pictureFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [key, plan] of Object.entries(PICTURES)) {
@@ -82,7 +82,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [path, text] of await pictureFiles()) {
     writeFileSync(here(`../${path}`), text);
     if (!path.includes('/blog-')) continue;
-    // 1200 by 750: wide enough for the large preview card of every network.
+    // 1200 by 750 pixels: large enough for the preview cards of all social networks.
     const png = sharp(Buffer.from(text), { density: 270 })
       .resize(1200, 750)
       .png({ palette: true, colours: 32 });

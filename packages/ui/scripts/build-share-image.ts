@@ -1,6 +1,6 @@
 /**
- * Paints what link previews show of a page that has no picture of its own: `apps/web/public/share.png`, 1200 by 630.
- * Run `node scripts/build-share-image.ts` after changing the name or the pictograms on it.
+ * Draws `apps/web/public/share.png`, 1200 by 630 pixels: the link preview of pages without a picture. Run
+ * `node scripts/build-share-image.ts` after changing the brand name or a pictogram on it.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const SHOWN = ['cook', 'delivery', 'teacher', 'tailor', 'technician', 'accountan
 const TARGET = '../../../apps/web/public/share.png';
 const [BOARD, CREAM, MARIGOLD, INK] = ['#2b3a9f', '#fffbf3', '#ffb020', '#1b1f3b'];
 
-/** A pictogram on a small board of its own, 136 pixels wide. */
+/** Draws a pictogram on a board that is 136 pixels wide. */
 function tile(name: string, index: number): string {
   const file = readFileSync(here(`../static/icons/profiles/${name}-blue.svg`), 'utf8');
   const body = file

@@ -1,10 +1,10 @@
-/** The board of a picture: its colour, and the line icons on it (the first large, the others small beside it). */
+/** A picture: the colour of its board and the lucide icons on it. The first icon is large, the others are small. */
 export interface PicturePlan {
   readonly board: 'indigo' | 'marigold' | 'leaf' | 'brick';
   readonly icons: readonly [string, ...string[]];
 }
 
-/** One painted board for each picture that the editorial texts name. */
+/** All pictures by the name that posts and tips use. */
 export const PICTURES: Readonly<Record<string, PicturePlan>> = {
   'blog-fake-job': {
     board: 'brick',

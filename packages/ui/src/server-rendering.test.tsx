@@ -17,7 +17,7 @@ import {
 import { English } from './testing/english.tsx';
 
 describe('on the server', () => {
-  it('a closed dialog holds no words and a folded answer holds all', () => {
+  it('a closed dialog has no text, and a collapsed answer has all of it', () => {
     expect(
       renderToStaticMarkup(
         <English>
@@ -28,7 +28,7 @@ describe('on the server', () => {
     expect(renderToStaticMarkup(<Collapsible title="How?">So.</Collapsible>)).toContain('So.');
   });
 
-  it('links, carousels and boxes need no document', () => {
+  it('links, carousels and checkboxes render without a document', () => {
     const html = renderToStaticMarkup(
       <English>
         <SnackbarProvider>
@@ -51,21 +51,21 @@ describe('on the server', () => {
     expect(html.match(/nk-carousel__slide/g)).toHaveLength(2);
   });
 
-  it('pictures point into their sheet; an unknown name gets the general one', () => {
+  it('pictograms refer to their sprite; an unknown name gets the general one', () => {
     expect(renderToStaticMarkup(<ProfilePictogram name="cook" />)).toMatch(/profiles\.svg[^"]*#cook"/);
     expect(renderToStaticMarkup(<ProfilePictogram name="astronaut" />)).toMatch(/#work"/);
     expect(renderToStaticMarkup(<CityPictogram name="pune" />)).toMatch(/cities\.svg[^"]*#pune"/);
     expect(renderToStaticMarkup(<Scene name="no-jobs" />)).toMatch(/scenes\.svg[^"]*#no-jobs"/);
   });
 
-  it('the wordmark is always read out, drawn or not', () => {
+  it('the wordmark always has an accessible name', () => {
     expect(renderToStaticMarkup(<Wordmark />)).toContain('<span class="nk-hidden">Nukkad Jobs</span>');
     expect(renderToStaticMarkup(<Wordmark name="Rozgar" />)).toContain(
       '<span class="nk-brand__word">Rozgar</span>',
     );
   });
 
-  it('the street corner stays light enough to stand in the page', () => {
+  it('the street corner stays small enough to be inlined', () => {
     const html = renderToStaticMarkup(<StreetCorner words={['Tailor', 'Dhaba', 'Parcel', 'Work']} />);
     expect(html).toContain('Dhaba');
     expect(html.length).toBeLessThan(7000);

@@ -1,5 +1,5 @@
 import { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
-import { isCounting, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
+import { areMetricsEnabled, startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { type SentMetric, startCollector } from '@nukkad/telemetry/testing/collector.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -113,6 +113,6 @@ describe('counts that are sent to a collector', () => {
     [{ OTEL_METRICS_EXPORTER: 'none' }, false],
   ])('are counted or not by %j', (environment, expected) => {
     const config = readConfig({ DATABASE_URL: 'x', JWT_SECRET: 's'.repeat(32), ...environment });
-    expect(isCounting(config)).toBe(expected);
+    expect(areMetricsEnabled(config)).toBe(expected);
   });
 });

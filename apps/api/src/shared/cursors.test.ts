@@ -1,10 +1,10 @@
-import { madeUpCursors } from '@nukkad/testing/made-up-cursors.ts';
+import { arbitraryCursors } from '@nukkad/testing/arbitrary-cursors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAppError } from '../errors/to-app-error.ts';
 import { cursorOf, readCursor } from './list-cursor.ts';
 
-const made = madeUpCursors();
+const made = arbitraryCursors();
 
 /** What a reader makes of a text: a place, or the refusal of it; anything else fails the test. */
 function placeOrRefusal<T>(read: () => T): T | null {

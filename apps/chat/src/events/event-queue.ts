@@ -1,4 +1,4 @@
-import { mayBeSentAgain } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { isRetryable } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { ChatRefusal, codeOf } from '../chat-refusal.ts';
 
 const WAITING_MAX = 40;
@@ -32,7 +32,7 @@ export class EventQueue {
     try {
       return await work();
     } catch (error) {
-      if (mayBeSentAgain(codeOf(error))) this.#generation += 1;
+      if (isRetryable(codeOf(error))) this.#generation += 1;
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-/** A backup cannot be made or taken back: each line says what is in the way. */
+/** A backup cannot be made or restored. Each line of the message is one reason. */
 export class BackupProblem extends Error {
   readonly problems: readonly string[];
 

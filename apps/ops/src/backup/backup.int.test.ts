@@ -18,15 +18,18 @@ import type { Manifest } from './manifest.ts';
 import type { ObjectStore } from './object-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { countRows, readForeignKeys, readTables } from './schema.ts';
+import { DAMAGES, edit } from './testing/damaged-backups.ts';
 import { MemoryStore } from './testing/memory-store.ts';
-import { edit, SPOILT } from './testing/spoilt-backups.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const onProgress = () => {};
 
 const HARD = 'tab\t, line\nend, back\\slash, \\N, "quote", नमस्ते 🙏';
 
-/** Rows that are hard to copy: references both ways, odd texts, a ledger that nobody may change, what triggers write. */
+/**
+ * Rows that are hard to copy: circular references, unusual texts, an append-only ledger, and rows that triggers
+ * write.
+ */
 const ROWS = `
   INSERT INTO candidate (id, name, referral_code, updated_at)
     SELECT gen_random_uuid(), 'Seeker ' || n, 'BAK' || lpad(n::text, 3, '0'), now() FROM generate_series(1, 50) n;
@@ -44,7 +47,7 @@ let whole: string;
 let manifest: Manifest;
 const store = new MemoryStore();
 
-/** Every table's rows, and the keys between them, to compare. */
+/** Returns the rows and foreign keys of all tables, for comparison. */
 async function contentOf(client: pg.Client): Promise<unknown> {
   const hashes: Record<string, string> = {};
   for (const { name } of await readTables(client)) {
@@ -75,7 +78,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A copy of the backup that may be spoilt. */
+/** Copies the backup, so that a test can damage it. */
 async function copyOf(name: string): Promise<string> {
   const copy = join(folder, name);
   await cp(whole, copy, { recursive: true });
@@ -90,7 +93,7 @@ const parts = (url: string, into: ObjectStore, isReplacing = false) => ({
 });
 
 describe('a backup', () => {
-  it('tells its time, versions, counts and hashes, and is for its maker alone', async () => {
+  it('has its time, versions, counts and hashes, and only its owner can read it', async () => {
     expect(manifest).toMatchObject({ made: NOW.toISOString(), version: '1.0.0' });
     expect(manifest.migrations.at(0)).toBe('0001_tables');
     const rows = new Map(manifest.tables.map(({ name, rows }) => [name, rows]));
@@ -102,7 +105,7 @@ describe('a backup', () => {
     expect((await stat(whole)).mode & 0o077).toBe(0);
   });
 
-  it('leaves out tables of extensions and those without a log', () => {
+  it('leaves out unlogged tables and those of extensions', () => {
     const names = manifest.tables.map(({ name }) => name);
     expect(names).toContain('job_search');
     for (const left of ['spatial_ref_sys', 'import_row', '_prisma_migrations'])
@@ -114,7 +117,7 @@ describe('a backup', () => {
     await expect(again).rejects.toThrow('is there already');
   });
 
-  it('leaves nothing of itself where it breaks off', async () => {
+  it('leaves no files behind if it fails', async () => {
     const broken = {
       get: async (key: string) =>
         key === 'file-7.txt'
@@ -153,7 +156,7 @@ describe('a restore', () => {
       await withClient(empty.url, async (client) => {
         const { rows } = await client.query(`SELECT name FROM candidate WHERE referral_code = 'BAK001'`);
         expect(rows).toEqual([{ name: HARD }]);
-        // Triggers are at work again.
+        // Triggers are enabled again.
         const change = client.query('UPDATE credit_entry SET amount = 99');
         await expect(change).rejects.toThrow();
         await client.query(`DROP OWNED BY ${role} CASCADE`);
@@ -168,7 +171,7 @@ describe('a restore', () => {
     }
   });
 
-  it('refuses a database and a store that hold something, unless they may be replaced', async () => {
+  it('refuses a database and a store that are not empty, unless they may be replaced', async () => {
     const target = await createTestDatabase();
     try {
       await withClient(target.url, (client) =>
@@ -187,7 +190,7 @@ describe('a restore', () => {
     }
   });
 
-  it('refuses a store with files before it touches the database, and takes a migrated one without rows', async () => {
+  it('refuses a store with files before it changes the database, and accepts a migrated one without rows', async () => {
     const target = await createEmptyDatabase();
     try {
       const full = new MemoryStore();
@@ -205,13 +208,13 @@ describe('a restore', () => {
   });
 });
 
-describe('a spoilt backup', () => {
-  it('is refused, and nothing of it is in the database', async () => {
+describe('a damaged backup', () => {
+  it('is refused, and no row of it is in the database', async () => {
     const target = await createEmptyDatabase();
     try {
-      for (const [index, [what, spoil, problem]] of SPOILT.entries()) {
-        const copy = await copyOf(`spoilt-${index}`);
-        await spoil(copy);
+      for (const [index, [what, damage, problem]] of DAMAGES.entries()) {
+        const copy = await copyOf(`damaged-${index}`);
+        await damage(copy);
         const into = new MemoryStore();
         const failure: Error = await restoreBackup(copy, parts(target.url, into)).then(
           () => new Error('was restored'),

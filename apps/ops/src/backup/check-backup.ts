@@ -5,8 +5,8 @@ import { FILE_LIST, type Manifest, readManifest, tableFile } from './manifest.ts
 import { measureFile } from './meter.ts';
 import type { OnProgress } from './object-store.ts';
 
-/** Lines told of what is wrong; there may be a million files. */
-const TOLD = 20;
+/** Maximum number of problems in the message, because a backup can have a million files. */
+const PROBLEMS_MAX = 20;
 
 interface Measure {
   readonly bytes: number;
@@ -20,7 +20,7 @@ async function problemOf(folder: string, file: string, expected: Measure): Promi
   return found.sha256 === expected.sha256 ? null : `${file} is not as it was written (SHA-256)`;
 }
 
-/** Reads all of a backup and holds it to its manifest; throws what differs. */
+/** Reads the whole backup and compares it with its manifest. Throws BackupProblem with the differences. */
 export async function checkBackup(folder: string, onProgress: OnProgress): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const problems: (string | null)[] = [];
@@ -30,10 +30,10 @@ export async function checkBackup(folder: string, onProgress: OnProgress): Promi
   }
   const list = await problemOf(folder, FILE_LIST, manifest.files.list);
   if (list === null) problems.push(...(await fileProblems(folder, manifest, onProgress)));
-  const told = [list, ...problems].filter((problem) => problem !== null);
-  if (told.length === 0) return manifest;
-  const more = told.length > TOLD ? [`… and ${told.length - TOLD} more`] : [];
-  throw new BackupProblem([...told.slice(0, TOLD), ...more]);
+  const found = [list, ...problems].filter((problem) => problem !== null);
+  if (found.length === 0) return manifest;
+  const more = found.length > PROBLEMS_MAX ? [`… and ${found.length - PROBLEMS_MAX} more`] : [];
+  throw new BackupProblem([...found.slice(0, PROBLEMS_MAX), ...more]);
 }
 
 async function fileProblems(folder: string, { files }: Manifest, onProgress: OnProgress): Promise<string[]> {

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** A connection of its own, whose statements may take hours; it ends with the work. */
+/**
+ * Runs `work` with a separate connection without timeouts, because statements can take hours. The connection is
+ * closed afterwards.
+ */
 export async function withConnection<T>(
   connectionString: string,
   work: (client: pg.Client) => Promise<T>,
@@ -10,10 +13,10 @@ export async function withConnection<T>(
     application_name: 'nukkad-backup',
     connectionTimeoutMillis: 15_000,
     keepAlive: true,
-    // A role may have bounds of its own.
+    // A role can have timeouts by default.
     options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
   });
-  // A connection that breaks fails the statement under way.
+  // If the connection is lost, the pending statement rejects; without a listener the error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -10,13 +10,16 @@ import { Meter, RowCounter } from './meter.ts';
 import type { OnProgress } from './object-store.ts';
 import { readAppliedMigrations, readTables, type Table } from './schema.ts';
 
-/** Keys and types of the stored files, as the snapshot of the tables has them; for the copying of files alone. */
-export const WANTED = 'wanted.txt';
-const WANTED_FILES = `COPY (SELECT key, content_type FROM stored_file WHERE deleted_at IS NULL ORDER BY key) TO STDOUT`;
+/** Temporary file with the keys and types of the stored files in the snapshot. Copying the files reads it. */
+export const FILE_KEYS = 'file-keys.txt';
+const COPY_FILE_KEYS = `COPY (SELECT key, content_type FROM stored_file WHERE deleted_at IS NULL ORDER BY key) TO STDOUT`;
 
 type Database = Pick<Manifest, 'postgresql' | 'migrations' | 'tables' | 'sequences'>;
 
-/** Writes all tables as they are at one moment: one transaction sees the same rows from its first statement to its last. */
+/**
+ * Writes all tables into the folder, from one snapshot: a REPEATABLE READ transaction sees the same rows in all
+ * statements.
+ */
 export async function dumpDatabase(
   client: pg.Client,
   folder: string,
@@ -30,13 +33,14 @@ export async function dumpDatabase(
   for (const table of await readTables(client))
     tables.push(await dumpTable(client, folder, table, onProgress));
   const sequences = await readSequences(client);
-  await pipeline(client.query(copyTo(WANTED_FILES)), writeOwn(join(folder, WANTED)));
+  await pipeline(client.query(copyTo(COPY_FILE_KEYS)), createPrivateFile(join(folder, FILE_KEYS)));
   await client.query('COMMIT');
   return { postgresql: versions[0].server_version, migrations, tables, sequences };
 }
 
-/** People's data: for the one who makes it. */
-const writeOwn = (path: string) => createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
+/** Creates a file that only its owner can read, because it holds personal data. */
+const createPrivateFile = (path: string) =>
+  createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
 
 async function dumpTable(
   client: pg.Client,
@@ -48,11 +52,11 @@ async function dumpTable(
   const rows = new RowCounter((done) => onProgress(`Table ${name}:`, done, undefined, 'rows'));
   const meter = new Meter();
   const out = client.query(copyTo(`COPY "${name}" (${list}) TO STDOUT`));
-  await pipeline(out, rows, createGzip(), meter, writeOwn(join(folder, tableFile(name))));
+  await pipeline(out, rows, createGzip(), meter, createPrivateFile(join(folder, tableFile(name))));
   return { name, columns, rows: rows.rows, bytes: meter.bytes, sha256: meter.digest() };
 }
 
-/** A sequence stands outside of transactions: read after the rows, it is behind none of them. */
+/** Sequences are not transactional. They are read after the rows, so that none is behind the rows. */
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows: names } = await client.query<{ name: string }>(`
     SELECT c.relname AS name FROM pg_class c

@@ -4,30 +4,37 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { WANTED } from './dump-database.ts';
+import { FILE_KEYS } from './dump-database.ts';
 import { type FileEntry, forEachOf, objectFile } from './file-list.ts';
 import { FILE_LIST, type Manifest } from './manifest.ts';
 import { Meter } from './meter.ts';
 import type { ObjectStore, OnProgress } from './object-store.ts';
 
-/** Copies the files that the tables name out of the store, and lists them. One that is gone by now is counted. */
+/**
+ * Copies the files of the snapshot from the store into the folder, and writes a list of them. Files that no longer
+ * exist are counted as missing.
+ */
 export async function dumpFiles(
   store: Pick<ObjectStore, 'get'>,
   folder: string,
   onProgress: OnProgress,
 ): Promise<Manifest['files']> {
-  const [gzip, meter] = [createGzip(), new Meter()];
+  const gzip = createGzip();
+  const meter = new Meter();
   const list = pipeline(
     gzip,
     meter,
     createWriteStream(join(folder, FILE_LIST), { mode: 0o600, flags: 'wx', flush: true }),
   );
-  // Waited for at the end; a full disk is told there.
+  // Awaited at the end, where errors such as a full disk are thrown.
   list.catch(() => {});
   const sum = { count: 0, bytes: 0, missing: 0 };
-  const wanted = createInterface({ input: createReadStream(join(folder, WANTED)), crlfDelay: Infinity });
+  const fileKeys = createInterface({
+    input: createReadStream(join(folder, FILE_KEYS)),
+    crlfDelay: Infinity,
+  });
   try {
-    await forEachOf(wanted, async (line) => {
+    await forEachOf(fileKeys, async (line) => {
       const [key = '', contentType = ''] = line.split('\t');
       const entry = await copyOut(store, folder, key, contentType);
       if (entry === null) sum.missing += 1;
@@ -42,7 +49,7 @@ export async function dumpFiles(
     gzip.end();
     await list;
   }
-  await rm(join(folder, WANTED));
+  await rm(join(folder, FILE_KEYS));
   return { ...sum, list: { bytes: meter.bytes, sha256: meter.digest() } };
 }
 
@@ -60,7 +67,7 @@ async function copyOut(
   try {
     await pipeline(body, meter, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
   } catch (error) {
-    // A folder's file may be removed between the look and the first byte.
+    // The file can be deleted between opening and reading it.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     await rm(path, { force: true });
     return null;

@@ -12,13 +12,12 @@ const line = z.object({
   sha256: z.string(),
 });
 
-/** A stored file in a backup. */
 export type FileEntry = z.infer<typeof line>;
 
-/** Where a stored file lies in the folder. */
+/** Returns the path of a stored file within the backup. */
 export const objectFile = (key: string): string => join('files', key.slice(0, 2), key);
 
-/** The files of a backup one by one; its list's hash is to be right before. */
+/** Yields the files of a backup's list. Check the hash of the list first. */
 export async function* readFileList(folder: string): AsyncGenerator<FileEntry> {
   const unpacked = createReadStream(join(folder, FILE_LIST)).pipe(createGunzip());
   for await (const text of createInterface({ input: unpacked, crlfDelay: Infinity }))
@@ -27,7 +26,10 @@ export async function* readFileList(folder: string): AsyncGenerator<FileEntry> {
 
 const FILES_AT_ONCE = 8;
 
-/** Does work for each item, some at a time; where one fails, none is begun any more, and those begun are waited for. */
+/**
+ * Runs `work` for each item, eight at a time. After an error it starts no more, waits for the running ones, and
+ * throws the error.
+ */
 export async function forEachOf<Item>(
   items: AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

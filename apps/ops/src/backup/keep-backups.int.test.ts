@@ -65,7 +65,7 @@ describe('backups by schedule', () => {
     expect(await names()).toEqual(['2026-11-24T02-00-05', '2026-11-25T02-00-05']);
   });
 
-  it('leave folders that somebody else named, and remove what a broken removal or an old attempt left', async () => {
+  it('leave folders with other names, and remove what an interrupted removal or an old attempt left', async () => {
     await run(night(0));
     await cp(join(folder, '2026-11-23T02-00-05'), join(folder, 'before-upgrade'), { recursive: true });
     for (const name of [
@@ -81,7 +81,7 @@ describe('backups by schedule', () => {
     expect(await names()).toEqual(['2026-11-23T02-00-05.part-new', '2026-11-24T02-00-05', 'before-upgrade']);
   });
 
-  it('can be restored with the mark of their check in them', async () => {
+  it('can be restored although they contain the result of their check', async () => {
     await run(night(0));
     const empty = await createTestDatabase();
     try {
@@ -96,11 +96,11 @@ describe('backups by schedule', () => {
 });
 
 describe('a damaged backup', () => {
-  it('counts as none, so that another is made; it is reported, and never removed', async () => {
+  it('does not count, so another is made; it is reported, and never removed', async () => {
     await run(night(0));
     await run(night(1));
     await damage('2026-11-24T02-00-05');
-    // As after a copy from elsewhere: not yet checked.
+    // Without this file the backup counts as unchecked, as after a copy from another machine.
     await rm(join(folder, '2026-11-24T02-00-05', 'checked.json'));
     const later = new Date(night(1).getTime() + 1000);
     const again = await run(later, { rules: { daily: 1, weekly: 0, monthly: 0 } });
@@ -121,7 +121,7 @@ describe('a damaged backup', () => {
     expect(damaged).toMatchObject([{ name: '2026-11-23T02-00-05' }]);
   });
 
-  it('without a manifest is none, however new it looks', async () => {
+  it('without a manifest does not count, however new it is', async () => {
     await mkdir(join(folder, '2026-11-23T02-00-05'));
     const { made, damaged } = await run(new Date(night(0).getTime() + 1000));
     expect(made?.name).toBe('2026-11-23T02-00-06');
@@ -139,13 +139,13 @@ describe('a backup that fails', () => {
     expect((await run(night(1), { rules: one })).removed).toEqual(['2026-11-23T02-00-05']);
   });
 
-  it('is refused while another process does the same, and possible afterwards', async () => {
+  it('is refused while another process does the same, and allowed afterwards', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     let isReading = () => {};
-    const reading = new Promise<void>((resolve) => {
+    const hasStartedReading = new Promise<void>((resolve) => {
       isReading = resolve;
     });
     const slow = {
@@ -156,7 +156,7 @@ describe('a backup that fails', () => {
       },
     };
     const first = run(night(0), { store: slow });
-    await reading;
+    await hasStartedReading;
     await expect(run(night(0))).rejects.toThrow('another process keeps the backups');
     release();
     expect((await first).made?.name).toBe('2026-11-23T02-00-05');

@@ -15,29 +15,29 @@ import {
   scheduledName,
 } from './retention.ts';
 
-/** Written beside the manifest after a check, with its hash: another manifest has not been checked. */
+/** File with the result of a check and the hash of the checked manifest. It does not apply to another manifest. */
 const MARK = 'checked.json';
 const REMOVED = '.removed';
 const LEFTOVER = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.(?:part-.*|removed)$/;
-/** A backup that is still being written has changed within this time. */
+/** Incomplete backups that have not changed for this time are leftovers. */
 const LEFTOVER_MS = 2 * 86_400_000;
-/** Key of the advisory lock: one process at a time keeps the backups of a database. */
+/** Key of the advisory lock, so that only one process at a time keeps the backups of a database. */
 const LOCK = 8_620_031;
 
 export interface Keeping extends BackupParts {
   readonly rules: KeepRules;
-  /** The hour of India, 0 to 23, from which on the backup of a day is due. */
+  /** The hour in India, 0 to 23, from which the backup of a day is due. */
   readonly hour: number;
 }
 
 export interface Retained {
-  /** The new backup and where it is; null if none was due. */
+  /** The new backup; null if none was due. */
   readonly made: { readonly name: string; readonly manifest: Manifest } | null;
   /** The newest complete and checked backup. */
   readonly newest: GoodBackup | null;
   readonly retained: number;
   readonly removed: readonly string[];
-  /** Scheduled backups that are not as they were written. They count as none, and are never removed. */
+  /** Damaged scheduled backups. They do not count for the rules, and are never removed. */
   readonly damaged: readonly { readonly name: string; readonly problem: string }[];
 }
 
@@ -50,7 +50,7 @@ async function writeMark(folder: string, manifest: string, problem: string | nul
   await file.close();
 }
 
-/** What the last check of this manifest found: null if it is sound, undefined if it was never checked. */
+/** Returns the result of the last check of this manifest: null if it was valid, undefined if it was never checked. */
 async function readMark(folder: string, manifest: string): Promise<string | null | undefined> {
   try {
     const mark = JSON.parse(await readFile(join(folder, MARK), 'utf8')) as {
@@ -63,7 +63,7 @@ async function readMark(folder: string, manifest: string): Promise<string | null
   }
 }
 
-/** Why a backup is not sound, or null. It is read whole once; the finding is stored beside it. */
+/** Returns why a backup is damaged, or null. The backup is read once; the result is stored in its folder. */
 async function problemOf(
   folder: string,
   { onProgress }: Pick<BackupParts, 'onProgress'>,
@@ -97,7 +97,7 @@ async function readScheduled(folder: string, parts: Pick<BackupParts, 'onProgres
 const newestOf = (good: readonly GoodBackup[]): GoodBackup | null =>
   good.reduce<GoodBackup | null>((best, one) => (best === null || one.made > best.made ? one : best), null);
 
-/** Renamed first: a removal that is broken off leaves nothing that looks like a backup. */
+/** Removes a backup. It is renamed first, so that an interrupted removal leaves nothing that looks like a backup. */
 async function remove(folder: string, { name }: GoodBackup): Promise<void> {
   await rename(join(folder, name), join(folder, name + REMOVED));
   await rm(join(folder, name + REMOVED), { recursive: true, force: true });
@@ -122,9 +122,9 @@ async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise
     const name = scheduledName(now);
     made = { name, manifest: await makeBackup(join(folder, name), parts) };
     ({ good, damaged } = await readScheduled(folder, parts));
-    // The new one is damaged: the disk is not to be trusted, so nothing is removed.
+    // If the new backup is damaged, the disk cannot be trusted, so no other backup is removed.
     const problem = damaged.find((one) => one.name === name)?.problem;
-    if (problem !== undefined) throw new BackupProblem([`the new backup ${name} is not sound:`, problem]);
+    if (problem !== undefined) throw new BackupProblem([`the new backup ${name} is damaged:`, problem]);
   }
   const expired = expiredBackups(good, rules);
   for (const backup of expired) await remove(folder, backup);
@@ -134,8 +134,8 @@ async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise
 
 /**
  * Makes and checks the backup of the day once it is due, then removes the backups that no rule keeps. Only complete
- * backups that were checked count for the rules, and the newest of them is never removed. Throws BackupProblem if
- * another process does the same for this database, or if the new backup is not sound.
+ * and checked backups count for the rules, and the newest of them is never removed. Throws BackupProblem if another
+ * process does the same for this database, or if the new backup is damaged.
  */
 export async function keepBackups(folder: string, keeping: Keeping): Promise<Retained> {
   const target = resolve(folder);

@@ -10,13 +10,13 @@ import { RowCounter } from './meter.ts';
 import type { OnProgress } from './object-store.ts';
 import { countRows, readForeignKeys, readTables } from './schema.ts';
 
-/** Somebody else who works on a table is waited for this long. */
+/** Maximum time to wait for other transactions' locks on a table. */
 const LOCK_TIMEOUT = '15s';
 
 /**
- * Puts the rows of a backup into tables that are there, in one transaction: all or nothing. Foreign keys are dropped and made
- * again, since tables refer to each other both ways, and triggers are off, since what they write is in the backup too. An
- * owner of the tables may do both; switching off the checks of a session takes a superuser.
+ * Loads the rows of a backup into existing tables, in one transaction. Foreign keys are dropped and created again,
+ * because tables refer to each other in circles. Triggers are disabled, because their results are in the backup too.
+ * The owner of the tables may do both; disabling constraint checks of a session would require a superuser.
  */
 export async function loadDatabase(
   client: pg.Client,

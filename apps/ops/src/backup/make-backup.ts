@@ -17,8 +17,8 @@ export interface BackupParts {
 }
 
 /**
- * Writes the tables, then the files that they name, then the manifest into a folder beside the one asked for, which gets its
- * name when all is there. What broke off leaves nothing; what was killed leaves `<name>.part-…`, which no restore takes.
+ * Writes the tables, then the stored files, then the manifest into a temporary folder, and renames that at the end.
+ * After an error nothing is left. A killed process leaves `<name>.part-…`, which a restore refuses.
  */
 export async function makeBackup(folder: string, parts: BackupParts): Promise<Manifest> {
   const target = resolve(folder);
@@ -53,7 +53,7 @@ async function writeManifest(part: string, manifest: Manifest): Promise<void> {
   await file.close();
 }
 
-/** The new name is on the disk. */
+/** Flushes the renaming to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { BackupProblem } from './backup-problem.ts';
 
-/** The layout of the folder; a restore knows this one alone. */
+/** Version of the folder's layout. A restore accepts only this one. */
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
-/** A line a stored file. */
+/** Compressed list of the stored files, one JSON object per line. */
 export const FILE_LIST = 'files.gz';
 
 const NAME = /^[a-z_][a-z0-9_]*$/;
@@ -34,20 +34,20 @@ const manifest = z.object({
   files: z.object({
     count,
     bytes: count,
-    /** Those that the database names and the store did not have. */
+    /** Number of files that the database names, but that were missing in the store. */
     missing: count,
     list: z.object({ bytes: count, sha256: digest }),
   }),
 });
 
-/** What a backup holds; a folder with one is whole. */
+/** Contents of a backup. It is written last, so a folder with a manifest is complete. */
 export type Manifest = z.infer<typeof manifest>;
 export type TableEntry = Manifest['tables'][number];
 
-/** Where a table's rows lie in the folder. */
+/** Returns the path of a table's rows within the backup. */
 export const tableFile = (name: string): string => join('tables', `${name}.gz`);
 
-/** Reads the manifest of a folder; throws what is wrong with it. */
+/** Reads the manifest of a folder. Throws BackupProblem if it is missing or invalid. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new BackupProblem([`${folder} is no whole backup: it has no ${MANIFEST}, which is written last`]);

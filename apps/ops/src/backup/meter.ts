@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 const LINE_END = 10;
 
-/** Passes bytes on, and hashes and counts them. */
+/** Transform stream that passes bytes on unchanged, and computes their number and SHA-256. */
 export class Meter extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;
@@ -16,30 +16,33 @@ export class Meter extends Transform {
     done(null, chunk);
   }
 
-  /** Of all that went through; to be asked once, at the end. */
+  /** Returns the SHA-256 of all bytes. Call it once, at the end. */
   digest(): string {
     return this.#hash.digest('hex');
   }
 }
 
-/** Passes COPY's text on and counts its rows: in that format a row's own line ends are written as `\n`. */
+/**
+ * Transform stream that passes the text of COPY on, and counts its rows. Every line is a row, because COPY escapes
+ * line ends in values.
+ */
 export class RowCounter extends Transform {
   rows = 0;
-  readonly #onProgress: (rows: number) => void;
+  readonly #onRows: (rows: number) => void;
 
-  constructor(onProgress: (rows: number) => void) {
+  constructor(onRows: (rows: number) => void) {
     super();
-    this.#onProgress = onProgress;
+    this.#onRows = onRows;
   }
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
     for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, at + 1)) this.rows += 1;
-    this.#onProgress(this.rows);
+    this.#onRows(this.rows);
     done(null, chunk);
   }
 }
 
-/** Hash and length of a file; null where it cannot be read. */
+/** Returns the length and SHA-256 of a file; null if it cannot be read. */
 export async function measureFile(path: string): Promise<{ bytes: number; sha256: string } | null> {
   const meter = new Meter();
   try {

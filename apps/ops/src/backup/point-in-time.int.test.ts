@@ -8,7 +8,7 @@ const scripts = ['wal', 'on', 'base', 'restore'].map((name) => [
   read(`../../../../docker/archive/${name}.sh`),
 ]);
 
-it('a bad delete is undone by a restore to the moment before, from a copy and the log, which is kept on', async () => {
+it('a restore to the moment before a bad delete undoes it, and archiving of the log continues', async () => {
   const printed = await runWithPostgres(read('testing/point-in-time.sh'), Object.fromEntries(scripts));
   expect(printed.trim().split('\n')).toEqual([
     'after the bad delete: 10',

@@ -14,14 +14,14 @@ import { readAppliedMigrations, readFilledTables } from './schema.ts';
 export interface RestoreParts {
   readonly url: string;
   readonly store: ObjectStore;
-  /** Whether what is there may go. */
+  /** Whether existing rows and files may be overwritten. */
   readonly isReplacing: boolean;
   readonly onProgress: OnProgress;
 }
 
 /**
- * Takes a backup back: looked at whole first, then the schema of its time, its rows in one transaction, what migrations came
- * since, and its files. Only into an empty place, unless what is there may go.
+ * Restores a backup: checks it completely, migrates to its schema, loads its rows in one transaction, applies later
+ * migrations, and copies its files. Throws BackupProblem if the target is not empty, unless `isReplacing`.
  */
 export async function restoreBackup(folder: string, parts: RestoreParts): Promise<Manifest> {
   const { url, store, isReplacing, onProgress } = parts;

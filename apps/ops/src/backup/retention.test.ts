@@ -6,7 +6,7 @@ const RULES = { daily: 7, weekly: 4, monthly: 6 };
 const NONE = { daily: 0, weekly: 0, monthly: 0 };
 
 const at = (moment: string): GoodBackup => ({ name: moment, made: new Date(`${moment}+05:30`) });
-/** A backup of 02:00 each day up to a Monday, newest last. */
+/** Backups of 02:00 on consecutive days up to a Monday, newest last. */
 const nightly = (days: number): GoodBackup[] =>
   Array.from({ length: days }, (_, index) => {
     const made = new Date(new Date('2026-11-23T02:00:00+05:30').getTime() - (days - 1 - index) * DAY_MS);
@@ -65,7 +65,7 @@ describe('expired backups', () => {
     expect(expiredBackups(after, { ...NONE, daily: 7 })).toEqual([after[0]]);
   });
 
-  it('part days, weeks and months by the clock of India', () => {
+  it('use days, weeks and months of India', () => {
     const [late, midnight] = [at('2026-11-22T23:59:59'), at('2026-11-23T00:00:00')];
     for (const rules of [{ daily: 2 }, { weekly: 2 }])
       expect(expiredBackups([late, midnight], { ...NONE, ...rules })).toEqual([]);
@@ -77,7 +77,7 @@ describe('expired backups', () => {
     expect(expiredBackups(year, { ...NONE, weekly: 2 })).toEqual([year[0]]);
   });
 
-  it('are never the newest, and are told oldest first, whatever the order they come in', () => {
+  it('are never the newest, and are listed oldest first, whatever the order of the input', () => {
     const three = nightly(3);
     expect(expiredBackups([...three].reverse(), NONE)).toEqual(three.slice(0, 2));
     expect(expiredBackups(three.slice(0, 1), NONE)).toEqual([]);
@@ -101,7 +101,7 @@ describe('the latest moment that a backup is due', () => {
   });
 });
 
-it('the name of a scheduled backup is the moment in India, and no name that somebody gives', () => {
+it('the name of a scheduled backup is its time in India, unlike names that people choose', () => {
   expect(scheduledName(new Date('2026-11-22T20:30:05Z'))).toBe('2026-11-23T02-00-05');
   expect(SCHEDULED_NAME.test('2026-11-23T02-00-05')).toBe(true);
   for (const name of [

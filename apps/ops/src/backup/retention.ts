@@ -12,7 +12,7 @@ export interface GoodBackup {
 }
 
 const DAY_MS = 86_400_000;
-/** India has one zone and no summer time. */
+/** India has one time zone and no daylight saving time. */
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const DAYS_A_WEEK = 7;
 /** 1970-01-01 was a Thursday; weeks begin on Monday. */
@@ -23,7 +23,7 @@ const weekOf = (backup: GoodBackup): number => Math.floor((dayOf(backup) + DAYS_
 const monthOf = ({ made }: GoodBackup): string =>
   new Date(made.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 7);
 
-/** The first backup of each period, of at most `most` periods; the list has the newest first. */
+/** Returns the first backup of each period, for at most `most` periods. The list is sorted newest first. */
 function newestOfEach(
   backups: readonly GoodBackup[],
   periodOf: (backup: GoodBackup) => number | string,
@@ -54,16 +54,18 @@ export function expiredBackups(backups: readonly GoodBackup[], rules: KeepRules)
   return newestFirst.filter((backup) => !retained.has(backup)).reverse();
 }
 
-/** The latest moment, at or before `now`, at which the clock of India shows the full hour. */
+/** Returns the latest time, not after `now`, at which that hour began in India. */
 export function latestDue(now: Date, hour: number): Date {
   const today = Math.floor((now.getTime() + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS - INDIA_OFFSET_MS;
   const due = today + hour * 3_600_000;
   return new Date(due <= now.getTime() ? due : due - DAY_MS);
 }
 
-/** The name of a scheduled backup: the moment in India, as `2026-11-23T02-00-05`. */
+/** Returns the name of a scheduled backup: its time in India, such as `2026-11-23T02-00-05`. */
 export const scheduledName = (now: Date): string =>
   new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 19).replaceAll(':', '-');
 
-/** Only folders with such a name are ever removed: a backup that somebody named is theirs. */
+/**
+ * Pattern of the names of scheduled backups. Folders with other names belong to the operator and are never removed.
+ */
 export const SCHEDULED_NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/;

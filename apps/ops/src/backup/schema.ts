@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table whose rows are in a backup, with the columns that are stored and not computed. */
+/** A table that is backed up, with its stored (not generated) columns. */
 export interface Table {
   readonly name: string;
   readonly columns: string[];
@@ -12,12 +12,12 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Not in a backup: the record of migrations, which is told by the manifest. */
+/** The table of migrations is not backed up, because the manifest lists the migrations. */
 const MIGRATIONS = '_prisma_migrations';
-/** Holds a row as soon as it is made. */
+/** This table has a row from its creation on. */
 const NEVER_EMPTY = 'reference_version';
 
-/** Ours and lasting: neither an extension's, nor without a log, which a crash of the server empties. */
+/** Tables to back up: without those of extensions, and without unlogged ones, which a crash empties. */
 const OWN_TABLES = `
   SELECT c.oid, c.relname AS name FROM pg_class c
    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
@@ -25,7 +25,7 @@ const OWN_TABLES = `
      AND NOT EXISTS (SELECT FROM pg_depend d
                       WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`;
 
-/** All tables by name. */
+/** Reads the tables to back up, sorted by name. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT t.name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -35,7 +35,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** In the order in which they were made, which is the order in which they act. */
+/** Reads the foreign keys in the order of their creation, which is the order in which they fire. */
 export async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     SELECT t.name AS "table", c.conname AS name, pg_get_constraintdef(c.oid) AS definition
@@ -44,7 +44,7 @@ export async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey
   return rows;
 }
 
-/** Names of migrations that the database records as applied; none of one that nobody has migrated. */
+/** Returns the names of applied migrations; empty for a database without migrations. */
 export async function readAppliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query(`SELECT to_regclass('public.${MIGRATIONS}') IS NOT NULL AS "isThere"`);
   if (!rows[0].isThere) return [];
@@ -54,7 +54,7 @@ export async function readAppliedMigrations(client: pg.ClientBase): Promise<stri
   return applied.rows.map(({ migration_name }) => migration_name);
 }
 
-/** Tables that hold a row of somebody's. */
+/** Returns the names of tables that have rows. */
 export async function readFilledTables(client: pg.ClientBase): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of await readTables(client)) {
@@ -65,7 +65,7 @@ export async function readFilledTables(client: pg.ClientBase): Promise<string[]>
   return filled;
 }
 
-/** Rows of each of these tables. */
+/** Returns the number of rows of each table. */
 export async function countRows(
   client: pg.ClientBase,
   names: readonly string[],

@@ -11,14 +11,14 @@ import { useOps } from '../testing/start-ops.ts';
 const test = useOps();
 const db = () => test.container.database.prisma;
 
-let made = 0;
+let count = 0;
 /** Creates a seeker with an application and a stored resume. */
 async function build() {
-  made += 1;
-  const phone = `+9198555000${10 + made}`;
+  count += 1;
+  const phone = `+9198555000${10 + count}`;
   const seeker = await buildCandidate(test.container.database, { phone });
   await buildApplication(test.container.database, { candidateId: seeker.id });
-  const key = `resume-${made}.pdf`;
+  const key = `resume-${count}.pdf`;
   const bytes = Buffer.from(`%PDF of ${phone}`);
   const object = { contentType: 'application/pdf', bytes: bytes.length };
   await test.container.storage.put(key, bytes, object);

@@ -4,11 +4,7 @@ import { STORED_TYPES } from '@nukkad/api/modules/files/file-types.ts';
 import { makeImage } from '@nukkad/api/modules/files/make-image.ts';
 import { drawLogo, LOGO_VARIANTS } from './draw-logo.ts';
 import { drawScene, scenesOf } from './draw-scene.ts';
-import {
-  insertMadeUpGalleries,
-  selectMadeUpCompaniesWithoutPictures,
-  setMadeUpLogos,
-} from './made-up.queries.ts';
+import { insertDemoGalleries, selectDemoCompaniesWithoutPictures, setDemoLogos } from './made-up.queries.ts';
 
 const BOX = { width: 640, height: 640 };
 /** Of eight companies, two have no logo. The web app then shows their initials. */
@@ -42,11 +38,11 @@ class Drawings {
 const numberOf = (id: string): number => Number.parseInt(id.slice(-6), 16);
 
 /**
- * Draws logos and galleries for made-up companies. Companies with a picture are skipped. Returns the number of
+ * Draws logos and galleries for demo companies. Companies with a picture are skipped. Returns the number of
  * companies with a new logo.
  */
-export async function addMadeUpPictures(container: Container): Promise<{ companies: number }> {
-  const companies = await container.database.query(selectMadeUpCompaniesWithoutPictures());
+export async function addDemoPictures(container: Container): Promise<{ companies: number }> {
+  const companies = await container.database.query(selectDemoCompaniesWithoutPictures());
   const drawings = new Drawings();
   const logos: { id: string; key: string }[] = [];
   const gallery: { id: string; key: string; place: number }[] = [];
@@ -71,13 +67,13 @@ export async function addMadeUpPictures(container: Container): Promise<{ compani
   await container.database.transaction(async (tx) => {
     await tx.storedFile.createMany({ data: records, skipDuplicates: true });
     await tx.query(
-      setMadeUpLogos(
+      setDemoLogos(
         logos.map(({ id }) => id),
         logos.map(({ key }) => key),
       ),
     );
     await tx.query(
-      insertMadeUpGalleries(
+      insertDemoGalleries(
         gallery.map(({ id }) => id),
         gallery.map(({ key }) => key),
         gallery.map(({ place }) => place),

@@ -24,7 +24,7 @@ function readPictograms(): Map<string, string> {
 
 let pictograms: Map<string, string> | undefined;
 
-/** Draws the logo of a made-up company as SVG: the pictogram of its profile on an outline in its colours. */
+/** Draws the logo of a demo company as SVG: the pictogram of its profile on an outline in its colours. */
 export function drawLogo(profileKey: string, variant: number): string {
   pictograms ??= readPictograms();
   const { sign, accent, wall } = PALETTES[variant % PALETTES.length] as Palette;

@@ -191,7 +191,7 @@ const OF_WORK: Readonly<Record<string, readonly SceneName[]>> = {
   'safety-management': ['worksHall', 'shopFront', 'warehouse'],
 };
 
-/** Returns the scenes of a made-up company's gallery, without duplicates, in order. */
+/** Returns the scenes of a demo company's gallery, without duplicates, in order. */
 export const scenesOf = (profileKey: string): readonly SceneName[] => [
   ...new Set(OF_WORK[profileKey] ?? OTHERS),
 ];

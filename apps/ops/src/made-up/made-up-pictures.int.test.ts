@@ -3,7 +3,7 @@ import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { expect, it } from 'vitest';
 import { useOps } from '../testing/start-ops.ts';
-import { addMadeUpPictures } from './add-pictures.ts';
+import { addDemoPictures } from './add-pictures.ts';
 
 const test = useOps();
 
@@ -20,7 +20,7 @@ async function company(index: number, change: Parameters<typeof buildCompany>[1]
   return companyId;
 }
 
-it('are drawn only for made-up companies, are public, and are added once', async () => {
+it('are drawn only for demo companies, are public, and are added once', async () => {
   const { prisma } = test.container.database;
   const others = [
     await company(900, { phone: '+919812345999' }),
@@ -28,24 +28,24 @@ it('are drawn only for made-up companies, are public, and are added once', async
     await company(902, { imageKey: 'company-logo-own.webp' }),
   ];
   for (let index = 0; index < 48; index += 1) await company(index);
-  expect(await addMadeUpPictures(test.container)).toEqual({ companies: 36 });
+  expect(await addDemoPictures(test.container)).toEqual({ companies: 36 });
   const read = () =>
     prisma.company.findMany({
       include: { images: { orderBy: { sortOrder: 'asc' } } },
       orderBy: { id: 'asc' },
     });
   const after = await read();
-  const made = after.filter(({ imageKey }) => imageKey?.includes('made-up'));
-  expect([made.length, after.filter(({ images }) => images.length > 0).length]).toEqual([36, 24]);
+  const withPictures = after.filter(({ imageKey }) => imageKey?.includes('made-up'));
+  expect([withPictures.length, after.filter(({ images }) => images.length > 0).length]).toEqual([36, 24]);
   const untouched = after.filter(({ id }) => others.includes(id)).map(({ imageKey }) => imageKey);
   expect(untouched.toSorted()).toEqual(['company-logo-own.webp', null, null]);
   const keys = new Set(
-    made.flatMap(({ imageKey, images }) => [imageKey ?? '', ...images.map((one) => one.imageKey)]),
+    withPictures.flatMap(({ imageKey, images }) => [imageKey ?? '', ...images.map((one) => one.imageKey)]),
   );
   for (const key of keys) {
     const { contentType, bytes } = await openImage(test.container, key, null);
     expect([contentType, (bytes ?? 0) > 500 && (bytes ?? 0) < 12_000]).toEqual(['image/webp', true]);
   }
-  await addMadeUpPictures(test.container);
+  await addDemoPictures(test.container);
   expect(await read()).toEqual(after);
 });

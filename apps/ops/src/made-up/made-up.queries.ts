@@ -2,10 +2,10 @@ import { text, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 /**
- * Made-up companies without pictures, with the most frequent profile of their jobs. Made-up numbers begin with 6666,
+ * Demo companies without pictures, with the most frequent profile of their jobs. Demo numbers begin with 6666,
  * as no Indian mobile number does.
  */
-export const selectMadeUpCompaniesWithoutPictures = () =>
+export const selectDemoCompaniesWithoutPictures = () =>
   sql({ id: uuid, work: text })`
   SELECT co.id::text, j.work
     FROM company co
@@ -15,12 +15,12 @@ export const selectMadeUpCompaniesWithoutPictures = () =>
      AND NOT EXISTS (SELECT FROM company_image i WHERE i.company_id = co.id)
    ORDER BY co.id`;
 
-export const setMadeUpLogos = (ids: readonly string[], keys: readonly string[]) =>
+export const setDemoLogos = (ids: readonly string[], keys: readonly string[]) =>
   sql({})`
   UPDATE company co SET image_key = given.key
     FROM unnest(${ids}::uuid[], ${keys}::text[]) AS given (id, key) WHERE co.id = given.id`;
 
-export const insertMadeUpGalleries = (
+export const insertDemoGalleries = (
   ids: readonly string[],
   keys: readonly string[],
   places: readonly number[],

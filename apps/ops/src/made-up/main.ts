@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readConfig } from '@nukkad/api/config.ts';
 import { createContainer } from '@nukkad/api/container.ts';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
-import { addMadeUpPictures } from './add-pictures.ts';
+import { addDemoPictures } from './add-pictures.ts';
 
 /** `DATABASE_URL=… DATA_DIR=… node apps/ops/src/made-up/main.ts`: adds pictures to the companies of the demo data. */
 const url = process.env.DATABASE_URL;
@@ -12,7 +12,7 @@ const secret = randomBytes(32).toString('hex');
 const config = readConfig({ ...process.env, NODE_ENV: 'development', JWT_SECRET: secret });
 const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 1, applicationName: 'nukkad-pictures' });
 try {
-  const { companies } = await addMadeUpPictures(createContainer({ config, database }, () => {}));
+  const { companies } = await addDemoPictures(createContainer({ config, database }, () => {}));
   console.log(`pictures of ${companies} companies`);
 } finally {
   await database.close();

@@ -1,4 +1,4 @@
-/** Colours of a made-up company: walls, sign, accents, and outlines. */
+/** Colours of a demo company: walls, sign, accents, and outlines. */
 export interface Palette {
   readonly wall: string;
   readonly sign: string;

@@ -102,12 +102,12 @@ describe('pictures in a file of companies', () => {
       { ref: 'many', gallery: Array.from({ length: 13 }, () => 'at-limit.png') },
     );
     const { answer } = await test.ops('companies', 'import', file, '--atomic');
-    const told = answer.problems.map(({ key, field, reason }: Record<string, string>) => [
+    const problems = answer.problems.map(({ key, field, reason }: Record<string, string>) => [
       key,
       field,
       reason,
     ]);
-    expect(told).toEqual([
+    expect(problems).toEqual([
       ['r0', 'logo', 'there is no file missing.png beside the imported one'],
       ['r1', 'logo', "../outside.png lies outside of the imported file's folder"],
       ['r2', 'logo', "link.png lies outside of the imported file's folder"],

@@ -3,7 +3,7 @@ import { applicationExamples } from './application.examples.ts';
 import { applyFromWire, myJobsFromWire, myJobsToWire } from './application.mapper.ts';
 import { myJobs } from './application.routes.ts';
 
-it('takes silence about city and English for yes', () => {
+it('treats missing answers about city and English as yes', () => {
   expect(applyFromWire({ jobId: 'a' })).toEqual({
     jobId: 'a',
     isAvailableInCity: true,
@@ -12,7 +12,7 @@ it('takes silence about city and English for yes', () => {
   expect(applyFromWire({ jobId: 'a', knowEnglish: false }).knowsEnglish).toBe(false);
 });
 
-it('answers saved jobs in their own field', () => {
+it('sends saved jobs in their own field', () => {
   const saved = { ...applicationExamples.myJobs.output, tab: 'SAVED' as const };
   const wire = myJobsToWire(saved);
   expect(wire.savedJobs).toHaveLength(1);
@@ -20,7 +20,7 @@ it('answers saved jobs in their own field', () => {
   expect(myJobsFromWire(wire)).toEqual(saved);
 });
 
-it('reads no status as all', () => {
+it('treats a missing status as all', () => {
   const read = (status?: '' | 'Hired' | null) =>
     myJobs.decodeRequest({ params: undefined, query: undefined, body: { status } }).tab;
   expect([read(undefined), read(null), read(''), read('Hired')]).toEqual(['ALL', 'ALL', 'ALL', 'HIRED']);

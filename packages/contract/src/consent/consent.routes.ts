@@ -5,7 +5,7 @@ import { consentFromWire, consentToWire } from './consent.mapper.ts';
 import { wireConsentState, wireGiveConsentRequest, wireWithdrawConsentRequest } from './consent.wire.ts';
 
 /** The common result of the consent routes: the whole notice with the current answers. */
-const answersState = {
+const returnsConsentState = {
   result: wireConsentState,
   encodeResult: consentToWire,
   decodeResult: consentFromWire,
@@ -22,7 +22,7 @@ export const consentState = defineRoute({
   envelope: 'object',
   summary: "Returns the consent notice (data, purpose and recipients of each item) and the seeker's answers.",
   ...withCallerOnly,
-  ...answersState,
+  ...returnsConsentState,
   refusals: [],
 });
 
@@ -37,7 +37,7 @@ export const consentGive = defineRoute({
   envelope: 'object',
   summary: 'Gives consent to items of the notice that the seeker has read.',
   request: { body: wireGiveConsentRequest },
-  ...answersState,
+  ...returnsConsentState,
   refusals: ['CONSENT_OUTDATED'],
   decodeRequest: ({ body }): GiveConsentInput => ({ version: body.version, keys: body.items }),
   encodeRequest: (input: GiveConsentInput) => ({
@@ -56,7 +56,7 @@ export const consentWithdraw = defineRoute({
   envelope: 'object',
   summary: 'Withdraws consent to items. Essential items are refused, because they end only with the account.',
   request: { body: wireWithdrawConsentRequest },
-  ...answersState,
+  ...returnsConsentState,
   refusals: ['CONSENT_ESSENTIAL'],
   decodeRequest: ({ body }): WithdrawConsentInput => ({ keys: body.items }),
   encodeRequest: (input: WithdrawConsentInput) => ({ body: { loginFrom: 'Web', items: [...input.keys] } }),

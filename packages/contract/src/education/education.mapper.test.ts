@@ -16,7 +16,7 @@ describe('schoolInputFromWire', () => {
     expect(schoolInputFromWire({})).toEqual({ level: 'SSC' });
   });
 
-  it('takes an image as data URL or bare base64', () => {
+  it('accepts an image as data URL or base64', () => {
     const image = { base64: 'iVBORw0KGgo=', name: 'ten.png' };
     const read = (tenthMark: string) => schoolInputFromWire({ tenthMark, imageName: 'ten.png' }).marksheet;
     expect(read('data:image/png;base64,iVBORw0KGgo=')).toEqual(image);
@@ -24,13 +24,13 @@ describe('schoolInputFromWire', () => {
     expect(schoolInputFromWire({ tenthMark: '' }).marksheet).toBeUndefined();
   });
 
-  it('names the field whose data is none', () => {
+  it('names the field with invalid data', () => {
     expect(() => schoolInputFromWire({ twelthMark: 'not base64!' })).toThrow(ContractInputError);
     expect(() => schoolInputFromWire({ twelthMark: 'not base64!' })).toThrow(/^twelthMark/);
   });
 });
 
-it('reads a level with nothing in it as absent', () => {
+it('decodes a level without data as absent', () => {
   const none = { ssc: null, hssc: null, ug: null, pg: null };
   expect(educationFromWire(educationToWire(none))).toEqual(none);
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { saveWorkFromWire } from './experience.mapper.ts';
 
 describe('saveWorkFromWire', () => {
-  it('goes by what the client says it is', () => {
+  it('uses the kind that the client sends', () => {
     expect(saveWorkFromWire({ experience: 'Fresher', organizationName: 'Left over' }).kind).toBe('FRESHER');
     expect(saveWorkFromWire({ experience: 'Experience', profileSummary: 'Left over' }).kind).toBe(
       'EXPERIENCED',
     );
   });
 
-  it('goes by the fields where the client does not say', () => {
+  it('detects the kind from the fields if the client sends none', () => {
     expect(saveWorkFromWire({ profileSummary: 'Looking for work' })).toEqual({
       kind: 'FRESHER',
       summary: 'Looking for work',
@@ -19,7 +19,7 @@ describe('saveWorkFromWire', () => {
     expect(saveWorkFromWire({}).kind).toBe('EXPERIENCED');
   });
 
-  it("reads the slider's number or text", () => {
+  it("accepts the slider's value as number or text", () => {
     const levelOf = (experienceLevel: number | string | null) => {
       const input = saveWorkFromWire({ experience: 'Experience', experienceLevel });
       return input.kind === 'EXPERIENCED' && input.levelYears;

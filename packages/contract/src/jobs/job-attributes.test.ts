@@ -23,7 +23,7 @@ const ON_CARD = CARD_ATTRIBUTE_NAMES.map((name) => ({
 describe.each(JOB_ATTRIBUTE_NAMES)('the attribute %s', (name) => {
   const { values, attribute } = JOB_FILTERS[name];
 
-  it('has a number of its own for each value, none of them nought', () => {
+  it('has a distinct number for each value, none of them 0', () => {
     const codes: number[] = Object.values(attribute.codes);
     expect(Object.keys(attribute.codes)).toEqual([...values]);
     expect(new Set([0, ...codes]).size).toBe(values.length + 1);
@@ -31,18 +31,18 @@ describe.each(JOB_ATTRIBUTE_NAMES)('the attribute %s', (name) => {
 });
 
 describe.each(ON_CARD)('$name on a card', ({ name, values, field, words, isRequired }) => {
-  it('goes over the wire in its own words and comes back', () => {
+  it('encodes and decodes each value', () => {
     const sent = values.map((value) => jobCardToWire({ ...exampleJobCard, [name]: value }));
     expect(sent.map((wire) => wire[field])).toEqual(Object.values(words));
     expect(sent.map((wire) => jobCardFromWire(wireJobCard.parse(wire))[name])).toEqual([...values]);
   });
 
-  it('is no other word', () => {
+  it('rejects other words', () => {
     const wire = { ...jobCardToWire(exampleJobCard), [field]: 'Whatever' };
     expect(wireJobCard.safeParse(wire).success).toBe(false);
   });
 
-  it(isRequired ? 'is always there' : 'is left out where the job does not tell', () => {
+  it(isRequired ? 'is always present' : 'is absent if the job does not state it', () => {
     const wire = jobCardToWire({ ...exampleJobCard, [name]: undefined as never });
     expect(Object.keys(JSON.parse(JSON.stringify(wire)))).not.toContain(field);
     expect(wireJobCard.safeParse(wire).success).toBe(!isRequired);
@@ -71,22 +71,22 @@ describe.each(RANGES)('the range $name on a card', ({ name, low, high, attribute
     [1, 3],
     [2, null],
     [0, 0],
-  ])('goes over the wire from %s to %s and comes back', (min, max) => {
+  ])('encodes and decodes %s to %s', (min, max) => {
     const wire = sentWith(min, max);
     expect([wire[low], wire[high]]).toEqual([min, max]);
     expect(jobCardFromWire(wireJobCard.parse(wire))[name]).toEqual({ min, max });
   });
 
-  it('has a lower end of nought or none where the job does not tell', () => {
+  it('has a minimum of 0 or none if the job does not state it', () => {
     expect(sentWith(null, null)[low]).toBe(attribute.isRequired ? 0 : null);
   });
 
-  it('is no text, and left out only where it came later', () => {
+  it('rejects text, and is optional only if older servers do not send it', () => {
     expect(wireJobCard.safeParse({ ...sentWith(1, 3), [high]: '3' }).success).toBe(false);
     expect(wireJobCard.safeParse({ ...sentWith(1, 3), [high]: undefined }).success).toBe(!isAlwaysSent);
   });
 
-  it('is read from the fields of a row', () => {
+  it('reads its ends from the fields of a row', () => {
     const [min, max] = attribute.fields;
     expect(jobRangesOf({ [min]: 1, [max]: 3 })[name]).toEqual({ min: 1, max: 3 });
     expect(jobRangesOf({})[name]).toEqual({ min: null, max: null });

@@ -8,7 +8,7 @@ import {
 } from '../constants.ts';
 import { EXPERIENCE_KINDS, JOB_TYPES, QUALIFICATIONS } from './job.domain.ts';
 
-interface Addressed {
+interface FilterBase {
   /** Name of the URL parameter in the address of a list. */
   readonly url: string;
   /** Its name in relaxations, if it differs from the name of the filter. */
@@ -20,7 +20,7 @@ interface Addressed {
 }
 
 /** A filter with a fixed set of values, shown as chips. */
-export interface ChoiceFilter extends Addressed {
+export interface ChoiceFilter extends FilterBase {
   readonly kind: 'choice';
   readonly values: readonly string[];
   /** The attribute of jobs that this filter compares; absent if the filter uses other fields of the job. */
@@ -42,7 +42,7 @@ interface Attribute {
 }
 
 /** A job profile from the database, given by its key or by its name in any language. */
-export interface ProfileFilter extends Addressed {
+export interface ProfileFilter extends FilterBase {
   readonly kind: 'profile';
   readonly maxLength: number;
   readonly column: string;
@@ -65,7 +65,7 @@ interface RangeAttribute {
 }
 
 /** A range from 0 to `max`, both inclusive; absent if the whole range is chosen. `max` itself means "`max` or more". */
-export interface RangeFilter extends Addressed {
+export interface RangeFilter extends FilterBase {
   readonly kind: 'range';
   readonly unit: RangeUnit;
   readonly max: number;
@@ -88,7 +88,7 @@ export interface RangeFilter extends Addressed {
 }
 
 /** A radius around the place, in kilometres. */
-export interface DistanceFilter extends Addressed {
+export interface DistanceFilter extends FilterBase {
   readonly kind: 'distance';
   readonly unit: 'kilometres';
   readonly min: number;

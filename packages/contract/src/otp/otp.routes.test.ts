@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { otpVerify } from './otp.routes.ts';
 
-it('gives a code that came as a number its leading zeros back', () => {
+it('restores the leading zeros of a code sent as a number', () => {
   const codeOf = (mobileVeriOtp: string | number) =>
     otpVerify.decodeRequest({
       params: undefined,

@@ -7,12 +7,12 @@ const having = (...parts: ProfilePart[]) =>
     boolean
   >;
 
-it('weighs the parts to 100', () => {
+it('has weights with a sum of 100', () => {
   expect(Object.values(PROFILE_WEIGHTS).reduce<number>((sum, weight) => sum + weight, 0)).toBe(100);
   expect(profileCompletion(having(...PROFILE_PARTS))).toEqual({ percentage: 100, nextStep: null });
 });
 
-it('names the missing part that is worth most', () => {
+it('returns the missing part with the largest weight', () => {
   expect(profileCompletion(having())).toEqual({ percentage: 0, nextStep: 'MOBILE' });
   expect(profileCompletion(having('MOBILE', 'PERSONAL'))).toEqual({ percentage: 35, nextStep: 'RESUME' });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileEditFromWire, profilePatchFromWire } from './profile-patch.mapper.ts';
 
 describe('profilePatchFromWire', () => {
-  it('tells the forms apart', () => {
+  it('distinguishes the forms', () => {
     expect(profilePatchFromWire({ aboutMe: 'Hello' })).toEqual({ about: 'Hello', degrees: [] });
     expect(profilePatchFromWire({ jobseekerName: 'Asha' }).personal?.name).toBe('Asha');
     expect(profilePatchFromWire({ PGExamName: 'MBA' })).toEqual({
@@ -11,13 +11,13 @@ describe('profilePatchFromWire', () => {
     expect(profilePatchFromWire({})).toEqual({ degrees: [] });
   });
 
-  it('keeps a blank form a form, so that the rules can refuse it', () => {
+  it('decodes a blank form as a form, so that the use case can refuse it', () => {
     expect(profilePatchFromWire({ jobseekerName: '', gender: '', dob: null }).personal).toEqual({});
     expect(profilePatchFromWire({ aboutMe: null }).about).toBe('');
     expect(profilePatchFromWire({ clgNameUg: '' }).degrees).toEqual([{ level: 'UG' }]);
   });
 
-  it('reads numbers that came as text', () => {
+  it('accepts numbers as text', () => {
     const [degree] = profilePatchFromWire({ UGPassingYear: '2020', UGPercentage: '61.5%' }).degrees;
     expect(degree).toEqual({ level: 'UG', passingYear: 2020, percentage: 61.5 });
     expect(profilePatchFromWire({ UGPassingYear: '', UGPercentage: null }).degrees).toEqual([
@@ -26,6 +26,6 @@ describe('profilePatchFromWire', () => {
   });
 });
 
-it('passes over the e-mail that older forms send back', () => {
+it('ignores the e-mail that older forms send', () => {
   expect(profileEditFromWire({ EmailAddress: 'other@example.in', fatherName: ' ' })).toEqual({});
 });

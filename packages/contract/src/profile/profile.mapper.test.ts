@@ -3,12 +3,12 @@ import { exampleProfile } from './profile.examples.ts';
 import { profileFromWire, profileToWire } from './profile.mapper.ts';
 import { skillsFromWire } from './profile-terms.mapper.ts';
 
-it('spells the e-mail in the three ways that clients read', () => {
+it('sends the e-mail in the three fields that clients read', () => {
   const wire = profileToWire(exampleProfile);
   expect([wire.email, wire.EmailAddress, wire.emailAdddress]).toEqual(Array(3).fill('asha@example.in'));
 });
 
-it('writes a profile with nothing in it as blanks, and reads it back', () => {
+it('encodes an empty profile as blanks and decodes it', () => {
   const bare = {
     ...exampleProfile,
     phone: null,
@@ -36,7 +36,7 @@ it('shows when the latest job ended', () => {
   expect(profileToWire({ ...exampleProfile, latestJob: job }).jobEndDateOnProfile).toBe('2025-01-31');
 });
 
-it('reads skills from a comma list, once each', () => {
+it('decodes skills from a comma-separated list without duplicates', () => {
   expect(skillsFromWire(' Cooking, Hygiene,,Cooking ')).toEqual(['Cooking', 'Hygiene']);
   expect(skillsFromWire(null)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function chatEventsDocument(): string {
   return `# Events of the chat
 
 Socket.IO at \`${CHAT_SOCKET_PUBLIC_PATH}\`; the handshake carries the access token as \`auth.token\`. Made from
-\`packages/contract/src/realtime/realtime.events.ts\` by \`pnpm openapi\`; a house rule fails where it is not up to date.
+\`packages/contract/src/realtime/realtime.events.ts\` by \`pnpm documents\`; a house rule fails where it is not up to date.
 
 | event | direction | payload, place by place | acknowledgement | what happens |
 | ----- | --------- | ----------------------- | --------------- | ------------ |

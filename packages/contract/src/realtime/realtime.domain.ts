@@ -17,7 +17,7 @@ export const DATABASE_CHANNELS = {
 } as const;
 
 /** Errors after which the same message may succeed later, because they are temporary or end with a new login. */
-const PASSING_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+const RETRYABLE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'OVERLOADED',
   'MAINTENANCE',
   'RATE_LIMITED',
@@ -26,8 +26,8 @@ const PASSING_CODES: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 /** Whether a rejected message may be sent again unchanged. Later messages wait for it, so that the order is kept. */
-export function mayBeSentAgain(code: string): boolean {
-  return PASSING_CODES.has(code);
+export function isRetryable(code: string): boolean {
+  return RETRYABLE_CODES.has(code);
 }
 
 /** The acknowledgement that a message's sender receives. */

@@ -26,7 +26,7 @@ const delivery = (change: Partial<ChatDelivery> = {}): ChatDelivery => ({
 describe('the events that go to the server', () => {
   const { join, sendToAdmin, sendToCompany } = CHAT_EVENTS;
 
-  it('are read as they were written', () => {
+  it('are decoded as they were encoded', () => {
     const { candidateId } = DRAFT;
     expect(readEvent(join, join.encode({ candidateId }))).toEqual({ candidateId });
     const toCompany = sendToCompany.encode({ ...DRAFT, companyId: 'company', companyName: 'Chai Point' });
@@ -37,7 +37,7 @@ describe('the events that go to the server', () => {
     expect(readEvent(sendToAdmin, toAdmin)).toEqual({ ...DRAFT, companyId: null });
   });
 
-  it('are read from older clients, which leave out the last places, and from newer ones, which add some', () => {
+  it('may lack their last arguments (older clients) or have more (newer clients)', () => {
     const older = { ...DRAFT, companyId: 'company', clientKey: null };
     expect(readEvent(sendToCompany, ['Hello', 'company', 'seeker'])).toEqual(older);
     expect(readEvent(sendToCompany, ['Hello', 'company', 'seeker', '', '', 'key', 'more'])).toEqual({
@@ -55,18 +55,19 @@ describe('the events that go to the server', () => {
     ['a text that no database stores', ['a\0b', 'company', 'seeker']],
     ['a text that steers terminals', ['a\u001B]0;b', 'company', 'seeker']],
     ['a key too long by one', ['Hello', 'company', 'seeker', null, null, 'k'.repeat(65)]],
-  ])('are not read with %s', (_, values) => {
+  ])('are rejected with %s', (_, values) => {
     expect(readEvent(sendToCompany, values)).toBeNull();
   });
 
-  it('are written without control characters, which come with pasted text', () => {
+  it('are encoded without control characters', () => {
     const draft = { ...DRAFT, text: 'a\u001Bb\u0000', companyId: 'company', companyName: '' };
     expect(sendToCompany.encode(draft)[0]).toBe('ab');
     expect(sendToAdmin.encode({ ...draft, adminId: 'a' })[0]).toBe('ab');
   });
 
-  it('are read with the longest text and key', () => {
-    const [text, clientKey] = ['x'.repeat(2000), 'k'.repeat(64)];
+  it('accept the longest text and key', () => {
+    const text = 'x'.repeat(2000);
+    const clientKey = 'k'.repeat(64);
     expect(readEvent(sendToCompany, [text, 'company', 'seeker', null, null, clientKey])).toEqual({
       ...DRAFT,
       companyId: 'company',
@@ -79,7 +80,7 @@ describe('the events that go to the server', () => {
 describe('the events that go to the clients', () => {
   const { adminMessage, companyMessage } = CHAT_EVENTS;
 
-  it('are read as they were written, of either side', () => {
+  it('are decoded as they were encoded, from either sender', () => {
     const fromCompany = delivery();
     expect(readEvent(companyMessage, companyMessage.encode(fromCompany))).toEqual(fromCompany);
     const { message } = fromCompany;
@@ -91,20 +92,20 @@ describe('the events that go to the clients', () => {
     }
   });
 
-  it('are passed over where they are not understood', () => {
+  it('are ignored if they are not understood', () => {
     expect(readEvent(adminMessage, [{ sequence: 1 }])).toBeNull();
     expect(readEvent(companyMessage, [])).toBeNull();
   });
 });
 
 describe('the catalogue', () => {
-  it('says what stands in each place', () => {
+  it('describes each argument', () => {
     for (const { places, payload } of Object.values(CHAT_EVENTS)) {
       expect(places).toHaveLength(payload._zod.def.items.length);
     }
   });
 
-  it('gives Socket.IO its types', () => {
+  it('defines the Socket.IO types', () => {
     expectTypeOf<keyof ClientToServerEvents>().toEqualTypeOf<'add user' | 'new message' | 'adminAndJs'>();
     expectTypeOf<keyof ServerToClientEvents>().toEqualTypeOf<'news message' | 'newAdminMessage'>();
     type Join = Parameters<ClientToServerEvents['add user']>;

@@ -19,7 +19,8 @@ type WireSignedIn = z.infer<typeof wireSignedIn>;
 type WireClaims = z.infer<typeof wireGoogleSignInRequest>;
 
 function acceptedFromWire(wire: WireClaims): AcceptedTexts | undefined {
-  const [terms, notice] = [presentText(wire.termsVersion), presentText(wire.noticeVersion)];
+  const terms = presentText(wire.termsVersion);
+  const notice = presentText(wire.noticeVersion);
   return terms === undefined && notice === undefined ? undefined : { terms, notice };
 }
 

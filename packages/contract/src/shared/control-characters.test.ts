@@ -6,7 +6,7 @@ const codes = Array.from({ length: 0x180 }, (_, code) => code);
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f);
 const TAKEN = new Set([0x09, 0x0a, 0x0d]);
 
-it.each(codes)('judges U+%i: of C0, DEL and C1 only tab and line ends are taken', (code) => {
+it.each(codes)('U+%i: accepts only tab and line ends of C0, DEL and C1', (code) => {
   const text = `a${String.fromCharCode(code)}b`;
   const isRefused = isControl(code) && !TAKEN.has(code);
   expect(NO_CONTROLS.test(text)).toBe(!isRefused);
@@ -16,12 +16,12 @@ it.each(codes)('judges U+%i: of C0, DEL and C1 only tab and line ends are taken'
   expect(findControl(text) !== null).toBe(isRefused);
 });
 
-it('takes all scripts, joiners and emoji', () => {
+it('accepts all scripts, joiners and emoji', () => {
   for (const text of ['रसोइया', 'क्‍ष', 'Café', '👩‍🍳', '\u202E', ''])
     expect(wireText(100).safeParse(text).success).toBe(true);
 });
 
-it('names the place of the first one and which it is', () => {
+it('returns the path and code of the first one', () => {
   expect(findControl({ a: [{ b: 'x' }, { b: 'x\u001By' }] })).toEqual({ path: 'a.1.b', character: 'U+001B' });
   expect(findControl({ a: 1, b: null, c: ['x\n'] })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagingFromWire, pointFromWire, presentNumber, presentText } from './shared.mapper.ts';
 
-it('reads blank text as absent', () => {
+it('treats blank text as absent', () => {
   expect(['', '  ', null, undefined, ' a '].map(presentText)).toEqual([
     undefined,
     undefined,
@@ -22,13 +22,13 @@ it('reads numbers from text', () => {
   ]);
 });
 
-it('needs both halves of a point, of which each may be zero', () => {
+it('requires both coordinates of a point; either may be zero', () => {
   expect(pointFromWire(0, 0)).toEqual({ latitude: 0, longitude: 0 });
   expect(pointFromWire(18, null)).toBeUndefined();
   expect(pointFromWire(undefined, 73)).toBeUndefined();
 });
 
-it('reads ten items from the start where nothing is said', () => {
+it('returns ten items from the start by default', () => {
   expect(pagingFromWire({})).toEqual({ size: 10 });
   expect(pagingFromWire({ size: 20, cursor: 'abc' })).toEqual({ size: 20, cursor: 'abc' });
 });

@@ -1,3 +1,4 @@
+import { jobAttributesOf } from '@nukkad/contract';
 import type { Random } from '@nukkad/domain/random.ts';
 import { slugOf } from '@nukkad/domain/share-link.ts';
 import { type CityRow, cities, localities } from '@nukkad/reference-data';
@@ -111,11 +112,9 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
     slug: slugOf(title),
     profileKey: kind.profileKey,
     subProfileKey: kind.subProfileKey,
-    jobType,
-    shift,
+    ...jobAttributesOf({ jobType, shift, qualification }),
     experienceMin: experience.min,
     experienceMax: experience.max,
-    qualification,
     salaryMin: pay.min,
     salaryMax: pay.max,
     gender,

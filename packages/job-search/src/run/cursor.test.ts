@@ -1,11 +1,11 @@
 import { ContractInputError } from '@nukkad/contract';
-import { encodedCursor, madeUpCursors } from '@nukkad/testing/made-up-cursors.ts';
+import { arbitraryCursors, encodedCursor } from '@nukkad/testing/arbitrary-cursors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CursorPosition, decodeCursor, encodeCursor } from './cursor.ts';
 
 const ID = '01a1fc47-8fc1-7009-b982-861e26af6a58';
-const made = madeUpCursors(ID);
+const made = arbitraryCursors(ID);
 
 /** What a reader makes of a text: a position, or the refusal of it; anything else fails the test. */
 function positionOrRefusal(text: string, order: CursorPosition['order']): CursorPosition | null {

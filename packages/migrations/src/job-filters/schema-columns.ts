@@ -10,11 +10,15 @@ function enumOf(name: JobAttributeName): string {
   return `enum ${typeOf(attribute.column)} {\n${lines}\n  @@map("${attribute.column}")\n}\n`;
 }
 
-function withEnum(schema: string, name: JobAttributeName): string {
+const enumPattern = (name: JobAttributeName): RegExp =>
+  new RegExp(`^enum ${typeOf(JOB_FILTERS[name].attribute.column)} \\{\n[^}]*\\}\n`, 'm');
+
+/** Writes the enum of an attribute: in its place, or after the enum of the attribute before it in `JOB_FILTERS`. */
+function withEnum(schema: string, name: JobAttributeName, previous: JobAttributeName | undefined): string {
   const definition = enumOf(name);
-  const existing = new RegExp(`^enum ${typeOf(JOB_FILTERS[name].attribute.column)} \\{\n[^}]*\\}\n`, 'm');
-  if (existing.test(schema)) return schema.replace(existing, definition);
-  return schema.replace(/^model /m, `${definition}\nmodel `);
+  if (enumPattern(name).test(schema)) return schema.replace(enumPattern(name), definition);
+  if (previous === undefined) throw new Error(`the schema has no enum for the filter ${name}`);
+  return schema.replace(enumPattern(previous), (before) => `${before}\n${definition}`);
 }
 
 /** Adds a field at the end of a model's fields, unless the model has one of that name. */
@@ -31,10 +35,10 @@ function withField(schema: string, model: string, field: string): string {
  */
 export function withFilterColumns(schema: string): string {
   let result = schema;
-  for (const name of JOB_ATTRIBUTE_NAMES) {
+  for (const [index, name] of JOB_ATTRIBUTE_NAMES.entries()) {
     const { column, isRequired } = JOB_FILTERS[name].attribute;
     const map = name === column ? '' : ` @map("${column}")`;
-    result = withEnum(result, name);
+    result = withEnum(result, name, JOB_ATTRIBUTE_NAMES[index - 1]);
     result = withField(result, 'Job', `${name} ${typeOf(column)}${isRequired ? '' : '?'}${map}`);
     result = withField(result, 'JobSearch', `${name} Int @default(0)${map} @db.SmallInt`);
   }

@@ -1,12 +1,12 @@
-/** Names the product in access tokens; whoever verifies one checks both. */
+/** Issuer and audience of access tokens. Verification checks both. */
 export const TOKEN_ISSUER = 'nukkad-jobs';
 export const TOKEN_AUDIENCE = 'nukkad-jobs-seeker';
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** The purpose under which the signing key is derived from the product's secret. */
+/** Purpose for `deriveKey` of the signing key. */
 export const ACCESS_TOKEN_PURPOSE = 'access-token';
 
-/** `sub` the seeker, `sid` the login it came from. */
+/** `sub` is the seeker's id, `sid` the id of the login. */
 export interface AccessClaims {
   readonly sub: string;
   readonly sid: string;

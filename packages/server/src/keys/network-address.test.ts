@@ -21,7 +21,7 @@ describe('networkOf', () => {
     ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2:3:4:5:6]:50123', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2:3:4:5:7]:50124', '2001:db8:1:2::/64'],
-    // Without brackets the last group belongs to the address.
+    // Without brackets the last group is part of the address, not a port.
     ['2001:db8:1:2:3:4:5:443', '2001:db8:1:2::/64'],
   ])('counts %s as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
@@ -49,7 +49,7 @@ describe('networkOf', () => {
     expect(siteOf(text)).toBeNull();
   });
 
-  it('is one for all addresses of a /64, and another for each other /64', () => {
+  it('is the same for all addresses of a /64, and different for another /64', () => {
     const groups = fc.array(fc.integer({ min: 1, max: 0xffff }), { minLength: 4, maxLength: 4 });
     const address = (...parts: number[][]) =>
       parts

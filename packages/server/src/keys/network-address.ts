@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** The parts of 16 bits that IPv6 has in its first 48 and 64 bits. */
+/** Number of 16-bit parts in the first 48 and 64 bits of an IPv6 address. */
 const PARTS_OF_SITE = 3;
-const PARTS_OF_LINE = 4;
+const PARTS_OF_SUBNET = 4;
 
-/** Every text that is no address counts together, so that made-up texts do not multiply a limit. */
+/** All invalid addresses are counted together, so that invented ones do not multiply a limit. */
 const NO_ADDRESS = 'no address';
 
-/** `[v6]`, `[v6]:port` and `v4:port`, as some proxies write addresses into X-Forwarded-For. */
+/** Formats `[v6]`, `[v6]:port` and `v4:port`, which some proxies write into X-Forwarded-For. */
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
 
@@ -15,7 +15,7 @@ const WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const trimmed = text.trim();
   const bare = BRACKETED.exec(trimmed)?.[1] ?? WITH_PORT.exec(trimmed)?.[1] ?? trimmed;
-  // The four-part form alone: the parser also reads `1` and `0x7f.1` as IPv4 addresses.
+  // Only the four-part form is accepted, because the parser also reads `1` and `0x7f.1` as IPv4 addresses.
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
   return isAddress ? ipaddr.process(bare) : null;
 }
@@ -26,18 +26,18 @@ function firstParts(address: ipaddr.IPv6, count: number): string {
 }
 
 /**
- * The network that a visitor is counted by: the IPv4 address, or the /64 of an IPv6 address, because one line has 2^64
- * addresses. A port is ignored. All texts that are no address share one bucket.
+ * Returns the network by which a visitor is counted: the IPv4 address, or the /64 of an IPv6 address, because one
+ * connection has 2^64 addresses. A port is ignored. All invalid addresses share one value.
  */
 export function networkOf(address: string): string {
   const parsed = parse(address);
   if (parsed === null) return NO_ADDRESS;
-  return parsed instanceof ipaddr.IPv4 ? parsed.toString() : firstParts(parsed, PARTS_OF_LINE);
+  return parsed instanceof ipaddr.IPv4 ? parsed.toString() : firstParts(parsed, PARTS_OF_SUBNET);
 }
 
 /**
- * The /48 of an IPv6 address, because many providers give one customer 65,536 networks of /64; null for IPv4 and for
- * texts that are no address, which `networkOf` bounds already.
+ * Returns the /48 of an IPv6 address, because many providers assign 65,536 networks of /64 to one customer. Returns
+ * null for IPv4 and invalid addresses, for which the limit by `networkOf` is enough.
  */
 export function siteOf(address: string): string | null {
   const parsed = parse(address);

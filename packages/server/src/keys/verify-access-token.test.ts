@@ -15,7 +15,7 @@ const draft = (alg = 'HS256') =>
     .setAudience(TOKEN_AUDIENCE);
 
 describe('an access token', () => {
-  it('holds when all of it is right', async () => {
+  it('is valid when all of its claims are', async () => {
     const token = await draft().setExpirationTime('5m').sign(key);
     expect(await verifyAccessToken(token, [SECRET])).toMatchObject({ sub: 'seeker', sid: 'login' });
   });
@@ -38,7 +38,7 @@ describe('an access token', () => {
     expect(await verifyAccessToken(token, [])).toBeNull();
   });
 
-  it('does not hold under another secret, nor as plain text', async () => {
+  it('is not valid under another secret, nor without a signature', async () => {
     const token = await draft().setExpirationTime('5m').sign(key);
     expect(await verifyAccessToken(token, [`${SECRET}!`])).toBeNull();
     expect(await verifyAccessToken('not a token', [SECRET])).toBeNull();

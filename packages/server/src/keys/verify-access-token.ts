@@ -14,9 +14,8 @@ export interface VerifiedToken extends AccessClaims {
 }
 
 /**
- * Verifies an access token outside of the API. `secrets` are the current one and, during a rotation, the previous one.
- * `now` is the time that
- * the token's expiry is compared with. Returns null if the token is not valid under any of them.
+ * Verifies an access token outside of the API. `secrets` has the current secret and, during a rotation, the previous
+ * one. The expiry is compared with `now`. Returns null if the token is not valid under any of them.
  */
 export async function verifyAccessToken(
   token: string,

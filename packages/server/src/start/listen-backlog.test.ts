@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { LISTEN_BACKLOG } from './listen-backlog.ts';
 
-/** Listens, tells its port, and does nothing more until it is let go. */
+/** Listens, prints its port, and then blocks the event loop until it is released. */
 const BUSY_SERVER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const server = require('node:net').createServer().listen({ host: '127.0.0.1', port: 0, backlog: workerData.backlog });
@@ -14,10 +14,10 @@ const BUSY_SERVER = `
     process.exit();
   });
 `;
-/** More than Node's own backlog of 511 would hold. */
+/** More than Node's default backlog of 511 holds. */
 const CONNECTIONS = 700;
 
-it('holds more connections of a busy process than Node does by itself', async () => {
+it('queues more connections of a busy process than Node’s default backlog', async () => {
   const go = new SharedArrayBuffer(4);
   const worker = new Worker(BUSY_SERVER, { eval: true, workerData: { go, backlog: LISTEN_BACKLOG } });
   const ended = once(worker, 'exit');

@@ -1,5 +1,5 @@
 /**
- * Connections that wait to be accepted while a process is busy for a moment: beyond Node's own 511 they are reset some
- * ten seconds later, where they should be told 503. The system may allow fewer (net.core.somaxconn).
+ * Backlog: connections that wait to be accepted while the process is busy. Beyond Node's default of 511, connections
+ * are reset after about ten seconds instead of getting a 503. The system may limit it further (net.core.somaxconn).
  */
 export const LISTEN_BACKLOG = 4096;

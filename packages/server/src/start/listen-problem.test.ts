@@ -15,7 +15,7 @@ describe('a server that cannot listen', () => {
     expect(listenProblem(failure(code), AT)).toContain(words);
   });
 
-  it('names the setting of the port that it is about', () => {
+  it('names the setting of the port', () => {
     const metrics = { ...AT, setting: 'METRICS_PORT' } as const;
     expect(listenProblem(failure('EADDRINUSE'), metrics)).toContain('set METRICS_PORT to another number');
     expect(listenProblem(failure('EACCES'), metrics)).toContain('Set METRICS_PORT to 1024 or more');

@@ -5,7 +5,7 @@ interface Place {
   readonly setting?: 'PORT' | 'METRICS_PORT';
 }
 
-/** Why a server cannot listen, in a line for whoever started it. */
+/** Returns why a server cannot listen, in one line with advice. */
 export function listenProblem(error: unknown, { host, port, setting = 'PORT' }: Place): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const where = `${host}:${port}`;
@@ -17,8 +17,8 @@ export function listenProblem(error: unknown, { host, port, setting = 'PORT' }: 
   return `The server cannot listen on ${where}: ${message}`;
 }
 
-/** Ends the process with the one sentence; for what rejects when a port cannot be had. */
-export function endUnheard(place: Place): (error: unknown) => never {
+/** Returns an error handler for `listen` that prints the reason in one line and exits. */
+export function exitOnListenError(place: Place): (error: unknown) => never {
   return (error) => {
     console.error(listenProblem(error, place));
     process.exit(1);

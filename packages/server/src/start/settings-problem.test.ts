@@ -7,12 +7,12 @@ import { settingsProblem } from './settings-problem.ts';
 const run = promisify(execFile);
 const START_MS = 60_000;
 
-it('tells wrong and missing settings in a line, each by its name', () => {
-  const told = settingsProblem([
+it('lists invalid and missing settings in one line, each by its name', () => {
+  const problems = settingsProblem([
     { path: ['DATABASE_URL'], message: 'Invalid input: expected string, received undefined' },
     { path: ['PORT'], message: 'Invalid input: expected number, received NaN' },
   ]);
-  expect(told).toBe('DATABASE_URL is missing; PORT: Invalid input: expected number, received NaN');
+  expect(problems).toBe('DATABASE_URL is missing; PORT: Invalid input: expected number, received NaN');
 });
 
 it.each([

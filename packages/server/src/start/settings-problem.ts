@@ -3,7 +3,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** What a schema has against settings, in one line: each by its variable. */
+/** Formats the issues of a settings schema in one line, each with its variable. */
 export function settingsProblem(issues: readonly Issue[]): string {
   return issues
     .map(({ path, message }) => {
@@ -13,8 +13,8 @@ export function settingsProblem(issues: readonly Issue[]): string {
     .join('; ');
 }
 
-/** What `read` makes of the environment; wrong settings end the process with the sentence alone. */
-export function settingsOrEnd<Settings>(read: () => Settings): Settings {
+/** Returns the settings that `read` returns. If it throws, prints only the message and exits. */
+export function readSettingsOrExit<Settings>(read: () => Settings): Settings {
   try {
     return read();
   } catch (error) {

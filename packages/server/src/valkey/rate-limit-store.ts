@@ -6,7 +6,10 @@ import type { Valkey } from './valkey.ts';
 const KEY_PREFIX = 'rate:';
 const LOCAL_KEYS_MAX = 5000;
 
-/** INCR and the window's end in one step: a process that dies between the two would leave a key that never ends. */
+/**
+ * Increments the count and sets the expiry in one script. Between two commands the process could die and leave a key
+ * that never expires.
+ */
 const COUNT = `
   local current = redis.call('INCR', KEYS[1])
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -19,7 +22,7 @@ interface Count {
 
 type Callback = (error: Error | null, count?: Count) => void;
 
-/** Counts in this process alone, by fixed windows. */
+/** Counts of this process only, by fixed windows. */
 class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; endsAtMs: number }>({ max: LOCAL_KEYS_MAX });
 
@@ -46,9 +49,9 @@ async function countIn(valkey: Valkey, key: string, windowMs: number): Promise<C
 }
 
 /**
- * The store class for `@fastify/rate-limit` by which all processes count together. While Valkey is away each counts by
- * itself, as without one: nobody is turned away for it, and nobody gets through without any limit. `name` sets the counts
- * of one kind of server apart from those of another.
+ * Returns the store class for `@fastify/rate-limit`, with which all processes count together. While Valkey cannot be
+ * reached, each process counts by itself: nobody is refused because of the outage, and limits still apply. `name`
+ * separates the counts of different kinds of servers.
  */
 export function sharedRateLimitStore(valkey: Valkey, name: string): FastifyRateLimitStoreCtor {
   class SharedStore implements FastifyRateLimitStore {
@@ -67,7 +70,7 @@ export function sharedRateLimitStore(valkey: Valkey, name: string): FastifyRateL
     }
 
     child(options: object): FastifyRateLimitStore {
-      // The plugin hands over the route within; its types say that these are the route's own.
+      // The plugin passes the route as `routeInfo`, although its types say that the options are the route's.
       const { method = '', url = '' } = (options as { routeInfo: Partial<RouteOptions> }).routeInfo;
       return new SharedStore(`${name}:${method}${url}`);
     }

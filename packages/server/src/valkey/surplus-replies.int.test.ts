@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Passes bytes on between the client and Valkey; what is written to `clients` seems to come from Valkey. */
+/** A proxy between the client and Valkey. Bytes written to `clients` look like replies of Valkey. */
 beforeEach(async () => {
   const { hostname, port } = new URL(server.url);
   proxy = createServer((client) => {

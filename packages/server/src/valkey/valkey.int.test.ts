@@ -22,14 +22,14 @@ afterEach(async () => {
 
 async function connected() {
   const log = { info: vi.fn(), warn: vi.fn() };
-  // Longer than a busy machine takes over an answer.
+  // Longer than the default, because the test machine can be busy.
   const valkey = new Valkey({ url: proxy.through(server.url), log, answerMs: 2000 });
   open.push(valkey);
   await valkey.connect();
   return { valkey, log };
 }
 
-/** A process of a kind of server, which counts requests a minute (unless said otherwise) by a key. */
+/** Simulates a process of a kind of server, with a rate limit per minute by key. */
 async function process(kind: string) {
   const { valkey, log } = await connected();
   const store = new (sharedRateLimitStore(valkey, kind))({});
@@ -62,7 +62,7 @@ describe('two processes', () => {
     expect(await (await process('others')).count('a')).toBe(1);
   });
 
-  it('begin anew once the window has ended', async () => {
+  it('start again from zero when the window has ended', async () => {
     const [one, other] = [await process('windows'), await process('windows')];
     expect(await one.count('a', 1)).toBe(1);
     await vi.waitFor(async () => expect(await other.count('a', 1)).toBe(1), 10_000);
@@ -83,9 +83,9 @@ describe('while Valkey is away', () => {
       await fail();
       const counts = [];
       for (let index = 0; index < 50; index += 1) counts.push(await count('a'));
-      // The first of them begins this process's own count.
+      // The first failing request starts this process's local count.
       expect(counts).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-      // Not one wait for each: the others did not ask.
+      // Not every request waits for the timeout: the others skip Valkey.
       expect(valkey.failures).toBeGreaterThan(0);
       expect(valkey.failures).toBeLessThan(25);
       expect(log.warn).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ describe('while Valkey is away', () => {
     },
   );
 
-  it('at the start, the process starts, and finds it later', async () => {
+  it('at the start, the process starts, and connects later', async () => {
     await proxy.refuse();
     const { valkey, log } = await connected();
     expect(await valkey.ask((client) => client.ping())).toBeNull();

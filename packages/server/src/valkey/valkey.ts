@@ -4,23 +4,26 @@ import { Redis } from 'ioredis';
 export const VALKEY_FAILURES_HELP =
   'Commands since the start that Valkey did not answer: this process counted by itself.';
 
-/** What a caller waits for an answer: one of the same network takes less than a millisecond. */
+/** Timeout of a command. A server in the same network responds in less than a millisecond. */
 const ANSWER_MS = 100;
-/** After a failure nobody asks for so long, so that a frozen server costs one request of many a wait. */
+/** After a failure, no command is sent for this time, so that a frozen server delays only one of many requests. */
 const PAUSE_MS = 1000;
 const CONNECT_MS = 1000;
-const RECONNECT_MOST_MS = 2000;
+const RECONNECT_MAX_MS = 2000;
 
-/** The server sent a reply to no command, or one that is none to the command asked. */
+/** The server sent a reply without a command, or one that does not fit the command. */
 class UnexpectedReply extends Error {
   readonly code = 'UNEXPECTED_REPLY';
 }
 
-/** How ioredis begins to report a reply for which no command waits. */
+/** Start of ioredis' error message for a reply without a command. */
 const SURPLUS = /^Command queue state error/;
 const isSurplus = (error: unknown): boolean => error instanceof Error && SURPLUS.test(error.message);
 
-/** Never the message of a surplus reply, which quotes it. */
+/**
+ * Returns the error's code or message for the log. The message of a surplus reply is left out, because it quotes the
+ * reply.
+ */
 function faultOf(error: unknown): string {
   if (isSurplus(error)) return 'SURPLUS_REPLY';
   const { code, message } = error as { code?: string; message?: string };
@@ -29,14 +32,15 @@ function faultOf(error: unknown): string {
 
 export interface ValkeyOptions {
   readonly url: string;
-  /** Milliseconds that a caller waits for an answer at most; 100. */
+  /** Timeout of a command in milliseconds; by default 100. */
   readonly answerMs?: number;
   readonly log: { info(text: string): void; warn(facts: object, text: string): void };
 }
 
 /**
- * A Valkey (or Redis) that several processes share, for what may be lost: counts, and places in lists. Nobody depends on
- * it: while it is away `ask` answers null after `ANSWER_MS` at most, once, and at once in the pause after that.
+ * Client of a Valkey (or Redis) that several processes share, for data that may be lost: counts, and positions in
+ * lists. The product also works without it. While it cannot be reached, `ask` returns null: after the timeout once,
+ * and immediately during the pause that follows.
  */
 export class Valkey {
   readonly #client: Redis;
@@ -52,31 +56,33 @@ export class Valkey {
       connectTimeout: CONNECT_MS,
       commandTimeout: options.answerMs ?? ANSWER_MS,
       maxRetriesPerRequest: 0,
-      // While there is no connection, a command fails instead of waiting for one.
+      // Without a connection, a command fails at once instead of waiting.
       enableOfflineQueue: false,
-      retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MOST_MS),
+      retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
     });
-    // Without a listener a lost connection ends the process; what failed is reported by `ask`.
+    // Without a listener, a lost connection would end the process.
     this.#client.on('error', (error) => {
       this.#noteFailure(error);
       if (isSurplus(error)) this.#reconnect();
     });
   }
 
-  /** How many commands were not answered. */
+  /** Number of commands that failed. */
   get failures(): number {
     return this.#failures;
   }
 
-  /** Resolves once it answers, or cannot be reached: then it is tried again for as long as the process lives. */
+  /**
+   * Connects. Also resolves if the server cannot be reached; then the client keeps reconnecting in the background.
+   */
   async connect(): Promise<void> {
     await this.#client.connect().catch((error: unknown) => this.#noteFailure(error));
   }
 
   /**
-   * Sends one command and returns the server's answer as `read` understands it; null while the server is away. An answer
-   * that `read` throws at belongs to another command: replies are out of step with commands, so the connection is dropped.
-   * Never a MULTI: ioredis throws outside of every promise if its replies are out of step, which ends the process.
+   * Sends one command and returns the reply parsed by `read`; null while the server cannot be reached. If `read`
+   * throws, the reply belongs to another command and the connection is out of step, so it is dropped. Do not use
+   * MULTI: if its replies are out of step, ioredis throws an uncaught exception.
    */
   async ask<Answer>(
     command: (client: Redis) => Promise<unknown>,
@@ -85,9 +91,9 @@ export class Valkey {
     if (Date.now() < this.#pauseUntilMs) return null;
     try {
       const reply = await command(this.#client);
-      const answer = this.#understood(reply, read);
-      this.#noteAnswer();
-      return answer;
+      const result = this.#parse(reply, read);
+      this.#noteSuccess();
+      return result;
     } catch (error) {
       this.#failures += 1;
       this.#pauseUntilMs = Date.now() + PAUSE_MS;
@@ -100,7 +106,7 @@ export class Valkey {
     this.#client.disconnect();
   }
 
-  #understood<Answer>(reply: unknown, read: (reply: unknown) => Answer): Answer {
+  #parse<Answer>(reply: unknown, read: (reply: unknown) => Answer): Answer {
     try {
       return read(reply);
     } catch {
@@ -109,17 +115,17 @@ export class Valkey {
     }
   }
 
-  /** Drops the connection, with every reply that is still on its way, and opens another. */
+  /** Drops the connection with all pending replies, and opens another. */
   #reconnect(): void {
     this.#client.disconnect(true);
   }
 
-  #noteAnswer(): void {
+  #noteSuccess(): void {
     if (this.#isAway) this.#options.log.info('Valkey answers again');
     this.#isAway = false;
   }
 
-  /** One line an outage; never the command, whose keys hold addresses. */
+  /** Logs once per outage. Commands are not logged, because their keys contain network addresses. */
   #noteFailure(error: unknown): void {
     if (!this.#isAway) {
       this.#options.log.warn({ fault: faultOf(error) }, 'Valkey is away: each process counts by itself');

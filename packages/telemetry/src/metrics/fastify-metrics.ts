@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Metrics } from './metrics.ts';
 
-/** Counts each answer under its route's pattern, and never under the address that was asked for. */
+/** Counts each response by the pattern of its route, never by the requested URL. */
 export const fastifyMetrics = fp(async (app, { metrics }: { metrics: Metrics }) => {
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {

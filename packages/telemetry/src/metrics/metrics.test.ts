@@ -9,13 +9,13 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Lines of one metric, without those of its other parts. */
+/** Returns the lines of the metrics text that start with a name. */
 async function lines(metrics: Metrics, start: string): Promise<string[]> {
   return (await metrics.text()).split('\n').filter((line) => line.startsWith(start));
 }
 
 describe('Metrics', () => {
-  it('tell counters and gauges with the name of the service', async () => {
+  it('have counters and gauges with the name of the service', async () => {
     const metrics = new Metrics('api');
     metrics.counter('nukkad_searches_total', 'Searches.', ['outcome']).inc({ outcome: 'empty' }, 2);
     metrics.gauge('nukkad_open', 'Open.', () => 7);
@@ -25,7 +25,7 @@ describe('Metrics', () => {
     expect(await lines(metrics, 'nukkad_open')).toEqual(['nukkad_open{service="api"} 7']);
   });
 
-  it('leave out what cannot be read at the moment, and what was there the last time', async () => {
+  it('leave out a gauge that cannot be read at the moment, and its previous value', async () => {
     const metrics = new Metrics('api');
     const readings = [
       () => [{ labels: { queue: 'tasks' }, value: 3 }],
@@ -36,7 +36,7 @@ describe('Metrics', () => {
     expect(await lines(metrics, 'nukkad_queue')).toEqual([]);
   });
 
-  it('count a request under its pattern, never under its address', async () => {
+  it('count a request by its route, never by its URL', async () => {
     const metrics = new Metrics('web');
     const app = Fastify();
     await app.register(fastifyMetrics, { metrics });
@@ -50,7 +50,7 @@ describe('Metrics', () => {
     expect(await metrics.text()).not.toMatch(/asha-98220|9822012345|wp-login/);
   });
 
-  it('are served at /metrics alone, on a port of their own', async () => {
+  it('are served only at /metrics, on a separate port', async () => {
     const metrics = new Metrics('chat');
     const server = await metrics.listen({ port: 0, host: '127.0.0.1' });
     closing.push(() => server.close());

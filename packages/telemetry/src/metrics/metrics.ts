@@ -8,18 +8,18 @@ import {
   Registry,
 } from 'prom-client';
 
-/** Seconds, from a hot read to what a caller is told to give up. */
+/** Bounds of the histogram in seconds, from a cached response to a timeout. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The counts of one process, in Prometheus' text format. No label ever holds a value that a person typed or owns. */
+/** The metrics of one process in the Prometheus text format. Labels never contain personal data or user input. */
 export class Metrics {
   readonly #registry = new Registry();
-  /** Requests by route pattern, method and status class; the time until the answer was sent. */
+  /** Requests by route pattern, method and status class, with the time until the response was sent. */
   readonly requests: Histogram<'route' | 'method' | 'status'>;
 
   constructor(service: string) {
     this.#registry.setDefaultLabels({ service });
-    // Processor time, memory, descriptors, garbage collection, delay of the event loop.
+    // CPU time, memory, file descriptors, garbage collection and event loop delay.
     collectDefaultMetrics({ register: this.#registry, prefix: 'nukkad_' });
     this.requests = new Histogram({
       name: 'nukkad_request_seconds',
@@ -40,7 +40,7 @@ export class Metrics {
     return new Histogram({ ...settings, registers: [this.#registry] });
   }
 
-  /** A number that is read when somebody asks; where the reading fails, it is left out of that answer. */
+  /** Adds a gauge that is read on every scrape. If the read fails, the scrape leaves it out. */
   gauge<Label extends string = never>(
     name: string,
     help: string,
@@ -54,24 +54,24 @@ export class Metrics {
       registers: [this.#registry],
       async collect() {
         this.reset();
-        const reading = await Promise.resolve(read()).catch(() => []);
-        if (typeof reading === 'number') return this.set(reading);
-        for (const { labels, value } of reading) this.set(labels, value);
+        const values = await Promise.resolve(read()).catch(() => []);
+        if (typeof values === 'number') return this.set(values);
+        for (const { labels, value } of values) this.set(labels, value);
       },
     });
   }
 
-  /** Each count with its readings, as they are sent elsewhere; the same that `text` prints. */
+  /** Returns all metrics as JSON, for pushing. The values are the same as in `text`. */
   families() {
     return this.#registry.getMetricsAsJSON();
   }
 
-  /** Everything as Prometheus reads it. */
+  /** Returns all metrics in the Prometheus text format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }
 
-  /** Serves `/metrics` on a port of its own, which is not published; resolves once it listens. */
+  /** Serves `/metrics` on a separate port, which must not be public. Resolves once it listens. */
   listen({ port, host }: { port: number; host: string }): Promise<Server> {
     const server = createServer((request, response) => {
       if (request.url !== '/metrics') return response.writeHead(404).end();
@@ -82,7 +82,7 @@ export class Metrics {
     });
     const { promise, resolve, reject } = Promise.withResolvers<Server>();
     server.once('error', reject).listen(port, host, () => resolve(server));
-    // What is only watched does not keep a process that wants to end.
+    // The metrics server must not keep the process alive.
     server.unref();
     return promise;
   }

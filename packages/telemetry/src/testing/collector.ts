@@ -8,7 +8,7 @@ interface Attribute {
   readonly value: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** A span as OTLP's JSON has it. */
+/** A span in OTLP's JSON format. */
 export interface SentSpan {
   readonly name: string;
   readonly traceId: string;
@@ -35,7 +35,7 @@ interface SentPoint {
   readonly explicitBounds?: readonly number[];
 }
 
-/** A count as OTLP's JSON has it. */
+/** A metric in OTLP's JSON format. */
 export interface SentMetric {
   readonly name: string;
   readonly sum?: { readonly dataPoints: readonly SentPoint[]; readonly isMonotonic: boolean };
@@ -58,7 +58,7 @@ const spansOf = ({ resourceSpans }: TraceRequest): SentSpan[] =>
     return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service: String(name) })));
   });
 
-/** A collector of OTLP over HTTP, in JSON, that stores what it is sent. */
+/** Starts a collector for OTLP over HTTP in JSON, which stores the received data. */
 export async function startCollector() {
   const spans: SentSpan[] = [];
   const metrics: SentMetric[] = [];

@@ -43,7 +43,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The first process of the server, which the others end with. */
+/** Returns the id of the server's main process, whose end stops the others. */
 async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -56,7 +56,7 @@ async function postmasterOf(url: string): Promise<number> {
 }
 
 describe('the test server', () => {
-  it('is started once for all, found again, and ended', async () => {
+  it('is started once, reused, and stopped', async () => {
     const [one, two] = await Promise.all([cluster('start'), cluster('start')]);
     expect(one).toMatch(/^postgresql:/);
     expect(two).toBe(one);
@@ -68,12 +68,12 @@ describe('the test server', () => {
     expect(await cluster('url')).toBe('');
   });
 
-  it('is started anew where somebody killed it', async () => {
+  it('is started again after it was killed', async () => {
     const killed = await cluster('start');
     process.kill(await postmasterOf(killed), 'SIGKILL');
     await expect.poll(() => cluster('url')).toBe('');
-    const anew = await cluster('start');
-    expect(anew).not.toBe(killed);
-    expect(await answers(anew)).toBe(true);
+    const restarted = await cluster('start');
+    expect(restarted).not.toBe(killed);
+    expect(await answers(restarted)).toBe(true);
   });
 });

@@ -17,23 +17,23 @@ import { assertAllowed } from './required-server.ts';
 
 const KEEPER = fileURLToPath(new URL('keeper.ts', import.meta.url));
 const STARTING = join(CLUSTER_DIR, 'starting');
-/** A start that takes longer has died: an image may have to be fetched, or packages installed. */
-const START_WITHIN = 300_000;
+/** A start that takes longer is considered dead. It can include downloading an image or installing packages. */
+const START_TIMEOUT_MS = 300_000;
 
-/** A server to make test databases on. */
+/** A server for test databases. */
 export interface Cluster {
   adminUrl: string;
   release(): void;
 }
 
-/** What the keeper sends: the server that it started, or why it could not. */
+/** Message of the keeper process: the server that it started, or an error. */
 type RunningServer = Pick<ClusterState, 'kind' | 'adminUrl'>;
 type KeeperMessage = RunningServer | { error: string };
 
 /**
- * Answers the test server: that of TEST_DATABASE_URL (or NUKKAD_TEST_DATABASE_URL), else the one that is running
- * for this user, else a new one. It is ended some seconds after the last holder let go. Throws if NUKKAD_TEST_SERVER_KIND requires
- * another kind of server.
+ * Returns the test server: the one of TEST_DATABASE_URL (or NUKKAD_TEST_DATABASE_URL), else the running one of this
+ * user, else a new one. The server stops some seconds after its last holder released it. Throws if
+ * NUKKAD_TEST_SERVER_KIND requires another kind.
  */
 export async function acquireCluster(holder: number | 'pinned' = process.pid): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL ?? process.env.NUKKAD_TEST_DATABASE_URL;
@@ -52,7 +52,7 @@ export async function acquireCluster(holder: number | 'pinned' = process.pid): P
   }
 }
 
-/** One of several processes starts the server, the others wait for it. */
+/** Starts the server in one of several processes; the others wait for it. */
 async function startOnce(): Promise<RunningServer> {
   for (;;) {
     const running = readState();
@@ -65,7 +65,7 @@ async function startOnce(): Promise<RunningServer> {
 function takeStart(): boolean {
   mkdirSync(CLUSTER_DIR, { recursive: true });
   const begun = statSync(STARTING, { throwIfNoEntry: false });
-  if (begun !== undefined && Date.now() - begun.mtimeMs > START_WITHIN) rmSync(STARTING, { force: true });
+  if (begun !== undefined && Date.now() - begun.mtimeMs > START_TIMEOUT_MS) rmSync(STARTING, { force: true });
   try {
     closeSync(openSync(STARTING, 'wx'));
     return true;
@@ -80,8 +80,8 @@ async function startKeeper(): Promise<RunningServer> {
   clearState();
   const keeper = fork(KEEPER, { detached: true, stdio: 'ignore', execArgv: [] });
   const failed = once(keeper, 'exit').then(() => ({ error: 'The keeper of the test server ended' }));
-  const word = once(keeper, 'message').then(([first]) => first as KeeperMessage);
-  const message = await Promise.race<KeeperMessage>([word, failed]);
+  const received = once(keeper, 'message').then(([first]) => first as KeeperMessage);
+  const message = await Promise.race<KeeperMessage>([received, failed]);
   if ('error' in message) throw new Error(message.error);
   keeper.unref();
   return message;

@@ -3,27 +3,27 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { ServerKind } from './test-server.ts';
 
-/** A running test server, as its keeper tells of it. */
+/** A running test server, as its keeper stores it. */
 export interface ClusterState {
   kind: ServerKind;
   /** Connection string of a superuser, on the database `postgres`. */
   adminUrl: string;
   /** The process that started the server and will end it. */
   keeperPid: number;
-  /** The folder of its data, where it is one of this machine's own. */
+  /** The data folder of a local server; null for a container. */
   dataDir: string | null;
 }
 
-/** Where the one test server of this user is told of; NUKKAD_TEST_CLUSTER_DIR moves it. */
+/** Folder with the state of this user's test server. NUKKAD_TEST_CLUSTER_DIR overrides it. */
 export const CLUSTER_DIR =
   process.env.NUKKAD_TEST_CLUSTER_DIR ?? join(tmpdir(), `nukkad-test-cluster-${userInfo().uid}`);
 
 const STATE_FILE = join(CLUSTER_DIR, 'state.json');
 const HOLDERS_DIR = join(CLUSTER_DIR, 'holders');
-/** The holder that `cluster.ts start` leaves: it stays until `stop`. */
+/** Holder for `cluster.ts start`, which keeps the server until `stop`. */
 const PINNED = 'pinned';
 
-/** Whether a process is there and has not ended; one that nobody has asked about stays as a zombie. */
+/** Whether a process is running. A zombie (ended, but not yet reaped by its parent) is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -42,13 +42,13 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** The state of a server whose keeper is alive, or undefined. */
+/** Returns the state of the server; undefined if its keeper is not running. */
 export function readState(): ClusterState | undefined {
   const state = readStateFile();
   return state !== undefined && isAlive(state.keeperPid) ? state : undefined;
 }
 
-/** The state that a keeper left which is gone without ending its server, or undefined. */
+/** Returns the state of a server whose keeper died without stopping it; undefined if there is none. */
 export function readAbandonedState(): ClusterState | undefined {
   const state = readStateFile();
   return state === undefined || isAlive(state.keeperPid) ? undefined : state;
@@ -64,7 +64,7 @@ export function clearState(): void {
   rmSync(STATE_FILE, { force: true });
 }
 
-/** Notes that a process needs the server; it counts until released or until the process is gone. */
+/** Registers a process that needs the server, until it is released or the process ends. */
 export function hold(holder: number | 'pinned'): void {
   mkdirSync(HOLDERS_DIR, { recursive: true });
   writeFileSync(join(HOLDERS_DIR, String(holder)), '');
@@ -74,7 +74,7 @@ export function release(holder: number | 'pinned'): void {
   rmSync(join(HOLDERS_DIR, String(holder)), { force: true });
 }
 
-/** Whether anyone alive needs the server. */
+/** Whether a running process holds the server. */
 export function isHeld(): boolean {
   const names = listHolders();
   return names.some((name) => name === PINNED || isAlive(Number(name)));

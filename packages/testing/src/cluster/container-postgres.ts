@@ -19,7 +19,7 @@ export async function startContainerPostgres(): Promise<TestServer | undefined> 
     .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
     .withCommand(settings.flatMap((setting) => ['-c', setting]))
     .withExposedPorts(PORT)
-    // The first time is the start that sets the database up.
+    // The message appears twice: first from the temporary server that initialises the database.
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
   const at = `${container.getHost()}:${container.getMappedPort(PORT)}`;
@@ -27,7 +27,7 @@ export async function startContainerPostgres(): Promise<TestServer | undefined> 
     kind: 'container',
     adminUrl: `postgresql://postgres:${PASSWORD}@${at}/postgres`,
     dataDir: null,
-    // The engine is not asked: a container ends with its session.
+    // Not checked, because the container lives as long as its session.
     isRunning: () => true,
     stop: async () => {
       await container.stop();

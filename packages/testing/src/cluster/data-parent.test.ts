@@ -5,7 +5,7 @@ import { dataParent } from './data-parent.ts';
 const GIBIBYTE = 2 ** 30;
 
 describe('the data of a test server', () => {
-  it('lie in memory where both the folder and the machine have room', () => {
+  it('are in memory if both the folder and the machine have room', () => {
     expect(dataParent(2 * GIBIBYTE, 4 * GIBIBYTE)).toBe('/dev/shm');
   });
 

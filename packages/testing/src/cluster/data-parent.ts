@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 
 const IN_MEMORY = '/dev/shm';
 const GIBIBYTE = 2 ** 30;
-/** The template is 24 MB, and a handful of its copies are there at a time. */
+/** Free space that the folder needs. The template has 24 MB, and there are several copies at a time. */
 const ROOM = 2 * GIBIBYTE;
-/** What the tests themselves, their servers and browsers need beside it. */
+/** Free memory that the tests, their servers and browsers need in addition. */
 const MEMORY = 4 * GIBIBYTE;
 
 function freeBytes(folder: string): number {
@@ -18,8 +18,8 @@ function freeBytes(folder: string): number {
 }
 
 /**
- * The folder for a server's data: in memory where there is room, for a file system on a disk looks long for inodes when
- * thousands of files are made just after thousands were deleted, as copying and dropping a database does.
+ * Returns the folder for a server's data: in memory if there is room, else the temporary folder. Copying and dropping
+ * databases creates and deletes thousands of files, for which a disk's file system searches long for free inodes.
  */
 export function dataParent(free = freeBytes(IN_MEMORY), memory = process.availableMemory()): string {
   return free >= ROOM && memory >= MEMORY ? IN_MEMORY : tmpdir();

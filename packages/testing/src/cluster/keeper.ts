@@ -2,13 +2,13 @@ import { clearState, isHeld, writeState } from './cluster-state.ts';
 import { startTestServer } from './start-test-server.ts';
 import type { TestServer } from './test-server.ts';
 
-/** How often to look, and how long nobody may need the server, until it is ended: suites follow each other. */
-const LOOK_EVERY = 300;
-const LINGER = 8000;
+/** Milliseconds between checks, and from the last holder to the stop. Test suites often follow each other. */
+const CHECK_MS = 300;
+const LINGER_MS = 8000;
 
 /**
- * A process of its own that starts the test server and ends it when nobody holds it any more, so that it ends
- * however its users went: done, crashed or interrupted. A server that somebody else ended is told of no longer.
+ * Starts the test server in a separate process and stops it when nobody holds it any more. Thus the server also stops
+ * if its users crash or are interrupted.
  */
 async function keep(): Promise<void> {
   const server = await startTestServer();
@@ -24,20 +24,20 @@ function announce({ kind, adminUrl, dataDir }: TestServer): void {
 }
 
 async function untilUnneeded(server: TestServer): Promise<void> {
-  let isTold = false;
+  let hasSignal = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      isTold = true;
+      hasSignal = true;
     });
   }
   let neededAt = performance.now();
-  while (!isTold && server.isRunning()) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  while (!hasSignal && server.isRunning()) {
+    await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
     if (isHeld()) neededAt = performance.now();
-    if (performance.now() - neededAt < LINGER) continue;
+    if (performance.now() - neededAt < LINGER_MS) continue;
     clearState();
     if (!isHeld()) return;
-    // Somebody read the state just before it was cleared.
+    // Another process read the state just before it was cleared.
     announce(server);
   }
   clearState();
@@ -47,5 +47,5 @@ await keep().catch((error: unknown) => {
   process.send?.({ error: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
 });
-// A signal's listener and an engine's connections would keep it.
+// Signal listeners and connections to a container engine would keep the process alive.
 process.exit();

@@ -11,7 +11,7 @@ import { findPostgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type RunAs } from './postgres-user.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Nothing here must survive a crash, so nothing waits for the disk. */
+/** Data need not survive a crash, so the server does not wait for the disk. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -20,13 +20,13 @@ const SETTINGS = {
   max_wal_senders: '0',
   max_connections: '200',
   shared_buffers: '256MB',
-  // The log lies in memory where the data do.
+  // The write-ahead log can be in memory, like the data.
   max_wal_size: '256MB',
   jit: 'off',
   listen_addresses: '127.0.0.1',
 };
 
-/** Starts a PostgreSQL of this machine's own on a free port, with its data in a folder that goes with it. */
+/** Starts the installed PostgreSQL on a free port, with a data folder that `stop` deletes. */
 export async function startLocalPostgres(): Promise<TestServer> {
   const programs = findPostgresPrograms();
   const user = postgresUser();
@@ -65,15 +65,15 @@ export async function startLocalPostgres(): Promise<TestServer> {
   return { kind: 'local', adminUrl, dataDir, isRunning, stop };
 }
 
-/** Ends a server whose keeper is gone, known by its folder alone. */
+/** Stops a server whose keeper died, found by its data folder, and deletes the folder. */
 export async function endAbandonedPostgres(dataDir: string): Promise<void> {
   try {
     const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGQUIT');
-    // While it ends it still writes to its folder.
-    for (let look = 0; look < 600 && isAlive(pid); look += 1) await sleep(50);
+    // The server still writes to its folder until it has ended.
+    for (let attempt = 0; attempt < 600 && isAlive(pid); attempt += 1) await sleep(50);
   } catch {
-    // It is gone as well.
+    // The server has ended too.
   }
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -86,7 +86,7 @@ function spawnPostgres(programs: string, at: { dataDir: string; port: number; us
     ...at.user,
     cwd: at.dataDir,
     stdio: ['ignore', log, log],
-    // A group of its own: Ctrl-C in a terminal is the keeper's to answer.
+    // A separate process group, so that only the keeper reacts to Ctrl-C in a terminal.
     detached: true,
   });
 }
@@ -103,5 +103,5 @@ async function untilReady(adminUrl: string, child: ChildProcess): Promise<void> 
     if (isUp) return;
     await sleep(50);
   }
-  throw new Error('no answer');
+  throw new Error('It accepts no connection');
 }

@@ -13,12 +13,12 @@ describe('the image of the tests', () => {
     expect(postgisImage()).toBe(imageOf(read(file)));
   });
 
-  it('is another if the environment names one', () => {
+  it('is the one of NUKKAD_TEST_POSTGIS_IMAGE, if that is set', () => {
     vi.stubEnv('NUKKAD_TEST_POSTGIS_IMAGE', 'postgis/postgis:18-3.6');
     expect(postgisImage()).toBe('postgis/postgis:18-3.6');
   });
 
-  it('is refused if Compose starts another database', () => {
+  it('is refused if Compose starts no postgis/postgis', () => {
     expect(() => imageOf('services:\n  database:\n    image: postgres:17\n')).toThrow('names no image');
   });
 });
@@ -38,7 +38,7 @@ describe('the versions of an image', () => {
     },
   );
 
-  it('say where its programs are', () => {
+  it('give the folder of its programs', () => {
     expect(programsInImage('postgis/postgis:17-3.5')).toBe('/usr/lib/postgresql/17/bin');
   });
 });

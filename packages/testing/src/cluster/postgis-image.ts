@@ -17,7 +17,7 @@ export function imageOf(compose: string): string {
   return image;
 }
 
-/** The image that tests start: the one of docker-compose.yml, unless NUKKAD_TEST_POSTGIS_IMAGE names another. */
+/** Returns the image that tests start: the one of docker-compose.yml, unless NUKKAD_TEST_POSTGIS_IMAGE is set. */
 export function postgisImage(): string {
   return process.env.NUKKAD_TEST_POSTGIS_IMAGE ?? imageOf(readFileSync(COMPOSE, 'utf8'));
 }
@@ -31,7 +31,7 @@ export function versionsOf(image: string): ServerVersions {
   return { postgres: Number(postgres), postgis };
 }
 
-/** The folder of PostgreSQL's programs in the image. */
+/** Returns the folder of PostgreSQL's programs in the image. */
 export function programsInImage(image: string): string {
   return `/usr/lib/postgresql/${versionsOf(image).postgres}/bin`;
 }

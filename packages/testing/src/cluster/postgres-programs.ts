@@ -8,8 +8,8 @@ const DEBIAN_SHARE = '/usr/share/postgresql';
 const DEBIAN_PACKAGES = ['postgresql', 'postgresql-postgis'];
 
 /**
- * The folder of PostgreSQL's programs, of the newest version that has PostGIS; on Debian as root, installed. Throws if there
- * are none, or if NUKKAD_TEST_SERVER_KIND requires a container.
+ * Returns the folder of PostgreSQL's programs, of the newest installed version with PostGIS. On Debian it installs
+ * them as root if there are none. Throws if there are none, or if NUKKAD_TEST_SERVER_KIND requires a container.
  */
 export function findPostgresPrograms(): string {
   assertAllowed('local', 'PostgreSQL of this machine');
@@ -33,7 +33,7 @@ function findInstalled(): string | undefined {
   return newest === undefined ? findByConfig() : join(DEBIAN_HOME, newest, 'bin');
 }
 
-/** Other systems: the `pg_config` on the path tells where things are. */
+/** Finds the programs on other systems by `pg_config`. */
 function findByConfig(): string | undefined {
   try {
     const ask = (what: string) =>

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Under which user programs are started; empty for one's own. */
+/** The user that runs a program; empty for the current one. */
 export interface RunAs {
   uid?: number;
   gid?: number;
@@ -8,12 +8,16 @@ export interface RunAs {
 
 const USER = 'postgres';
 
-/** PostgreSQL refuses to run as root: then it is given the user `postgres`, made where there is none. */
+/**
+ * Returns the user for PostgreSQL, which refuses to run as root. For root it is `postgres`, which is created if it
+ * does not exist.
+ */
 export function postgresUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   if (idOf('-u') === undefined) execFileSync('useradd', ['--system', '--no-create-home', USER]);
-  const [uid, gid] = [idOf('-u'), idOf('-g')];
-  if (uid === undefined || gid === undefined) throw new Error(`The system user ${USER} cannot be made`);
+  const uid = idOf('-u');
+  const gid = idOf('-g');
+  if (uid === undefined || gid === undefined) throw new Error(`The system user ${USER} cannot be created`);
   return { uid, gid };
 }
 

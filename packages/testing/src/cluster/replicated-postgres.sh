@@ -1,5 +1,5 @@
-# A primary and a streaming replica of it (as the scale profile makes one) in DATA_DIR, trusting whoever reaches them;
-# both end with this script.
+# Starts a primary and a streaming replica of it (like the one of docker-compose.scale.yml) in DATA_DIR, without
+# passwords. Both stop with this script.
 set -eu
 export PATH="$PROGRAMS:$PATH" LC_ALL=C.UTF-8
 cd "$DATA_DIR"

@@ -8,7 +8,7 @@ export function requiredServer(): ServerKind | undefined {
   throw new Error(`NUKKAD_TEST_SERVER_KIND is "${kind}": set it to container or local, or leave it out`);
 }
 
-/** Throws if NUKKAD_TEST_SERVER_KIND requires another kind of server; `name` is how the message calls this one. */
+/** Throws if NUKKAD_TEST_SERVER_KIND requires another kind of server. `name` describes this server in the message. */
 export function assertAllowed(kind: ServerKind | 'given', name: string): void {
   const required = requiredServer();
   if (required === undefined || required === kind) return;

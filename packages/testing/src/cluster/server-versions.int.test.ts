@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { postgisImage, versionsOf } from './postgis-image.ts';
 import { requiredServer } from './required-server.ts';
 
-/** The oldest PostgreSQL that the product runs on. */
+/** The oldest supported PostgreSQL. */
 const OLDEST = 15;
 
 it('is the PostgreSQL and PostGIS of docker-compose.yml if a container is required, as in CI', async () => {

@@ -33,7 +33,7 @@ describe('the server of the tests', () => {
   });
 
   it.each([
-    ['container', noEngine, 'NUKKAD_TEST_SERVER_KIND=container, but no container engine answers'],
+    ['container', noEngine, 'NUKKAD_TEST_SERVER_KIND=container, but no container engine responds'],
     ['container', noImage, 'no such image'],
     ['docker', starts, 'NUKKAD_TEST_SERVER_KIND is "docker": set it to container or local'],
   ])('does not start with NUKKAD_TEST_SERVER_KIND="%s" and %o', async (required, container, reason) => {
@@ -42,7 +42,7 @@ describe('the server of the tests', () => {
   });
 });
 
-describe('a server that is there already', () => {
+describe('a server that already runs', () => {
   it.each([
     ['container', 'local'],
     ['container', 'given'],

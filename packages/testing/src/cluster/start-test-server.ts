@@ -3,7 +3,7 @@ import { startLocalPostgres } from './local-postgres.ts';
 import { requiredServer } from './required-server.ts';
 import type { TestServer } from './test-server.ts';
 
-/** How the two kinds of servers are started; a container is undefined if no engine answers. */
+/** Functions that start the two kinds of servers. `container` returns undefined if no container engine responds. */
 interface Starts {
   container: () => Promise<TestServer | undefined>;
   local: () => Promise<TestServer>;
@@ -12,8 +12,8 @@ interface Starts {
 const STARTS: Starts = { container: startContainerPostgres, local: startLocalPostgres };
 
 /**
- * Starts a server for tests: a container if an engine answers and can run the image, else this machine's own PostgreSQL.
- * With NUKKAD_TEST_SERVER_KIND only the kind that it names; throws with the reason if that does not start.
+ * Starts a test server: a container if an engine responds and can run the image, else the installed PostgreSQL.
+ * NUKKAD_TEST_SERVER_KIND restricts it to one kind; throws if that does not start.
  */
 export async function startTestServer({ container, local }: Starts = STARTS): Promise<TestServer> {
   const required = requiredServer();
@@ -21,7 +21,7 @@ export async function startTestServer({ container, local }: Starts = STARTS): Pr
   if (required === undefined) return (await container().catch(noteFailure)) ?? local();
   const server = await container();
   if (server === undefined)
-    throw new Error('NUKKAD_TEST_SERVER_KIND=container, but no container engine answers');
+    throw new Error('NUKKAD_TEST_SERVER_KIND=container, but no container engine responds');
   return server;
 }
 

@@ -4,7 +4,10 @@ import { buildJob } from './build-job.ts';
 
 type Change = Partial<Omit<Prisma.ApplicationUncheckedCreateInput, 'companyId'>>;
 
-/** An application with its first event; seeker and job are made if not named. Spends no credit. */
+/**
+ * Creates an application with its first event. Creates the seeker and the job unless they are given. Spends no
+ * credit.
+ */
 export async function buildApplication(database: Pick<Database, 'prisma'>, change: Change = {}) {
   const { prisma } = database;
   const candidateId = change.candidateId ?? (await buildCandidate(database)).id;

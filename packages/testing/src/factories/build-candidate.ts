@@ -2,11 +2,14 @@ import type { Database, Prisma } from '@nukkad/db';
 import { nextNumber, phoneOf } from './sequence.ts';
 
 interface Change extends Partial<Prisma.CandidateUncheckedCreateInput> {
-  /** What the ledger starts with; 10 unless said otherwise. */
+  /** Credits at the start; by default 10. */
   credits?: number;
 }
 
-/** A seeker with a verified mobile, a sign-in by Google and credits; `phone: null` for one without a mobile. */
+/**
+ * Creates a seeker with a verified mobile number, a Google identity and credits. `phone: null` creates one without a
+ * number.
+ */
 export async function buildCandidate({ prisma }: Pick<Database, 'prisma'>, change: Change = {}) {
   const number = nextNumber();
   const { credits = 10, ...columns } = change;
@@ -25,7 +28,7 @@ export async function buildCandidate({ prisma }: Pick<Database, 'prisma'>, chang
       identities: { create: { provider: 'GOOGLE', subject: `google-${number}` } },
     },
   });
-  // The balance follows the ledger, so the seeker is read again after it.
+  // A trigger updates the balance with the ledger, so the seeker is read again.
   if (credits > 0) {
     await prisma.creditEntry.create({
       data: { candidateId: id, amount: credits, reason: 'START', reference: 'start' },

@@ -3,7 +3,7 @@ import { nextNumber } from './sequence.ts';
 
 type Change = Partial<Prisma.CityUncheckedCreateInput>;
 
-/** A town of a test's own, in the middle of the Deccan unless put elsewhere. */
+/** Creates a town; by default in the middle of the Deccan. */
 export function buildCity({ prisma }: Pick<Database, 'prisma'>, change: Change = {}) {
   const number = nextNumber();
   return prisma.city.create({
@@ -20,7 +20,7 @@ export function buildCity({ prisma }: Pick<Database, 'prisma'>, change: Change =
   });
 }
 
-/** A real city of the reference data, by its slug. */
+/** Returns a city of the reference data by its slug. */
 export function findCity({ prisma }: Pick<Database, 'prisma'>, slug = 'pune') {
   return prisma.city.findUniqueOrThrow({ where: { slug } });
 }

@@ -4,7 +4,7 @@ import { nextNumber, phoneOf, shareIdOf } from './sequence.ts';
 
 type Change = Partial<Prisma.CompanyUncheckedCreateInput>;
 
-/** A company, in Pune unless put elsewhere. */
+/** Creates a company; by default in Pune. */
 export async function buildCompany(database: Pick<Database, 'prisma'>, change: Change = {}) {
   const number = nextNumber();
   const city = change.cityId === undefined ? await findCity(database) : undefined;

@@ -6,7 +6,10 @@ type Change = Partial<Prisma.JobUncheckedCreateInput>;
 
 const DAY = 86_400_000;
 
-/** An active full-time job for a cook at 15,000 to 20,000 a month; its company is made if none is named. */
+/**
+ * Creates an active full-time job for a cook at 15,000 to 20,000 rupees a month. Creates its company unless one is
+ * given.
+ */
 export async function buildJob(database: Pick<Database, 'prisma'>, change: Change = {}) {
   const number = nextNumber();
   const { prisma } = database;

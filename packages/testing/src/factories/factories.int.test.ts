@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('factories', () => {
-  it('make parents on demand', async () => {
+  it('create referenced rows if none are given', async () => {
     const application = await buildApplication(test.database, { status: 'SCHEDULED' });
     const found = await test.database.prisma.application.findUniqueOrThrow({
       where: { id: application.id },
@@ -26,7 +26,7 @@ describe('factories', () => {
     expect(found.events).toMatchObject([{ status: 'SCHEDULED', scheduledFor: found.scheduledFor }]);
   });
 
-  it('take what they are given', async () => {
+  it('use the given rows and values', async () => {
     const city = await buildCity(test.database, { latitude: 20, longitude: 77 });
     const job = await buildJob(test.database, { cityId: city.id, payMin: null, payMax: null });
     expect(job).toMatchObject({ cityId: city.id, latitude: 20, longitude: 77, payMin: null });

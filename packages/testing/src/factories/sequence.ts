@@ -2,13 +2,13 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 let last = 0;
 
-/** The next number of this process: test data is told apart by it, and the same in every run of a file. */
+/** Returns the next number of this process. It makes test data unique, and is the same in every run of a file. */
 export function nextNumber(): number {
   last += 1;
   return last;
 }
 
-/** A share id (six base62 characters) for a number. */
+/** Returns the share id (six base62 characters) of a number. */
 export function shareIdOf(number: number): string {
   let rest = number;
   let text = '';
@@ -19,7 +19,7 @@ export function shareIdOf(number: number): string {
   return `t${text}`;
 }
 
-/** An Indian mobile number that no two built seekers share. */
+/** Returns a mobile number for a number; different numbers give different ones. */
 export function phoneOf(number: number): string {
   return `+919${String(number).padStart(9, '0')}`;
 }

@@ -5,7 +5,7 @@ const file = (type: string, path: string, bytes: number) =>
   firstViewFile(type, `https://nukkad.example${path}`, bytes);
 
 describe('the first view', () => {
-  it('adds up what each kind costs', () => {
+  it('adds up the bytes of each kind', () => {
     const files = [file('script', '/a.js', 1024), file('script', '/b.js', 2048), file('fetch', '/api?x', 10)];
     expect(costs(files)).toMatchObject({ js: 3072, data: 10, html: 0 });
   });
@@ -15,7 +15,7 @@ describe('the first view', () => {
     expect(overBudget([file('document', '/', 20_001)])).toHaveLength(1);
   });
 
-  it('names the biggest files of what is too much', () => {
+  it('names the biggest files of a kind over budget', () => {
     const [problem] = overBudget([
       file('script', '/small.js', 1000),
       file('stylesheet', '/a.css', 19_000),

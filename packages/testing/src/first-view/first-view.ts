@@ -2,14 +2,14 @@ export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'pictures' | 'data';
 
 const KB = 1000;
 
-/** Compressed bytes that a first view may cost; other kinds are printed only. */
+/** Maximum compressed bytes of a first view, by kind. Other kinds are only printed. */
 export const BUDGET: Partial<Record<Kind, number>> = { html: 20 * KB, css: 20 * KB, js: 145 * KB };
 
 const BIGGEST = 6;
 
 export interface FirstViewFile {
   readonly kind: Kind;
-  /** From the slash on. */
+  /** Path and query of the URL. */
   readonly path: string;
   readonly bytes: number;
 }
@@ -22,25 +22,27 @@ const KINDS: Record<string, Kind> = {
   image: 'pictures',
 };
 
-/** One answer, named by the browser's resource type; bytes are those of its compressed body. */
+/**
+ * Creates the entry of one response. `type` is the browser's resource type, `bytes` the size of the compressed body.
+ */
 export function firstViewFile(type: string, url: string, bytes: number): FirstViewFile {
   const { pathname, search } = new URL(url);
   return { kind: KINDS[type] ?? 'data', path: pathname + search, bytes };
 }
 
-/** A number of bytes as budgets are told: in thousands. */
+/** Formats bytes in units of 1000. */
 export function inKb(bytes: number): string {
   return `${(bytes / KB).toFixed(1)} KB`;
 }
 
-/** What each kind costs. */
+/** Returns the sum of bytes of each kind. */
 export function costs(files: readonly FirstViewFile[]): Record<Kind, number> {
   const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, data: 0 };
   for (const file of files) bytes[file.kind] += file.bytes;
   return bytes;
 }
 
-/** The files of one kind as lines, the biggest first. */
+/** Returns one line for each of the biggest files of a kind. */
 export function biggest(files: readonly FirstViewFile[], kind: Kind, count = BIGGEST): string[] {
   return files
     .filter((file) => file.kind === kind)
@@ -49,7 +51,7 @@ export function biggest(files: readonly FirstViewFile[], kind: Kind, count = BIG
     .map((file) => `${inKb(file.bytes).padStart(9)}  ${file.path}`);
 }
 
-/** The kinds that cost more than they may, each with its biggest files. */
+/** Returns the kinds that exceed their budget, each with its biggest files. */
 export function overBudget(files: readonly FirstViewFile[]): string[] {
   const bytes = costs(files);
   return Object.entries(BUDGET)

@@ -3,17 +3,17 @@ import { type FirstViewFile, firstViewFile } from './first-view.ts';
 
 export interface FirstView {
   readonly files: readonly FirstViewFile[];
-  /** What went wrong in the page: errors thrown, and those told on the console. */
+  /** Uncaught errors, and errors logged to the console. */
   readonly faults: readonly string[];
 }
 
-/** Opens an address as a phone that has never been here, touches nothing, and answers all that came over the wire. */
+/** Opens a page on a phone without a cache. Returns all received files and errors. */
 export async function measureFirstView(browser: Browser, url: string, language = 'en'): Promise<FirstView> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   await context.addCookies([{ name: 'nukkad_language', value: language, url }]);
   try {
     const page = await context.newPage();
-    // What hangs alone exceeds it: several pages may come at once, on a busy machine.
+    // Only a page that hangs exceeds this timeout; several pages may load at once on a busy machine.
     page.setDefaultTimeout(120_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -21,10 +21,10 @@ export async function measureFirstView(browser: Browser, url: string, language =
       if (message.type() === 'error') faults.push(message.text());
     });
     const finished: Request[] = [];
-    // Pictures written into the styles cost nothing of their own.
+    // Data URLs in style sheets are not transferred separately.
     page.on('requestfinished', (request) => !request.url().startsWith('data:') && finished.push(request));
-    const answer = await page.goto(url, { waitUntil: 'networkidle' });
-    if (!answer?.ok()) throw new Error(`${url} answers ${answer?.status()}`);
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    if (!response?.ok()) throw new Error(`${url} returned ${response?.status()}`);
     const files = await Promise.all(
       finished.map(async (request) => {
         const { responseBodySize } = await request.sizes();

@@ -1,7 +1,7 @@
 async function pageAt(origin: string, path: string): Promise<string> {
-  const answer = await fetch(origin + path);
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  return answer.text();
+  const response = await fetch(origin + path);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+  return response.text();
 }
 
 function linkIn(html: string, path: string): string {
@@ -10,7 +10,7 @@ function linkIn(html: string, path: string): string {
   return href.replaceAll('&amp;', '&');
 }
 
-/** One address of each page that anyone may open first: from a search engine, a shared link, an advertisement. */
+/** Returns a path of each public page, which people can open first from a search engine, link or advertisement. */
 export async function publicPaths(origin: string): Promise<string[]> {
   const job = linkIn(await pageAt(origin, '/joblist'), '/jobs');
   const company = linkIn(await pageAt(origin, job), '/companyprofile');

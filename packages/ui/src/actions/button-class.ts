@@ -3,15 +3,15 @@ import { cx } from '../lib/cx.ts';
 export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLook {
-  /** One primary action a screen; `accent` for the landing's, `quiet` for text-like ones. */
+  /** Use `primary` once on a screen, `accent` on the landing page, and `quiet` for buttons that look like text. */
   readonly variant?: ButtonVariant | undefined;
-  /** `m` is 48 px tall, `s` 44. */
+  /** `m` is 48 px high, `s` is 44 px high. */
   readonly size?: 'm' | 's' | undefined;
-  /** As wide as its room. */
+  /** Fills the width of its container. */
   readonly isWide?: boolean | undefined;
 }
 
-/** The class names of a button's look, for elements that are not a Button. */
+/** Returns the class names of a button, for other elements that look like one. */
 export function buttonClass({ variant = 'primary', size = 'm', isWide = false }: ButtonLook = {}): string {
   return cx(
     'nk-button',

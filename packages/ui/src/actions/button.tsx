@@ -5,12 +5,12 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode;
-  /** Shows a spinner and ignores presses, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly isBusy?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button with a word, and an icon before it if one helps. */
+/** A button with a text and an optional icon before it. */
 export function Button(props: ButtonProps) {
   const { variant, size, isWide, icon, isBusy = false, className, children, onClick, ...rest } = props;
   return (

@@ -2,20 +2,20 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../lib/cx.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What it does, for those who hear it; also its tooltip. */
+  /** The accessible name, also shown as tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** For switches such as a bookmark. */
+  /** The state of a toggle button, such as a bookmark. */
   readonly isPressed?: boolean | undefined;
-  /** A small number on its corner; hidden at 0. The label must say it too. */
+  /** A number at the corner, hidden at 0. The label must contain it too, because screen readers do not read it. */
   readonly count?: number | undefined;
-  readonly tone?: 'plain' | 'filled' | undefined;
+  readonly tone?: 'default' | 'filled' | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A 48 px square for well-known signs (close, back, bookmark, share). */
+/** A button of 48 by 48 px with only an icon, for well-known actions (close, back, bookmark, share). */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, isPressed, count = 0, tone = 'plain', className, ...rest } = props;
+  const { label, icon, isPressed, count = 0, tone = 'default', className, ...rest } = props;
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ export function IconButton(props: IconButtonProps) {
       className={cx('nk-icon-button', tone === 'filled' && 'nk-icon-button--filled', className)}
     >
       {icon}
-      {/* Painted by the stylesheet, so that it is no part of the button's words: the label says it. */}
+      {/* The stylesheet shows the number from the attribute, so that it is not part of the button's text. */}
       {count > 0 && <span className="nk-count" data-count={count > 99 ? '99+' : count} aria-hidden="true" />}
     </button>
   );

@@ -1,9 +1,9 @@
 export interface StreetCornerProps {
-  /** What the painted boards say, short: three shops, then the sign at the corner. */
+  /** Short texts of the boards in the picture: three shops, then the sign at the corner. */
   readonly words: readonly [string, string, string, string];
 }
 
-/** The landing's picture: shops with painted boards, a parcel scooter, someone who finds work on a phone. Decorative. */
+/** The picture of the landing page: shops, a delivery scooter, and a person with a phone. Hidden from screen readers. */
 export function StreetCorner({ words }: StreetCornerProps) {
   return (
     <svg className="nk-corner" viewBox="0 0 720 420" aria-hidden="true" focusable="false">

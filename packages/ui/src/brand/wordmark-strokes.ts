@@ -1,4 +1,4 @@
-/** The name as brush strokes on a field of 276 by 46. */
+/** The path of the word "Nukkad" in brush strokes, in a view box of 276 by 46. */
 export const NUKKAD_STROKES =
   'M6 38V11L25 38V11M35 20v9.5a7.5 7.5 0 0 0 15 0V20M50 20v18M61 8v30M75 20 62 29.5M66.5 27 76 38M86 8v30M100 20 87 29.5M91.5 27 101 38M127 20v18M156 8v30M127 29a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM156 29a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z';
 export const JOBS_STROKES =

@@ -1,15 +1,15 @@
 import { JOBS_STROKES, NUKKAD_STROKES } from './wordmark-strokes.ts';
 
 export interface WordmarkProps {
-  /** The product's name. The default is drawn by brush; any other is set in the device's letters. */
+  /** The product's name. The default name is a drawing; any other name is shown in the system font. */
   readonly name?: string | undefined;
-  /** The sign alone, for narrow places; the name is still read out. */
+  /** Shows only the symbol, for narrow places. Screen readers still read the name. */
   readonly isMarkOnly?: boolean | undefined;
 }
 
 const DRAWN_NAME = 'Nukkad Jobs';
 
-/** The two boards of a street corner. */
+/** The symbol of the brand: the two signs of a street corner. */
 function Mark() {
   return (
     <svg className="nk-brand__mark" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -24,7 +24,7 @@ function Mark() {
   );
 }
 
-/** The name as a sign painter letters it, with a shade of marigold. */
+/** The logo: the symbol and the product's name. */
 export function Wordmark({ name = DRAWN_NAME, isMarkOnly = false }: WordmarkProps) {
   const isDrawn = name === DRAWN_NAME;
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** The sizes that the stylesheet knows. */
+/** The sizes in pixels that the stylesheet supports. */
 type AvatarSize = 40 | 48 | 56 | 72 | 80;
 
 export interface AvatarProps {
-  /** The name stands beside it in words; its first letters stand here where there is no picture. */
+  /** Its initials are shown if there is no picture. The caller shows the name itself next to the avatar. */
   readonly name: string;
   readonly src?: string | null | undefined;
-  /** Pixels across at the reader's default size. */
+  /** The width in pixels at the default font size. */
   readonly size?: AvatarSize | undefined;
   /** `round` for people, `square` for companies. */
   readonly shape?: 'round' | 'square' | undefined;
@@ -15,9 +15,9 @@ export interface AvatarProps {
 
 let letters: Intl.Segmenter | undefined;
 
-/** First letters of the first and last word; whole letters with their vowel signs in Devanagari. */
+/** Returns the first letters of the first and the last word. In Devanagari a letter includes its vowel signs. */
 export function initials(name: string): string {
-  // Made once: the engine takes long.
+  // Created once, because creating a segmenter is slow.
   letters ??= new Intl.Segmenter('hi', { granularity: 'grapheme' });
   const segmenter = letters;
   const words = name.trim().split(/\s+/).filter(Boolean);
@@ -34,14 +34,14 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** Picks one of six sign colours, always the same for a name. */
+/** Returns the number of one of six background colours, always the same for a name. */
 function hue(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum % 6;
 }
 
-/** A face or a logo; decorative, since the name always stands beside it. */
+/** A photo, a logo or initials. Hidden from screen readers, because the name is always shown next to it. */
 export function Avatar({ name, src, size = 48, shape = 'round' }: AvatarProps) {
   const [isBroken, setBroken] = useState(false);
   return (

@@ -8,7 +8,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** One or two words about a thing: Applied, New, Closed. */
+/** A label of one or two words, such as "Applied", "New" or "Closed". */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`nk-badge nk-badge--${tone}`}>

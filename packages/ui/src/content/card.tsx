@@ -4,10 +4,10 @@ import { cx } from '../lib/cx.ts';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'header' | undefined;
   /** `flat` has no shadow, `sunk` is darker than the page, `accent` is marigold, `headed` has a marigold top edge. */
-  readonly tone?: 'plain' | 'flat' | 'sunk' | 'accent' | 'headed' | undefined;
+  readonly tone?: 'default' | 'flat' | 'sunk' | 'accent' | 'headed' | undefined;
 }
 
-/** A sheet on the paper: 12 px corners, one soft shadow. */
-export function Card({ as: Element = 'div', tone = 'plain', className, ...rest }: CardProps) {
-  return <Element {...rest} className={cx('nk-card', tone !== 'plain' && `nk-card--${tone}`, className)} />;
+/** A box with rounded corners and a soft shadow. */
+export function Card({ as: Element = 'div', tone = 'default', className, ...rest }: CardProps) {
+  return <Element {...rest} className={cx('nk-card', tone !== 'default' && `nk-card--${tone}`, className)} />;
 }

@@ -6,18 +6,18 @@ import { useUiTexts } from '../lib/ui-texts.tsx';
 export interface CarouselProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** How many stand side by side from 768 px on; one below (with a peek of the next). */
-  readonly wide?: 2 | 3 | 4 | undefined;
+  /** The number of visible slides from 768 px on. Below, one slide and a part of the next are visible. */
+  readonly slidesPerView?: 2 | 3 | 4 | undefined;
 }
 
-/** Cards in a row that snap under the thumb; buttons for keys and mice. Not infinite. */
-export function Carousel({ label, children, wide = 3 }: CarouselProps) {
+/** A row of cards to swipe, with buttons for keyboard and mouse. It does not repeat at the end. */
+export function Carousel({ label, children, slidesPerView = 3 }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const words = useUiTexts();
   const slides = Children.toArray(children);
 
-  /** How far one slide is from the next; reading direction is left to right in all three languages. */
+  /** Returns the distance between two slides in pixels. All three languages are written from left to right. */
   function stride(): number {
     const [first, second] = row.current?.children ?? [];
     if (!(first instanceof HTMLElement)) return 1;
@@ -36,8 +36,8 @@ export function Carousel({ label, children, wide = 3 }: CarouselProps) {
   }
 
   return (
-    <div className={`nk-carousel nk-carousel--${wide}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys. */}
+    <div className={`nk-carousel nk-carousel--${slidesPerView}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard. */}
       <ul ref={row} className="nk-carousel__row" onScroll={follow} tabIndex={0} aria-label={label}>
         {slides.map((slide, index) => (
           <li key={index} className="nk-carousel__slide">

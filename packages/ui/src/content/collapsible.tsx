@@ -5,12 +5,12 @@ export interface CollapsibleProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly isOpenAtFirst?: boolean | undefined;
-  /** Those of one name close each other. */
+  /** Only one of the elements with the same name is open. */
   readonly name?: string | undefined;
   readonly id?: string | undefined;
 }
 
-/** A question with its answer folded below; works without script, and the browser's search opens it. */
+/** A title with a collapsed text below. Works without JavaScript, and the browser's text search opens it. */
 export function Collapsible({ title, children, isOpenAtFirst, name, id }: CollapsibleProps) {
   return (
     <details className="nk-fold" open={isOpenAtFirst} name={name} id={id}>

@@ -13,7 +13,7 @@ import { TabPanel, Tabs } from './tabs.tsx';
 import { TickList } from './tick-list.tsx';
 
 describe('Button', () => {
-  it('does not act twice while busy, but can still be reached', async () => {
+  it('ignores clicks while busy, but keeps the focus', async () => {
     const onClick = vi.fn();
     const { again } = await render(<Button onClick={onClick}>Apply</Button>);
     await press(button('Apply'));
@@ -30,7 +30,7 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('has a name, and says whether it is on', async () => {
+  it('has an accessible name and a pressed state', async () => {
     await render(<IconButton label="Notifications, 120 new" count={120} isPressed={false} icon={<svg />} />);
     const bell = button('Notifications, 120 new');
     expect(bell.getAttribute('aria-pressed')).toBe('false');
@@ -39,7 +39,7 @@ describe('IconButton', () => {
   });
 });
 
-it('names a carousel once: its row, which takes the focus', async () => {
+it('gives the accessible name of a carousel to its focusable row only', async () => {
   const { host } = await render(
     <Carousel label="Picked for you">
       <p>Cook</p>
@@ -51,7 +51,7 @@ it('names a carousel once: its row, which takes the focus', async () => {
 });
 
 describe('ListingCard', () => {
-  it('is read out whole before its button', async () => {
+  it('comes before its button in reading order', async () => {
     const { host } = await render(
       <ListingCard
         href="/jobs?x"
@@ -67,7 +67,7 @@ describe('ListingCard', () => {
     expect(host.textContent).toBe('CookMess₹15,000PunenearAppliedSave');
   });
 
-  it('is one link by the application’s router, with its action apart', async () => {
+  it('is one link of the application’s router, with a separate action', async () => {
     const onSave = vi.fn();
     await render(
       <UiLinkProvider component={(props) => <a data-routed {...props} />}>
@@ -103,7 +103,7 @@ function JobTabs() {
 }
 
 describe('Tabs', () => {
-  it('move by arrows, Home and End, one of them in the tab order', async () => {
+  it('change by arrow keys, Home and End; only one is in the tab order', async () => {
     await render(<JobTabs />);
     const chosen = () => find('[role=tab][aria-selected=true]');
     await key(chosen(), 'ArrowRight');
@@ -127,7 +127,7 @@ describe('Avatar', () => {
     ['', ''],
   ])('shortens %s to %s', (name, letters) => expect(initials(name)).toBe(letters));
 
-  it('shows the letters where the picture is broken', async () => {
+  it('shows the initials if the picture fails to load', async () => {
     const { host } = await render(<Avatar name="Mehta Traders" src="/gone.png" />);
     await act(async () => void find('img').dispatchEvent(new Event('error')));
     expect(host.textContent).toBe('MT');
@@ -166,7 +166,7 @@ describe('ProgressRing', () => {
 });
 
 describe('TickList', () => {
-  it('says each outcome in words, not by colour alone', async () => {
+  it('shows each result in words, not only by colour', async () => {
     await render(
       <TickList
         label="Checks"

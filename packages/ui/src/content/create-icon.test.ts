@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createIcon, type IconData } from './create-icon.ts';
 
-/** With an alias, with several shapes, with one. */
+/** Icons with an alias, with several shapes and with one shape. */
 const NAMES = ['map-pin', 'alarm-clock-check', 'circle-exclamation-point', 'bookmark', 'chevron-down', 'map'];
 const PROPS: readonly object[] = [
   {},
@@ -17,7 +17,7 @@ describe.each(NAMES)('%s', async (name) => {
   const module = await import(`lucide-react/icons/${name}`);
   const theirs = module.default as FunctionComponent<object>;
   const own = createIcon(module.__iconData as IconData);
-  it.each(PROPS)('is drawn as lucide-react draws it with %j', (props) => {
+  it.each(PROPS)('renders the same output as lucide-react with %j', (props) => {
     const drawn = (Icon: FunctionComponent<object>) => renderToStaticMarkup(createElement(Icon, props));
     expect(drawn(own as FunctionComponent<object>)).toBe(drawn(theirs));
   });

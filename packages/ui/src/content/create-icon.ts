@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** An icon as lucide-react describes it. */
+/** The description of an icon in lucide-react. */
 export interface IconData {
   readonly name: string;
   readonly size?: number;
@@ -12,11 +12,11 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number | string;
 }
 
-const isTold = (name: string) => name.startsWith('aria-') || name === 'role' || name === 'title';
+const isAccessibilityProp = (name: string) => name.startsWith('aria-') || name === 'role' || name === 'title';
 
 /**
- * Stands in the build for lucide-react's function of the same name, which computes attributes, classes and shapes anew for each
- * icon of each page: here they are made once an icon. It draws the same (tested), for the props that we use.
+ * Replaces lucide-react's `createLucideIcon` in the build. The original computes attributes, classes and shapes in each rendering;
+ * this one computes them once for each icon. A test compares the output of both for the props that we use.
  */
 export function createIcon({ name, size: box = 24, node, aliases = [] }: IconData) {
   const ownClass = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)].join(' ');
@@ -34,7 +34,7 @@ export function createIcon({ name, size: box = 24, node, aliases = [] }: IconDat
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       className: className ? `${ownClass} ${className}` : ownClass,
-      'aria-hidden': Object.keys(props).some(isTold) ? undefined : 'true',
+      'aria-hidden': Object.keys(props).some(isAccessibilityProp) ? undefined : 'true',
     } as const;
     return createElement('svg', { ...attributes, ...props }, ...shapes);
   };

@@ -7,7 +7,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values, two columns where there is room. */
+/** A list of names and values, in two columns if there is room. */
 export function FactsTable({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="nk-facts">

@@ -4,33 +4,33 @@ import { UiLink } from '../lib/ui-link.tsx';
 
 export interface ListingCardProps {
   readonly href: string;
-  /** Three lines at most. */
+  /** Cut after three lines. */
   readonly title: ReactNode;
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** Who offers it. */
+  /** The company. */
   readonly subtitle: ReactNode;
-  /** How far it was checked: TicksOfFive. */
+  /** The result of the checks, as TicksOfFive. */
   readonly ticks?: ReactNode;
-  /** Logo or letter, 48 px. */
+  /** A logo or initials of 48 px. */
   readonly picture?: ReactNode;
   /** The pay, as Highlight. */
   readonly highlight?: ReactNode;
-  /** Short facts in a row (distance and locality, type, freshness): see ListingFact. */
+  /** Short facts in a row (distance and locality, type, age), each a ListingFact. */
   readonly facts?: ReactNode;
-  /** Why it is shown ("2.1 km · fits Cook"). */
+  /** Why the card is shown, such as "2.1 km · fits Cook". */
   readonly reason?: ReactNode;
-  /** A button of its own above the link: the bookmark. */
+  /** A button over the link, such as the bookmark. */
   readonly action?: ReactNode;
   readonly badge?: ReactNode;
-  /** Closed or paused: greyed, still a link. */
+  /** Greyed out, for closed or paused jobs. It is still a link. */
   readonly isDimmed?: boolean | undefined;
-  /** The one shown beside the list. */
+  /** Whether this card is the one shown next to the list. */
   readonly isCurrent?: boolean | undefined;
-  /** A press on the link; what it prevents does not happen. */
+  /** Called on a click. `preventDefault` stops the navigation. */
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** A thing on offer: the whole card is one link, the bookmark a button of its own. */
+/** The card of a job. The whole card is one link; the bookmark is a separate button. */
 export function ListingCard(props: ListingCardProps) {
   const Heading = `h${props.headingLevel ?? 3}` as const;
   const id = useId();
@@ -61,13 +61,13 @@ export function ListingCard(props: ListingCardProps) {
           {props.badge}
         </div>
       )}
-      {/* Read out when all of the card is known; seen at its top. */}
+      {/* Last in the document, so that screen readers read it after the card; the stylesheet shows it at the top. */}
       {props.action && <div className="nk-listing__action">{props.action}</div>}
     </article>
   );
 }
 
-/** One fact of a card, its icon before the words. */
+/** A short fact of a card, with an icon before the text. */
 export function ListingFact({ icon, children }: { readonly icon?: ReactNode; readonly children: ReactNode }) {
   return (
     <li className="nk-listing__fact">

@@ -8,9 +8,9 @@ export interface Pill {
   readonly icon?: ReactNode;
   readonly href?: string | undefined;
   readonly isCurrent?: boolean | undefined;
-  /** More quietly behind the label. */
+  /** Text after the label, in a lighter style. */
   readonly detail?: string | undefined;
-  /** A cross that leads to the page without it ("Remove Pune"). */
+  /** A cross that links to the page without this pill; its label is such as "Remove Pune". */
   readonly removal?:
     | { readonly label: string; readonly href: string; readonly onFollow?: (() => void) | undefined }
     | undefined;
@@ -19,11 +19,11 @@ export interface Pill {
 export interface PillListProps {
   readonly label: string;
   readonly pills: readonly Pill[];
-  /** One line moved by thumb instead of several. */
+  /** Keeps all pills in one line that scrolls horizontally. */
   readonly isOneLine?: boolean | undefined;
 }
 
-/** Short words in rounds: skills, categories as links, or what a search understood, each with a cross. */
+/** A list of short labels, such as skills, links to categories, or search terms with a cross. */
 export function PillList({ label, pills, isOneLine }: PillListProps) {
   return (
     <ul className={isOneLine ? 'nk-chips nk-chips--scroll' : 'nk-chips'} aria-label={label}>

@@ -4,12 +4,12 @@ export interface SectionTitleProps {
   readonly children: ReactNode;
   readonly level?: 1 | 2 | 3 | undefined;
   readonly size?: 'l' | 'xl' | '2xl' | undefined;
-  /** At the end of the line: a link to all, a count. */
+  /** Content at the end of the line, such as a link or a count. */
   readonly aside?: ReactNode;
   readonly id?: string | undefined;
 }
 
-/** A heading with a brush stroke of marigold under it. */
+/** A heading with a marigold stroke under it. */
 export function SectionTitle({ children, level = 2, size = 'l', aside, id }: SectionTitleProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,7 +9,7 @@ export interface SignProps {
   readonly className?: string | undefined;
 }
 
-/** A painted board: a band of colour with a thin line running inside its edge. */
+/** A coloured band with a thin line inside its edge, like a painted shop sign. */
 export function Sign({ children, tone = 'indigo', as: Element = 'div', className }: SignProps) {
   return <Element className={cx('nk-sign', `nk-sign--${tone}`, className)}>{children}</Element>;
 }
@@ -19,12 +19,12 @@ export interface SignTileProps {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly picture: ReactNode;
   readonly children: ReactNode;
-  /** A smaller line below ("120 jobs"). */
+  /** A smaller line below, such as "120 jobs". */
   readonly detail?: ReactNode;
   readonly isCurrent?: boolean | undefined;
 }
 
-/** A small painted board that is a link: a job profile, a city. */
+/** A link in the form of a small sign, such as a job profile or a city. */
 export function SignTile({ href, onClick, picture, children, detail, isCurrent }: SignTileProps) {
   return (
     <UiLink

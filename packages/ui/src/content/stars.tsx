@@ -11,7 +11,7 @@ function Star({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-/** A rating of 1 to 5, to read. */
+/** Shows a rating from 1 to 5. */
 export function Stars({ value }: { readonly value: number }) {
   const { stars } = useUiTexts();
   return (
@@ -27,12 +27,12 @@ export interface StarsInputProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The word of each rating, worst first ("Bad" … "Amazing"). */
+  /** The name of each rating from worst to best ("Bad" … "Amazing"). */
   readonly words: readonly [string, string, string, string, string];
   readonly name: string;
 }
 
-/** A rating of 1 to 5, to choose: five radio buttons that look like stars. */
+/** An input for a rating from 1 to 5: five radio buttons that look like stars. */
 export function StarsInput({ label, value, onChange, words, name }: StarsInputProps) {
   return (
     <fieldset className="nk-stars-input">

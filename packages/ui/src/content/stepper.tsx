@@ -1,11 +1,11 @@
 export interface StepperProps {
   readonly steps: readonly string[];
-  /** Index of the step one is at. */
+  /** The index of the current step. */
   readonly current: number;
   readonly label: string;
 }
 
-/** A few numbered steps in a row, for forms of several pages. */
+/** The numbered steps of a form with several pages. */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
     <ol className="nk-stepper" aria-label={label}>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 export interface TabItem<Key extends string> {
   readonly key: Key;
   readonly label: string;
-  /** How many things are behind it; hidden when not told. */
+  /** The number of items in the tab; not shown if undefined. */
   readonly count?: number | undefined;
 }
 
@@ -12,11 +12,11 @@ export interface TabsProps<Key extends string> {
   readonly items: readonly TabItem<Key>[];
   readonly value: Key;
   readonly onChange: (key: Key) => void;
-  /** Ties tabs and panel; give the same to TabPanel. */
+  /** Connects tabs and panel. Pass the same id to TabPanel. */
   readonly id: string;
 }
 
-/** Tabs in a row that scrolls by thumb; arrow keys, Home and End move and choose. */
+/** A row of tabs that scrolls horizontally. The arrow keys, Home and End select a tab. */
 export function Tabs<Key extends string>({ label, items, value, onChange, id }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,7 @@ export function Tabs<Key extends string>({ label, items, value, onChange, id }: 
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-key="${value}"]`);
-    // Sideways only: scrollIntoView would move the page too.
+    // Scrolls the row only; `scrollIntoView` would also scroll the page.
     if (row && tab)
       row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [value, widths]);
@@ -62,7 +62,7 @@ export function Tabs<Key extends string>({ label, items, value, onChange, id }: 
   );
 }
 
-/** What the chosen tab shows. */
+/** The content of the selected tab. */
 export function TabPanel(props: {
   readonly id: string;
   readonly value: string;

@@ -4,12 +4,12 @@ import { TickMark, type TickState } from './ticks-of-five.tsx';
 export interface Tick {
   readonly key: string;
   readonly state: TickState;
-  /** What was checked, in words; the state is said in words too. */
+  /** The check and its result in words, so that the mark is not needed to understand it. */
   readonly text: ReactNode;
   readonly detail?: ReactNode;
 }
 
-/** The five checks on a job: five lines that say what was looked at and how it came out. */
+/** The five checks of a job as a list, each with its result. */
 export function TickList({ ticks, label }: { readonly ticks: readonly Tick[]; readonly label: string }) {
   return (
     <ul className="nk-tick-list" aria-label={label}>

@@ -1,6 +1,6 @@
 export type TickState = 'passed' | 'failed' | 'not-done';
 
-/** How one check came out, as a mark; said in words beside it. @internal */
+/** The result of one check as an icon. The caller shows the result in words next to it. @internal */
 export function TickMark({ state }: { readonly state: TickState }) {
   return (
     <svg className={`nk-tick nk-tick--${state}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -12,7 +12,7 @@ export function TickMark({ state }: { readonly state: TickState }) {
   );
 }
 
-/** The five checks on a card: five small ticks and a count in words. */
+/** The five checks on a card: five small icons, and their count in words. */
 export function TicksOfFive({
   states,
   label,

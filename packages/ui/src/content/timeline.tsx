@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export interface TimelineStep {
   readonly key: string;
   readonly title: ReactNode;
-  /** When, or what to expect. */
+  /** The time of the step, or what will happen. */
   readonly detail?: ReactNode;
   readonly state: 'done' | 'current' | 'coming' | 'failed';
 }
 
-/** Steps one below the other: what happened, what is now, what comes. */
+/** A vertical list of past, current and coming steps. */
 export function Timeline({
   steps,
   label,

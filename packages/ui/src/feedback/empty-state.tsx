@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** A scene, see Scene. */
+  /** A Scene. */
   readonly picture?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** The next step: a button or a link. */
+  /** A button or link for the next step. */
   readonly action?: ReactNode;
   readonly headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Where nothing is: a picture, what it means, and the next step. */
+/** Shown in place of an empty list: a picture, an explanation and the next step. */
 export function EmptyState({ picture, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

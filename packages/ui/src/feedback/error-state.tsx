@@ -3,13 +3,13 @@ import { Button } from '../actions/button.tsx';
 import { useUiTexts } from '../lib/ui-texts.tsx';
 
 export interface ErrorStateProps {
-  /** What happened, what is safe, what to do: one or two sentences. */
+  /** One or two sentences: what happened, which data is safe, and what the reader can do. */
   readonly text: string;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
 }
 
-/** An error in its place, above what is still there, with Retry. */
+/** An error message with a Retry button, shown in place of the content that failed to load. */
 export function ErrorState({ text, onRetry, isRetrying }: ErrorStateProps) {
   const { retry } = useUiTexts();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Unseen words that are read out when they change ("12 jobs"). */
+/** Invisible text that screen readers announce when it changes, such as "12 jobs". */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
     <div className="nk-hidden" role="status" aria-live="polite">

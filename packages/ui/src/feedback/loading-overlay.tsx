@@ -1,7 +1,7 @@
 import { useUiTexts } from '../lib/ui-texts.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** Darkens the whole page while something that must not be disturbed goes on. */
+/** Covers the page during an operation that must not be interrupted. */
 export function LoadingOverlay({ text }: { readonly text?: string | undefined }) {
   const { loading } = useUiTexts();
   return (

@@ -9,7 +9,7 @@ export interface NoticeProps {
 
 const ICONS = { info: Info, good: CircleCheck, warning: TriangleAlert, danger: TriangleAlert } as const;
 
-/** A standing word within a page: safety advice, a paused job, being offline. */
+/** A permanent message in a page, such as safety advice, a paused job, or being offline. */
 export function Notice({ tone, children, action }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface ProgressRingProps {
   readonly value: number;
   readonly max: number;
-  /** What it measures, with the value, for those who hear it ("Profile 60% complete"). */
+  /** The accessible name with the value, such as "Profile 60% complete". */
   readonly label: string;
-  /** In the middle; the value unless told. */
+  /** Content in the middle; the default is the value. */
   readonly children?: ReactNode;
   readonly tone?: 'primary' | 'accent' | 'good' | undefined;
 }
@@ -13,7 +13,7 @@ export interface ProgressRingProps {
 const RADIUS = 20;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** How full something is, as a ring: the profile, the credits. */
+/** A ring that shows a value as a share of its maximum. */
 export function ProgressRing({ value, max, label, children, tone = 'primary' }: ProgressRingProps) {
   const share = max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
   return (

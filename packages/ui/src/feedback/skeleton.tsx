@@ -1,13 +1,13 @@
 import { cx } from '../lib/cx.ts';
 
 export interface SkeletonProps {
-  /** How many lines of text it stands for; the last is shorter. */
+  /** The number of text lines; the last one is shorter. */
   readonly lines?: number | undefined;
   readonly shape?: 'lines' | 'card' | 'picture' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Grey where something will stand, of its size, so that nothing jumps; unseen by screen readers. */
+/** A grey placeholder of the size of the coming content, so that the layout does not shift. Hidden from screen readers. */
 export function Skeleton({ lines = 3, shape = 'lines', className }: SkeletonProps) {
   if (shape === 'picture')
     return <div className={cx('nk-bone nk-bone--picture', className)} aria-hidden="true" />;
@@ -20,7 +20,7 @@ export function Skeleton({ lines = 3, shape = 'lines', className }: SkeletonProp
   );
 }
 
-/** Several cards to come, with one word for those who listen. */
+/** Placeholders of several cards. Screen readers read the label instead. */
 export function SkeletonList({ count, label }: { readonly count: number; readonly label: string }) {
   return (
     <div className="nk-stack" role="status" aria-busy="true">

@@ -1,4 +1,4 @@
-/** A turning ring; decorative, so the place that shows it must say in words what it waits for. */
+/** A rotating ring. Hidden from screen readers, so its caller must also show a text. */
 export function Spinner({ size = 24 }: { readonly size?: number }) {
   return (
     <svg

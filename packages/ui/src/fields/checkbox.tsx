@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A box to tick, with its whole line as the target. */
+/** A checkbox. A click anywhere in its line toggles it. */
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -11,25 +11,25 @@ interface ChipGroupProps<Value extends string> {
   readonly label: string;
   readonly options: readonly ChipOption<Value>[];
   readonly isLabelHidden?: boolean | undefined;
-  /** `wrap` flows over lines, `scroll` is one line moved by thumb, `tiles` is a grid of pictures with words. */
+  /** `wrap` uses several lines, `scroll` one line that scrolls horizontally, `tiles` a grid of pictures with text. */
   readonly layout?: 'wrap' | 'scroll' | 'tiles' | undefined;
   readonly error?: string | null | undefined;
 }
 
 export interface ChipToggleProps<Value extends string> extends ChipGroupProps<Value> {
   readonly value: Value | null;
-  /** The chosen value, or null when the chosen chip was pressed again. */
+  /** Called with the selected value, or null if the selected chip was clicked again. */
   readonly onChange: (value: Value | null) => void;
 }
 
 export interface ChipChecksProps<Value extends string> extends ChipGroupProps<Value> {
   readonly values: readonly Value[];
   readonly onChange: (values: readonly Value[]) => void;
-  /** No more than this many; the others rest while it is reached. */
+  /** The highest number of selected chips. When it is reached, the other chips are disabled. */
   readonly max?: number | undefined;
 }
 
-/** Chips of which at most one is on; pressing it again clears it. */
+/** Chips of which at most one is selected. A second click clears the selection. */
 export function ChipToggle<Value extends string>({ value, onChange, ...group }: ChipToggleProps<Value>) {
   return (
     <ChipGroup
@@ -40,7 +40,7 @@ export function ChipToggle<Value extends string>({ value, onChange, ...group }: 
   );
 }
 
-/** Chips of which several may be on, up to a number. */
+/** Chips of which several can be selected. */
 export function ChipChecks<Value extends string>(props: ChipChecksProps<Value>) {
   const { values, onChange, max, ...group } = props;
   const isFull = max !== undefined && values.length >= max;

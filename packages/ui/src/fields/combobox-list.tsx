@@ -5,7 +5,7 @@ import { MatchedText } from './matched-text.tsx';
 export interface ComboboxOption {
   readonly key: string;
   readonly label: string;
-  /** A second, quieter line (the state of a city, the company of a job). */
+  /** A second line in a lighter style, such as the state of a city or the company of a job. */
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
 }
@@ -17,15 +17,15 @@ interface ComboboxListProps {
   readonly options: readonly ComboboxOption[];
   readonly active: number;
   readonly match: string;
-  readonly onTake: (index: number) => void;
+  readonly onChoose: (index: number) => void;
 }
 
-/** Newer browsers answer a promise, which React would take for a clean-up: nothing is returned. */
+/** A ref callback that returns nothing, because React would call a returned value as its clean-up function. */
 function bringIntoView(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The list below a combobox, with the typed part marked. */
+/** The options of a combobox. The typed part of each option is marked. */
 export function ComboboxList(props: ComboboxListProps) {
   const { noMatch } = useUiTexts();
   return (
@@ -36,7 +36,7 @@ export function ComboboxList(props: ComboboxListProps) {
       <div role="listbox" id={props.id} aria-label={props.label}>
         {props.isShown &&
           props.options.map((option, index) => (
-            // The text box keeps the focus and handles the keys; pointers land here.
+            // The text box keeps the focus and handles keys; this element handles only clicks.
             // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys.
             <div
@@ -47,7 +47,7 @@ export function ComboboxList(props: ComboboxListProps) {
               className="nk-option"
               ref={index === props.active ? bringIntoView : undefined}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => props.onTake(index)}
+              onClick={() => props.onChoose(index)}
             >
               {option.icon}
               <span>

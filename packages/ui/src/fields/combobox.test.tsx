@@ -36,14 +36,14 @@ beforeEach(() => {
 });
 
 describe('Combobox', () => {
-  it('is tied to its label and its list', async () => {
+  it('is connected to its label and its list', async () => {
     await render(<CityBox />);
     expect(find<HTMLLabelElement>('label').htmlFor).toBe(box().id);
     expect(box().getAttribute('aria-expanded')).toBe('false');
     expect(find('[role=listbox]').id).toBe(box().getAttribute('aria-controls'));
   });
 
-  it('offers what begins with the text and marks that part', async () => {
+  it('suggests options that begin with the text and marks that part', async () => {
     await render(<CityBox />);
     await type(box(), 'pa');
     expect(box().getAttribute('aria-expanded')).toBe('true');
@@ -51,7 +51,7 @@ describe('Combobox', () => {
     expect(options().map((option) => option.querySelector('mark')?.textContent)).toEqual(['Pa', 'Pa']);
   });
 
-  it('goes round the list by arrows and takes by Enter', async () => {
+  it('moves through the list by arrow keys and selects by Enter', async () => {
     await render(<CityBox />);
     await type(box(), 'p');
     await key(box(), 'ArrowDown');
@@ -67,7 +67,7 @@ describe('Combobox', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('goes to the ends by Home and End once something is marked, and forgets the mark by Tab', async () => {
+  it('moves to the ends by Home and End if an option is highlighted, and removes the highlight by Tab', async () => {
     await render(<CityBox />);
     await type(box(), 'p');
     expect(await key(box(), 'End')).toBe(false);
@@ -83,7 +83,7 @@ describe('Combobox', () => {
     expect(marked()).toBe('Pune');
   });
 
-  it('searches the free text where nothing is marked', async () => {
+  it('submits the text if no option is highlighted', async () => {
     await render(<CityBox />);
     await type(box(), 'pu');
     await key(box(), 'Enter');
@@ -91,7 +91,7 @@ describe('Combobox', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('closes by Escape, keeping the text, and says when nothing matches', async () => {
+  it('closes by Escape, keeps the text, and reports if nothing matches', async () => {
     await render(<CityBox />);
     await type(box(), 'p');
     await key(box(), 'Escape');
@@ -101,7 +101,7 @@ describe('Combobox', () => {
     expect(find('[role=status]').textContent).toBe('Nothing matches “xyz”');
   });
 
-  it('is chosen by a press', async () => {
+  it('selects an option by a click', async () => {
     await render(<CityBox />);
     await type(box(), 'n');
     await press(find('[role=option]'));

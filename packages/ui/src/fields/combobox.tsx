@@ -11,13 +11,13 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts
   /** The text in the box. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** What to offer for the text, best first; the caller filters or asks the server. */
+  /** The options for the text, best first. The caller filters them or fetches them from the server. */
   readonly options: readonly Option[];
   readonly onChoose: (option: Option) => void;
-  /** Enter with no option marked (a free search). */
+  /** Called on Enter if no option is highlighted. */
   readonly onSubmit?: ((text: string) => void) | undefined;
   readonly isLoading?: boolean | undefined;
-  /** Any text will do, the list only helps: nothing is said where nothing matches. */
+  /** Any text is allowed and options are only suggestions, so "no match" is not shown. */
   readonly isFree?: boolean | undefined;
   readonly prefix?: ReactNode;
   readonly placeholder?: string | undefined;
@@ -25,14 +25,14 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldTexts
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A text box that offers a list while one types; by keys, thumb and screen reader (WAI-ARIA combobox). */
+/** A text box with a list of suggestions, as the WAI-ARIA combobox pattern describes it. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, isOptional, isLabelHidden, text, options, isLoading = false } = props;
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const words = useUiTexts();
 
-  function take(index: number) {
+  function choose(index: number) {
     const option = options[index];
     if (!option) return;
     setOpen(false);
@@ -46,12 +46,19 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     setOpen(true);
   }
 
-  const keys = useListboxKeys({ count: options.length, isOpen, setOpen, onTake: take });
+  const keys = useListboxKeys({ count: options.length, isOpen, setOpen, onChoose: choose });
   const saysNoMatch = !props.isFree && text.trim() !== '' && !isLoading;
   const isListed = isOpen && (options.length > 0 || saysNoMatch);
 
   return (
-    <Field {...{ label, hint, error, isOptional, isLabelHidden }} className="nk-combobox">
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      isLabelHidden={isLabelHidden}
+      className="nk-combobox"
+    >
       {(ids) => (
         <>
           <div className="nk-box">
@@ -94,7 +101,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             options={options}
             active={keys.active}
             match={text}
-            onTake={take}
+            onChoose={choose}
           />
           <div className="nk-hidden" role="status">
             {isListed && (options.length > 0 ? words.results(options.length) : words.noMatch(text))}

@@ -5,15 +5,15 @@ import { useUiTexts } from '../lib/ui-texts.tsx';
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; shown in the danger colour and read out when it appears. */
+  /** The error and how to correct it. Screen readers announce it when it appears. */
   readonly error?: string | null | undefined;
-  /** Says "optional" beside the label; fields are required unless told. */
+  /** Shows "optional" next to the label; fields are required by default. */
   readonly isOptional?: boolean | undefined;
-  /** The label is heard but not seen (a search box with its icon). */
+  /** Hides the label visually, for example for a search box with an icon. Screen readers still read it. */
   readonly isLabelHidden?: boolean | undefined;
 }
 
-/** What the control inside a field needs to be tied to its texts. */
+/** The attributes that connect a control to the label, hint and error of its field. */
 export interface ControlIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -26,7 +26,7 @@ interface FieldProps extends FieldTexts {
   readonly children: (ids: ControlIds) => ReactNode;
 }
 
-/** A label above, a control, a hint, and an error that is tied to the control. */
+/** A label, a control, a hint and an error message, connected for screen readers. */
 export function Field(props: FieldProps) {
   const { label, hint, error, isOptional, isLabelHidden, className, children } = props;
   const own = useId();

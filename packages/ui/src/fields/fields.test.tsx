@@ -14,7 +14,7 @@ const SHIFTS = [
 ] as const;
 
 describe('TextField', () => {
-  it('ties label, hint and error to the input', async () => {
+  it('connects label, hint and error to the input', async () => {
     await render(<TextField label="Name" hint="As on your card" error="Use letters only." />);
     const input = find<HTMLInputElement>('input');
     const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -26,7 +26,7 @@ describe('TextField', () => {
     expect(find<HTMLLabelElement>('label').htmlFor).toBe(input.id);
   });
 
-  it('has no error to tell when there is none', async () => {
+  it('has no error attributes without an error', async () => {
     await render(<TextField label="Name" />);
     expect(find('input').hasAttribute('aria-invalid')).toBe(false);
     expect(find('[role=alert]').textContent).toBe('');
@@ -34,7 +34,7 @@ describe('TextField', () => {
 });
 
 describe('ChipToggle', () => {
-  it('chooses one, and clears it when pressed again', async () => {
+  it('selects one, and clears it on a second click', async () => {
     const onChange = vi.fn();
     const { again } = await render(
       <ChipToggle label="Type" options={SHIFTS} value={null} onChange={onChange} />,
@@ -49,7 +49,7 @@ describe('ChipToggle', () => {
 });
 
 describe('ChipChecks', () => {
-  it('lets the others rest once the most are chosen', async () => {
+  it('disables the other chips when the maximum is reached', async () => {
     const onChange = vi.fn();
     await render(<ChipChecks label="Likes" options={SHIFTS} values={['full']} max={1} onChange={onChange} />);
     expect(button('Part time').disabled).toBe(true);
@@ -59,7 +59,7 @@ describe('ChipChecks', () => {
 });
 
 describe('Slider', () => {
-  it('says its value with the unit', async () => {
+  it('shows its value with the unit', async () => {
     const onChange = vi.fn();
     await render(
       <Slider label="How far" min={0} max={30} value={12} onChange={onChange} format={(km) => `${km} km`} />,
@@ -71,7 +71,7 @@ describe('Slider', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(20);
   });
 
-  it('keeps the painted part within the line', () => {
+  it('keeps the coloured part within the track', () => {
     expect(trackShare(15, 0, 30)).toBe(50);
     expect(trackShare(40, 0, 30)).toBe(100);
     expect(trackShare(5, 5, 5)).toBe(0);
@@ -100,7 +100,7 @@ function PayRange({ onChange }: { readonly onChange: (value: readonly [number, n
 }
 
 describe('RangeSlider', () => {
-  it('never lets the thumbs pass each other', async () => {
+  it('does not let the thumbs cross', async () => {
     const onChange = vi.fn();
     await render(<PayRange onChange={onChange} />);
     await type(find('[aria-label=Lowest]'), '30000');
@@ -114,7 +114,7 @@ describe('RangeSlider', () => {
 });
 
 describe('OtpInput', () => {
-  it('takes digits only, Devanagari ones too, and tells when the code is whole', async () => {
+  it('accepts only digits, including Devanagari ones, and calls back when the code is complete', async () => {
     expect(onlyDigits('१२ 3-4')).toBe('1234');
     const onChange = vi.fn();
     const onComplete = vi.fn();
@@ -134,7 +134,7 @@ describe('MatchedText', () => {
     ['रसोइया', 'रसो', 'रसो'],
     ['Cook', '', undefined],
     ['Cook', 'tailor', undefined],
-  ])('marks in %s what %s asks for', async (text, match, mark) => {
+  ])('marks in %s the match of %s', async (text, match, mark) => {
     const { host } = await render(<MatchedText text={text} match={match} />);
     expect(host.textContent).toBe(text);
     expect(host.querySelector('mark')?.textContent).toBe(mark);

@@ -4,20 +4,20 @@ import { Field, type FieldTexts } from './field.tsx';
 export interface OtpInputProps extends FieldTexts {
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** Called once all digits are there. */
+  /** Called when all digits are entered. */
   readonly onComplete?: ((code: string) => void) | undefined;
-  /** The stylesheet makes room for six. */
+  /** The number of digits; the stylesheet has room for six. */
   readonly digits?: number | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Devanagari digits become Latin ones, everything else goes. */
+/** Converts Devanagari digits to Latin ones, and removes everything else. */
 export function onlyDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '');
 }
 
-/** One field for the whole code: the phone can fill it from the SMS, and pasting works. */
+/** One field for the whole one-time code, so that the phone can fill it from the SMS and users can paste it. */
 export function OtpInput({
   value,
   onChange,
@@ -27,7 +27,7 @@ export function OtpInput({
   ref,
   ...texts
 }: OtpInputProps) {
-  function take(text: string) {
+  function accept(text: string) {
     const code = onlyDigits(text).slice(0, digits);
     onChange(code);
     if (code.length === digits && code !== value) onComplete?.(code);
@@ -45,7 +45,7 @@ export function OtpInput({
           maxLength={digits + 4}
           disabled={isDisabled}
           value={value}
-          onChange={(event) => take(event.currentTarget.value)}
+          onChange={(event) => accept(event.currentTarget.value)}
         />
       )}
     </Field>

@@ -16,7 +16,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly name?: string | undefined;
 }
 
-/** One of a few, all seen at once; arrow keys move the choice. */
+/** A group of radio buttons. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const id = useId();
   return (

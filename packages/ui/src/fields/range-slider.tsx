@@ -5,7 +5,7 @@ export type Range = readonly [from: number, to: number];
 
 export interface RangeSliderProps {
   readonly label: string;
-  /** Names of the two thumbs for those who hear them ("Lowest pay", "Highest pay"). */
+  /** The accessible names of the two thumbs, such as "Lowest pay" and "Highest pay". */
   readonly fromLabel: string;
   readonly toLabel: string;
   readonly min: number;
@@ -13,13 +13,13 @@ export interface RangeSliderProps {
   readonly step?: number | undefined;
   readonly value: Range;
   readonly onChange: (value: Range) => void;
-  /** A value with its unit ("₹15,000"). */
+  /** Formats a value with its unit, such as "₹15,000". */
   readonly format: (value: number) => string;
-  /** The whole range in words ("₹15,000 to ₹20,000"). */
+  /** The range in words, such as "₹15,000 to ₹20,000". */
   readonly summary: string;
 }
 
-/** Two thumbs on a line that never pass each other; each is the browser's own range input. */
+/** A slider for a range: two range inputs of the browser, whose thumbs cannot cross. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step = 1, value, onChange, format } = props;
   const [from, to] = value;
@@ -40,18 +40,22 @@ export function RangeSlider(props: RangeSliderProps) {
         <input
           id={`${id}-from`}
           type="range"
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           value={from}
           aria-label={props.fromLabel}
           aria-valuetext={format(from)}
-          // Where both thumbs lie at the far end, only this one can still move: it must be on top.
+          // If both thumbs are at the maximum, only this one can move, so it must be on top.
           data-on-top={from > (min + max) / 2 || undefined}
           onChange={(event) => onChange([Math.min(event.currentTarget.valueAsNumber, to), to])}
         />
         <input
           id={`${id}-to`}
           type="range"
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           value={to}
           aria-label={props.toLabel}
           aria-valuetext={format(to)}

@@ -9,17 +9,25 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly SelectOption[];
-  /** The empty first choice. */
+  /** The text of the empty first option. */
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The device's own list of choices. */
+/** A native select element in a Field. */
 export function Select(props: SelectProps) {
   const { label, hint, error, isOptional, isLabelHidden, options, placeholder, id, className, ...select } =
     props;
   return (
-    <Field {...{ label, hint, error, isOptional, isLabelHidden, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      isLabelHidden={isLabelHidden}
+      id={id}
+      className={className}
+    >
       {(ids) => (
         <div className="nk-box">
           <select {...select} {...ids} className="nk-box__input nk-box__select">

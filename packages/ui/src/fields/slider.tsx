@@ -7,22 +7,21 @@ export interface SliderProps {
   readonly step?: number | undefined;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The value with its unit ("12 km"): shown large and read out. */
+  /** Formats the value with its unit, such as "12 km", for display and screen readers. */
   readonly format: (value: number) => string;
-  /** What to say instead of the value beside the label ("Within 12 km"). */
+  /** Shown next to the label instead of the value, such as "Within 12 km". */
   readonly summary?: string | undefined;
-  /** What one should know before moving it. */
   readonly hint?: string | undefined;
 }
 
-/** The share of the track that lies before a value, in percent. */
+/** Returns the position of a value on the track, in percent. */
 export function trackShare(value: number, min: number, max: number): number {
   return max === min ? 0 : ((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100;
 }
 
 /**
- * Paints the part of a track between two shares of it, in percent. As a ref it writes the style by script, because the
- * content security policy allows no style attributes in the page that the server sends.
+ * Returns a ref callback that colours the track between two positions in percent. It sets the style by script, because the content
+ * security policy forbids style attributes in the server's HTML.
  */
 export function paintTrack(from: number, to: number): (track: HTMLElement | null) => void {
   return (track) => {
@@ -31,7 +30,7 @@ export function paintTrack(from: number, to: number): (track: HTMLElement | null
   };
 }
 
-/** One thumb on a line: the browser's own range input, so that keys and screen readers work as they know it. */
+/** A slider with one thumb. It is a native range input, so that keyboard and screen readers work. */
 export function Slider({ label, min, max, step = 1, value, onChange, format, summary, hint }: SliderProps) {
   const id = useId();
   return (
@@ -48,7 +47,10 @@ export function Slider({ label, min, max, step = 1, value, onChange, format, sum
         <input
           id={id}
           type="range"
-          {...{ min, max, step, value }}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
           aria-valuetext={format(value)}
           aria-describedby={hint && `${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}

@@ -2,16 +2,24 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
 
 export interface TextAreaProps extends FieldTexts, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** How much is written or left, in words; stands below on the right. */
+  /** The number of characters written or left, shown below on the right. */
   readonly counter?: string | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A text area that grows with its content in browsers that support `field-sizing`. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, isOptional, isLabelHidden, counter, id, className, ...area } = props;
   return (
-    <Field {...{ label, hint, error, isOptional, isLabelHidden, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      isLabelHidden={isLabelHidden}
+      id={id}
+      className={className}
+    >
       {(ids) => (
         <>
           <textarea rows={4} {...area} {...ids} className="nk-box nk-box__input nk-box--area" />

@@ -3,18 +3,26 @@ import { cx } from '../lib/cx.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
-  /** Before the text, inside the box: an icon, "+91", "₹". */
+  /** Content before the text inside the box, such as an icon, "+91" or "₹". */
   readonly prefix?: ReactNode;
-  /** After the text, inside the box: a unit or a button. */
+  /** Content after the text inside the box, such as a unit or a button. */
   readonly suffix?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. */
+/** An input for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, isOptional, isLabelHidden, prefix, suffix, id, className, ...input } = props;
   return (
-    <Field {...{ label, hint, error, isOptional, isLabelHidden, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isOptional={isOptional}
+      isLabelHidden={isLabelHidden}
+      id={id}
+      className={className}
+    >
       {(ids) => (
         <div className={cx('nk-box', input.disabled && 'nk-box--off', input.readOnly && 'nk-box--fixed')}>
           {prefix !== undefined && <span className="nk-box__side">{prefix}</span>}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface ListboxKeys {
-  /** Index of the option that Enter would take; -1 for none. */
+  /** The index of the highlighted option, which Enter selects; -1 for none. */
   readonly active: number;
   readonly setActive: (index: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -11,11 +11,11 @@ interface Listbox {
   readonly count: number;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  readonly onTake: (index: number) => void;
+  readonly onChoose: (index: number) => void;
 }
 
-/** The keys of a combobox with a list, as the ARIA practices describe them; the focus stays in the text. */
-export function useListboxKeys({ count, isOpen, setOpen, onTake }: Listbox): ListboxKeys {
+/** Handles the keys of a combobox as the WAI-ARIA practices describe them. The focus stays in the text box. */
+export function useListboxKeys({ count, isOpen, setOpen, onChoose }: Listbox): ListboxKeys {
   const [chosen, setActive] = useState(-1);
   const active = isOpen && chosen < count ? chosen : -1;
 
@@ -26,7 +26,7 @@ export function useListboxKeys({ count, isOpen, setOpen, onTake }: Listbox): Lis
     setActive(count === 0 ? -1 : (from + step + count) % count);
   }
 
-  /** With an option chosen the first or last one; else the keys are the text's. */
+  /** Highlights an option if one is highlighted already. Otherwise Home and End move the text cursor. */
   function moveTo(event: KeyboardEvent, index: number) {
     if (active < 0) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function useListboxKeys({ count, isOpen, setOpen, onTake }: Listbox): Lis
     else if (event.key === 'End') moveTo(event, count - 1);
     else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
-      onTake(active);
+      onChoose(active);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sticks to the lower edge with the one primary action of a page, and at most one beside it. */
+/** A bar at the bottom of the screen with a page's primary action and at most one other. */
 export function ActionBar({ children, note }: { readonly children: ReactNode; readonly note?: ReactNode }) {
   return (
     <div className="nk-action-bar">

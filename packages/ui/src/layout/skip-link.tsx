@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: over the header to the page's own part. */
+/** A link that skips the header. It is the first element in the tab order. */
 export function SkipLink({
   children,
   target = '#main',

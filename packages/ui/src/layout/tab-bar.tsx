@@ -9,7 +9,7 @@ export interface TabBarItem {
   readonly isCurrent: boolean;
 }
 
-/** The four ways at the thumb's end of a phone; gone from 64rem on, where the header carries them. */
+/** The main navigation at the bottom of a phone. Hidden from 64rem on, because the header then has the same links. */
 export function TabBar({ items, label }: { readonly items: readonly TabBarItem[]; readonly label: string }) {
   return (
     <nav className="nk-tab-bar" aria-label={label}>

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 
 export interface TopBarProps {
-  /** The page's name; leave it out where the page has its own heading of level one. */
+  /** The page's title. Leave it out if the page has its own h1. */
   readonly title?: ReactNode;
-  /** Shows the arrow. */
+  /** Shows the back button. */
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
-  /** At the end: share, report, filter. */
+  /** Buttons at the end, such as share, report or filter. */
   readonly actions?: ReactNode;
 }
 
-/** The bar of a page one went into: back, its name, what can be done. */
+/** The bar at the top of a subpage: back button, title and actions. */
 export function TopBar({ title, onBack, backLabel = '', actions }: TopBarProps) {
   return (
     <div className="nk-top-bar">

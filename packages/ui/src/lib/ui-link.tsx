@@ -12,7 +12,7 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const LinkContext = createContext<ComponentType<UiLinkProps> | null>(null);
 
-/** Gives every link of these components to the application's router; without it they are plain anchors. */
+/** Sets the link component of the application's router. Without it, links are ordinary anchors. */
 export function UiLinkProvider(props: {
   readonly component: ComponentType<UiLinkProps>;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export function UiLinkProvider(props: {
   return <LinkContext value={props.component}>{props.children}</LinkContext>;
 }
 
-/** A link by the application's router. */
+/** A link that uses the application's router. */
 export function UiLink(props: UiLinkProps) {
   const Routed = useContext(LinkContext);
   return Routed ? <Routed {...props} /> : <a {...props}>{props.children}</a>;

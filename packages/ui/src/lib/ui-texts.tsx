@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The few words that components speak by themselves; the application gives them in the reader's language. */
+/** The texts of the components themselves. The application provides them in the reader's language. */
 export interface UiTexts {
   readonly close: string;
   readonly retry: string;
@@ -18,12 +18,12 @@ export interface UiTexts {
 
 const TextsContext = createContext<UiTexts | null>(null);
 
-/** Gives the components below their words. */
+/** Provides the texts to the components below it. */
 export function UiTextsProvider(props: { readonly texts: UiTexts; readonly children: ReactNode }) {
   return <TextsContext value={props.texts}>{props.children}</TextsContext>;
 }
 
-/** The words of the components in the reader's language. */
+/** Returns the components' texts in the reader's language. */
 export function useUiTexts(): UiTexts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('Components need a UiTextsProvider above them');

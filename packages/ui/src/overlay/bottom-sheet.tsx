@@ -2,7 +2,7 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 export type BottomSheetProps = Omit<DialogFrameProps, 'look' | 'role'>;
 
-/** A panel that rises from the lower edge on a phone and stands at the side on a desktop: filters, choices, shares. */
+/** A dialog at the bottom edge of a phone and at the side of a desktop, for filters, choices and sharing. */
 export function BottomSheet(props: BottomSheetProps) {
   return <DialogFrame {...props} look="nk-dialog--sheet" />;
 }

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children?: ReactNode;
-  /** What happens on yes, as a verb ("Delete account"). */
+  /** The action as a verb, such as "Delete account". */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
@@ -15,14 +15,14 @@ export interface ConfirmDialogProps {
   readonly isBusy?: boolean | undefined;
 }
 
-/** Asks before something that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal
       role="alertdialog"
       isOpen={props.isOpen}
       title={props.title}
-      kind={props.isDangerous ? 'warning' : 'plain'}
+      kind={props.isDangerous ? 'warning' : 'none'}
       hasCross={false}
       onClose={props.onCancel}
       actions={
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant="secondary"
             onClick={props.onCancel}
-            // Enter pressed once too often must not delete anything.
+            // Focus the cancel button, so that a second Enter does not delete anything.
             data-first-focus={props.isDangerous ? '' : undefined}
           >
             {props.cancelLabel}

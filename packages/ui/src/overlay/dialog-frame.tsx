@@ -6,23 +6,23 @@ import { useUiTexts } from '../lib/ui-texts.tsx';
 
 export interface DialogFrameProps {
   readonly isOpen: boolean;
-  /** Escape, the cross and a press beside it; the caller decides whether it closes. */
+  /** Called on Escape, on the cross and on a click outside. The dialog closes when the caller sets `isOpen` to false. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons at the lower edge, the main one first. */
+  /** The buttons at the bottom, the primary one first. */
   readonly actions?: ReactNode;
-  /** Above the title: an icon or a picture. */
+  /** An icon or picture above the title. */
   readonly head?: ReactNode;
   readonly hasCross?: boolean | undefined;
   readonly look: string;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** Where the focus opens instead of on the first control: the harmless button, the chosen one of some stars. */
+/** The element that gets the focus when the dialog opens, instead of the first control. */
 const FIRST_FOCUS = '[data-first-focus]';
 
-/** The browser's own dialog: keeps the focus inside while open and gives it back afterwards. */
+/** A native dialog element. It keeps the focus inside while it is open, and restores it afterwards. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, hasCross = true } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,8 +44,8 @@ export function DialogFrame(props: DialogFrameProps) {
   }
 
   return (
-    // Keys reach a dialog by itself: Escape fires `cancel`.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press is on the backdrop; Escape does the same.
+    // Escape needs no handler of its own, because it fires `cancel`.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape does the same.
     <dialog
       ref={dialog}
       role={props.role}
@@ -67,7 +67,7 @@ export function DialogFrame(props: DialogFrameProps) {
             {props.children}
           </div>
           {props.actions && <div className="nk-dialog__actions">{props.actions}</div>}
-          {/* Last, so that the focus opens on the task and not on the way out. */}
+          {/* Last in the document, so that the dialog's content gets the first focus. */}
           {hasCross && (
             <IconButton className="nk-dialog__cross" label={close} icon={<X size={24} />} onClick={onClose} />
           )}

@@ -6,7 +6,7 @@ import { Modal } from './modal.tsx';
 import { SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
 describe('Modal', () => {
-  it('opens as the top of the page, named by its title, and closes again', async () => {
+  it('opens in the top layer, named by its title, and closes again', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const modal = (isOpen: boolean) => (
       <Modal isOpen={isOpen} onClose={() => undefined} title="Log in first">
@@ -23,7 +23,7 @@ describe('Modal', () => {
     expect(find<HTMLDialogElement>('dialog').open).toBe(false);
   });
 
-  it('asks to be closed by its cross, by Escape and by a press beside it, not by one inside', async () => {
+  it('calls onClose by its cross, by Escape and by a click outside, but not by a click inside', async () => {
     const onClose = vi.fn();
     await render(
       <Modal isOpen onClose={onClose} title="Filters">
@@ -42,7 +42,7 @@ describe('Modal', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('opens with the focus on the way back where yes deletes something', async () => {
+  it('focuses the cancel button if the action is dangerous', async () => {
     const dialog = (isOpen: boolean) => (
       <ConfirmDialog
         isOpen={isOpen}
@@ -59,7 +59,7 @@ describe('ConfirmDialog', () => {
     expect(document.activeElement).toBe(button('Keep'));
   });
 
-  it('tells yes from no', async () => {
+  it('calls onConfirm or onCancel', async () => {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     await render(
@@ -104,26 +104,26 @@ describe('Snackbar', () => {
   afterEach(() => vi.useRealTimers());
 
   const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
-  const told = () => find('[role=status]').textContent;
+  const announced = () => find('[role=status]').textContent;
 
-  it('goes after three seconds; with Undo after six', async () => {
+  it('disappears after three seconds, with Undo after six', async () => {
     await render(
       <SnackbarProvider>
         <Page />
       </SnackbarProvider>,
     );
     await press(button('save'));
-    expect(told()).toBe('Saved');
+    expect(announced()).toBe('Saved');
     await after(3000);
-    expect(told()).toBe('');
+    expect(announced()).toBe('');
     await press(button('hide'));
     await after(5999);
-    expect(told()).toBe('HiddenUndo');
+    expect(announced()).toBe('HiddenUndo');
     await after(1);
-    expect(told()).toBe('');
+    expect(announced()).toBe('');
   });
 
-  it('takes back once and goes at once', async () => {
+  it('undoes once and disappears at once', async () => {
     await render(
       <SnackbarProvider>
         <Page />
@@ -132,10 +132,10 @@ describe('Snackbar', () => {
     await press(button('hide'));
     await press(button('Undo'));
     expect(onUndo).toHaveBeenCalledOnce();
-    expect(told()).toBe('');
+    expect(announced()).toBe('');
   });
 
-  it('gives a new message its whole time', async () => {
+  it('restarts the time for a new message', async () => {
     await render(
       <SnackbarProvider>
         <Page />
@@ -145,6 +145,6 @@ describe('Snackbar', () => {
     await after(2000);
     await press(button('save'));
     await after(2000);
-    expect(told()).toBe('Saved');
+    expect(announced()).toBe('Saved');
   });
 });

@@ -6,30 +6,30 @@ const SHOWN_MS = 3000;
 
 interface SnackbarBarProps {
   readonly message: ShownMessage;
-  readonly onGone: () => void;
+  readonly onDismiss: () => void;
 }
 
-/** One message; it waits while the pointer or the focus is on it. */
-export function SnackbarBar({ message, onGone }: SnackbarBarProps) {
-  const [isHeld, setHeld] = useState(false);
+/** A message that disappears after a time, but not while the pointer or the focus is on it. */
+export function SnackbarBar({ message, onDismiss }: SnackbarBarProps) {
+  const [isPaused, setPaused] = useState(false);
   const { undo } = useUiTexts();
   const { onUndo } = message;
   const milliseconds = message.milliseconds ?? (onUndo ? 2 * SHOWN_MS : SHOWN_MS);
 
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(onGone, milliseconds);
+    if (isPaused) return;
+    const timer = setTimeout(onDismiss, milliseconds);
     return () => clearTimeout(timer);
-  }, [isHeld, milliseconds, onGone]);
+  }, [isPaused, milliseconds, onDismiss]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding only delays its leaving; nothing is done here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only delays the end of the message.
     <div
       className="nk-snackbar"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <span>{message.text}</span>
       {onUndo && (
@@ -38,7 +38,7 @@ export function SnackbarBar({ message, onGone }: SnackbarBarProps) {
           className="nk-snackbar__undo"
           onClick={() => {
             onUndo();
-            onGone();
+            onDismiss();
           }}
         >
           {undo}

@@ -3,9 +3,9 @@ import { SnackbarBar } from './snackbar-bar.tsx';
 
 export interface SnackbarMessage {
   readonly text: string;
-  /** Takes the deed back; the bar then stays twice as long. */
+  /** Shows an Undo button that calls this function. The message then stays twice as long. */
   readonly onUndo?: (() => void) | undefined;
-  /** How long it stays, in milliseconds; 3000 unless told. */
+  /** How long the message stays, in milliseconds; 3000 by default. */
   readonly milliseconds?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ type Show = (message: SnackbarMessage) => void;
 
 const SnackbarContext = createContext<Show | null>(null);
 
-/** Holds the one short message at the lower edge; a new one takes the place of the old. */
+/** Shows one short message at a time at the bottom of the screen. A new message replaces the old one. */
 export function SnackbarProvider({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState<ShownMessage | null>(null);
   const nextId = useRef(0);
@@ -30,13 +30,13 @@ export function SnackbarProvider({ children }: { readonly children: ReactNode })
     <SnackbarContext value={show}>
       {children}
       <div className="nk-snackbar-place" role="status" aria-live="polite">
-        {message && <SnackbarBar key={message.id} message={message} onGone={dismiss} />}
+        {message && <SnackbarBar key={message.id} message={message} onDismiss={dismiss} />}
       </div>
     </SnackbarContext>
   );
 }
 
-/** Shows a short message; throws outside a SnackbarProvider. */
+/** Returns a function that shows a short message. Throws outside a SnackbarProvider. */
 export function useSnackbar(): Show {
   const show = useContext(SnackbarContext);
   if (!show) throw new Error('useSnackbar needs a SnackbarProvider above it');

@@ -1,4 +1,3 @@
-/** Addresses of files that the bundler publishes. */
 declare module '*.css';
 
 declare module '*.svg?url&no-inline' {

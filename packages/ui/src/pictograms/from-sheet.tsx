@@ -6,8 +6,8 @@ interface SheetProps {
 }
 
 /**
- * A drawing of a sheet, which the browser fetches once, apart from page and script. Its ink is the colour of the text.
- * The size is in attributes of the drawing, because the content security policy allows no style attributes.
+ * A drawing of an SVG sprite, which the browser fetches once. It has the colour of the text. The size is set by SVG attributes,
+ * because the content security policy forbids style attributes.
  */
 export function FromSheet({ href, width, height, className = 'nk-pictogram' }: SheetProps) {
   return (

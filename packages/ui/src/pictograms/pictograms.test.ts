@@ -8,14 +8,14 @@ const seed = (file: string): { key?: string; slug?: string; icon: string | null 
   JSON.parse(readFileSync(fromPackage(`../reference-data/data/${file}`), 'utf8'));
 
 describe('the pictograms', () => {
-  it('are built from the drawings as they are now', () => {
+  it('are up to date with the drawings', () => {
     for (const [path, text] of pictogramFiles()) {
       expect(existsSync(fromPackage(path)), path).toBe(true);
       expect(readFileSync(fromPackage(path), 'utf8') === text, `${path} is out of date`).toBe(true);
     }
   });
 
-  it('are there for every job profile and every popular city of the data', () => {
+  it('exist for every job profile and every popular city', () => {
     const profiles = seed('job-profiles.json').map(({ icon }) => icon);
     expect(profiles).toHaveLength(22);
     for (const icon of profiles) expect(PROFILES_KEYS as readonly (string | null)[]).toContain(icon);
@@ -24,7 +24,7 @@ describe('the pictograms', () => {
     for (const icon of cities) expect(CITIES_KEYS as readonly string[]).toContain(icon);
   });
 
-  it('take their ink from the text and their fill from the theme, and nothing else', () => {
+  it('use only the text colour and colours of the theme', () => {
     for (const [path, text] of pictogramFiles()) {
       if (!path.startsWith('src/pictograms/sprites')) continue;
       const paints = new Set([...text.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, paint]) => paint));

@@ -5,7 +5,7 @@ import { PICTURES } from '../../scripts/picture-plan.ts';
 
 const fromPackage = (path: string) => new URL(`../../${path}`, import.meta.url);
 
-/** What the posts and tips of the data name as their picture. */
+/** Returns the names of pictures in all posts and tips. */
 function namedPictures(): string[] {
   return ['blog', 'interview', 'video'].flatMap((folder) => {
     const files = fromPackage(`../content/src/${folder}/`);
@@ -18,14 +18,14 @@ function namedPictures(): string[] {
 }
 
 describe('the pictures of posts and tips', () => {
-  it('are painted as the plan says now', async () => {
+  it('are up to date with the plan', async () => {
     for (const [path, text] of await pictureFiles()) {
       expect(existsSync(fromPackage(path)), path).toBe(true);
       expect(readFileSync(fromPackage(path), 'utf8') === text, `${path} is out of date`).toBe(true);
     }
   });
 
-  it('are there for each that the data names, and no more; those of posts for link previews too', () => {
+  it('exist exactly for the names in the data, with PNG files for posts', () => {
     expect(new Set(namedPictures())).toEqual(new Set(Object.keys(PICTURES)));
     for (const key of Object.keys(PICTURES).filter((name) => name.startsWith('blog-'))) {
       expect(existsSync(fromPackage(`static/icons/pictures/${key}.png`)), key).toBe(true);

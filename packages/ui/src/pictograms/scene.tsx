@@ -4,7 +4,7 @@ import scenes from './sprites/scenes.svg?url&no-inline';
 
 export type SceneKey = (typeof SCENES_KEYS)[number];
 
-/** A picture for an empty place, a page not found, a step, a success. */
+/** A picture for empty states, missing pages, steps and success messages. */
 export function Scene({ name, width = 200 }: { readonly name: SceneKey; readonly width?: number }) {
   return <FromSheet href={`${scenes}#${name}`} width={width} height={width * 0.75} className="nk-scene" />;
 }

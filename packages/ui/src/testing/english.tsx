@@ -4,7 +4,7 @@ import { UiTextsProvider } from '../lib/ui-texts.tsx';
 
 const texts = uiTexts(translator(createI18n('en', await loadPhrases('en', ['common'])), 'common'));
 
-/** For a test: components that speak English. */
+/** Provides English texts to the components of a test. */
 export function English({ children }: { readonly children: ReactNode }) {
   return <UiTextsProvider texts={texts}>{children}</UiTextsProvider>;
 }

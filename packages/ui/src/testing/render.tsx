@@ -4,11 +4,11 @@ import { onTestFinished } from 'vitest';
 import { English } from './english.tsx';
 
 declare global {
-  // React asks for this flag by name.
+  // React reads this global flag.
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-/** Renders into the document; `again` renders something else in its place. */
+/** Renders into the document. The returned `again` renders other content in the same root. */
 export async function render(node: ReactNode) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   onTestFinished(() => {
@@ -22,14 +22,14 @@ export async function render(node: ReactNode) {
   return { host, again, unmount: () => act(async () => root.unmount()) };
 }
 
-/** The first match; throws where there is none. */
+/** Returns the first match; throws if there is none. */
 export function find<E extends Element = HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector);
   if (!element) throw new Error(`nothing matches ${selector}`);
   return element;
 }
 
-/** The button that says this. */
+/** Returns the button with this text. */
 export function button(text: string): HTMLButtonElement {
   const all = [...document.querySelectorAll('button')];
   const found = all.find((one) => one.textContent === text || one.getAttribute('aria-label') === text);
@@ -41,14 +41,14 @@ export function press(element: Element): Promise<void> {
   return act(async () => (element as HTMLElement).click());
 }
 
-/** A key on the element, as the browser would send it; answers whether its default was prevented. */
+/** Sends a keydown event to the element. Returns whether the default action was prevented. */
 export async function key(element: Element, name: string): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   await act(async () => void element.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
-/** Writes into a field as a person would. */
+/** Sets the value of a field and sends an input event, so that React notices it. */
 export async function type(element: HTMLInputElement, text: string): Promise<void> {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   await act(async () => {

@@ -16,7 +16,7 @@ const light = block(/^:root \{/m);
 const darkByDevice = block(/:root:not\(\[data-theme="light"\]\)/);
 const darkByChoice = block(/^:root\[data-theme="dark"\]/m);
 
-/** Relative luminance of WCAG 2. */
+/** Returns the relative luminance of WCAG 2. */
 function luminance(hex: string): number {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = parts.map((part) =>
@@ -63,32 +63,32 @@ describe.each([
 ])('the %s colours', (_, colours) => {
   const colour = (name = '') => {
     const value = colours.get(name);
-    if (!value?.startsWith('#')) throw new Error(`--${name} is not a plain colour`);
+    if (!value?.startsWith('#')) throw new Error(`--${name} is not a hex colour`);
     return value;
   };
 
-  it.each(TEXT_PAIRS)('%s reads on %s at 4.5:1', (word, ground) => {
+  it.each(TEXT_PAIRS)('%s has a contrast of 4.5:1 on %s', (word, ground) => {
     expect(contrast(colour(word), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(CONTROL_PAIRS)('%s shows on %s at 3:1', (mark, ground) => {
+  it.each(CONTROL_PAIRS)('%s has a contrast of 3:1 on %s', (mark, ground) => {
     expect(contrast(colour(mark), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('the tokens', () => {
-  it('are the same for a dark device and a dark choice, and no role is missing', () => {
+  it('are the same for a dark device and the dark theme, and complete', () => {
     expect(Object.fromEntries(darkByChoice)).toEqual(Object.fromEntries(darkByDevice));
     expect([...darkByDevice.keys()].sort()).toEqual([...light.keys()].sort());
   });
 
-  it('have boards that hold cream letters', () => {
+  it('have board colours with enough contrast for cream letters', () => {
     const boards = [...content.matchAll(/--board: (#\w{6});/g)].map(([, board]) => board ?? '');
     expect(boards).toHaveLength(6);
     for (const board of boards) expect(contrast(board, '#fff6e2'), board).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('set no text below 14 px', () => {
+  it('have no text size below 14 px', () => {
     const sizes = [...css.matchAll(/--text-\w+:\s*(?:clamp\()?([\d.]+)rem/g)].map(
       ([, rem]) => Number(rem) * 16,
     );

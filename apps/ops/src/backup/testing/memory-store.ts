@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ObjectStore } from '../object-store.ts';
 
-/** A store in memory. */
+/** A file store in memory. */
 export class MemoryStore implements ObjectStore {
   readonly objects = new Map<string, string>();
 

@@ -1,5 +1,5 @@
-# A cluster that keeps its log, a copy of it, a bad delete, and the restore to the moment before: what docs/operating.md says,
-# by the scripts that it names. Prints what each step left.
+# Runs the scripts of docs/operating.md for point-in-time recovery: starts a cluster that archives its log, takes a
+# base backup, runs a bad DELETE, and restores to the moment before. Prints the result of each step.
 set -eu
 export PATH="$PROGRAMS:$PATH" LC_ALL=C.UTF-8 POSTGRES_USER=postgres PGUSER=postgres PGHOST="$DIR" PGPORT=5432
 export ARCHIVE="$DIR/archive" PGDATA="$DIR/data"
@@ -7,7 +7,7 @@ mkdir -p "$ARCHIVE" "$DIR/scripts"
 for name in wal on base restore; do
   eval "printf '%s' \"\$SCRIPT_$name\"" >"$DIR/scripts/$name.sh"
 done
-# Without a way in from outside; on the disk's own time.
+# Listens only on a Unix socket; fsync is off for speed.
 start() { pg_ctl -D "$PGDATA" -w -t 120 -o "-k $DIR -c listen_addresses= -c fsync=off" -l "$DIR/log" start >/dev/null; }
 stop() { pg_ctl -D "$PGDATA" -w -m fast stop >/dev/null; }
 ask() { psql -At -d postgres -c "$1"; }
@@ -23,7 +23,7 @@ ask 'INSERT INTO seeker SELECT generate_series(1, 100)' >/dev/null
 early=$(ask 'SELECT clock_timestamp()')
 sh "$DIR/scripts/base.sh" >/dev/null
 ask 'INSERT INTO seeker SELECT generate_series(101, 1000)' >/dev/null
-# The copy's name has whole seconds: a moment of the same one might lie before its end.
+# The name of the base backup has a resolution of one second, so the moment must be in a later second.
 copied=$(date +%s)
 until [ "$(date +%s)" -gt "$copied" ]; do sleep 0.05; done
 moment=$(ask 'SELECT clock_timestamp()')
@@ -31,7 +31,7 @@ ask 'DELETE FROM seeker WHERE id > 10' >/dev/null
 echo "after the bad delete: $(ask 'SELECT count(*) FROM seeker')"
 last=$(ask 'SELECT pg_walfile_name(pg_switch_wal())')
 until_is 'SELECT last_archived_wal FROM pg_stat_archiver' "$last"
-# Asked again for what is there: fine. For another under the same name: refused.
+# Archiving the same file again succeeds. Another file with the same name is refused.
 sh "$DIR/scripts/wal.sh" "$ARCHIVE/wal/$last" "$last" && echo 'the same piece again: taken'
 echo other >"$DIR/other"
 sh "$DIR/scripts/wal.sh" "$DIR/other" "$last" || echo 'another piece of that name: refused'

@@ -1,4 +1,4 @@
-import { mayBeSentAgain, type SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { isRetryable, type SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { BackOff } from '../../lib/connection/back-off.ts';
 
 /** The server sent no acknowledgement: the message may be stored or not. Its key makes it safe to send it again. */
@@ -25,7 +25,7 @@ type Stored = SendAnswer & { readonly success: true };
 
 /** Whether a message with this problem is retried automatically. */
 export function isPassing(problem: string | null): boolean {
-  return problem === NO_ANSWER || (problem !== null && mayBeSentAgain(problem));
+  return problem === NO_ANSWER || (problem !== null && isRetryable(problem));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mayBeSentAgain } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { isRetryable } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { Services } from '../../lib/services.ts';
 import { outbox } from '../offline/outbox/outbox.ts';
 import { isMessage, type WaitingMessage } from '../offline/outbox/waiting.ts';
@@ -9,7 +9,7 @@ async function sendOne(line: ChatLine, entry: WaitingMessage): Promise<boolean> 
   const { text, peer } = entry.input;
   const answer = await line.send(peer, text, entry.key).catch(() => null);
   if (answer?.success) await outbox.remove(entry);
-  else if (answer === null || mayBeSentAgain(answer.code)) return false;
+  else if (answer === null || isRetryable(answer.code)) return false;
   else await outbox.put({ ...entry, problem: answer.code });
   return true;
 }

@@ -16,11 +16,11 @@ interface FoundListProps {
   readonly text: string;
   readonly options: readonly FoundOption[];
   readonly active: number;
-  readonly onTake: (option: FoundOption) => void;
+  readonly onChoose: (option: FoundOption) => void;
 }
 
 /** What was found: what the text may mean, the whole list, companies, jobs. The text box keeps the focus; its keys move through the rows. */
-export function FoundList({ id, text, options, active, onTake }: FoundListProps) {
+export function FoundList({ id, text, options, active, onChoose }: FoundListProps) {
   const t = useT('search');
   const rowOf = (option: FoundOption) => (
     <OptionRow
@@ -28,7 +28,7 @@ export function FoundList({ id, text, options, active, onTake }: FoundListProps)
       id={`${id}-${options.indexOf(option)}`}
       option={option}
       isActive={options[active] === option}
-      onTake={onTake}
+      onChoose={onChoose}
     >
       {option.kind === 'job' && <FoundJobWords job={option.job} />}
       {option.kind === 'company' && <FoundCompanyWords company={option.company} />}
@@ -70,11 +70,11 @@ interface OptionRowProps {
   readonly id: string;
   readonly option: FoundOption;
   readonly isActive: boolean;
-  readonly onTake: (option: FoundOption) => void;
+  readonly onChoose: (option: FoundOption) => void;
   readonly children: ReactNode;
 }
 
-function OptionRow({ id, option, isActive, onTake, children }: OptionRowProps) {
+function OptionRow({ id, option, isActive, onChoose, children }: OptionRowProps) {
   const isDimmed = option.kind === 'job' && option.job.status !== 'ACTIVE';
   return (
     <Link
@@ -85,7 +85,7 @@ function OptionRow({ id, option, isActive, onTake, children }: OptionRowProps) {
       tabIndex={-1}
       className={cx('found-row', isDimmed && 'found-row--dimmed')}
       ref={isActive ? bringIntoView : undefined}
-      onClick={() => onTake(option)}
+      onClick={() => onChoose(option)}
     >
       {children}
     </Link>

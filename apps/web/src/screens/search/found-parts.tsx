@@ -23,7 +23,7 @@ export function FoundParts({ page }: { readonly page: SearchPage }) {
           text={asked}
           options={options}
           active={page.active}
-          onTake={page.noteChoice}
+          onChoose={page.noteChoice}
         />
       ) : (
         <NothingFound text={asked} allJobsAddress={page.allJobsAddress} />

@@ -36,14 +36,19 @@ export function useSearchPage() {
     if (option.kind === 'job') writeStored.job(option.job);
     if (option.kind === 'company') writeStored.company(option.company);
   };
-  const take = (index: number) => {
+  const choose = (index: number) => {
     const option = options[index];
     if (!option) return;
     noteChoice(option);
     navigate(option.href);
   };
   const isListed = options.length > 0;
-  const keys = useListboxKeys({ count: options.length, isOpen: isListed, setOpen: stayOpen, onTake: take });
+  const keys = useListboxKeys({
+    count: options.length,
+    isOpen: isListed,
+    setOpen: stayOpen,
+    onChoose: choose,
+  });
   const box = {
     text,
     onTextChange: (next: string) => {

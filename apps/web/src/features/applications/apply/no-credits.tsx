@@ -27,7 +27,7 @@ export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      kind={request.isSuccess ? 'success' : 'plain'}
+      kind={request.isSuccess ? 'success' : 'none'}
       title={t(request.isSuccess ? 'requestedTitle' : 'noCreditsTitle')}
       actions={button}
     >

@@ -13,7 +13,7 @@ export function WaitingDialog({ isOpen, onClose }: WaitingDialogProps) {
   const jobs = useT('jobs');
   return (
     <DoneDialog
-      kind="plain"
+      kind="none"
       isOpen={isOpen}
       onClose={onClose}
       title={jobs('badge.WAITING')}

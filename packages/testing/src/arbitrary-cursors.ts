@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 
 export const encodedCursor = (text: string): string => Buffer.from(text).toString('base64url');
-/** Numbers as people who try things write them. */
+/** Numbers as attackers write them. */
 const number = fc.oneof(
   fc.integer().map(String),
   fc.double().map(String),
   fc.constantFrom('1e20', '8.64e15', '8640000000000001', '1e308', '0', '9'.repeat(15), '1.5', 'NaN', ''),
 );
 
-/** Texts that may come as a cursor: any, and those that look like one of a list by time or of a search; `ids` beside UUIDs. */
-export function madeUpCursors(...ids: string[]): fc.Arbitrary<string> {
+/**
+ * Arbitrary texts that a client can send as a cursor: random ones, and ones that resemble cursors of lists and of the
+ * search. `ids` are used in addition to UUIDs.
+ */
+export function arbitraryCursors(...ids: string[]): fc.Arbitrary<string> {
   const id = fc.oneof(fc.uuid(), fc.string(), ...ids.map((known) => fc.constant(known)));
   return fc.oneof(
     fc.string().map(encodedCursor),

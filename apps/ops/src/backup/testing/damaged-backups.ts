@@ -2,15 +2,15 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST } from '../manifest.ts';
 
-/** Changes the manifest of a copy. */
+/** Edits the manifest of a copy. */
 export async function edit(copy: string, change: (manifest: Record<string, unknown>) => void): Promise<void> {
   const read = JSON.parse(await readFile(join(copy, MANIFEST), 'utf8'));
   change(read);
   await writeFile(join(copy, MANIFEST), JSON.stringify(read));
 }
 
-/** Ways to spoil a backup, and what is told of each. */
-export const SPOILT: [what: string, spoil: (copy: string) => Promise<void>, problem: RegExp][] = [
+/** Ways to damage a backup, and the message that reports each. */
+export const DAMAGES: [what: string, damage: (copy: string) => Promise<void>, problem: RegExp][] = [
   ['without a manifest', (copy) => rm(join(copy, MANIFEST)), /is no whole backup/],
   ['whose manifest is cut', (copy) => writeFile(join(copy, MANIFEST), '{"format":1,'), /is no JSON/],
   [
