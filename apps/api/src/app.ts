@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
+import { type ContainerParts, createContainer } from '@nukkad/core/container.ts';
 import { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
 import { fastifyMetrics } from '@nukkad/telemetry/metrics/fastify-metrics.ts';
@@ -9,7 +10,6 @@ import { REQUEST_ID_HEADER, readRequestId } from '@nukkad/telemetry/work-scope.t
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { bodyLimits, placeLimits } from './config-limits.ts';
-import { type ContainerParts, createContainer } from './container.ts';
 import { modules } from './modules/index.ts';
 import { mountContract } from './mount/mount-contract.ts';
 import { answerClientError } from './plugins/client-errors.ts';
@@ -26,12 +26,16 @@ import { requestNetworkPlugin } from './plugins/request-network.ts';
 import { searchReplicaPlugin } from './plugins/search-replica.ts';
 import { slowBodiesPlugin } from './plugins/slow-bodies.ts';
 import { accessTokenPlugin } from './security/access-token.ts';
+import { createSignInStrategies } from './sign-in/sign-in-strategies.ts';
+
+/** The API's own settings, and the parts of the container that the caller brings. */
+export type AppParts = Omit<ContainerParts, 'config'> & { readonly config: Config };
 
 /** Milliseconds after which a route is given up that says nothing else. */
 const HANDLER_TIMEOUT = 20_000;
 const UPLOAD_LIMITS = { files: 1, fields: 20, fieldSize: 8192, fileSize: VIDEO_BYTES_MAX };
 
-function createServer({ config, faults = null }: ContainerParts): FastifyInstance {
+function createServer({ config, faults = null }: AppParts): FastifyInstance {
   return Fastify({
     logger: {
       level: config.LOG_LEVEL,
@@ -67,7 +71,7 @@ async function connectValkey(app: FastifyInstance, { VALKEY_URL: url }: Config):
 }
 
 /** Builds the whole API around its parts; the caller listens and closes. */
-export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = createServer(parts);
   const valkey = parts.valkey ?? (await connectValkey(app, config));
@@ -75,6 +79,7 @@ export async function buildApp(parts: ContainerParts): Promise<FastifyInstance> 
     'container',
     createContainer({ ...parts, valkey }, () => app.log.info('a message waits at /dev/outbox')),
   );
+  app.decorate('signIn', createSignInStrategies(config, app.container.identity.facebook));
   app.decorateRequest('session', null);
   app.addHook('onRoute', (route) => {
     if (route.config?.isBounded !== true) route.handlerTimeout ??= HANDLER_TIMEOUT;

@@ -1,3 +1,7 @@
+import { BackgroundKeeper } from '@nukkad/core/background/background-keeper.ts';
+import { startBackground } from '@nukkad/core/background/start-background.ts';
+import { missingServices } from '@nukkad/core/config/missing-services.ts';
+import { searchReplica } from '@nukkad/core/config/search-replica.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
 import { interpret } from '@nukkad/job-search';
@@ -9,10 +13,7 @@ import { startMetricsPush } from '@nukkad/telemetry/metrics-push.ts';
 import { statementSpans } from '@nukkad/telemetry/statement-spans.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildApp } from './app.ts';
-import { BackgroundKeeper } from './background/background-keeper.ts';
 import { readConfig } from './config.ts';
-import { searchReplica } from './config-replica.ts';
-import { missingServices } from './missing-services.ts';
 
 const config = readSettingsOrExit(() => readConfig(process.env));
 /** Of the background work, whose statements may take longer than a caller waits: two queues, and one to spare. */
@@ -46,7 +47,11 @@ const metrics = app.container.metrics?.metrics;
 metrics?.gauge(...CLOCK_SKEW_GAUGE, () => clock.skewSeconds);
 const push = metrics ? await startMetricsPush('api', config, () => metrics.families()) : null;
 for (const missing of missingServices(config)) app.log.warn(missing);
-const background = new BackgroundKeeper({ ...app.container, database: backgroundDatabase }, app.log);
+const background = new BackgroundKeeper(
+  { ...app.container, database: backgroundDatabase },
+  app.log,
+  startBackground,
+);
 
 /** Leaves in order: no new callers, an end to what was begun, then the connections. */
 async function close(): Promise<void> {

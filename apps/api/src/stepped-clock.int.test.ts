@@ -1,11 +1,11 @@
 import { routes } from '@nukkad/contract';
+import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
+import { issueTicket } from '@nukkad/core/session/issue-ticket.ts';
 import { DatabaseClock } from '@nukkad/db/database-clock.ts';
 import { verifyAccessToken } from '@nukkad/server/keys/index.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/test-app.ts';
-import { issueTicket } from './modules/session/issue-ticket.ts';
-import { newOpaqueToken } from './security/opaque-token.ts';
 
 const HOUR_MS = 3_600_000;
 const SOON_MS = 30_000;

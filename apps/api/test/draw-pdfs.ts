@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PdfDrawer } from '../src/modules/files/thumbnails/pdf-drawer.ts';
+import { PdfDrawer } from '@nukkad/core/files/thumbnails/pdf-drawer.ts';
 
 /** Run by a test as a process of its own: draws the named files at once, and tells what became of each and of the memory. */
 const [ordinary = '', ...files] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { Container } from '../src/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
 
 let release = () => {};
 

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
+import { enterCandidate } from '@nukkad/core/session/enter-candidate.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { TestClient } from '@nukkad/testing/test-client.ts';
-import { eraseAccounts } from '../src/modules/erasure/erase-accounts.ts';
-import { enterCandidate } from '../src/modules/session/enter-candidate.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Seekers without a mobile, numbers that nobody has, and people who leave and come back. */

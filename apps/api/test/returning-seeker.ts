@@ -1,7 +1,7 @@
 import { routes } from '@nukkad/contract';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
+import { enterCandidate } from '@nukkad/core/session/enter-candidate.ts';
 import { nextNumber } from '@nukkad/testing/factories/sequence.ts';
-import { eraseAccounts } from '../src/modules/erasure/erase-accounts.ts';
-import { enterCandidate } from '../src/modules/session/enter-candidate.ts';
 import type { TestApp } from './test-app.ts';
 
 export const newSubject = (): string => `subject-${nextNumber()}`;

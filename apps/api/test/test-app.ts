@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Container } from '@nukkad/core/container.ts';
+import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { buildCandidate, createTestDatabase } from '@nukkad/testing';
 import { recordRouteCalls } from '@nukkad/testing/record-route-calls.ts';
 import { type Caller, createTestClient, type TestClient } from '@nukkad/testing/test-client.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import type { Container } from '../src/container.ts';
-import { openLogin } from '../src/modules/session/open-login.ts';
+import type { ApiContainer } from '../src/mount/request-context.ts';
 import { OPERATOR } from './operator.ts';
 import { TestClock } from './test-clock.ts';
 import { TestSms } from './test-sms.ts';
@@ -23,7 +24,7 @@ interface TestSeeker {
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly container: Container;
+  readonly container: ApiContainer;
   readonly database: Container['database'];
   readonly databaseUrl: string;
   readonly clock: TestClock;
@@ -42,7 +43,7 @@ export interface TestApp {
 /** The real app on a database of its own; only the clock and the text messages are the test's. */
 export async function startTestApp(
   environment: Record<string, string> = {},
-  parts: Partial<Container> = {},
+  parts: Omit<Partial<Container>, 'config'> = {},
 ): Promise<TestApp> {
   const { url, database, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-api-'));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { boundedDetails } from '@nukkad/api/shared/audit.ts';
+import { boundedDetails } from '@nukkad/core/shared/audit.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@nukkad/api/config.ts';
-import { type Container, createContainer } from '@nukkad/api/container.ts';
+import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
+import { type Container, createContainer } from '@nukkad/core/container.ts';
 import { createDatabase } from '@nukkad/db';
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Opens a container on a database and a bucket, as `ops` does. */
 function open(url: string, bucket: string): Container {
-  const config = readConfig({
+  const config = readCoreConfig({
     NODE_ENV: 'test',
     DATABASE_URL: url,
     JWT_SECRET: 's'.repeat(32),

@@ -1,8 +1,8 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@nukkad/api/config.ts';
-import { type Container, createContainer } from '@nukkad/api/container.ts';
+import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
+import { type Container, createContainer } from '@nukkad/core/container.ts';
 import { createDatabase } from '@nukkad/db';
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Opens a container on another database and folder. */
 function open(url: string, folder: string): Container {
-  const config = readConfig({
+  const config = readCoreConfig({
     NODE_ENV: 'test',
     DATABASE_URL: url,
     JWT_SECRET: 's'.repeat(32),

@@ -1,4 +1,4 @@
-import type { Container } from '@nukkad/api/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { readShareId } from '@nukkad/domain/share-link.ts';
 import { isUuid } from '@nukkad/domain/uuid.ts';

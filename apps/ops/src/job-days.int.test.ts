@@ -1,4 +1,4 @@
-import { expireJobs } from '@nukkad/api/modules/moderation/expire-jobs.ts';
+import { expireJobs } from '@nukkad/core/moderation/expire-jobs.ts';
 import { DAY_MS, HOUR_MS } from '@nukkad/domain/durations.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCompanyFiles } from './testing/company-files.ts';

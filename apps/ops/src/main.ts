@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Container, createContainer } from '@nukkad/api/container.ts';
-import { storageProblem } from '@nukkad/api/gateways/storage/storage-problem.ts';
+import { type Container, createContainer } from '@nukkad/core/container.ts';
+import { storageProblem } from '@nukkad/core/gateways/storage/storage-problem.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { DatabaseClock } from '@nukkad/db/database-clock.ts';
 import { UsageError } from './command.ts';

@@ -1,6 +1,6 @@
-import type { Container } from '@nukkad/api/container.ts';
-import type { Transaction } from '@nukkad/api/database/rows.ts';
-import { type AuditEntry, writeAudit } from '@nukkad/api/shared/audit.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import type { Transaction } from '@nukkad/core/database/rows.ts';
+import { type AuditEntry, writeAudit } from '@nukkad/core/shared/audit.ts';
 
 /** Writes an audit entry. Call it in the transaction of the change that it describes. */
 export async function note(

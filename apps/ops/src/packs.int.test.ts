@@ -1,9 +1,9 @@
-import { readFilterOptions } from '@nukkad/api/modules/filter-options/read-filter-options.ts';
-import { readOwnIcon } from '@nukkad/api/modules/icons/own-icon.ts';
-import { listInterests } from '@nukkad/api/modules/interests/list-interests.ts';
-import { saveInterests } from '@nukkad/api/modules/interests/save-interests.ts';
-import { ReferenceWatch } from '@nukkad/api/modules/reference/reference-watch.ts';
-import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
+import { readFilterOptions } from '@nukkad/core/filter-options/read-filter-options.ts';
+import { readOwnIcon } from '@nukkad/core/icons/own-icon.ts';
+import { listInterests } from '@nukkad/core/interests/list-interests.ts';
+import { saveInterests } from '@nukkad/core/interests/save-interests.ts';
+import { ReferenceWatch } from '@nukkad/core/reference/reference-watch.ts';
+import { filterJobs } from '@nukkad/core/search/filter-jobs.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';

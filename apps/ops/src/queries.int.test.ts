@@ -1,4 +1,4 @@
-import { createBoss } from '@nukkad/api/background/create-boss.ts';
+import { createBoss } from '@nukkad/core/background/create-boss.ts';
 import { queryProblems, readQueries } from '@nukkad/db/testing/query-problems.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, readConfig } from '@nukkad/api/config.ts';
+import { type CoreConfig, readCoreConfig } from '@nukkad/core/config/core-config.ts';
 import { UsageError } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export interface OpsSurroundings {
   /** Whether `config` has the real JWT_SECRET; otherwise it has a random one. */
   readonly hasSecret: boolean;
   /** Throws if a setting is wrong. */
-  readonly readConfig: (url: string) => Config;
+  readonly readConfig: (url: string) => CoreConfig;
 }
 
 function read(path: string): string | null {
@@ -49,7 +49,7 @@ export function readSurroundings(environment: Environment, home: string): OpsSur
     url,
     hasSecret: Boolean(secret),
     readConfig: (DATABASE_URL) => {
-      const config = readConfig({
+      const config = readCoreConfig({
         ...environment,
         NODE_ENV: 'development',
         DATABASE_URL,

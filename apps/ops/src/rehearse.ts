@@ -1,7 +1,7 @@
-import { TaskTrigger } from '@nukkad/api/background/task-trigger.ts';
-import type { Container } from '@nukkad/api/container.ts';
-import type { Transaction } from '@nukkad/api/database/rows.ts';
-import type { StorageGateway } from '@nukkad/api/gateways/storage/storage-gateway.ts';
+import { TaskTrigger } from '@nukkad/core/background/task-trigger.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import type { Transaction } from '@nukkad/core/database/rows.ts';
+import type { StorageGateway } from '@nukkad/core/gateways/storage/storage-gateway.ts';
 import type { Database } from '@nukkad/db';
 import { createSavepoint, releaseSavepoint, rollBackToSavepoint } from './rehearse.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Container } from '@nukkad/api/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
 import type { Command, CommandContext, Row } from './command.ts';
 import { companyIdOf, jobIdOf, seekerIdOf } from './find.ts';
 

@@ -1,10 +1,10 @@
-import { countChecks } from '@nukkad/checks/check-all.ts';
-import { checkContact } from '@nukkad/checks/check-contact.ts';
-import { checkIdentity } from '@nukkad/checks/check-identity.ts';
-import { checkPay } from '@nukkad/checks/check-pay.ts';
-import { checkPlace } from '@nukkad/checks/check-place.ts';
-import { isCin, isGstin, isUdyam } from '@nukkad/checks/registration-numbers.ts';
-import { seedRecords } from '@nukkad/checks/seed-records.ts';
+import { countChecks } from '@nukkad/core/checks/check-all.ts';
+import { checkContact } from '@nukkad/core/checks/check-contact.ts';
+import { checkIdentity } from '@nukkad/core/checks/check-identity.ts';
+import { checkPay } from '@nukkad/core/checks/check-pay.ts';
+import { checkPlace } from '@nukkad/core/checks/check-place.ts';
+import { isCin, isGstin, isUdyam } from '@nukkad/core/checks/registration-numbers.ts';
+import { seedRecords } from '@nukkad/core/checks/seed-records.ts';
 import { gstinCheckCharacter } from '@nukkad/domain/gstin.ts';
 import { cities } from '@nukkad/reference-data';
 import fc from 'fast-check';
@@ -185,7 +185,7 @@ describe('the count', () => {
 
 describe('made-up jobs', () => {
   it('are told apart by what is wrong with them', async () => {
-    const { checkJob } = await import('@nukkad/checks/check-all.ts');
+    const { checkJob } = await import('@nukkad/core/checks/check-all.ts');
     const wrong = { ASKS_MONEY: [0, 0], IMPLAUSIBLE_PAY: [0, 0], WRONG_PLACE: [0, 0] };
     let accused = 0;
     for (const job of createGenerator({ seed: 11, count: 20_000, now: NOW }).jobs()) {

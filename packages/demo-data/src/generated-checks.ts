@@ -7,7 +7,7 @@ import {
   countChecks,
   type JobChecks,
   seedRecords,
-} from '@nukkad/checks';
+} from '@nukkad/core/checks/index.ts';
 import type { CopyValue } from '@nukkad/reference-data/load/copy-rows.ts';
 import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 

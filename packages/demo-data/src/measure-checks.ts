@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkJob, type JobChecks } from '@nukkad/checks/check-all.ts';
-import { seedRecords } from '@nukkad/checks/seed-records.ts';
+import { checkJob, type JobChecks } from '@nukkad/core/checks/check-all.ts';
+import { seedRecords } from '@nukkad/core/checks/seed-records.ts';
 import { createGenerator, type JobFlaw } from './generator/index.ts';
 
 const CHECK_OF_FLAW: Record<JobFlaw, keyof JobChecks> = {

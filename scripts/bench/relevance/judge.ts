@@ -1,5 +1,5 @@
-import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
 import type { JobFilterOutput } from '@nukkad/contract';
+import { filterJobs } from '@nukkad/core/search/filter-jobs.ts';
 import type { Database } from '@nukkad/db';
 import { localities } from '@nukkad/reference-data';
 import { isRelevant, type JudgedJob } from './judged-queries/is-relevant.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@nukkad/api/app.ts';
 import { readConfig } from '@nukkad/api/config.ts';
-import { openLogin } from '@nukkad/api/modules/session/open-login.ts';
+import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { createDatabase, type Database } from '@nukkad/db';
 import { benchSeeker } from './bench-seeker.ts';
 

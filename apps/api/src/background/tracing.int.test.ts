@@ -1,10 +1,10 @@
 import { routes } from '@nukkad/contract';
+import { startBackground } from '@nukkad/core/background/start-background.ts';
 import { startCollector } from '@nukkad/telemetry/testing/collector.ts';
 import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestApp } from '../../test/test-app.ts';
-import { startBackground } from './start-background.ts';
 
 const REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';

@@ -1,4 +1,5 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
+import type { Container } from '@nukkad/core/container.ts';
 import { createDatabase, type Database } from '@nukkad/db';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
@@ -8,7 +9,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
-import type { Container } from '../container.ts';
 
 /** What callers are promised when the database is away or says nothing, in milliseconds. */
 const ANSWERED_WITHIN = 5000;

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { type AnyRoute, routes } from '@nukkad/contract';
 import { createClient } from '@nukkad/contract/client.ts';
 import { IDEMPOTENCY_KEY_HOURS } from '@nukkad/contract/idempotency.ts';
+import { applyToJob } from '@nukkad/core/applications/apply-to-job.ts';
+import { purge } from '@nukkad/core/background/purge.ts';
 import { createDatabase } from '@nukkad/db';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dieBeforeCommit } from '../../test/die-before-commit.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { purge } from '../background/purge.ts';
-import { applyToJob } from '../modules/applications/apply-to-job.ts';
 
 let test: TestApp;
 let keys = 0;

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { startBackground } from '@nukkad/core/background/start-background.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { startBackground } from '../background/start-background.ts';
 
 describe('metrics of the API', () => {
   let api: TestApp;

@@ -1,7 +1,7 @@
+import { BACKUP_CHECKED } from '@nukkad/core/metrics/backup-age.queries.ts';
+import { backupAge } from '@nukkad/core/metrics/backup-age.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { BACKUP_CHECKED } from './backup-age.queries.ts';
-import { backupAge } from './backup-age.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
+import { selectMoved } from '@nukkad/core/credits/credits.queries.ts';
 import { CreditReason } from '@nukkad/db';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { selectMoved } from '../modules/credits/credits.queries.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@nukkad/contract';
-import { AppError } from '../errors/app-error.ts';
-import type { Session } from './request-context.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import type { Session } from '@nukkad/core/session/session.ts';
 import { subjectFields } from './subject.wire.ts';
 
 /**

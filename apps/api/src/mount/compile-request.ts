@@ -1,6 +1,6 @@
 import type { AnyRoute, InputIssue } from '@nukkad/contract';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { AppError } from '../errors/app-error.ts';
 import { toJsonSchema } from './json-schema.ts';
 
 // No coercion: a null must not become "". All errors of one part are named; bodies are small and arrays bounded.

@@ -1,22 +1,22 @@
 import { type AnyRoute, isRefusal } from '@nukkad/contract';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { errorAnswer } from '@nukkad/core/errors/error-answer.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { AppError } from '../errors/app-error.ts';
 import { causeFacts } from '../errors/cause-facts.ts';
-import { errorAnswer } from '../errors/error-answer.ts';
-import { readActionKey } from '../idempotency/action-key.ts';
-import { countRefusal } from '../metrics/count-refusal.ts';
+import { countRefusal } from '../plugins/count-refusal.ts';
 import { isPaused } from '../plugins/maintenance.ts';
 import type { Shedding } from '../plugins/places.ts';
 import { sessionHook } from '../security/session-hook.ts';
-import { sendBinary } from './binary-answer.ts';
 import { checkSubject } from './check-subject.ts';
 import { compileAnswer, writeRefusal } from './compile-answer.ts';
 import { compileRequestCheck, type RequestParts } from './compile-request.ts';
+import { readActionKey } from './read-action-key.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { readerLanguage } from './reader-language.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RouteBinding, RouteLimits } from './route-binding.ts';
+import { sendBinary } from './send-binary.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
 
 /** A multipart request: its text fields and the one file, still to be read as a stream. */
 export interface Upload {

@@ -1,21 +1,18 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { Language } from '@nukkad/contract';
+import type { Container } from '@nukkad/core/container.ts';
+import type { ActionKey } from '@nukkad/core/idempotency/action-key.ts';
+import type { Session } from '@nukkad/core/session/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Container } from '../container.ts';
-import type { ActionKey } from '../idempotency/action-key.ts';
+import type { Config } from '../config.ts';
 import type { Shedding } from '../plugins/places.ts';
 
-/** Who is signed in: a seeker, and the login (refresh-token family) this request came through. */
-export interface Session {
-  readonly candidateId: string;
-  readonly loginId: string;
-  /** The profile's language; null until chosen. */
-  readonly language: Language | null;
-}
+/** The container with the API's own settings. */
+export type ApiContainer = Container & { readonly config: Config };
 
 /** What a handler has at hand beside its input. */
 export interface RequestContext {
-  readonly container: Container;
+  readonly container: ApiContainer;
   readonly session: Session | null;
   /** The reader's language: Accept-Language, then the profile's, then English. */
   readonly language: Language;
@@ -30,7 +27,7 @@ export interface RequestContext {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    container: Container;
+    container: ApiContainer;
   }
   interface FastifyRequest {
     session: Session | null;

@@ -1,7 +1,8 @@
 import type { AnyRoute, InputOf, OutputOf } from '@nukkad/contract';
+import type { Session } from '@nukkad/core/session/session.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AddressLimit } from '../config.ts';
-import type { RequestContext, Session } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 type Answer<R> = OutputOf<R> | Promise<OutputOf<R>>;
 

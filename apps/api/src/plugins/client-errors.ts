@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE } from '@nukkad/contract';
-import { AppError } from '../errors/app-error.ts';
-import { errorAnswer } from '../errors/error-answer.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { errorAnswer } from '@nukkad/core/errors/error-answer.ts';
 
 /** What a request that Node's parser refused is answered with: its language is not known yet. */
 function refusalOf({ code }: NodeJS.ErrnoException): AppError {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import fp from 'fastify-plugin';
-import { AppError } from '../errors/app-error.ts';
 
 /** How long whoever sends requests here may take to see that this process is leaving. */
 const RETRY_SECONDS = 1;

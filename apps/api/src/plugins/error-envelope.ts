@@ -1,11 +1,11 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { errorAnswer } from '@nukkad/core/errors/error-answer.ts';
+import { toAppError } from '@nukkad/core/errors/to-app-error.ts';
 import { unavailabilityOf } from '@nukkad/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '../errors/app-error.ts';
-import { errorAnswer } from '../errors/error-answer.ts';
-import { toAppError } from '../errors/to-app-error.ts';
-import { countRefusal } from '../metrics/count-refusal.ts';
 import { readerLanguage } from '../mount/reader-language.ts';
+import { countRefusal } from './count-refusal.ts';
 
 /** Answers any thrown value with the error envelope; what nobody foresaw is logged with its cause. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { deriveKeys } from '@nukkad/core/security/keys.ts';
 import { sharedRateLimitStore } from '@nukkad/server/valkey/rate-limit-store.ts';
 import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import fp from 'fastify-plugin';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
-import { AppError } from '../errors/app-error.ts';
-import { deriveKeys } from '../security/keys.ts';
 
 /** Security headers, the one foreign origin, cookies, and a limit a network address. */
 export const httpGuardsPlugin = fp<{ config: Config; valkey: Valkey | null }>(

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { type FoundControl, findControl } from '@nukkad/contract/shared/control-characters.ts';
+import { invalidField } from '@nukkad/core/errors/app-error.ts';
 import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import fp from 'fastify-plugin';
-import { invalidField } from '../errors/app-error.ts';
 
 const DEPTH_MAX = 32;
 

@@ -1,6 +1,6 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, preHandlerHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '../errors/app-error.ts';
 import { addHooks } from './add-hooks.ts';
 import { type PlaceKind, type PlaceLimits, Places, type Shedding } from './places.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@nukkad/contract';
 import type { Maintenance } from '@nukkad/contract/settings.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import fp from 'fastify-plugin';
-import { AppError } from '../errors/app-error.ts';
 import { addHooks } from './add-hooks.ts';
 
 /** Commands that reading needs: without them, those who are signed in would be signed out, or see no job. */

@@ -1,6 +1,6 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError } from '../errors/app-error.ts';
 import { addHooks } from './add-hooks.ts';
 import { type BodyLimits, UnfinishedBodies } from './unfinished-bodies.ts';
 

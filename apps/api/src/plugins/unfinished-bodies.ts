@@ -1,5 +1,5 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
 
 /** Bounds of bodies that have not come whole; times in milliseconds. */
 export interface BodyLimits {

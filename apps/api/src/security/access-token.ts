@@ -1,5 +1,6 @@
 import jwt from '@fastify/jwt';
 import { ACCESS_TOKEN_SECONDS } from '@nukkad/contract';
+import type { RotatingKey } from '@nukkad/core/security/keys.ts';
 import {
   type AccessClaims,
   TOKEN_ALGORITHM,
@@ -7,7 +8,6 @@ import {
   TOKEN_ISSUER,
 } from '@nukkad/server/keys/index.ts';
 import fp from 'fastify-plugin';
-import type { RotatingKey } from './keys.ts';
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {

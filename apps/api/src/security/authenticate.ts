@@ -1,7 +1,7 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import type { Session } from '@nukkad/core/session/session.ts';
 import type { AccessClaims } from '@nukkad/server/keys/index.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
-import type { Session } from '../mount/request-context.ts';
 
 function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization;

@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
 import type { ApiError } from '@nukkad/contract/api-error.ts';
+import { fileLink, isFileLinkGood } from '@nukkad/core/files/file-link.ts';
+import { deriveKeys } from '@nukkad/core/security/keys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { fileLink, isFileLinkGood } from '../modules/files/file-link.ts';
-import { deriveKeys } from './keys.ts';
 
 const OLD = 'the secret before the rotation, long enough';
 const NEW = 'the secret after the rotation, long enough';

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@nukkad/contract';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyInstance, preParsingHookHandler } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
 import { authenticate } from './authenticate.ts';
 
 /** Finds out who calls before anything of the body is read, so that nobody sends one for a refusal. */

@@ -1,7 +1,7 @@
 import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { MESSAGES_PER_READ } from '@nukkad/core/chat/conversations.queries.ts';
+import { lastSequences, readMessagesAfter, type Sequences } from '@nukkad/core/chat/messages-beyond.ts';
 import type { Database } from '@nukkad/db';
-import { MESSAGES_PER_READ } from '../conversations/conversations.queries.ts';
-import { lastSequences, readMessagesAfter, type Sequences } from '../conversations/messages-beyond.ts';
 
 const RETRY_FIRST_MS = 250;
 const RETRY_LAST_MS = 5000;

@@ -1,6 +1,6 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { watchI18next } from '@nukkad/i18n/testing/watch-i18next.ts';
 import { expect, it, vi } from 'vitest';
-import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
 import { answer } from './answer.ts';
 
@@ -19,7 +19,7 @@ it.each([
   } as unknown as Parameters<typeof answer>[0];
   const reply = vi.fn();
   const { keys } = watchI18next();
-  await answer(parts, [reply], () => Promise.reject(new ChatRefusal('EMPTY_MESSAGE')));
+  await answer(parts, [reply], () => Promise.reject(new AppError('EMPTY_MESSAGE')));
   expect(reply).toHaveBeenCalledWith(
     expect.objectContaining({ success: false, code: 'EMPTY_MESSAGE', msg: sentence }),
   );

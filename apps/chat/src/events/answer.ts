@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { sendAnswerToWire } from '@nukkad/contract/realtime/realtime.mapper.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { errorMessage } from '@nukkad/i18n/error-message.ts';
 import { workScope } from '@nukkad/telemetry/work-scope.ts';
-import { ChatRefusal, codeOf } from '../chat-refusal.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
+import { codeOf } from '../error-code.ts';
 
 type Reply = (answer: ReturnType<typeof sendAnswerToWire>) => void;
 
-/** Handles an event. Throws ChatRefusal to refuse it. */
+/** Handles an event. Throws AppError to refuse it. */
 export type Handler<Input> = (input: Input) => Promise<SendAnswer>;
 
 /** Splits an event's arguments from the acknowledgement that clients may pass as the last one. */
@@ -48,7 +49,7 @@ async function outcomeOf(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ChatRefusal)) log.error({ err: error, requestId }, 'A chat event failed');
+    if (!(error instanceof AppError)) log.error({ err: error, requestId }, 'A chat event failed');
     const code = codeOf(error);
     return { success: false, code, message: errorMessage(code, socket.data.language), requestId };
   }

@@ -1,5 +1,5 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { ChatRefusal } from '../chat-refusal.ts';
 import { EventQueue } from './event-queue.ts';
 
 /** Creates work that ends when the test ends it. */
@@ -23,7 +23,7 @@ describe('the events of a socket', () => {
   });
 
   it.each([
-    ['a rule refused', new ChatRefusal('FORBIDDEN')],
+    ['a rule refused', new AppError('FORBIDDEN')],
     ['failed for its own fault', new Error('a fault')],
   ])('go on after one that %s', async (_case, error) => {
     const queue = new EventQueue();
@@ -40,7 +40,7 @@ describe('the events of a socket', () => {
       const [failing, behind] = [held(), vi.fn()];
       const refused = queue.run(failing.work);
       const waiting = queue.run(behind);
-      failing.reject(new ChatRefusal(code));
+      failing.reject(new AppError(code));
       await expect(refused).rejects.toThrow();
       await expect(waiting).rejects.toThrow('OVERLOADED');
       expect(behind).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { isRetryable } from '@nukkad/contract/realtime/realtime.domain.ts';
-import { ChatRefusal, codeOf } from '../chat-refusal.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { codeOf } from '../error-code.ts';
 
 const WAITING_MAX = 40;
 
@@ -18,7 +19,7 @@ export class EventQueue {
   #generation = 0;
 
   run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting >= WAITING_MAX) return Promise.reject(new ChatRefusal('RATE_LIMITED'));
+    if (this.#waiting >= WAITING_MAX) return Promise.reject(new AppError('RATE_LIMITED'));
     this.#waiting += 1;
     const generation = this.#generation;
     const mine = this.#tail.then(() => this.#runInTurn(generation, work));
@@ -28,7 +29,7 @@ export class EventQueue {
 
   async #runInTurn<Result>(generation: number, work: () => Promise<Result>): Promise<Result> {
     this.#waiting -= 1;
-    if (generation !== this.#generation) throw new ChatRefusal('OVERLOADED');
+    if (generation !== this.#generation) throw new AppError('OVERLOADED');
     try {
       return await work();
     } catch (error) {

@@ -1,5 +1,5 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { Clock } from '@nukkad/db/clock.ts';
-import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import type { SlidingWindow } from '../limits/sliding-window.ts';
@@ -18,7 +18,7 @@ export function onJoin(
 ): Handler<{ readonly candidateId: string }> {
   return async (claimed) => {
     const { candidateId } = socket.data;
-    if (claimed.candidateId !== candidateId) throw new ChatRefusal('FORBIDDEN');
+    if (claimed.candidateId !== candidateId) throw new AppError('FORBIDDEN');
     joins.count(candidateId);
     await delivery.join(socket);
     return { success: true, sequence: 0, createdAt: clock.now().toISOString() };

@@ -1,4 +1,4 @@
-import { ChatRefusal } from '../chat-refusal.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 
 /** Tracks events that are not acknowledged yet, so that a process that shuts down can finish them. */
 export class PendingEvents {
@@ -11,7 +11,7 @@ export class PendingEvents {
 
   /** Throws OVERLOADED after `close` was called, so that no further event starts. */
   requireOpen(): void {
-    if (this.#isClosed) throw new ChatRefusal('OVERLOADED');
+    if (this.#isClosed) throw new AppError('OVERLOADED');
   }
 
   /** Makes `close` wait for an event. The promise must not reject. */

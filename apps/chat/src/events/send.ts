@@ -1,13 +1,13 @@
 import type { ChatDraft, SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
+import type { MaintenanceWatch } from '@nukkad/core/chat/maintenance-watch.ts';
+import { mayWriteToCompany } from '@nukkad/core/chat/may-write-to-company.ts';
+import { openConversation } from '@nukkad/core/chat/open-conversation.ts';
+import { storeMessage } from '@nukkad/core/chat/store-message.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { Database } from '@nukkad/db';
 import type { Clock } from '@nukkad/db/clock.ts';
 import { isUuid } from '@nukkad/domain/uuid.ts';
-import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatSocket } from '../context.ts';
-import type { MaintenanceWatch } from '../conversations/maintenance-watch.ts';
-import { mayWriteToCompany } from '../conversations/may-write-to-company.ts';
-import { openConversation } from '../conversations/open-conversation.ts';
-import { storeMessage } from '../conversations/store-message.ts';
 import type { SlidingWindow } from '../limits/sliding-window.ts';
 import type { Handler } from './answer.ts';
 
@@ -30,11 +30,11 @@ export function onSend(socket: ChatSocket, sending: Sending): Handler<ChatDraft>
 async function send(sending: Sending, socket: ChatSocket, draft: ChatDraft): Promise<SendAnswer> {
   const { database, clock, sends, maintenance, onStored } = sending;
   const { candidateId, loginId, expiresAtMs } = socket.data;
-  if (expiresAtMs <= clock.now().getTime()) throw new ChatRefusal('TOKEN_EXPIRED');
-  if (draft.candidateId !== candidateId) throw new ChatRefusal('FORBIDDEN');
+  if (expiresAtMs <= clock.now().getTime()) throw new AppError('TOKEN_EXPIRED');
+  if (draft.candidateId !== candidateId) throw new AppError('FORBIDDEN');
   const body = draft.text.trim();
-  if (body === '') throw new ChatRefusal('EMPTY_MESSAGE');
-  if (await maintenance.isOn()) throw new ChatRefusal('MAINTENANCE');
+  if (body === '') throw new AppError('EMPTY_MESSAGE');
+  if (await maintenance.isOn()) throw new AppError('MAINTENANCE');
   sends.count(candidateId);
   await requireMayWrite(database, candidateId, draft.companyId);
   const sender = { candidateId, loginId };
@@ -51,5 +51,5 @@ async function requireMayWrite(
 ): Promise<void> {
   if (companyId === null) return;
   const isAllowed = isUuid(companyId) && (await mayWriteToCompany(database, candidateId, companyId));
-  if (!isAllowed) throw new ChatRefusal('FORBIDDEN');
+  if (!isAllowed) throw new AppError('FORBIDDEN');
 }

@@ -1,9 +1,9 @@
 import { CHAT_EVENTS, readEvent, type ToServerEvent } from '@nukkad/contract/realtime/realtime.events.ts';
+import { MESSAGES_PER_WINDOW, WINDOW_SECONDS } from '@nukkad/core/chat/conversations.queries.ts';
+import { MaintenanceWatch } from '@nukkad/core/chat/maintenance-watch.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { Clock } from '@nukkad/db/clock.ts';
-import { ChatRefusal } from '../chat-refusal.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
-import { MESSAGES_PER_WINDOW, WINDOW_SECONDS } from '../conversations/conversations.queries.ts';
-import { MaintenanceWatch } from '../conversations/maintenance-watch.ts';
 import type { DatabaseListener } from '../delivery/database-listener.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { SlidingWindow } from '../limits/sliding-window.ts';
@@ -53,7 +53,7 @@ export function serveSocket(context: ChatContext, { delivery, listener, pending 
         queue.run(async () => {
           pending.requireOpen();
           const input = readEvent(event, values);
-          if (input === null) throw new ChatRefusal('VALIDATION_FAILED');
+          if (input === null) throw new AppError('VALIDATION_FAILED');
           return handler(input);
         });
       socket.on(event.name, (...received: unknown[]) =>

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type ErrorCode, LANGUAGES } from '@nukkad/contract';
+import { isLoginLive } from '@nukkad/core/logins/login-is-live.ts';
 import { verifyAccessToken } from '@nukkad/server/keys/index.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
-import { isLoginLive } from '../logins/login-is-live.ts';
 import { accountRoomOf, loginRoomOf } from '../rooms.ts';
 
 /**

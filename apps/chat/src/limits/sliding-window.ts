@@ -1,4 +1,4 @@
-import { ChatRefusal } from '../chat-refusal.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 
 /** Rate limiter with a sliding window for each key; times in milliseconds. */
 export class SlidingWindow {
@@ -22,7 +22,7 @@ export class SlidingWindow {
     const since = nowMs - this.#windowMs;
     this.#forgetBefore(since);
     const recent = (this.#times.get(key) ?? []).filter((time) => time > since);
-    if (recent.length >= this.#most) throw new ChatRefusal('RATE_LIMITED');
+    if (recent.length >= this.#most) throw new AppError('RATE_LIMITED');
     recent.push(nowMs);
     this.#times.delete(key);
     this.#times.set(key, recent);

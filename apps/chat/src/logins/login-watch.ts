@@ -1,6 +1,6 @@
+import { selectEndedLogins } from '@nukkad/core/logins/live-logins.queries.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { accountRoomOf, loginRoomOf } from '../rooms.ts';
-import { selectEndedLogins } from './logins.queries.ts';
 
 const CHECK_EVERY_MS = 3000;
 /** Sockets per statement. */

@@ -1,12 +1,8 @@
-import type { Container } from '@nukkad/api/container.ts';
-import {
-  hireAtOnce,
-  markViewed,
-  moveApplication,
-} from '@nukkad/api/modules/applications/move-application.ts';
-import { writeCompanyFeedback } from '@nukkad/api/modules/feedback/write-company-feedback.ts';
-import { requireUuid } from '@nukkad/api/shared/require-uuid.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/contract';
+import { hireAtOnce, markViewed, moveApplication } from '@nukkad/core/applications/move-application.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { writeCompanyFeedback } from '@nukkad/core/feedback/write-company-feedback.ts';
+import { requireUuid } from '@nukkad/core/shared/require-uuid.ts';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { type Command, type CommandContext, optionText, UsageError } from '../command.ts';
 import { applicationIdOf, jobIdOf, seekerIdOf } from '../find.ts';

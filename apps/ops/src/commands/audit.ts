@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Container } from '@nukkad/api/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
 import type { Prisma } from '@nukkad/db';
 import { type Command, type CommandContext, FileText, optionText, ROWS_MAX, UsageError } from '../command.ts';
 import { FORMATS, type Format, textOfRecords, writeExport } from '../export/write-records.ts';

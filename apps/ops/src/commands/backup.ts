@@ -1,5 +1,5 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { BACKUP_CHECKED } from '@nukkad/api/metrics/backup-age.queries.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { BACKUP_CHECKED } from '@nukkad/core/metrics/backup-age.queries.ts';
 import { BackupProblem } from '../backup/backup-problem.ts';
 import { checkBackup } from '../backup/check-backup.ts';
 import { keepBackups } from '../backup/keep-backups.ts';

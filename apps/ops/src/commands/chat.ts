@@ -1,4 +1,4 @@
-import { replyToSeeker } from '@nukkad/api/modules/chat/reply-to-seeker.ts';
+import { replyToSeeker } from '@nukkad/core/chat/reply-to-seeker.ts';
 import type { Command } from '../command.ts';
 import { selectUnanswered } from './commands.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';

@@ -1,4 +1,4 @@
-import { markSeen, type SeenPart } from '@nukkad/api/modules/checks/mark-seen.ts';
+import { markSeen, type SeenPart } from '@nukkad/core/checks/mark-seen.ts';
 import { type Command, UsageError } from '../command.ts';
 import { subjectCommand } from '../subject-command.ts';
 import { selectChecksWaiting } from './commands.queries.ts';

@@ -1,4 +1,4 @@
-import { decideCreditRequest } from '@nukkad/api/modules/credits/decide-request.ts';
+import { decideCreditRequest } from '@nukkad/core/credits/decide-request.ts';
 import { type Command, ROWS_MAX } from '../command.ts';
 import { creditRequestIdOf } from '../find.ts';
 import { PAGE, rowsBefore } from './page.queries.ts';

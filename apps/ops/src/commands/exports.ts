@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Container } from '@nukkad/api/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
 import { type Command, FileText, optionText, UsageError } from '../command.ts';
 import { FORMATS, type Format, textOfRecords, writeExport } from '../export/write-records.ts';
 import type { Fields } from '../import/fields.ts';

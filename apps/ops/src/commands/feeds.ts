@@ -1,6 +1,6 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { tellAboutJobs } from '@nukkad/api/modules/moderation/tell-about-jobs.ts';
-import { companyPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { tellAboutJobs } from '@nukkad/core/moderation/tell-about-jobs.ts';
+import { companyPosting } from '@nukkad/core/postings/posting-schema.ts';
 import { type Command, Incomplete, optionText, Refusal, UsageError } from '../command.ts';
 import { closeVanished, selectFeeds } from '../feeds/feeds.queries.ts';
 import { isAddress } from '../feeds/read-feed.ts';

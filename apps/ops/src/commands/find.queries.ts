@@ -1,4 +1,4 @@
-import { IS_PENDING } from '@nukkad/api/shared/pending-application.queries.ts';
+import { IS_PENDING } from '@nukkad/core/shared/pending-application.queries.ts';
 import { JobStatus } from '@nukkad/db';
 import { int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';

@@ -1,4 +1,4 @@
-import { freeNumber } from '@nukkad/api/modules/otp/free-number.ts';
+import { freeNumber } from '@nukkad/core/otp/free-number.ts';
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { type Command, optionText, Refusal, UsageError } from '../command.ts';
 import { requireNote } from '../find.ts';

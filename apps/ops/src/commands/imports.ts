@@ -1,6 +1,6 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { companyPosting, jobPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
-import { closeMissingJobs } from '@nukkad/api/modules/postings/write-staged-postings.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { companyPosting, jobPosting } from '@nukkad/core/postings/posting-schema.ts';
+import { closeMissingJobs } from '@nukkad/core/postings/write-staged-postings.ts';
 import * as z from 'zod';
 import {
   type Command,

@@ -1,5 +1,5 @@
-import { readCheckRecords } from '@nukkad/api/modules/checks/check-records.ts';
-import { recheckJobs } from '@nukkad/api/modules/checks/recheck.ts';
+import { readCheckRecords } from '@nukkad/core/checks/check-records.ts';
+import { recheckJobs } from '@nukkad/core/checks/recheck.ts';
 import { int, nullable } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';

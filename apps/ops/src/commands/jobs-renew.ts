@@ -1,6 +1,6 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { renewJob } from '@nukkad/api/modules/postings/renew-job.ts';
-import { renewJobs } from '@nukkad/api/modules/postings/renew-jobs.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { renewJob } from '@nukkad/core/postings/renew-job.ts';
+import { renewJobs } from '@nukkad/core/postings/renew-jobs.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { type Command, type CommandContext, optionText, Refusal, ROWS_MAX, UsageError } from '../command.ts';
 import { companyIdOf, jobIdOf, required } from '../find.ts';

@@ -1,6 +1,6 @@
-import { setJobStatus } from '@nukkad/api/modules/moderation/set-job-status.ts';
-import { editJob } from '@nukkad/api/modules/postings/edit-job.ts';
-import { jobPosting } from '@nukkad/api/modules/postings/posting-schema.ts';
+import { setJobStatus } from '@nukkad/core/moderation/set-job-status.ts';
+import { editJob } from '@nukkad/core/postings/edit-job.ts';
+import { jobPosting } from '@nukkad/core/postings/posting-schema.ts';
 import { JobStatus } from '@nukkad/db';
 import { type Command, optionList, optionText, UsageError } from '../command.ts';
 import { companyIdOf, lookUpBy, required } from '../find.ts';

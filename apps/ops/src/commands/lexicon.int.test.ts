@@ -1,5 +1,5 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { filterJobs } from '@nukkad/api/modules/search/filter-jobs.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { filterJobs } from '@nukkad/core/search/filter-jobs.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useOps } from '../testing/start-ops.ts';

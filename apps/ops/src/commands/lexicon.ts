@@ -1,6 +1,6 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { listMissingWords } from '@nukkad/api/modules/missing-words/list-missing-words.ts';
 import { CHOICE_FILTER_NAMES, type ChoiceTerm, JOB_FILTERS } from '@nukkad/contract';
+import type { Container } from '@nukkad/core/container.ts';
+import { listMissingWords } from '@nukkad/core/missing-words/list-missing-words.ts';
 import type { Query } from '@nukkad/db/sql.ts';
 import { readDay } from '@nukkad/domain/india-day.ts';
 import { searchLanguage } from '@nukkad/job-search';

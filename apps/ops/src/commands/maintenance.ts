@@ -1,5 +1,5 @@
-import { changeSetting } from '@nukkad/api/settings/change-setting.ts';
 import type { Maintenance } from '@nukkad/contract/settings.ts';
+import { changeSetting } from '@nukkad/core/settings/change-setting.ts';
 import { type Command, type CommandContext, optionText, UsageError } from '../command.ts';
 import { readMoment } from '../moment.ts';
 

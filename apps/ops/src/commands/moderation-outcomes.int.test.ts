@@ -1,7 +1,7 @@
 import {
   type NotificationValues,
   notificationMessage,
-} from '@nukkad/api/modules/notifications/notification-message.ts';
+} from '@nukkad/core/notifications/notification-message.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/suspend-company.ts';
+import { restoreCompany, suspendCompany } from '@nukkad/core/moderation/suspend-company.ts';
 import { describe, expect, it } from 'vitest';
 import { MONEY, TOO_LITTLE, TOO_MUCH, useCompanyFiles, VALID, WAITS } from '../testing/company-files.ts';
 import { useOps } from '../testing/start-ops.ts';

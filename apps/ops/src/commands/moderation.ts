@@ -1,4 +1,4 @@
-import { approveJob, refuseJob } from '@nukkad/api/modules/moderation/moderate-job.ts';
+import { approveJob, refuseJob } from '@nukkad/core/moderation/moderate-job.ts';
 import type { Command } from '../command.ts';
 import { requireNote } from '../find.ts';
 import { subjectCommand } from '../subject-command.ts';

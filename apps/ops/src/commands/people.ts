@@ -1,4 +1,4 @@
-import { restoreCompany, suspendCompany } from '@nukkad/api/modules/moderation/suspend-company.ts';
+import { restoreCompany, suspendCompany } from '@nukkad/core/moderation/suspend-company.ts';
 import type { Command } from '../command.ts';
 import { lookUpBy, required } from '../find.ts';
 import { subjectCommand } from '../subject-command.ts';

@@ -1,15 +1,12 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { firstRow, type Transaction } from '@nukkad/api/database/rows.ts';
-import { lockCompanyPictures } from '@nukkad/api/modules/companies/companies.queries.ts';
+import { lockCompanyPictures } from '@nukkad/core/companies/companies.queries.ts';
 import {
   type CompanyPicture,
   type CompanyPictureKind,
   putCompanyPicture,
-} from '@nukkad/api/modules/companies/prepare-company-picture.ts';
-import {
-  type PictureChange,
-  setCompanyPictures,
-} from '@nukkad/api/modules/companies/set-company-pictures.ts';
+} from '@nukkad/core/companies/prepare-company-picture.ts';
+import { type PictureChange, setCompanyPictures } from '@nukkad/core/companies/set-company-pictures.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { firstRow, type Transaction } from '@nukkad/core/database/rows.ts';
 import { type Command, Refusal, UsageError } from '../command.ts';
 import { companyIdOf } from '../find.ts';
 import { GALLERY_MAX } from '../import/kinds/company-pictures.ts';

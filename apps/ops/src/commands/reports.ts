@@ -1,4 +1,4 @@
-import { removeFakeJob, resumeJob } from '@nukkad/api/modules/moderation/settle-reports.ts';
+import { removeFakeJob, resumeJob } from '@nukkad/core/moderation/settle-reports.ts';
 import type { Command } from '../command.ts';
 import { subjectCommand } from '../subject-command.ts';
 import { selectReportedJobs } from './commands.queries.ts';

@@ -1,10 +1,10 @@
-import { listReviews } from '@nukkad/api/modules/companies/list-reviews.ts';
-import { readCompany } from '@nukkad/api/modules/companies/read-company.ts';
-import { reviewCompany } from '@nukkad/api/modules/companies/review-company.ts';
+import { listReviews } from '@nukkad/core/companies/list-reviews.ts';
+import { readCompany } from '@nukkad/core/companies/read-company.ts';
+import { reviewCompany } from '@nukkad/core/companies/review-company.ts';
 import {
   type NotificationValues,
   notificationMessage,
-} from '@nukkad/api/modules/notifications/notification-message.ts';
+} from '@nukkad/core/notifications/notification-message.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { expect, it } from 'vitest';
 import { useOps } from '../testing/start-ops.ts';

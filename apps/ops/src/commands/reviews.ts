@@ -1,4 +1,4 @@
-import { hideReview, restoreReview } from '@nukkad/api/modules/moderation/hide-review.ts';
+import { hideReview, restoreReview } from '@nukkad/core/moderation/hide-review.ts';
 import type { Command } from '../command.ts';
 import { companyIdOf, requireNote } from '../find.ts';
 import { selectReviews } from './find.queries.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eraseAccounts } from '@nukkad/api/modules/erasure/erase-accounts.ts';
-import { exportData } from '@nukkad/api/modules/erasure/export-data.ts';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
+import { exportData } from '@nukkad/core/erasure/export-data.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Container } from '@nukkad/api/container.ts';
-import { deleteAccount } from '@nukkad/api/modules/erasure/delete-account.ts';
-import { exportData } from '@nukkad/api/modules/erasure/export-data.ts';
-import { openStoredFile } from '@nukkad/api/modules/files/open-stored-file.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
+import { exportData } from '@nukkad/core/erasure/export-data.ts';
+import { openStoredFile } from '@nukkad/core/files/open-stored-file.ts';
 import { type Command, FileText, Incomplete, optionText, UsageError } from '../command.ts';
 import { requireNote, seekerIdOf, seekersBy } from '../find.ts';
 import { note } from '../note.ts';

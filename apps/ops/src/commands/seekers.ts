@@ -1,5 +1,5 @@
-import { restoreSeeker, suspendSeeker } from '@nukkad/api/modules/moderation/suspend-seeker.ts';
 import { SUSPENSION_REASONS, type SuspensionReason } from '@nukkad/contract/session/suspension-reasons.ts';
+import { restoreSeeker, suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
 import { type Command, optionText, UsageError } from '../command.ts';
 import { seekersBy } from '../find.ts';
 import { note } from '../note.ts';

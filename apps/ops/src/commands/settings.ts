@@ -1,5 +1,5 @@
-import { changeSetting, isSettingKey } from '@nukkad/api/settings/change-setting.ts';
 import { SETTINGS, type SettingKey } from '@nukkad/contract/settings.ts';
+import { changeSetting, isSettingKey } from '@nukkad/core/settings/change-setting.ts';
 import type { Command } from '../command.ts';
 import { requireValid } from '../require-valid.ts';
 

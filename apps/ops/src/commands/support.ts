@@ -1,7 +1,7 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { firstRow, type Transaction } from '@nukkad/api/database/rows.ts';
-import { replyToSeeker } from '@nukkad/api/modules/chat/reply-to-seeker.ts';
-import { requireUuid } from '@nukkad/api/shared/require-uuid.ts';
+import { replyToSeeker } from '@nukkad/core/chat/reply-to-seeker.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { firstRow, type Transaction } from '@nukkad/core/database/rows.ts';
+import { requireUuid } from '@nukkad/core/shared/require-uuid.ts';
 import { type Command, Refusal } from '../command.ts';
 import { note } from '../note.ts';
 import { inOneTransaction } from '../rehearse.ts';

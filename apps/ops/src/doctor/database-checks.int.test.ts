@@ -1,5 +1,5 @@
-import { readConfig } from '@nukkad/api/config.ts';
-import { BACKUP_CHECKED } from '@nukkad/api/metrics/backup-age.queries.ts';
+import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
+import { BACKUP_CHECKED } from '@nukkad/core/metrics/backup-age.queries.ts';
 import { createDatabase } from '@nukkad/db';
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -118,7 +118,7 @@ describe('the replica', () => {
   const following = (url: string) => {
     const { DATABASE_URL } = test.container.config;
     const settings = { DATABASE_URL, SEARCH_DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) };
-    return patient({ config: readConfig(settings) });
+    return patient({ config: readCoreConfig(settings) });
   };
 
   it('has no finding if none is configured', async () => {

@@ -1,5 +1,5 @@
-import { searchReplica } from '@nukkad/api/config-replica.ts';
-import { selectBackupMoments } from '@nukkad/api/metrics/backup-age.queries.ts';
+import { searchReplica } from '@nukkad/core/config/search-replica.ts';
+import { selectBackupMoments } from '@nukkad/core/metrics/backup-age.queries.ts';
 import { createDatabase, type ReadReplica } from '@nukkad/db';
 import { selectMigrations, selectPostgis, selectServer, selectTables } from './doctor.queries.ts';
 import { type Check, type Finding, fail, ok, type Patient, warn } from './finding.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readConfig } from '@nukkad/api/config.ts';
-import { createContainer } from '@nukkad/api/container.ts';
+import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
+import { createContainer } from '@nukkad/core/container.ts';
 import { createDatabase } from '@nukkad/db';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
@@ -39,7 +39,7 @@ describe('ops doctor', () => {
   });
 
   it('reports once that the database cannot be reached, without its password; the other checks go on', async () => {
-    const config = readConfig({
+    const config = readCoreConfig({
       DATABASE_URL: 'postgresql://nukkad:hidden@127.0.0.1:9/x',
       JWT_SECRET: 's'.repeat(32),
       DATA_DIR: join(test.folder, 'data'),

@@ -1,4 +1,4 @@
-import type { Container } from '@nukkad/api/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
 
 type State = 'ok' | 'warn' | 'fail';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { missingServices } from '@nukkad/api/missing-services.ts';
+import { missingServices } from '@nukkad/core/config/missing-services.ts';
 import { selectTables } from './doctor.queries.ts';
 import { type Check, type Finding, fail, ok, reasonOf, warn } from './finding.ts';
 import { selectQueue } from './queue.queries.ts';

@@ -1,4 +1,4 @@
-import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
+import { postingId } from '@nukkad/core/postings/posting-ids.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useOps } from '../testing/start-ops.ts';

@@ -1,4 +1,4 @@
-import { IS_STANDING, REASON_OF_ABSENCE } from '@nukkad/api/modules/postings/staged-postings.queries.ts';
+import { IS_STANDING, REASON_OF_ABSENCE } from '@nukkad/core/postings/staged-postings.queries.ts';
 import { float, int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 

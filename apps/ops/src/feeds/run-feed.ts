@@ -1,9 +1,9 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { tellAboutJobs } from '@nukkad/api/modules/moderation/tell-about-jobs.ts';
-import { amongIds, confirmJobs } from '@nukkad/api/modules/postings/job-days.queries.ts';
-import { jobDays } from '@nukkad/api/modules/postings/job-days.ts';
-import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
-import { readProfileIndex } from '@nukkad/api/modules/postings/profile-index.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { tellAboutJobs } from '@nukkad/core/moderation/tell-about-jobs.ts';
+import { amongIds, confirmJobs } from '@nukkad/core/postings/job-days.queries.ts';
+import { jobDays } from '@nukkad/core/postings/job-days.ts';
+import { postingId } from '@nukkad/core/postings/posting-ids.ts';
+import { readProfileIndex } from '@nukkad/core/postings/profile-index.ts';
 import type { Prisma } from '@nukkad/db';
 import { searchLanguage } from '@nukkad/job-search';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';

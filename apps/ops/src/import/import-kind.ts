@@ -1,5 +1,5 @@
-import type { Container } from '@nukkad/api/container.ts';
-import type { Transaction } from '@nukkad/api/database/rows.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import type { Transaction } from '@nukkad/core/database/rows.ts';
 import type * as z from 'zod';
 import type { Fields } from './fields.ts';
 import type { Problem } from './reasons.ts';

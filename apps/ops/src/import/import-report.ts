@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@nukkad/api/database/rows.ts';
-import { auditRow } from '@nukkad/api/shared/audit.ts';
+import type { Transaction } from '@nukkad/core/database/rows.ts';
+import { auditRow } from '@nukkad/core/shared/audit.ts';
 import { ROWS_MAX } from '../command.ts';
 import type { FieldValues, ImportContext } from './import-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@nukkad/api/database/rows.ts';
+import type { Transaction } from '@nukkad/core/database/rows.ts';
 import { isPackKind, releasePackRows } from '../packs/packs.queries.ts';
 import type { FieldValues, ImportContext, ImportKind, Written } from './import-kind.ts';
 import { addUp, ImportReport } from './import-report.ts';

@@ -1,7 +1,7 @@
-import type { Container } from '@nukkad/api/container.ts';
-import type { CompanyPictureKind } from '@nukkad/api/modules/companies/prepare-company-picture.ts';
-import { STORED_TYPES } from '@nukkad/api/modules/files/file-types.ts';
-import { makeImage } from '@nukkad/api/modules/files/make-image.ts';
+import type { CompanyPictureKind } from '@nukkad/core/companies/prepare-company-picture.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { STORED_TYPES } from '@nukkad/core/files/file-types.ts';
+import { makeImage } from '@nukkad/core/files/make-image.ts';
 import { drawLogo, LOGO_VARIANTS } from './draw-logo.ts';
 import { drawScene, scenesOf } from './draw-scene.ts';
 import { insertDemoGalleries, selectDemoCompaniesWithoutPictures, setDemoLogos } from './made-up.queries.ts';

@@ -1,4 +1,4 @@
-import { openImage } from '@nukkad/api/modules/files/open-image.ts';
+import { openImage } from '@nukkad/core/files/open-image.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readConfig } from '@nukkad/api/config.ts';
-import { createContainer } from '@nukkad/api/container.ts';
+import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
+import { createContainer } from '@nukkad/core/container.ts';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { addDemoPictures } from './add-pictures.ts';
 
@@ -9,7 +9,7 @@ const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL is not set');
 // A random secret is enough, because nothing here is signed or encrypted.
 const secret = randomBytes(32).toString('hex');
-const config = readConfig({ ...process.env, NODE_ENV: 'development', JWT_SECRET: secret });
+const config = readCoreConfig({ ...process.env, NODE_ENV: 'development', JWT_SECRET: secret });
 const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 1, applicationName: 'nukkad-pictures' });
 try {
   const { companies } = await addDemoPictures(createContainer({ config, database }, () => {}));

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Container } from '@nukkad/api/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
 import { Refusal } from '../command.ts';
 import { selectHasOperatorTable, selectIsOwner } from '../commands/commands.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Container } from '@nukkad/api/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
 import { Refusal } from '../command.ts';
 import { TARGETS } from '../import/kinds/reference.queries.ts';
 import { note } from '../note.ts';

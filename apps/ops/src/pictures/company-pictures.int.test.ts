@@ -1,8 +1,8 @@
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { COMPANY_PICTURE_BYTES_MAX } from '@nukkad/api/modules/companies/prepare-company-picture.ts';
-import { openImage } from '@nukkad/api/modules/files/open-image.ts';
-import { sweepFiles } from '@nukkad/api/modules/files/sweep-files.ts';
+import { COMPANY_PICTURE_BYTES_MAX } from '@nukkad/core/companies/prepare-company-picture.ts';
+import { openImage } from '@nukkad/core/files/open-image.ts';
+import { sweepFiles } from '@nukkad/core/files/sweep-files.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

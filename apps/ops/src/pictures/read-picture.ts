@@ -1,11 +1,11 @@
 import { open, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { AppError } from '@nukkad/api/errors/app-error.ts';
 import {
   COMPANY_PICTURE_BYTES_MAX,
   type CompanyPictureKind,
   prepareCompanyPicture,
-} from '@nukkad/api/modules/companies/prepare-company-picture.ts';
+} from '@nukkad/core/companies/prepare-company-picture.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 
 /** The file is missing, too large or no picture. The message is for the operator. */
 export class PictureProblem extends Error {}

@@ -1,7 +1,7 @@
-import { listCompanyJobs } from '@nukkad/api/modules/companies/list-company-jobs.ts';
-import { viewJob } from '@nukkad/api/modules/jobs/view-job.ts';
-import { postingId } from '@nukkad/api/modules/postings/posting-ids.ts';
-import { selectJobs } from '@nukkad/api/modules/sitemap/sitemap.queries.ts';
+import { listCompanyJobs } from '@nukkad/core/companies/list-company-jobs.ts';
+import { viewJob } from '@nukkad/core/jobs/view-job.ts';
+import { postingId } from '@nukkad/core/postings/posting-ids.ts';
+import { selectJobs } from '@nukkad/core/sitemap/sitemap.queries.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { beforeEach, expect } from 'vitest';
 import type { OpsUnderTest } from './start-ops.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '@nukkad/api/config.ts';
+import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
 import { surroundings } from '../doctor/examine.ts';
 import type { Finding, Patient } from '../doctor/finding.ts';
 import type { OpsUnderTest } from './start-ops.ts';
@@ -19,7 +19,7 @@ export const at = (moment: Date) => ({ clock: { now: () => moment } });
 
 /** Settings of a server whose database is never used. */
 export const configured = (settings: Readonly<Record<string, string>>) => ({
-  config: readConfig({ DATABASE_URL: 'postgresql://x@y/z', JWT_SECRET: 's'.repeat(32), ...settings }),
+  config: readCoreConfig({ DATABASE_URL: 'postgresql://x@y/z', JWT_SECRET: 's'.repeat(32), ...settings }),
 });
 
 /** A database that returns the given rows for queries that contain a word. */

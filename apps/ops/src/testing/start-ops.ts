@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '@nukkad/api/config.ts';
-import { type Container, createContainer } from '@nukkad/api/container.ts';
+import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
+import { type Container, createContainer } from '@nukkad/core/container.ts';
 import type { Clock } from '@nukkad/db/clock.ts';
 import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll } from 'vitest';
@@ -13,7 +13,7 @@ async function startOps(parts: { readonly clock?: Clock }) {
   const { url, database, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
   const settings = { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), JWT_SECRET: 's'.repeat(32) };
-  const config = readConfig({ NODE_ENV: 'test', ...settings });
+  const config = readCoreConfig({ NODE_ENV: 'test', ...settings });
   const container: Container = createContainer({ config, database, ...parts }, () => {});
   const openContainer = async () => container;
   const added = await run(['operators', 'add', 'meera', '--json'], { openContainer });

@@ -1,6 +1,6 @@
+import { isPushSubscription } from '@nukkad/core/gateways/push/push-subscription.ts';
 import { expect, it } from 'vitest';
 import { subscriptionOf } from '../../../test/push-subscription.ts';
-import { isPushSubscription } from './push-subscription.ts';
 
 const at = (endpoint: unknown, keys: unknown = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }) =>
   JSON.stringify({ endpoint, keys });

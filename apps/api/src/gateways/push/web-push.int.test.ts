@@ -1,12 +1,12 @@
+import { type PushMessage, PushRefused, PushServiceBusy } from '@nukkad/core/gateways/push/push-gateway.ts';
+import { isPushService } from '@nukkad/core/gateways/push/push-subscription.ts';
+import { WebPush } from '@nukkad/core/gateways/push/web-push.ts';
+import { type Notice, notify } from '@nukkad/core/notifications/notify.ts';
+import { pushNotifications } from '@nukkad/core/notifications/push-notifications.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { PushService } from '../../../test/push-service.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type Notice, notify } from '../../modules/notifications/notify.ts';
-import { pushNotifications } from '../../modules/notifications/push-notifications.ts';
-import { type PushMessage, PushRefused, PushServiceBusy } from './push-gateway.ts';
-import { isPushService } from './push-subscription.ts';
-import { WebPush } from './web-push.ts';
 
 const identity = { ...webPush.generateVAPIDKeys(), subject: 'mailto:a@mail.example' };
 const message: PushMessage = {

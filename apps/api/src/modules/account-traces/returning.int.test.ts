@@ -1,4 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { purge } from '@nukkad/core/background/purge.ts';
+import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
+import { revealHrContact } from '@nukkad/core/hr/reveal-hr-contact.ts';
 import { createDatabase, type Database } from '@nukkad/db';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,10 +16,6 @@ import {
   verifyPhone,
 } from '../../../test/returning-seeker.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { purge } from '../../background/purge.ts';
-import { deleteAccount } from '../erasure/delete-account.ts';
-import { eraseAccounts } from '../erasure/erase-accounts.ts';
-import { revealHrContact } from '../hr/reveal-hr-contact.ts';
 
 let test: TestApp;
 

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { accountSummary } from '@nukkad/core/account/account-summary.ts';
+import { chooseLanguage } from '@nukkad/core/account/choose-language.ts';
+import { setAvailability } from '@nukkad/core/account/set-availability.ts';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { accountSummary } from './account-summary.ts';
-import { chooseLanguage } from './choose-language.ts';
-import { setAvailability } from './set-availability.ts';
 
 const summary: SeekerHandler<typeof routes.accountSummary> = ({ candidateId }, _input, { container }) =>
   accountSummary(container, candidateId);

@@ -1,4 +1,5 @@
 import { ALERTS_MAX, type AlertSearch, routes } from '@nukkad/contract';
+import { tellOfNewJobs } from '@nukkad/core/alerts/tell-of-new-jobs.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import type { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
@@ -6,7 +7,6 @@ import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { tellOfNewJobs } from './tell-of-new-jobs.ts';
 
 let test: TestApp;
 let companyId: string;

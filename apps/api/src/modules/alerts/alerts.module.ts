@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
-import { AppError } from '../../errors/app-error.ts';
+import { addAlert, listAlerts } from '@nukkad/core/alerts/add-alert.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { requireUuid } from '@nukkad/core/shared/require-uuid.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { requireUuid } from '../../shared/require-uuid.ts';
-import { addAlert, listAlerts } from './add-alert.ts';
 
 /** Searches that are watched for new jobs. */
 export const alertsModule: ApiModule = {

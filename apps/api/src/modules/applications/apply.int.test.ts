@@ -1,11 +1,11 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { routes } from '@nukkad/contract';
+import { applyToJob } from '@nukkad/core/applications/apply-to-job.ts';
 import { createDatabase } from '@nukkad/db';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dieBeforeCommit } from '../../../test/die-before-commit.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { applyToJob } from './apply-to-job.ts';
 
 let test: TestApp;
 

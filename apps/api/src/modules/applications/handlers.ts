@@ -1,11 +1,11 @@
 import type { routes } from '@nukkad/contract';
+import { applyToJob } from '@nukkad/core/applications/apply-to-job.ts';
+import { dismissJob, undoDismissal } from '@nukkad/core/applications/dismiss-job.ts';
+import { listMyJobs } from '@nukkad/core/applications/list-my-jobs.ts';
+import { saveJob } from '@nukkad/core/applications/save-job.ts';
+import { withdrawApplication } from '@nukkad/core/applications/withdraw-application.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import type { SeekerHandler } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { applyToJob } from './apply-to-job.ts';
-import { dismissJob, undoDismissal } from './dismiss-job.ts';
-import { listMyJobs } from './list-my-jobs.ts';
-import { saveJob } from './save-job.ts';
-import { withdrawApplication } from './withdraw-application.ts';
 
 export const save: SeekerHandler<typeof routes.jobSave> = ({ candidateId }, input, { container }) =>
   saveJob(container, candidateId, input);

@@ -1,11 +1,11 @@
 import { type ApplicationStatus, REAPPLY_AFTER_REJECTION_DAYS, routes } from '@nukkad/contract';
+import { nextStatuses } from '@nukkad/core/applications/application-transitions.ts';
+import { markViewed, moveApplication } from '@nukkad/core/applications/move-application.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { nextStatuses } from './application-transitions.ts';
-import { markViewed, moveApplication } from './move-application.ts';
 
 let test: TestApp;
 

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { replyToSeeker } from '@nukkad/core/chat/reply-to-seeker.ts';
 import { buildCompany } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { replyToSeeker } from './reply-to-seeker.ts';
 
 let test: TestApp;
 

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
+import { readHistory } from '@nukkad/core/chat/read-history.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { readHistory } from './read-history.ts';
 
 /** What was written; sending goes through the chat service. */
 export const chatModule: ApiModule = {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '@nukkad/contract';
+import { readCheckRecords } from '@nukkad/core/checks/check-records.ts';
+import { markSeen } from '@nukkad/core/checks/mark-seen.ts';
+import { recheckAll } from '@nukkad/core/checks/recheck.ts';
+import type { Transaction } from '@nukkad/core/database/rows.ts';
+import { jobDays } from '@nukkad/core/postings/job-days.ts';
+import { companyColumns, jobColumns } from '@nukkad/core/postings/posting-columns.ts';
+import { postingId } from '@nukkad/core/postings/posting-ids.ts';
+import { companyPosting, jobPosting } from '@nukkad/core/postings/posting-schema.ts';
+import { readProfileIndex } from '@nukkad/core/postings/profile-index.ts';
+import { renewJob } from '@nukkad/core/postings/renew-job.ts';
+import type { StagedSlice } from '@nukkad/core/postings/staged-postings.queries.ts';
+import { writeStagedCompanies, writeStagedJobs } from '@nukkad/core/postings/write-staged-postings.ts';
 import { gstinCheckCharacter } from '@nukkad/domain/gstin.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { Transaction } from '../../database/rows.ts';
-import { jobDays } from '../postings/job-days.ts';
-import { companyColumns, jobColumns } from '../postings/posting-columns.ts';
-import { postingId } from '../postings/posting-ids.ts';
-import { companyPosting, jobPosting } from '../postings/posting-schema.ts';
-import { readProfileIndex } from '../postings/profile-index.ts';
-import { renewJob } from '../postings/renew-job.ts';
-import type { StagedSlice } from '../postings/staged-postings.queries.ts';
-import { writeStagedCompanies, writeStagedJobs } from '../postings/write-staged-postings.ts';
-import { readCheckRecords } from './check-records.ts';
-import { markSeen } from './mark-seen.ts';
-import { recheckAll } from './recheck.ts';
 
 let test: TestApp;
 

@@ -1,7 +1,7 @@
 import type { routes } from '@nukkad/contract';
+import { readCities } from '@nukkad/core/cities/read-cities.ts';
+import { metaOf } from '@nukkad/core/shared/page-meta.ts';
 import type { OpenHandler } from '../../mount/route-binding.ts';
-import { metaOf } from '../../shared/page-meta.ts';
-import { readCities } from './read-cities.ts';
 
 const CACHE = 'public, max-age=300';
 

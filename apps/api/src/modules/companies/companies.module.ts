@@ -1,11 +1,11 @@
 import { routes } from '@nukkad/contract';
+import { followCompany } from '@nukkad/core/companies/follow-company.ts';
+import { listCompanyJobs } from '@nukkad/core/companies/list-company-jobs.ts';
+import { listReviews } from '@nukkad/core/companies/list-reviews.ts';
+import { readCompany } from '@nukkad/core/companies/read-company.ts';
+import { reviewCompany } from '@nukkad/core/companies/review-company.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { followCompany } from './follow-company.ts';
-import { listCompanyJobs } from './list-company-jobs.ts';
-import { listReviews } from './list-reviews.ts';
-import { readCompany } from './read-company.ts';
-import { reviewCompany } from './review-company.ts';
 
 /** Companies: what they are, what they post, what seekers say of them. */
 export const companiesModule: ApiModule = {

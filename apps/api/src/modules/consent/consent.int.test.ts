@@ -1,11 +1,11 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { terms } from '@nukkad/content/terms.ts';
 import { routes } from '@nukkad/contract';
+import { enterCandidate } from '@nukkad/core/session/enter-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { enterCandidate } from '../session/enter-candidate.ts';
 
 let test: TestApp;
 

@@ -1,7 +1,7 @@
 import { routes } from '@nukkad/contract';
+import { giveConsent, withdrawConsent } from '@nukkad/core/consent/answer-consent.ts';
+import { consentState } from '@nukkad/core/consent/consent-state.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
-import { giveConsent, withdrawConsent } from './answer-consent.ts';
-import { consentState } from './consent-state.ts';
 
 /** The itemised notice and the seeker's answers to it. */
 export const consentModule: ApiModule = {

@@ -1,10 +1,10 @@
 import { routes } from '@nukkad/contract';
+import { listBlogPosts, readBlogPost } from '@nukkad/core/content/list-blog-posts.ts';
+import { listFaqs } from '@nukkad/core/content/list-faqs.ts';
+import { listShortPosts } from '@nukkad/core/content/list-short-posts.ts';
+import { listInterviewTips, listVideoTips } from '@nukkad/core/content/list-tips.ts';
+import { readLegalText } from '@nukkad/core/content/read-legal-text.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
-import { listBlogPosts, readBlogPost } from './list-blog-posts.ts';
-import { listFaqs } from './list-faqs.ts';
-import { listShortPosts } from './list-short-posts.ts';
-import { listInterviewTips, listVideoTips } from './list-tips.ts';
-import { readLegalText } from './read-legal-text.ts';
 
 /** What there is to read. */
 export const contentModule: ApiModule = {

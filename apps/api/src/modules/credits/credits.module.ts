@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { creditStatement } from '@nukkad/core/credits/credit-statement.ts';
+import { requestCredits } from '@nukkad/core/credits/request-credits.ts';
+import { creditRequestState } from '@nukkad/core/credits/request-state.ts';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { creditStatement } from './credit-statement.ts';
-import { requestCredits } from './request-credits.ts';
-import { creditRequestState } from './request-state.ts';
 
 const request: SeekerHandler<typeof routes.creditsRequest> = (
   { candidateId },

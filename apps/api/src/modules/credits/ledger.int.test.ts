@@ -1,12 +1,12 @@
 import { routes } from '@nukkad/contract';
+import { applyToJob } from '@nukkad/core/applications/apply-to-job.ts';
+import { refundUnseen } from '@nukkad/core/credits/refund-unseen.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { nextNumber } from '@nukkad/testing/factories/sequence.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { applyToJob } from '../applications/apply-to-job.ts';
-import { refundUnseen } from './refund-unseen.ts';
 
 const JOBS = 4;
 

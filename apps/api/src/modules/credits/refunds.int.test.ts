@@ -1,11 +1,11 @@
 import { routes } from '@nukkad/contract';
+import { markViewed } from '@nukkad/core/applications/move-application.ts';
+import { refundUnseen } from '@nukkad/core/credits/refund-unseen.ts';
+import { removeFakeJob, resumeJob } from '@nukkad/core/moderation/settle-reports.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { markViewed } from '../applications/move-application.ts';
-import { removeFakeJob, resumeJob } from '../moderation/settle-reports.ts';
-import { refundUnseen } from './refund-unseen.ts';
 
 let test: TestApp;
 

@@ -1,5 +1,5 @@
+import { OutboxSms } from '@nukkad/core/gateways/sms/outbox-sms.ts';
 import type { FastifyInstance } from 'fastify';
-import { OutboxSms } from '../../gateways/sms/outbox-sms.ts';
 import { readerLanguage } from '../../mount/reader-language.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
 import { sendPage } from '../../pages/send-page.ts';

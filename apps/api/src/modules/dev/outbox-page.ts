@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/contract';
+import type { OutboxMessage } from '@nukkad/core/gateways/sms/outbox-sms.ts';
 import { translations } from '@nukkad/i18n/translations.ts';
-import type { OutboxMessage } from '../../gateways/sms/outbox-sms.ts';
 import { pageStyle } from '../../pages/page-style.ts';
 import { escapeHtml, type Page } from '../../pages/send-page.ts';
 

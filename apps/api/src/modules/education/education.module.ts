@@ -1,9 +1,9 @@
 import { MARKSHEET_BODY_BYTES_MAX, routes } from '@nukkad/contract';
+import { deleteMarksheet } from '@nukkad/core/education/delete-marksheet.ts';
+import { readEducation } from '@nukkad/core/education/read-education.ts';
+import { saveSchool } from '@nukkad/core/education/save-school.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { deleteMarksheet } from './delete-marksheet.ts';
-import { readEducation } from './read-education.ts';
-import { saveSchool } from './save-school.ts';
 
 const save: SeekerHandler<typeof routes.educationSaveSchool> = async (
   { candidateId },

@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
+import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createNewcomers } from '../../../test/newcomers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { deleteAccount } from './delete-account.ts';
 
 let test: TestApp;
 

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes } from '@nukkad/contract';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
+import { enterCandidate } from '@nukkad/core/session/enter-candidate.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { enterCandidate } from '../session/enter-candidate.ts';
-import { eraseAccounts } from './erase-accounts.ts';
 
 let test: TestApp;
 

@@ -1,10 +1,10 @@
 import { routes } from '@nukkad/contract';
+import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
+import { exportData } from '@nukkad/core/erasure/export-data.ts';
+import { requireFreshLogin } from '@nukkad/core/logins/require-fresh-login.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { requireFreshLogin } from '../logins/require-fresh-login.ts';
 import { clearRefreshCookie } from '../session/refresh-cookie.ts';
-import { deleteAccount } from './delete-account.ts';
-import { exportData } from './export-data.ts';
 
 /** Leaving: a copy of everything first, then the end of the account. */
 export const erasureModule: ApiModule = {

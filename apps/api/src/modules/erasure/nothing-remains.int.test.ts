@@ -1,11 +1,11 @@
 import { routes } from '@nukkad/contract';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillAccount } from '../../../test/fill-account.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { LOCAL_PROVIDER_PATH } from '../../gateways/identity/local-provider/local-provider.ts';
-import { eraseAccounts } from './erase-accounts.ts';
+import { LOCAL_PROVIDER_PATH } from '../../sign-in/local-provider/local-provider.ts';
 
 const WORD = 'Zyxquvakanari';
 const EMAIL = 'zyxquvakanari@mail.example';

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { listWork } from '@nukkad/core/experience/list-work.ts';
+import { addWork, deleteWork, saveFresher, updateWork } from '@nukkad/core/experience/save-work.ts';
+import { acknowledge, success } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { acknowledge, success } from '../../shared/success.ts';
-import { listWork } from './list-work.ts';
-import { addWork, deleteWork, saveFresher, updateWork } from './save-work.ts';
 
 const add: SeekerHandler<typeof routes.experienceAdd> = async (
   { candidateId },

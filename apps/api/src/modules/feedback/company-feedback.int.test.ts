@@ -1,8 +1,8 @@
 import { REVIEW_LENGTH_MAX, routes } from '@nukkad/contract';
+import { writeCompanyFeedback } from '@nukkad/core/feedback/write-company-feedback.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { writeCompanyFeedback } from './write-company-feedback.ts';
 
 let test: TestApp;
 

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { feedbackFromCompanies } from '@nukkad/core/feedback/feedback-from-companies.ts';
+import { keepMessage } from '@nukkad/core/feedback/keep-message.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { feedbackFromCompanies } from './feedback-from-companies.ts';
-import { keepMessage } from './keep-message.ts';
 
 /** Words to the operators, and what companies said of the seeker. */
 export const feedbackModule: ApiModule = {

@@ -1,12 +1,12 @@
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { routes } from '@nukkad/contract';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
+import { sweepFiles } from '@nukkad/core/files/sweep-files.ts';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePicture, sampleVideo } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { openAddress, uploadingSeeker } from '../../../test/uploading-seeker.ts';
-import { eraseAccounts } from '../erasure/erase-accounts.ts';
-import { sweepFiles } from './sweep-files.ts';
 
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 let server: FauxqsServer;

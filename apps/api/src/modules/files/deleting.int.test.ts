@@ -1,9 +1,9 @@
 import { type FileKind, routes } from '@nukkad/contract';
+import { sweepFiles } from '@nukkad/core/files/sweep-files.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { storedNames, uploadingSeeker } from '../../../test/uploading-seeker.ts';
-import { sweepFiles } from './sweep-files.ts';
 
 let test: TestApp;
 

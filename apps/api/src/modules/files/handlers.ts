@@ -1,12 +1,12 @@
 import type { routes } from '@nukkad/contract';
+import { deleteFile, deleteResume, deleteVideo } from '@nukkad/core/files/delete-files.ts';
+import { fileAddress } from '@nukkad/core/files/file-address.ts';
+import { makeResume } from '@nukkad/core/files/make-resume.ts';
+import { openImage } from '@nukkad/core/files/open-image.ts';
+import { uploadFile } from '@nukkad/core/files/upload-file.ts';
+import { uploadVideo } from '@nukkad/core/files/upload-video.ts';
+import { acknowledge, success } from '@nukkad/core/shared/success.ts';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
-import { acknowledge, success } from '../../shared/success.ts';
-import { deleteFile, deleteResume, deleteVideo } from './delete-files.ts';
-import { fileAddress } from './file-address.ts';
-import { makeResume } from './make-resume.ts';
-import { openImage } from './open-image.ts';
-import { uploadFile } from './upload-file.ts';
-import { uploadVideo } from './upload-video.ts';
 
 export const address: SeekerHandler<typeof routes.fileAddress> = ({ candidateId }, { key }, { container }) =>
   fileAddress(container, candidateId, key);

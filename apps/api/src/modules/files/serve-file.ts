@@ -1,9 +1,9 @@
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { readByteRange } from '@nukkad/core/files/byte-range.ts';
+import { isFileLinkGood } from '@nukkad/core/files/file-link.ts';
+import { type FileRecord, findFile } from '@nukkad/core/files/find-file.ts';
+import { openStoredFile } from '@nukkad/core/files/open-stored-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors/app-error.ts';
-import { readByteRange } from './byte-range.ts';
-import { isFileLinkGood } from './file-link.ts';
-import { type FileRecord, findFile } from './find-file.ts';
-import { openStoredFile } from './open-stored-file.ts';
 
 interface LinkRequest {
   readonly Params: { readonly key: string };

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type FileKind, RESUME_BYTES_MAX, routes } from '@nukkad/contract';
+import { sweepFiles, sweepOrphans } from '@nukkad/core/files/sweep-files.ts';
 import { SAMPLE_HEIC } from '@nukkad/testing/sample-heic.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { samplePdf, samplePicture } from '../../../test/sample-files.ts';
 import { sampleDoc, sampleDocx, sampleZip } from '../../../test/sample-word.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { openAddress, storedNames, uploadingSeeker } from '../../../test/uploading-seeker.ts';
-import { sweepFiles, sweepOrphans } from './sweep-files.ts';
 
 let test: TestApp;
 

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
+import { readFilterOptions } from '@nukkad/core/filter-options/read-filter-options.ts';
 import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
-import { readFilterOptions } from './read-filter-options.ts';
 
 export const filterOptionsModule: ApiModule = {
   name: 'filter-options',

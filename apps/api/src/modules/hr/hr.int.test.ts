@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
+import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
+import { revealHrContact } from '@nukkad/core/hr/reveal-hr-contact.ts';
 import { buildApplication, type buildCandidate, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { deleteAccount } from '../erasure/delete-account.ts';
-import { revealHrContact } from './reveal-hr-contact.ts';
 
 let test: TestApp;
 

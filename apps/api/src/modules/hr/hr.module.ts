@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
+import { revealHrContact } from '@nukkad/core/hr/reveal-hr-contact.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { revealHrContact } from './reveal-hr-contact.ts';
 
 /** Calling a company's HR. */
 export const hrModule: ApiModule = {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { readOwnIcon } from '@nukkad/core/icons/own-icon.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
-import { readOwnIcon } from './own-icon.ts';
 
 const ONE_ICON = import.meta.resolve('@nukkad/ui/static/icons/terms/fresher.svg');
 const ROOT = fileURLToPath(new URL('..', ONE_ICON));

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { listInterests } from '@nukkad/core/interests/list-interests.ts';
+import { saveInterests } from '@nukkad/core/interests/save-interests.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { listInterests } from './list-interests.ts';
-import { saveInterests } from './save-interests.ts';
 
 /** The kinds of work a seeker wants. */
 export const interestsModule: ApiModule = {

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
+import { countActiveJobs } from '@nukkad/core/job-count/count-active-jobs.ts';
 import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
-import { countActiveJobs } from './count-active-jobs.ts';
 
 export const jobCountModule: ApiModule = {
   name: 'job-count',

@@ -1,7 +1,7 @@
 import type { routes } from '@nukkad/contract';
+import { viewJob } from '@nukkad/core/jobs/view-job.ts';
+import { requireUuid } from '@nukkad/core/shared/require-uuid.ts';
 import type { OpenHandler } from '../../mount/route-binding.ts';
-import { requireUuid } from '../../shared/require-uuid.ts';
-import { viewJob } from './view-job.ts';
 
 export const byId: OpenHandler<typeof routes.jobById> = async (session, input, { container, language }) => {
   const job = { id: requireUuid(input.jobId, 'JOB_REMOVED') };

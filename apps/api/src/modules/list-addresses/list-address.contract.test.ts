@@ -1,7 +1,7 @@
 import { type Language, routes } from '@nukkad/contract';
+import { addressBook } from '@nukkad/core/list-addresses/address-book.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { addressBook } from './address-book.ts';
 
 let test: TestApp;
 

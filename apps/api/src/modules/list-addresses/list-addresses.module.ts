@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
+import { readListAddress } from '@nukkad/core/list-addresses/read-list-address.ts';
 import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
-import { readListAddress } from './read-list-address.ts';
 
 const CACHE = 'public, max-age=60';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { FRESH_LOGIN_MINUTES, LOGIN_DAYS_MAX, routes } from '@nukkad/contract';
+import { purge } from '@nukkad/core/background/purge.ts';
+import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
+import { issueTicket } from '@nukkad/core/session/issue-ticket.ts';
+import { openLogin } from '@nukkad/core/session/open-login.ts';
+import { refreshLogin } from '@nukkad/core/session/refresh-login.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { purge } from '../../background/purge.ts';
-import { newOpaqueToken } from '../../security/opaque-token.ts';
-import { issueTicket } from '../session/issue-ticket.ts';
-import { openLogin } from '../session/open-login.ts';
-import { refreshLogin } from '../session/refresh-login.ts';
 
 let test: TestApp;
 

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { endOtherLogins, endOwnLogin } from '@nukkad/core/logins/end-logins.ts';
+import { listLogins } from '@nukkad/core/logins/list-logins.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { endOtherLogins, endOwnLogin } from './end-logins.ts';
-import { listLogins } from './list-logins.ts';
 
 /** Where the seeker is signed in, and signing out there. */
 export const loginsModule: ApiModule = {

@@ -1,13 +1,13 @@
 import type { JobFilterInput } from '@nukkad/contract';
+import { purge } from '@nukkad/core/background/purge.ts';
+import { listMissingWords } from '@nukkad/core/missing-words/list-missing-words.ts';
+import { MissingWordCounter } from '@nukkad/core/missing-words/missing-word-counter.ts';
+import { deleteRarest } from '@nukkad/core/missing-words/missing-words.queries.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NETWORKS, searchInNetworks, storedMissingWords } from '../../../test/missing-words.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { purge } from '../../background/purge.ts';
-import { listMissingWords } from './list-missing-words.ts';
-import { MissingWordCounter } from './missing-word-counter.ts';
-import { deleteRarest } from './missing-words.queries.ts';
 
 let test: TestApp;
 

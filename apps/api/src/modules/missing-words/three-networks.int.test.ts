@@ -1,8 +1,8 @@
+import { purge } from '@nukkad/core/background/purge.ts';
+import { listMissingWords } from '@nukkad/core/missing-words/list-missing-words.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NETWORKS, searchInNetworks, storedMissingWords } from '../../../test/missing-words.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { purge } from '../../background/purge.ts';
-import { listMissingWords } from './list-missing-words.ts';
 
 let test: TestApp;
 

@@ -1,11 +1,11 @@
 import { routes } from '@nukkad/contract';
+import { SETTLED_AT_ONCE, settleSuspensions } from '@nukkad/core/moderation/settle-suspensions.ts';
+import { restoreCompany, suspendCompany } from '@nukkad/core/moderation/suspend-company.ts';
 import { withClient } from '@nukkad/db/testing/connect.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import { buildApplication, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { SETTLED_AT_ONCE, settleSuspensions } from './settle-suspensions.ts';
-import { restoreCompany, suspendCompany } from './suspend-company.ts';
 
 /** Three batches and a part of one. */
 const JOBS = 3 * SETTLED_AT_ONCE + 50;

@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
+import { clearAll, clearOne } from '@nukkad/core/notifications/clear-notifications.ts';
+import { listNotifications } from '@nukkad/core/notifications/list-notifications.ts';
+import { listPreferences, updatePreferences } from '@nukkad/core/notifications/preferences.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { clearAll, clearOne } from './clear-notifications.ts';
-import { listNotifications } from './list-notifications.ts';
-import { listPreferences, updatePreferences } from './preferences.ts';
 
 /** The seeker's notifications and which kinds they want. */
 export const notificationsModule: ApiModule = {

@@ -1,16 +1,16 @@
 import { routes } from '@nukkad/contract';
+import { type PushMessage, PushRefused, PushServiceBusy } from '@nukkad/core/gateways/push/push-gateway.ts';
+import { expireJobs } from '@nukkad/core/moderation/expire-jobs.ts';
+import { announceJobs } from '@nukkad/core/notifications/announce-jobs.ts';
+import { type Notice, notify, notifyAll } from '@nukkad/core/notifications/notify.ts';
+import { pushNotifications } from '@nukkad/core/notifications/push-notifications.ts';
+import { remind } from '@nukkad/core/notifications/remind.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type PushMessage, PushRefused, PushServiceBusy } from '../../gateways/push/push-gateway.ts';
-import { expireJobs } from '../moderation/expire-jobs.ts';
-import { announceJobs } from './announce-jobs.ts';
-import { type Notice, notify, notifyAll } from './notify.ts';
-import { pushNotifications } from './push-notifications.ts';
-import { remind } from './remind.ts';
 
 let test: TestApp;
 let busySeconds = 0;

@@ -1,7 +1,7 @@
 import type { routes } from '@nukkad/contract';
+import { sendOtp } from '@nukkad/core/otp/send-otp.ts';
+import { verifyOtp } from '@nukkad/core/otp/verify-otp.ts';
 import type { SeekerHandler } from '../../mount/route-binding.ts';
-import { sendOtp } from './send-otp.ts';
-import { verifyOtp } from './verify-otp.ts';
 
 export const send: SeekerHandler<typeof routes.otpSend> = (
   { candidateId },

@@ -1,4 +1,6 @@
 import { routes } from '@nukkad/contract';
+import { suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
+import { freeNumber } from '@nukkad/core/otp/free-number.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { TestClient } from '@nukkad/testing/test-client.ts';
@@ -6,8 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlocks } from '../../../test/deadlocks.ts';
 import { createNewcomers } from '../../../test/newcomers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { suspendSeeker } from '../moderation/suspend-seeker.ts';
-import { freeNumber } from './free-number.ts';
 
 let test: TestApp;
 let newcomer: ReturnType<typeof createNewcomers>['newcomer'];

@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
+import { enterCandidate } from '@nukkad/core/session/enter-candidate.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createNewcomers } from '../../../test/newcomers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { eraseAccounts } from '../erasure/erase-accounts.ts';
-import { enterCandidate } from '../session/enter-candidate.ts';
 
 let test: TestApp;
 let newcomer: ReturnType<typeof createNewcomers>['newcomer'];

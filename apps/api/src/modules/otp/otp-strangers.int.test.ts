@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
+import { hashPhone } from '@nukkad/core/otp/otp-hash.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createNewcomers } from '../../../test/newcomers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { hashPhone } from './otp-hash.ts';
 
 let test: TestApp;
 let { newcomer, nextDigits, comeBack } = {} as ReturnType<typeof createNewcomers>;

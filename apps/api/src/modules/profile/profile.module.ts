@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
+import { editProfile } from '@nukkad/core/profile/edit-profile.ts';
+import { readProfile } from '@nukkad/core/profile/read-profile.ts';
+import { updateProfile } from '@nukkad/core/profile/update-profile.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { editProfile } from './edit-profile.ts';
-import { readProfile } from './read-profile.ts';
-import { updateProfile } from './update-profile.ts';
 
 const whole: SeekerHandler<typeof routes.profileWhole> = ({ candidateId }, _input, { container, language }) =>
   readProfile(container, candidateId, language);

@@ -1,7 +1,12 @@
 import { routes } from '@nukkad/contract';
+import {
+  degreeNames,
+  industrySectorNames,
+  passingYears,
+  universityNames,
+} from '@nukkad/core/reference/reference-lists.ts';
+import { ReferenceWatch } from '@nukkad/core/reference/reference-watch.ts';
 import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
-import { degreeNames, industrySectorNames, passingYears, universityNames } from './reference-lists.ts';
-import { ReferenceWatch } from './reference-watch.ts';
 
 /** The lists that forms choose from. */
 export const referenceModule: ApiModule = {

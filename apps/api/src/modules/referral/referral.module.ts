@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
+import { applyReferral } from '@nukkad/core/referral/apply-referral.ts';
 import { type ApiModule, forSeeker, type SeekerHandler } from '../../mount/route-binding.ts';
-import { applyReferral } from './apply-referral.ts';
 
 const apply: SeekerHandler<typeof routes.referralApply> = (
   { candidateId },

@@ -1,8 +1,8 @@
+import { removeFakeJob, resumeJob } from '@nukkad/core/moderation/settle-reports.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportingSeekers } from '../../../test/reporting-seekers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { removeFakeJob, resumeJob } from '../moderation/settle-reports.ts';
 
 let test: TestApp;
 let { verified, openAndReport } = {} as ReturnType<typeof reportingSeekers>;

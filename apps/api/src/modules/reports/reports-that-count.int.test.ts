@@ -1,12 +1,12 @@
 import { routes } from '@nukkad/contract';
 import type { ApiClient } from '@nukkad/contract/client.ts';
+import { purge } from '@nukkad/core/background/purge.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNewcomers } from '../../../test/newcomers.ts';
 import { reportingSeekers } from '../../../test/reporting-seekers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { purge } from '../../background/purge.ts';
 
 let test: TestApp;
 let { newcomer, comeBack } = {} as ReturnType<typeof createNewcomers>;

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { listReasons } from '@nukkad/core/reports/list-reasons.ts';
+import { reportJob } from '@nukkad/core/reports/report-job.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { listReasons } from './list-reasons.ts';
-import { reportJob } from './report-job.ts';
 
 /** Reporting a job. */
 export const reportsModule: ApiModule = {

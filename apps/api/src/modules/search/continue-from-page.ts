@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
+import type { PageEnd } from '@nukkad/core/search/page-ends/page-ends.ts';
 import type { PageInput } from '@nukkad/job-search';
 import type { RequestContext } from '../../mount/request-context.ts';
-import type { PageEnd } from './page-ends/page-ends.ts';
 
 /** Who reads a list: the login, or for visitors the device as far as it can be told. */
 function readerOf({ session, request }: Pick<RequestContext, 'session' | 'request'>): string {

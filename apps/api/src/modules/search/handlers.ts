@@ -1,14 +1,14 @@
 import type { routes } from '@nukkad/contract';
+import { filterJobs } from '@nukkad/core/search/filter-jobs.ts';
+import { forgetOpened } from '@nukkad/core/search/forget-search.ts';
+import { listJobs } from '@nukkad/core/search/list-jobs.ts';
+import { rememberCompany, rememberJob } from '@nukkad/core/search/remember-search.ts';
+import { searchStart } from '@nukkad/core/search/search-start.ts';
+import { searchTypeahead } from '@nukkad/core/search/search-typeahead.ts';
+import { suggestJobs } from '@nukkad/core/search/suggest-jobs.ts';
+import { topPicks } from '@nukkad/core/search/top-picks.ts';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 import { continueFromPage } from './continue-from-page.ts';
-import { filterJobs } from './filter-jobs.ts';
-import { forgetOpened } from './forget-search.ts';
-import { listJobs } from './list-jobs.ts';
-import { rememberCompany, rememberJob } from './remember-search.ts';
-import { searchStart } from './search-start.ts';
-import { searchTypeahead } from './search-typeahead.ts';
-import { suggestJobs } from './suggest-jobs.ts';
-import { topPicks } from './top-picks.ts';
 
 export const list: OpenHandler<typeof routes.jobList> = (session, input, context) =>
   continueFromPage('list', input, context, (page) =>

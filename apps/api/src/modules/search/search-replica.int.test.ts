@@ -1,4 +1,5 @@
 import { routes } from '@nukkad/contract';
+import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { createDatabase, type Database } from '@nukkad/db';
 import { withClient } from '@nukkad/db/testing/connect.ts';
 import { searchPlaces } from '@nukkad/job-search';
@@ -13,7 +14,6 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { TestClock } from '../../../test/test-clock.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { openLogin } from '../session/open-login.ts';
 
 const MAX_LAG_MS = 2000;
 const PATIENCE = { timeout: 60_000, interval: 50 };

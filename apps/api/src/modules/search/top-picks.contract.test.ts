@@ -1,10 +1,10 @@
 import { routes } from '@nukkad/contract';
+import { PICK_POINTS } from '@nukkad/core/search/picks/score-pick.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { PICK_POINTS } from './picks/score-pick.ts';
 
 type Change = NonNullable<Parameters<typeof buildCandidate>[1]>;
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@nukkad/contract';
+import { restoreSeeker, suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
 
 /** The people of a Facebook that knows a token by the person's name before the dot. */
 const PEOPLE: Record<string, { id: string; name: string; email?: string }> = {

@@ -2,7 +2,7 @@ import { routes } from '@nukkad/contract';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { LOCAL_PROVIDER_PATH } from '../../gateways/identity/local-provider/local-provider.ts';
+import { LOCAL_PROVIDER_PATH } from '../../sign-in/local-provider/local-provider.ts';
 
 let test: TestApp;
 

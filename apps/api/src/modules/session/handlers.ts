@@ -1,22 +1,22 @@
 import type { routes, SignInInput } from '@nukkad/contract';
-import { AppError } from '../../errors/app-error.ts';
-import type { VerifiedPerson } from '../../gateways/identity/verified-person.ts';
-import type { RequestContext } from '../../mount/request-context.ts';
-import type { OpenHandler } from '../../mount/route-binding.ts';
-import { savePushSubscriptionIfValid } from '../startup/save-push-subscription.ts';
-import { deviceName } from './device-name.ts';
-import { endLogin } from './end-login.ts';
-import { enterCandidate } from './enter-candidate.ts';
-import { issueSession } from './issue-session.ts';
-import { openLogin } from './open-login.ts';
-import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
-import { refreshLogin } from './refresh-login.ts';
-import { readBrowserNonce } from './sign-in-browser.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import type { VerifiedPerson } from '@nukkad/core/gateways/identity/verified-person.ts';
+import { deviceName } from '@nukkad/core/session/device-name.ts';
+import { endLogin } from '@nukkad/core/session/end-login.ts';
+import { enterCandidate } from '@nukkad/core/session/enter-candidate.ts';
+import { openLogin } from '@nukkad/core/session/open-login.ts';
+import { refreshLogin } from '@nukkad/core/session/refresh-login.ts';
 import {
   type CredentialSource,
   verifyFacebookCredential,
   verifyGoogleCredential,
-} from './verify-credential.ts';
+} from '@nukkad/core/session/verify-credential.ts';
+import { savePushSubscriptionIfValid } from '@nukkad/core/startup/save-push-subscription.ts';
+import type { RequestContext } from '../../mount/request-context.ts';
+import type { OpenHandler } from '../../mount/route-binding.ts';
+import { issueSession } from './issue-session.ts';
+import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.ts';
+import { readBrowserNonce } from './sign-in-browser.ts';
 
 async function signIn(context: RequestContext, person: VerifiedPerson, input: SignInInput) {
   const { container, language } = context;

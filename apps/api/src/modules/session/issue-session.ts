@@ -1,9 +1,9 @@
 import { ACCESS_TOKEN_SECONDS, type SessionOutput } from '@nukkad/contract';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import type { RefreshedLogin } from '@nukkad/core/session/refresh-login.ts';
+import { signedInCandidate } from '@nukkad/core/session/signed-in-candidate.ts';
 import type { RequestContext } from '../../mount/request-context.ts';
 import { setRefreshCookie } from './refresh-cookie.ts';
-import type { RefreshedLogin } from './refresh-login.ts';
-import { signedInCandidate } from './signed-in-candidate.ts';
 
 /** Answers a login: the access token, the seeker, and the refresh token as a cookie. */
 export async function issueSession(context: RequestContext, login: RefreshedLogin): Promise<SessionOutput> {

@@ -1,9 +1,9 @@
 import { routes } from '@nukkad/contract';
+import { restoreSeeker, suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
+import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deadlocks } from '../../../test/deadlocks.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
-import { openLogin } from './open-login.ts';
 
 let test: TestApp;
 

@@ -1,7 +1,7 @@
 import { REFRESH_TOKEN_DAYS } from '@nukkad/contract';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { AppError } from '../../errors/app-error.ts';
 
 const REFRESH_COOKIE = 'nukkad_refresh';
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@nukkad/contract';
+import { purge } from '@nukkad/core/background/purge.ts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { purge } from '../../background/purge.ts';
 
 let server: Server;
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;

@@ -1,14 +1,14 @@
 import { routes } from '@nukkad/contract';
+import { restoreSeeker, suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
+import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
+import { issueTicket } from '@nukkad/core/session/issue-ticket.ts';
+import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/server/keys/index.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionOf } from '../../../test/push-subscription.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { newOpaqueToken } from '../../security/opaque-token.ts';
-import { restoreSeeker, suspendSeeker } from '../moderation/suspend-seeker.ts';
-import { issueTicket } from './issue-ticket.ts';
-import { openLogin } from './open-login.ts';
 
 let test: TestApp;
 

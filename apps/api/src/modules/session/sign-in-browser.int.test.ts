@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { LOCAL_PROVIDER_PATH } from '../../gateways/identity/local-provider/local-provider.ts';
+import { LOCAL_PROVIDER_PATH } from '../../sign-in/local-provider/local-provider.ts';
 
 const ORIGIN = 'http://site.test';
 let test: TestApp;

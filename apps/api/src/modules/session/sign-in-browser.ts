@@ -1,6 +1,6 @@
+import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { newOpaqueToken } from '../../security/opaque-token.ts';
 
 const COOKIE = 'nukkad_browser';
 const LIFETIME_SECONDS = 600;

@@ -1,21 +1,21 @@
+import { issueTicket } from '@nukkad/core/session/issue-ticket.ts';
 import { languageFromHeader } from '@nukkad/domain/language-from-header.ts';
 import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import { HOME_PATH, safeReturnPath } from '@nukkad/domain/return-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Strategy } from 'passport-oauth2';
-import { LOCAL_PROVIDER_PATH, localProvider } from '../../gateways/identity/local-provider/local-provider.ts';
-import { runStrategy, type StrategyOutcome } from '../../gateways/identity/run-strategy.ts';
-import { rememberedAttempt, type SignInAttempt } from '../../gateways/identity/sign-in-state-store.ts';
 import { readerLanguage } from '../../mount/reader-language.ts';
-import { issueTicket } from './issue-ticket.ts';
+import { LOCAL_PROVIDER_PATH, localProvider } from '../../sign-in/local-provider/local-provider.ts';
+import { runStrategy, type StrategyOutcome } from '../../sign-in/run-strategy.ts';
+import { rememberedAttempt, type SignInAttempt } from '../../sign-in/sign-in-state-store.ts';
 import { markBrowser } from './sign-in-browser.ts';
 
 type Query = Record<string, unknown>;
 type Provider = 'google' | 'facebook';
 
 function strategyOf(app: FastifyInstance, provider: Provider): Strategy | null {
-  const { googleStrategy, facebookStrategy } = app.container.identity;
-  return provider === 'facebook' ? facebookStrategy : (googleStrategy?.(app) ?? null);
+  const { google, facebook } = app.signIn;
+  return provider === 'facebook' ? facebook : (google?.(app) ?? null);
 }
 
 function run(strategy: Strategy, attempt: SignInAttempt): Promise<StrategyOutcome> {
@@ -90,6 +90,6 @@ function redirectsOf(app: FastifyInstance, provider: Provider): void {
 export async function signInRedirects(app: FastifyInstance): Promise<void> {
   redirectsOf(app, 'google');
   redirectsOf(app, 'facebook');
-  const { localProvider: options } = app.container.identity;
+  const { localProvider: options } = app.signIn;
   if (options) await app.register(localProvider, { prefix: LOCAL_PROVIDER_PATH, ...options });
 }

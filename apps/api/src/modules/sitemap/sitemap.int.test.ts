@@ -1,9 +1,9 @@
+import { PART_SIZE } from '@nukkad/core/sitemap/list-entries.ts';
+import { worksOfCities } from '@nukkad/core/sitemap/list-works.ts';
+import type { SitemapOutline, SitemapPart } from '@nukkad/core/sitemap/sitemap-entry.ts';
 import { buildCompany, buildJob, findCity } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { PART_SIZE } from './list-entries.ts';
-import { worksOfCities } from './list-works.ts';
-import type { SitemapOutline, SitemapPart } from './sitemap-entry.ts';
 
 let test: TestApp;
 

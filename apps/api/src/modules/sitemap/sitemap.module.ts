@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract';
+import { AppError, invalidField } from '@nukkad/core/errors/app-error.ts';
+import { listCompanyEntries, listJobEntries } from '@nukkad/core/sitemap/list-entries.ts';
+import { listCityEntries, listPostEntries } from '@nukkad/core/sitemap/list-places-and-posts.ts';
+import { listWorkEntries } from '@nukkad/core/sitemap/list-works.ts';
+import { readOutline } from '@nukkad/core/sitemap/read-outline.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { AppError, invalidField } from '../../errors/app-error.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
-import { listCompanyEntries, listJobEntries } from './list-entries.ts';
-import { listCityEntries, listPostEntries } from './list-places-and-posts.ts';
-import { listWorkEntries } from './list-works.ts';
-import { readOutline } from './read-outline.ts';
 
 const CACHE = 'public, max-age=300';
 /** PostgreSQL knows no year 0, and no job is older than the product. */

@@ -1,12 +1,15 @@
 import { type routes, SERVER_PANEL_ID } from '@nukkad/contract';
 import type { ServerAddresses } from '@nukkad/contract/startup/startup.domain.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { acknowledge } from '@nukkad/core/shared/success.ts';
+import { appSettings } from '@nukkad/core/startup/app-settings.ts';
+import { removePushSubscription } from '@nukkad/core/startup/remove-push-subscription.ts';
+import {
+  savePushSubscription,
+  savePushSubscriptionIfValid,
+} from '@nukkad/core/startup/save-push-subscription.ts';
 import type { Config } from '../../config.ts';
-import { AppError } from '../../errors/app-error.ts';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
-import { acknowledge } from '../../shared/success.ts';
-import { appSettings } from './app-settings.ts';
-import { removePushSubscription } from './remove-push-subscription.ts';
-import { savePushSubscription, savePushSubscriptionIfValid } from './save-push-subscription.ts';
 
 /** The addresses for one kind of client; refuses kinds other than the seekers' panel. */
 function serverAddresses(config: Config, serverId: string): ServerAddresses {

@@ -1,10 +1,10 @@
 import { PROFILE_PARTS, routes } from '@nukkad/contract';
+import { readCompletion } from '@nukkad/core/account/profile-parts.ts';
+import { giveTips } from '@nukkad/core/tips/give-tips.ts';
+import { selectProfiles } from '@nukkad/core/tips/tips.queries.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { readCompletion } from '../account/profile-parts.ts';
-import { giveTips } from './give-tips.ts';
-import { selectProfiles } from './tips.queries.ts';
 
 const DAY_MS = 86_400_000;
 let test: TestApp;

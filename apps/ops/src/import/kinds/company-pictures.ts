@@ -1,16 +1,12 @@
-import type { Transaction } from '@nukkad/api/database/rows.ts';
-import { selectPicturesOf } from '@nukkad/api/modules/companies/companies.queries.ts';
+import { selectPicturesOf } from '@nukkad/core/companies/companies.queries.ts';
 import {
   type CompanyPicture,
   type CompanyPictureKind,
   isOfDigest,
   pictureDigest,
   putCompanyPicture,
-} from '@nukkad/api/modules/companies/prepare-company-picture.ts';
-import {
-  type PictureChange,
-  setCompanyPictures,
-} from '@nukkad/api/modules/companies/set-company-pictures.ts';
+} from '@nukkad/core/companies/prepare-company-picture.ts';
+import { type PictureChange, setCompanyPictures } from '@nukkad/core/companies/set-company-pictures.ts';
 import { PictureProblem, pathInFolder, readPicture } from '../../pictures/read-picture.ts';
 import { selectStagedPictures } from '../import.queries.ts';
 import type { ImportContext, Slice } from '../import-kind.ts';

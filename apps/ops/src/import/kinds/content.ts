@@ -1,5 +1,5 @@
-import type { Container } from '@nukkad/api/container.ts';
-import { safeHtml } from '@nukkad/api/shared/safe-html.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { safeHtml } from '@nukkad/core/shared/safe-html.ts';
 import { OUTSIDE_VIDEO_ID } from '@nukkad/domain/outside-video.ts';
 import * as z from 'zod';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import type { Container } from '@nukkad/api/container.ts';
-import { type SafeDrawing, sanitiseSvg } from '@nukkad/api/modules/icons/sanitise-svg.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { type SafeDrawing, sanitiseSvg } from '@nukkad/core/icons/sanitise-svg.ts';
 import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import { CITIES_KEYS, PROFILES_KEYS } from '@nukkad/ui/pictograms/keys.ts';
 

@@ -1,5 +1,5 @@
-import type { Container } from '@nukkad/api/container.ts';
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract';
+import type { Container } from '@nukkad/core/container.ts';
 import { MEANINGS } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';

@@ -1,8 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { readResumeContent } from '@nukkad/core/files/resume/read-resume-content.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { readResumeContent } from './read-resume-content.ts';
 
 let test: TestApp;
 

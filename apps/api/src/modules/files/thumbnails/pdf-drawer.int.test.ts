@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { DRAWER_BOUNDS, PdfDrawer } from '@nukkad/core/files/thumbnails/pdf-drawer.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bombPdf, endlessPdf } from '../../../../test/hostile-pdf.ts';
 import { samplePdf } from '../../../../test/sample-files.ts';
-import { DRAWER_BOUNDS, PdfDrawer } from './pdf-drawer.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../test/draw-pdfs.ts', import.meta.url));
 /** Room for the process's own needs; a second thread beside the first would need as much again as one may have. */

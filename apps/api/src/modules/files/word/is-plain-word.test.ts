@@ -1,4 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
+import { detectType } from '@nukkad/core/files/detect-type.ts';
+import { isPlainDoc, isPlainDocx } from '@nukkad/core/files/word/is-plain-word.ts';
 import { describe, expect, it } from 'vitest';
 import {
   CONTENT_TYPES,
@@ -7,8 +9,6 @@ import {
   sampleDocx,
   sampleZip,
 } from '../../../../test/sample-word.ts';
-import { detectType } from '../detect-type.ts';
-import { isPlainDoc, isPlainDocx } from './is-plain-word.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MACROS = sampleCompound([

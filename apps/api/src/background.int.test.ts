@@ -1,0 +1,248 @@
+import { BackgroundKeeper } from '@nukkad/core/background/background-keeper.ts';
+import {
+  createBoss,
+  PACE,
+  prepareQueues,
+  QUEUES,
+  takeoverSeconds,
+} from '@nukkad/core/background/create-boss.ts';
+import { purge } from '@nukkad/core/background/purge.ts';
+import { runTask } from '@nukkad/core/background/run-task.ts';
+import { startAsking } from '@nukkad/core/background/start-asking.ts';
+import { type Background, startBackground } from '@nukkad/core/background/start-background.ts';
+import { TASK_NAMES } from '@nukkad/core/background/task-names.ts';
+import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
+import { type Container, createContainer } from '@nukkad/core/container.ts';
+import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
+import { changeSetting } from '@nukkad/core/settings/change-setting.ts';
+import { BATCH_TIMES, createDatabase } from '@nukkad/db';
+import { loadSeed } from '@nukkad/demo-data/load-seed.ts';
+import { openMigratedEmbedded } from '@nukkad/migrations/testing/open-migrated-embedded.ts';
+import { createTestDatabase } from '@nukkad/testing';
+import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function until(isTrue: () => Promise<boolean>, seconds = 60): Promise<void> {
+  for (let tries = 0; tries < seconds * 10; tries += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('it did not come about');
+}
+
+const SERVERS = [
+  {
+    server: 'PostgreSQL',
+    open: async () => {
+      const { url, drop } = await createTestDatabase();
+      return { url, drop, poolSize: 5 };
+    },
+  },
+  {
+    server: 'PGlite',
+    open: async () => {
+      const { connectionString: url, stop } = await openMigratedEmbedded();
+      await loadSeed(url, { jobs: 0, people: false });
+      return { url, drop: stop, poolSize: 1 };
+    },
+  },
+];
+
+describe.each(SERVERS)('background work on $server', ({ open }) => {
+  let containers: Container[];
+  let running: Background[];
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const opened = await open();
+    drop = opened.drop;
+    const { url } = opened;
+    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    // Two processes' worth, each with its own pool.
+    containers = [1, 2].map(() =>
+      createContainer(
+        { config, database: createDatabase({ ...BATCH_TIMES, url, poolSize: opened.poolSize }) },
+        () => {},
+      ),
+    );
+    running = [];
+    for (const container of containers) running.push(await startBackground(container, quiet));
+  });
+
+  afterAll(async () => {
+    for (const background of running) await background.stop();
+    for (const { database } of containers) await database.close();
+    await drop();
+  });
+
+  it('does what is asked for, once, whoever asked', async () => {
+    const [first, second] = containers as [Container, Container];
+    const { id } = await buildCandidate(first.database);
+    const now = Date.now();
+    const job = await buildJob(first.database, {
+      createdAt: new Date(now - 31 * 86_400_000),
+      expiresAt: new Date(now - 1000),
+    });
+    await first.database.prisma.savedJob.create({ data: { candidateId: id, jobId: job.id } });
+    for (const container of [first, second, first, second]) container.tasks.soon('expire-jobs');
+    await until(
+      async () =>
+        (await first.database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status === 'CLOSED',
+    );
+    await until(
+      async () => (await first.database.prisma.notification.count({ where: { candidateId: id } })) === 1,
+    );
+  });
+
+  it('is done for a process that does none itself, and only asks', async () => {
+    const [first] = containers as [Container];
+    const { database, config } = first;
+    const asking = createContainer({ config, database }, () => {});
+    const keeper = new BackgroundKeeper(asking, quiet as never, startAsking);
+    keeper.start();
+    const now = Date.now();
+    const past = { createdAt: new Date(now - 31 * 86_400_000), expiresAt: new Date(now - 1000) };
+    const job = await buildJob(database, past);
+    await until(async () => {
+      asking.tasks.soon('expire-jobs');
+      return (await database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status === 'CLOSED';
+    });
+    await keeper.stop();
+  });
+
+  it('rests in read-only mode, and goes on after it', async () => {
+    const [first] = containers as [Container];
+    const { database } = first;
+    const set = async (value: object | null) => {
+      await changeSetting(first, 'maintenance', value, 'meera');
+      for (const { settings } of containers) settings.forget();
+    };
+    const now = Date.now();
+    const past = { createdAt: new Date(now - 31 * 86_400_000), expiresAt: new Date(now - 1000) };
+    await set({ message: null, until: null });
+    const job = await buildJob(database, past);
+    const statusOf = async () =>
+      (await database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status;
+    first.tasks.soon('expire-jobs');
+    // Longer than the queue takes to give a task out.
+    await new Promise((resolve) => setTimeout(resolve, 2000 * PACE.poll.short));
+    expect(await statusOf()).toBe('ACTIVE');
+    await set(null);
+    await until(async () => {
+      first.tasks.soon('expire-jobs');
+      return (await statusOf()) === 'CLOSED';
+    });
+  });
+
+  it('erases a deleted account by itself', async () => {
+    const [first] = containers as [Container];
+    const { id } = await buildCandidate(first.database);
+    await deleteAccount(first, id);
+    await until(async () => (await first.database.prisma.candidate.count({ where: { id } })) === 0);
+  });
+
+  it('has every task on its schedule, however many processes start', async () => {
+    const [first] = containers as [Container];
+    const scheduled = await first.database.query<{ key: string; timezone: string }>(
+      'SELECT key, timezone FROM pgboss.schedule ORDER BY key',
+    );
+    expect(scheduled.map(({ key }) => key)).toEqual([...TASK_NAMES].sort());
+    expect(new Set(scheduled.map(({ timezone }) => timezone))).toEqual(new Set(['Asia/Kolkata']));
+  });
+
+  it.each(TASK_NAMES)('runs %s to its end where there is nothing to do', async (task) => {
+    const [first] = containers as [Container];
+    const count = await runTask(first, task);
+    expect(count).toBeGreaterThanOrEqual(0);
+    if (task !== 'recheck') expect(await runTask(first, task)).toBe(0);
+  });
+
+  it('keeps the audit for a year and codes for a day', async () => {
+    const [{ database, clock }] = containers as [Container];
+    const now = clock.now().getTime();
+    const days = (count: number) => new Date(now - count * 86_400_000);
+    for (const age of [10, 364, 366, 800]) {
+      const data = { actor: 'a', action: 'test', subject: String(age), createdAt: days(age) };
+      await database.prisma.auditEntry.create({ data });
+    }
+    for (const age of [0, 2]) {
+      await database.prisma.otpSend.create({
+        data: { phoneHash: 'p', addressHash: 'x', signInHash: 's', sentAt: days(age) },
+      });
+      await database.prisma.otpWrongCode.create({
+        data: { phoneHash: 'p', signInHash: 's', givenAt: days(age) },
+      });
+    }
+    expect(await purge({ database, clock })).toBe(4);
+    const remaining = await database.prisma.auditEntry.findMany({ where: { action: 'test' } });
+    expect(remaining.map(({ subject }) => subject).sort()).toEqual(['10', '364']);
+    expect(await database.prisma.otpSend.count()).toBe(1);
+    expect(await database.prisma.otpWrongCode.count()).toBe(1);
+  });
+});
+
+describe('a process that dies over a task', () => {
+  it('is noticed by the others on their own, within a minute and a half', async () => {
+    expect(takeoverSeconds(PACE)).toBeLessThanOrEqual(90);
+    const { url, drop } = await createTestDatabase();
+    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    const [dying, living] = [1, 2].map(() =>
+      createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
+    ) as [Container, Container];
+    // The same parts at a faster pace: ten seconds of silence are the least that the queue takes.
+    const pace = { heartbeat: 10, look: 1, poll: { short: 1, long: 1 } };
+    const boss = await createBoss(dying, pace);
+    await boss.start();
+    await prepareQueues(boss, pace);
+    await boss.send(QUEUES.short, { task: 'sweep-files' }, { singletonKey: 'sweep-files' });
+    const [taken] = await boss.fetch(QUEUES.short);
+    const id = taken?.id ?? '';
+    // What the others read at their start says that the task is being done.
+    const counted = () =>
+      dying.database.query("SELECT FROM pgboss.queue WHERE 'sweep-files' = ANY (singletons_active)");
+    await until(async () => (await counted()).length > 0);
+    await boss.stop({ graceful: false });
+    const background = await startBackground(living, quiet, pace);
+    const stateOf = async () =>
+      (await living.database.query<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]
+        ?.state;
+    expect(await stateOf()).toBe('active');
+    await until(async () => (await stateOf()) === 'completed', 2 * takeoverSeconds(pace));
+    await background.stop();
+    for (const { database } of [dying, living]) await database.close();
+    await drop();
+  });
+
+  it('leaves it to another, well before the time that a task may take', async () => {
+    const { url, drop } = await createTestDatabase();
+    const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
+    const [dying, living] = [1, 2].map(() =>
+      createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
+    ) as [Container, Container];
+    const boss = await createBoss(dying);
+    await boss.start();
+    await prepareQueues(boss);
+    await boss.send(QUEUES.short, { task: 'sweep-files' }, { singletonKey: 'sweep-files' });
+    const [taken] = await boss.fetch(QUEUES.short);
+    const id = taken?.id ?? '';
+    expect(taken?.data).toEqual({ task: 'sweep-files' });
+    const background = await startBackground(living, quiet);
+    const stateOf = async () => (await boss.findJobs(QUEUES.short, { id }))[0]?.state;
+    expect(await stateOf()).toBe('active');
+    await living.database.query(
+      `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '2 minutes' WHERE id = $1::uuid`,
+      [id],
+    );
+    await until(async () => {
+      await boss.supervise(QUEUES.short);
+      return (await stateOf()) === 'completed';
+    }, 90);
+    await background.stop();
+    await boss.stop({ graceful: false });
+    for (const { database } of [dying, living]) await database.close();
+    await drop();
+  }, 120_000);
+});

@@ -1,7 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-import type { AppError } from '../errors/app-error.ts';
-
-/** Counts an answer that is a refusal under its route's pattern; before the app is whole there is nothing to count with. */
-export function countRefusal({ routeOptions, server }: FastifyRequest, { code }: AppError): void {
-  server.container?.metrics?.refusals.inc({ route: routeOptions.url ?? 'unknown', code });
-}

@@ -1,0 +1,15 @@
+import type { BinaryAnswer } from '@nukkad/core/files/binary-answer.ts';
+import type { FastifyReply } from 'fastify';
+
+/** Sends a file; nothing in it is ever run by a browser. */
+export function sendBinary(reply: FastifyReply, output: unknown): FastifyReply {
+  const answer = output as BinaryAnswer;
+  reply.type(answer.contentType).header('cache-control', answer.cacheControl);
+  reply.header('content-security-policy', "default-src 'none'; sandbox");
+  if (answer.bytes !== undefined) reply.header('content-length', answer.bytes);
+  if (answer.downloadAs) {
+    const name = encodeURIComponent(answer.downloadAs);
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`);
+  }
+  return reply.send(answer.body);
+}

@@ -1,0 +1,66 @@
+import {
+  FACEBOOK_API_VERSION,
+  type FacebookGateway,
+} from '@nukkad/core/gateways/identity/facebook-gateway.ts';
+import type { VerifiedPerson } from '@nukkad/core/gateways/identity/verified-person.ts';
+import OAuth2Strategy, { type StrategyOptions, type VerifyCallback } from 'passport-oauth2';
+import type { SignInStateStore } from './sign-in-state-store.ts';
+
+const DIALOG = `https://www.facebook.com/${FACEBOOK_API_VERSION}/dialog/oauth`;
+
+export interface FacebookClient {
+  readonly clientID: string;
+  readonly clientSecret: string;
+  readonly callbackURL: string;
+  /** The address of the Graph API. */
+  readonly graphUrl: string;
+}
+
+type ProfileDone = (error: unknown, person?: VerifiedPerson | null) => void;
+
+function answerPerson(
+  _access: string,
+  _refresh: string,
+  person: VerifiedPerson | null,
+  done: VerifyCallback,
+): void {
+  done(null, person ?? false);
+}
+
+class FacebookStrategy extends OAuth2Strategy {
+  // Not a private field: `runStrategy` runs an object that inherits from this one.
+  readonly gateway: FacebookGateway;
+
+  constructor(options: StrategyOptions, gateway: FacebookGateway) {
+    super(options, answerPerson);
+    this.gateway = gateway;
+  }
+
+  /** The token comes from Facebook's own server, and is checked like one of the mobile app all the same. */
+  override userProfile(accessToken: string, done: ProfileDone): void {
+    this.gateway.verify(accessToken).then(
+      (person) => done(null, person),
+      (error: unknown) => done(error),
+    );
+  }
+}
+
+/** The authorization-code flow with Facebook. State and PKCE verifier are stored in the caller's own cookie. */
+export function createFacebookStrategy(
+  client: FacebookClient,
+  gateway: FacebookGateway,
+  store: SignInStateStore,
+): OAuth2Strategy {
+  const options = {
+    authorizationURL: DIALOG,
+    tokenURL: `${client.graphUrl}/${FACEBOOK_API_VERSION}/oauth/access_token`,
+    clientID: client.clientID,
+    clientSecret: client.clientSecret,
+    callbackURL: client.callbackURL,
+    scope: ['public_profile', 'email'],
+    state: true,
+    pkce: true,
+    store,
+  };
+  return new FacebookStrategy(options as never, gateway);
+}

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import type { FacebookGateway } from '@nukkad/core/gateways/identity/facebook-gateway.ts';
+import { deriveKeys } from '@nukkad/core/security/keys.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Strategy } from 'passport-oauth2';
+import type { Config } from '../config.ts';
+import { createFacebookStrategy } from './facebook-strategy.ts';
+import { createGoogleStrategy, type GoogleEndpoints } from './google-strategy.ts';
+import { LOCAL_PROVIDER_PATH, type LocalProviderOptions } from './local-provider/local-provider.ts';
+import { SignInStateStore } from './sign-in-state-store.ts';
+
+const LOCAL_CLIENT_ID = 'nukkad-jobs-local';
+
+/** The redirects of the sign-in providers; null for one that is not configured. */
+export interface SignInStrategies {
+  /** Made at first use: the local provider's own address is known once the server listens. */
+  readonly google: ((app: FastifyInstance) => Strategy) | null;
+  readonly facebook: Strategy | null;
+  /** Present if the local provider is used in place of Google. */
+  readonly localProvider: LocalProviderOptions | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    signIn: SignInStrategies;
+  }
+}
+
+function localEndpoints(app: FastifyInstance, config: Config): GoogleEndpoints {
+  const { address, family, port } = app.server.address() as AddressInfo;
+  const isAny = address === '0.0.0.0' || address === '::';
+  const host = isAny ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
+  const inside = `http://${host}:${port}${LOCAL_PROVIDER_PATH}`;
+  return {
+    authorizationURL: new URL(`.${LOCAL_PROVIDER_PATH}/authorize`, config.apiUrl).href,
+    tokenURL: `${inside}/token`,
+    userProfileURL: `${inside}/userinfo`,
+  };
+}
+
+function localOptions(config: Config): LocalProviderOptions | null {
+  if (config.google !== null || config.isProduction) return null;
+  return {
+    clientId: LOCAL_CLIENT_ID,
+    clientSecret: deriveKeys(config).localProvider,
+    redirectUri: callbackUrl(config, 'google'),
+  };
+}
+
+function callbackUrl(config: Config, provider: 'google' | 'facebook'): string {
+  return new URL(`auth/${provider}/callback`, config.apiUrl).href;
+}
+
+function stateStore(config: Config): SignInStateStore {
+  const { pathname, protocol } = new URL(config.apiUrl);
+  return new SignInStateStore({ path: pathname, secure: protocol === 'https:' });
+}
+
+function facebookStrategy(config: Config, gateway: FacebookGateway | null): Strategy | null {
+  if (config.facebook === null || gateway === null) return null;
+  const client = {
+    clientID: config.facebook.id,
+    clientSecret: config.facebook.secret,
+    callbackURL: callbackUrl(config, 'facebook'),
+    graphUrl: config.FACEBOOK_GRAPH_URL,
+  };
+  return createFacebookStrategy(client, gateway, stateStore(config));
+}
+
+/** Uses Google if it is configured, else the local provider outside production; Facebook if it is configured. */
+export function createSignInStrategies(config: Config, facebook: FacebookGateway | null): SignInStrategies {
+  const localProvider = localOptions(config);
+  const client = config.google
+    ? { clientID: config.google.id, clientSecret: config.google.secret }
+    : localProvider && { clientID: localProvider.clientId, clientSecret: localProvider.clientSecret };
+  let strategy: Strategy | null = null;
+  const build = (app: FastifyInstance) => {
+    const endpoints = localProvider ? localEndpoints(app, config) : {};
+    const options = {
+      ...(client as NonNullable<typeof client>),
+      callbackURL: callbackUrl(config, 'google'),
+      endpoints,
+    };
+    strategy ??= createGoogleStrategy(options, stateStore(config));
+    return strategy;
+  };
+  return {
+    google: client ? build : null,
+    facebook: facebookStrategy(config, facebook),
+    localProvider,
+  };
+}

@@ -1,0 +1,88 @@
+import type { JobRow } from '@nukkad/job-search';
+import type { Container } from '../container.ts';
+import { oneRow } from '../database/rows.ts';
+import { type Notice, notifyAll } from '../notifications/notify.ts';
+import { alertNotice, NEW_JOBS_COUNTED, searchName } from './alert-notice.ts';
+import {
+  type DueAlert,
+  markChecked,
+  selectDueAlerts,
+  selectHasNewJobs,
+  selectSeenJobs,
+} from './alerts.queries.ts';
+import { newestOfWork } from './newest-of-work.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
+
+const BATCH = 100;
+/** Jobs of the last moments wait: one that is being posted gets its time before others can see it. */
+const SETTLED_MILLISECONDS = 120_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The newest jobs of a search; of equal ones, which come one behind the other, they are found once. */
+function finder({ database }: Deps) {
+  let last: { readonly key: string; readonly found: Promise<readonly JobRow[]> } | undefined;
+  return ({ search, searchHash, latitude, longitude }: DueAlert): Promise<readonly JobRow[]> => {
+    const { isNearMe, ...filter } = search;
+    const point = isNearMe && latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+    // Where the seeker is to be found nobody knows any more.
+    if (isNearMe && point === undefined) return Promise.resolve([]);
+    const key = JSON.stringify([searchHash, point]);
+    const found =
+      last?.key === key ? last.found : newestOfWork({ database }, { ...filter, point }, NEW_JOBS_COUNTED + 1);
+    last = { key, found };
+    return found;
+  };
+}
+
+async function noticeOf(
+  deps: Deps,
+  alert: DueAlert,
+  found: readonly JobRow[],
+  until: Date,
+): Promise<Notice | null> {
+  const fresh = found.filter(({ createdAt }) => createdAt > alert.checkedAt && createdAt <= until);
+  if (fresh.length === 0) return null;
+  const ids = fresh.map(({ id }) => id);
+  const seenJobs = await deps.database.query(selectSeenJobs(alert.candidateId, ids));
+  const seen = new Set(seenJobs.map(({ id }) => id));
+  const jobs = fresh.filter(({ id }) => !seen.has(id));
+  return alertNotice({ alert, jobs, name: await searchName(deps, alert.search) });
+}
+
+/** Writes the notices of a batch together with how far its alerts were looked at, so that none is told twice or lost. */
+function settle(
+  { database, clock }: Deps,
+  looked: ReadonlyMap<DueAlert, Notice | null>,
+  until: Date,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const due = [...looked.keys()].map(({ id, checkedAt }) => ({ id, checkedAt }));
+    const marked = await tx.query(markChecked(due, until));
+    const own = new Set(marked.map(({ id }) => id));
+    const notices = [...looked].flatMap(([{ id }, notice]) =>
+      notice !== null && own.has(id) ? [notice] : [],
+    );
+    return notifyAll(tx, notices, clock.now());
+  });
+}
+
+/** Tells seekers of new jobs of the searches that are watched for them: one notice an alert; answers how many were told. */
+export async function tellOfNewJobs(deps: Deps): Promise<number> {
+  const { database, clock, tasks } = deps;
+  const until = new Date(clock.now().getTime() - SETTLED_MILLISECONDS);
+  if (!(await oneRow(database, selectHasNewJobs(until))).hasNew) return 0;
+  const find = finder(deps);
+  let told = 0;
+  for (let after: Pick<DueAlert, 'searchHash' | 'id'> = { searchHash: '', id: FIRST_ID }; ; ) {
+    const batch = await database.query(selectDueAlerts({ until, after, limit: BATCH }));
+    const looked = new Map<DueAlert, Notice | null>();
+    for (const alert of batch) looked.set(alert, await noticeOf(deps, alert, await find(alert), until));
+    if (looked.size > 0) told += await settle(deps, looked, until);
+    const last = batch.at(-1);
+    if (last === undefined || batch.length < BATCH) break;
+    after = last;
+  }
+  if (told > 0) tasks.soon('push');
+  return told;
+}

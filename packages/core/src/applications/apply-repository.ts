@@ -1,0 +1,86 @@
+import { type ApplyInput, CREDITS_APPLY } from '@nukkad/contract';
+import type { Transaction } from '../database/rows.ts';
+import type { AppliedJob, EarlierApplication } from './apply-rules.ts';
+
+export async function findAppliedJob(tx: Transaction, id: string): Promise<AppliedJob | null> {
+  const found = await tx.job.findUnique({
+    where: { id },
+    select: {
+      title: true,
+      companyId: true,
+      status: true,
+      statusReason: true,
+      expiresAt: true,
+      company: { select: { name: true, suspendedAt: true } },
+    },
+  });
+  if (found === null) return null;
+  const { company, ...job } = found;
+  const isPaused = company.suspendedAt !== null && job.status === 'ACTIVE';
+  return { ...job, companyName: company.name, status: isPaused ? 'PAUSED' : job.status };
+}
+
+export function findEarlier(
+  tx: Transaction,
+  candidateId: string,
+  jobId: string,
+): Promise<EarlierApplication | null> {
+  return tx.application.findUnique({
+    where: { candidateId_jobId: { candidateId, jobId } },
+    select: { id: true, status: true, attempt: true, statusChangedAt: true },
+  });
+}
+
+export interface NewApplication {
+  readonly candidateId: string;
+  readonly jobId: string;
+  readonly companyId: string;
+  readonly input: ApplyInput;
+  readonly now: Date;
+}
+
+/** Writes the application, or opens the earlier one again; answers its id and attempt. */
+export async function writeApplication(
+  tx: Transaction,
+  { candidateId, jobId, companyId, input, now }: NewApplication,
+  earlier: EarlierApplication | null,
+): Promise<{ id: string; attempt: number }> {
+  const answers = {
+    latitude: input.point?.latitude ?? null,
+    longitude: input.point?.longitude ?? null,
+    isAvailableInCity: input.isAvailableInCity,
+    knowsEnglish: input.knowsEnglish,
+    appliedAt: now,
+    statusChangedAt: now,
+  };
+  const fresh = { status: 'APPLIED', viewedAt: null, refundedAt: null, scheduledFor: null } as const;
+  const select = { id: true, attempt: true };
+  const written = earlier
+    ? await tx.application.update({
+        where: { id: earlier.id },
+        data: { ...answers, ...fresh, attempt: earlier.attempt + 1 },
+        select,
+      })
+    : await tx.application.create({
+        data: { ...answers, candidateId, jobId, companyId, createdAt: now },
+        select,
+      });
+  await tx.applicationEvent.create({
+    data: { applicationId: written.id, status: 'APPLIED', createdAt: now },
+  });
+  return written;
+}
+
+/** Spends the credit of one attempt; the same attempt can never be charged twice. */
+export async function spendCredit(
+  tx: Transaction,
+  candidateId: string,
+  jobId: string,
+  { id, attempt }: { id: string; attempt: number },
+  now: Date,
+): Promise<void> {
+  const reference = `${id}:${attempt}`;
+  await tx.creditEntry.create({
+    data: { candidateId, amount: -CREDITS_APPLY, reason: 'APPLY', reference, jobId, createdAt: now },
+  });
+}

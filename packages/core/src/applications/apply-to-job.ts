@@ -1,0 +1,85 @@
+import {
+  type ApplyInput,
+  type ApplyOutput,
+  CREDITS_APPLY,
+  type Language,
+  UNSEEN_REFUND_DAYS,
+} from '@nukkad/contract';
+import { hasWithdrawn } from '../consent/has-withdrawn.ts';
+import type { Container } from '../container.ts';
+import { lockSpender } from '../credits/lock-spender.ts';
+import type { Transaction } from '../database/rows.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
+import type { ActionKey } from '../idempotency/action-key.ts';
+import { once } from '../idempotency/once.ts';
+import { type Notice, notify } from '../notifications/notify.ts';
+import { requireUuid } from '../shared/require-uuid.ts';
+import { success } from '../shared/success.ts';
+import { findAppliedJob, findEarlier, spendCredit, writeApplication } from './apply-repository.ts';
+import { type AppliedJob, checkMayApply } from './apply-rules.ts';
+
+interface ApplyToJob {
+  readonly candidateId: string;
+  readonly input: ApplyInput;
+  readonly language: Language;
+  readonly actionKey?: ActionKey | null;
+}
+
+async function apply(
+  tx: Transaction,
+  candidateId: string,
+  input: ApplyInput,
+  policy: { now: Date; requiresIdentity: boolean },
+): Promise<number> {
+  const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
+  const candidate = await lockSpender(tx, candidateId);
+  if (!candidate) throw new AppError('NOT_SIGNED_IN');
+  const job = await findAppliedJob(tx, jobId);
+  if (!job) throw new AppError('JOB_REMOVED');
+  const { companyId } = job;
+  if (input.companyId && input.companyId !== companyId)
+    throw invalidField('companyId', 'is not the company of this job');
+  const earlier = await findEarlier(tx, candidateId, jobId);
+  checkMayApply(candidate, job, earlier, policy);
+  const mayStorePoint = input.point !== undefined && !(await hasWithdrawn(tx, candidateId, 'location'));
+  const allowed = mayStorePoint ? input : { ...input, point: undefined };
+  const written = await writeApplication(
+    tx,
+    { candidateId, jobId, companyId, input: allowed, now: policy.now },
+    earlier,
+  );
+  await spendCredit(tx, candidateId, jobId, written, policy.now);
+  await notify(tx, appliedNotice({ candidateId, jobId }, job, written), policy.now);
+  return candidate.credits - CREDITS_APPLY;
+}
+
+/** What comes next, to be read again when the dialog has gone. */
+function appliedNotice(
+  { candidateId, jobId }: { readonly candidateId: string; readonly jobId: string },
+  { title, companyName }: AppliedJob,
+  { id, attempt }: { readonly id: string; readonly attempt: number },
+): Notice {
+  return {
+    candidateId,
+    type: 'application-status',
+    template: 'applied',
+    values: { company: companyName, jobTitle: title, days: UNSEEN_REFUND_DAYS },
+    jobId,
+    link: '/myjobs',
+    dedupeKey: `application:${id}:${attempt}:APPLIED`,
+  };
+}
+
+/**
+ * Applies for a job: the application, its first event and the credit it costs are one transaction, so that a lost
+ * connection leaves either all or nothing and a repeat never spends again.
+ */
+export async function applyToJob(
+  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  { candidateId, input, language, actionKey = null }: ApplyToJob,
+): Promise<ApplyOutput> {
+  const { applyRequiresIdentity } = await settings.read();
+  const policy = { now: clock.now(), requiresIdentity: applyRequiresIdentity };
+  const credits = await once({ database, clock }, actionKey, (tx) => apply(tx, candidateId, input, policy));
+  return { message: success[language]('applied'), credits, status: 'APPLIED' };
+}

@@ -1,0 +1,63 @@
+import {
+  type Language,
+  MY_JOBS_TABS,
+  type MyJob,
+  type MyJobsInput,
+  type MyJobsOutput,
+  type MyJobsTab,
+} from '@nukkad/contract';
+import { searchPlaces } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
+import type { Container } from '../container.ts';
+import { placedCardOf } from '../search/placed-card.ts';
+import { pageOf, readCursor } from '../shared/list-cursor.ts';
+import { metaOf } from '../shared/page-meta.ts';
+import { applicationRecord } from './application-record.ts';
+import type { MyJobRow } from './applications.queries.ts';
+import { countMyJobs, findApplied, findSaved, findSteps } from './my-jobs-repository.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'config'>;
+
+async function readCounts({ database }: Deps, candidateId: string): Promise<Record<MyJobsTab, number>> {
+  const { byStatus, saved } = await countMyJobs(database, candidateId);
+  const all = [...byStatus.values()].reduce((sum, count) => sum + count, 0);
+  const entries = MY_JOBS_TABS.map((tab): [MyJobsTab, number] => {
+    if (tab === 'ALL') return [tab, all];
+    return [tab, tab === 'SAVED' ? saved : (byStatus.get(tab) ?? 0)];
+  });
+  return Object.fromEntries(entries) as Record<MyJobsTab, number>;
+}
+
+async function withRecords({ database, clock }: Deps, found: readonly MyJobRow[]): Promise<MyJob[]> {
+  const ids = found.flatMap((row) => row.applicationId ?? []);
+  const steps = ids.length > 0 ? await findSteps(database, ids) : [];
+  const now = clock.now();
+  const places = await searchPlaces.read(database);
+  return shownRows('my-jobs', found, (row) => {
+    const own = steps.filter((step) => step.applicationId === row.applicationId);
+    return { ...placedCardOf(row, places), record: applicationRecord(row, own, now) };
+  });
+}
+
+/** A seeker's applications by status with their timelines, or the saved jobs; latest first. */
+export async function listMyJobs(
+  deps: Deps,
+  candidateId: string,
+  input: MyJobsInput,
+  language: Language,
+): Promise<MyJobsOutput> {
+  const { tab, size } = input;
+  const page = { candidateId, size, after: readCursor(input.cursor) };
+  const found =
+    tab === 'SAVED'
+      ? await findSaved(deps.database, page)
+      : await findApplied(deps.database, page, tab === 'ALL' ? null : tab);
+  const { items, nextCursor } = pageOf(found, size, (row) => ({ at: row.placeAt, id: row.placeId }));
+  return {
+    tab,
+    jobs: await withRecords(deps, items),
+    counts: await readCounts(deps, candidateId),
+    nextCursor,
+    meta: metaOf(deps.config, 'myJobs', language),
+  };
+}

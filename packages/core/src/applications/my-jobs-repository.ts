@@ -1,0 +1,57 @@
+import type { ApplicationStatus } from '@nukkad/contract';
+import type { Container } from '../container.ts';
+import type { ListPlace } from '../shared/list-cursor.ts';
+import { countByStatus, type MyJobRow, selectApplications, selectSavedJobs } from './applications.queries.ts';
+
+export interface StoredStep {
+  readonly applicationId: string;
+  readonly status: ApplicationStatus;
+  readonly note: string | null;
+  readonly createdAt: Date;
+}
+
+interface Page {
+  readonly candidateId: string;
+  readonly size: number;
+  readonly after: ListPlace | null;
+}
+
+type Database = Container['database'];
+
+function pageOf({ candidateId, size, after }: Page) {
+  // One more than the page, to know whether it goes on.
+  return { candidateId, afterAt: after?.at ?? null, afterId: after?.id ?? null, limit: size + 1 };
+}
+
+/** Applications, latest first, of one status or (null) of all. */
+export function findApplied(
+  database: Database,
+  page: Page,
+  status: ApplicationStatus | null,
+): Promise<MyJobRow[]> {
+  return database.query(selectApplications(pageOf(page), status));
+}
+
+/** Saved jobs, latest first. */
+export function findSaved(database: Database, page: Page): Promise<MyJobRow[]> {
+  return database.query(selectSavedJobs(pageOf(page)));
+}
+
+/** Every step of some applications, in their order. */
+export function findSteps(database: Database, applicationIds: readonly string[]): Promise<StoredStep[]> {
+  return database.prisma.applicationEvent.findMany({
+    where: { applicationId: { in: [...applicationIds] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { applicationId: true, status: true, note: true, createdAt: true },
+  });
+}
+
+/** How many applications a seeker has by status, and how many saved jobs. */
+export async function countMyJobs(
+  database: Database,
+  candidateId: string,
+): Promise<{ byStatus: ReadonlyMap<ApplicationStatus, number>; saved: number }> {
+  const groups = await database.query(countByStatus(candidateId));
+  const saved = await database.prisma.savedJob.count({ where: { candidateId } });
+  return { byStatus: new Map(groups.map(({ status, count }) => [status, count])), saved };
+}

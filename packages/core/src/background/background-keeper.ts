@@ -1,0 +1,44 @@
+import { connectionProblem } from '@nukkad/db';
+import type { Container } from '../container.ts';
+import type { Log } from '../log.ts';
+import type { Background } from './start-background.ts';
+
+const RETRY_MILLISECONDS = 15_000;
+
+type Begin = (container: Container, log: Log) => Promise<Background>;
+
+/**
+ * Calls `begin` (`startBackground` in the worker, `startAsking` elsewhere) until it succeeds: every 15 seconds while the
+ * database is unavailable. The process goes on meanwhile.
+ */
+export class BackgroundKeeper {
+  readonly #container: Container;
+  readonly #log: Log;
+  readonly #begin: Begin;
+  #starting: Promise<Background | null> | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #isStopped = false;
+
+  constructor(container: Container, log: Log, begin: Begin) {
+    this.#begin = begin;
+    this.#container = container;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#starting = this.#begin(this.#container, this.#log).catch((error: unknown) => {
+      const { DATABASE_URL, DATABASE_DIRECT_URL } = this.#container.config;
+      const problem = connectionProblem(error, DATABASE_DIRECT_URL ?? DATABASE_URL);
+      this.#log.warn({ err: error, problem }, 'background work does not start yet');
+      if (!this.#isStopped) this.#retry = setTimeout(() => this.start(), RETRY_MILLISECONDS);
+      return null;
+    });
+  }
+
+  /** Lets the task at hand end. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    await (await this.#starting)?.stop();
+  }
+}

@@ -1,0 +1,36 @@
+import { tellOfNewJobs } from '../alerts/tell-of-new-jobs.ts';
+import { recheckAll } from '../checks/recheck.ts';
+import type { Container } from '../container.ts';
+import { refundUnseen } from '../credits/refund-unseen.ts';
+import { eraseAccounts } from '../erasure/erase-accounts.ts';
+import { sweepFiles, sweepOrphans } from '../files/sweep-files.ts';
+import { expireJobs } from '../moderation/expire-jobs.ts';
+import { settleSuspensions } from '../moderation/settle-suspensions.ts';
+import { announceJobs } from '../notifications/announce-jobs.ts';
+import { pushNotifications } from '../notifications/push-notifications.ts';
+import { remind } from '../notifications/remind.ts';
+import { giveTips } from '../tips/give-tips.ts';
+import { purge } from './purge.ts';
+import type { TaskName } from './task-names.ts';
+
+/** Each does all there is to do, answers how much that was, and may be broken off and repeated at any point. */
+const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>>> = {
+  'sweep-files': sweepFiles,
+  'sweep-orphans': sweepOrphans,
+  'erase-accounts': eraseAccounts,
+  'expire-jobs': expireJobs,
+  'settle-suspensions': settleSuspensions,
+  'refund-unseen': refundUnseen,
+  remind,
+  'announce-jobs': announceJobs,
+  'job-alerts': tellOfNewJobs,
+  'give-tips': giveTips,
+  recheck: recheckAll,
+  purge,
+  push: pushNotifications,
+};
+
+/** Runs one background task to its end; answers how many things it did. */
+export function runTask(container: Container, task: TaskName): Promise<number> {
+  return TASKS[task](container);
+}

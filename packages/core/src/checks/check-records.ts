@@ -1,0 +1,22 @@
+import type { Queryable } from '../database/rows.ts';
+import {
+  selectBlockedContacts,
+  selectCities,
+  selectLocalities,
+  selectMinimumWages,
+} from './checks.queries.ts';
+import { type CheckRecords, PlaceIndex } from './index.ts';
+
+/** What checks are held against, as the database has it now; a run of checks reads it once. */
+export async function readCheckRecords(source: Queryable, now: Date): Promise<CheckRecords> {
+  const places = new PlaceIndex(await source.query(selectCities()), await source.query(selectLocalities()));
+  const wages = await source.query(selectMinimumWages());
+  const blocked = await source.query(selectBlockedContacts());
+  const known = new Set(blocked.map(({ kind, value }) => `${kind} ${value}`));
+  return {
+    places,
+    minimumWages: new Map(wages.map(({ state, unskilled }) => [state, unskilled])),
+    blocklist: { has: (kind, value) => known.has(`${kind} ${value}`) },
+    now,
+  };
+}

@@ -1,0 +1,12 @@
+import { firstRow, type Queryable } from '../database/rows.ts';
+import { selectInterview } from './companies.queries.ts';
+
+/** Whether an application of this seeker at the company ever came to an interview. */
+export async function canReview(
+  source: Queryable,
+  candidateId: string | null,
+  companyId: string,
+): Promise<boolean> {
+  if (candidateId === null) return false;
+  return (await firstRow(source, selectInterview(candidateId, companyId))) !== null;
+}

@@ -1,0 +1,71 @@
+import type { CompanyReviews, CompanyReviewsInput } from '@nukkad/contract/companies/company.domain.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
+import type { Container } from '../container.ts';
+import { smallKeyOf } from '../files/new-file-key.ts';
+import { pageOf, readCursor } from '../shared/list-cursor.ts';
+import { canReview } from './can-review.ts';
+import { findCompany } from './find-company.ts';
+
+/** For each photo the small one; the photo itself where it was kept before there were small ones. */
+async function smallPhotos(
+  { prisma }: Container['database'],
+  photoKeys: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const keys = photoKeys.filter((key) => key !== null);
+  const known = await prisma.storedFile.findMany({
+    where: { key: { in: keys.map(smallKeyOf) }, deletedAt: null },
+    select: { key: true },
+  });
+  const small = new Set(known.map(({ key }) => key));
+  return new Map(keys.map((key) => [key, small.has(smallKeyOf(key)) ? smallKeyOf(key) : key]));
+}
+
+/** One page of a company's reviews, newest first, with the reader's own; e-mails never leave. */
+export async function listReviews(
+  { database }: Pick<Container, 'database'>,
+  candidateId: string | null,
+  { companyId, stars, size, cursor }: CompanyReviewsInput,
+): Promise<CompanyReviews> {
+  const id = await findCompany(database, { companyId });
+  const after = readCursor(cursor);
+  const stored = await database.prisma.companyReview.findMany({
+    where: {
+      companyId: id,
+      hiddenAt: null,
+      ...(stars === undefined ? {} : { rating: stars }),
+      ...(after
+        ? { OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }] }
+        : {}),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: size + 1,
+    include: { candidate: { select: { name: true, photoKey: true, providerImageUrl: true } } },
+  });
+  const { items, nextCursor } = pageOf(stored, size, (row) => ({ at: row.createdAt, id: row.id }));
+  const photos = await smallPhotos(
+    database,
+    items.map((row) => row.candidate.photoKey),
+  );
+  const own = candidateId
+    ? await database.prisma.companyReview.findUnique({
+        where: { candidateId_companyId: { candidateId, companyId: id } },
+      })
+    : null;
+  return {
+    reviews: shownRows('reviews', items, (row) => ({
+      reviewerName: row.candidate.name,
+      reviewerImage: photos.get(row.candidate.photoKey ?? '') ?? row.candidate.providerImageUrl,
+      stars: row.rating,
+      comments: row.comment,
+      createdAt: row.createdAt.toISOString(),
+    })),
+    isReviewed: own !== null,
+    own: own && {
+      stars: own.rating,
+      comments: own.comment,
+      isHidden: own.hiddenAt === null ? undefined : true,
+    },
+    canReview: await canReview(database, candidateId, id),
+    nextCursor,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReviewInput } from '@nukkad/contract/companies/company.domain.ts';
+import type { Container } from '../container.ts';
+import { AppError } from '../errors/app-error.ts';
+import { canReview } from './can-review.ts';
+import { findCompany } from './find-company.ts';
+
+/** Keeps the seeker's one review of a company, writing an earlier one anew; only after an interview there. */
+export async function reviewCompany(
+  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  candidateId: string,
+  { companyId, stars, comments }: ReviewInput,
+): Promise<void> {
+  const id = await findCompany(database, { companyId });
+  if (!(await canReview(database, candidateId, id))) throw new AppError('REVIEW_NOT_ALLOWED');
+  await database.prisma.companyReview.upsert({
+    where: { candidateId_companyId: { candidateId, companyId: id } },
+    create: { candidateId, companyId: id, rating: stars, comment: comments, createdAt: clock.now() },
+    update: { rating: stars, comment: comments },
+  });
+}

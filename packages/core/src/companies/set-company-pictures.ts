@@ -1,0 +1,40 @@
+import { firstRow, type Transaction } from '../database/rows.ts';
+import { STORED_TYPES } from '../files/file-types.ts';
+import { lockCompanyPictures, retireUnusedPictures } from './companies.queries.ts';
+import type { CompanyPicture, CompanyPictureKind } from './prepare-company-picture.ts';
+
+/** What of a company's pictures changes: absent parts stay as they are. */
+export interface PictureChange {
+  /** Null takes it away. */
+  readonly logo?: string | null;
+  /** Keys in their order; empty takes all away. */
+  readonly gallery?: readonly string[];
+  /** Those of the keys that have no record yet. */
+  readonly added: readonly Pick<CompanyPicture, 'key' | 'kind' | 'body'>[];
+}
+
+function recordOf({ key, kind, body }: { key: string; kind: CompanyPictureKind; body: Buffer }, now: Date) {
+  return { key, kind, contentType: STORED_TYPES.WEBP.contentType, bytes: body.length, createdAt: now };
+}
+
+/** Sets a company's pictures within a transaction, and retires those that no company shows any more. */
+export async function setCompanyPictures(
+  tx: Transaction,
+  companyId: string,
+  { logo, gallery, added }: PictureChange,
+  now: Date,
+): Promise<void> {
+  const before = await firstRow(tx, lockCompanyPictures(companyId));
+  if (before === null) return;
+  await tx.storedFile.createMany({ data: added.map((picture) => recordOf(picture, now)) });
+  if (logo !== undefined)
+    await tx.company.update({ where: { id: companyId }, data: { imageKey: logo, updatedAt: now } });
+  if (gallery !== undefined) {
+    await tx.companyImage.deleteMany({ where: { companyId } });
+    await tx.companyImage.createMany({
+      data: gallery.map((imageKey, sortOrder) => ({ companyId, imageKey, sortOrder })),
+    });
+  }
+  const old = [...(before.logo === null ? [] : [before.logo]), ...before.gallery];
+  if (old.length > 0) await tx.query(retireUnusedPictures(old, now));
+}

@@ -1,0 +1,79 @@
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
+import type { ConsentState, GiveConsentInput, Language, WithdrawConsentInput } from '@nukkad/contract';
+import type { Container } from '../container.ts';
+import { lockCandidate } from '../database/locks.queries.ts';
+import type { Transaction } from '../database/rows.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
+import { consentState } from './consent-state.ts';
+import { WITHDRAWAL_EFFECTS } from './withdrawal-effects.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
+
+interface Reader {
+  readonly candidateId: string;
+  readonly language: Language;
+}
+
+function requireItems(keys: readonly string[]): { key: string; required: boolean }[] {
+  return [...new Set(keys)].map((key) => {
+    const item = consentNotice.items.find((known) => known.key === key);
+    if (!item) throw invalidField('items', `${key} is not on the notice`);
+    return item;
+  });
+}
+
+/** The seeker's row is held, so that answers given at once are kept one after the other. */
+async function givenNow(tx: Transaction, { candidateId, language }: Reader): Promise<Set<string>> {
+  await tx.query(lockCandidate(candidateId));
+  const { items } = await consentState(tx, candidateId, language);
+  return new Set(items.filter((item) => item.isGiven).map((item) => item.key));
+}
+
+/** Gives consent to items of the notice that was read; giving again changes nothing. */
+export async function giveConsent(
+  { database, clock }: Deps,
+  reader: Reader,
+  { version, keys }: GiveConsentInput,
+): Promise<ConsentState> {
+  if (version !== consentNotice.version) throw new AppError('CONSENT_OUTDATED');
+  const items = requireItems(keys);
+  const { candidateId, language } = reader;
+  return database.transaction(async (tx) => {
+    const given = await givenNow(tx, reader);
+    const fresh = items.filter((item) => !given.has(item.key));
+    await tx.consent.createMany({
+      data: fresh.map(({ key: purpose }) => ({
+        candidateId,
+        purpose,
+        version,
+        language,
+        givenAt: clock.now(),
+      })),
+    });
+    return consentState(tx, candidateId, language);
+  });
+}
+
+/** Takes consent to items back, and with it what was kept on them; essential ones end with the account. */
+export async function withdrawConsent(
+  { database, clock, tasks }: Deps,
+  reader: Reader,
+  { keys }: WithdrawConsentInput,
+): Promise<ConsentState> {
+  const items = requireItems(keys);
+  if (items.some((item) => item.required)) throw new AppError('CONSENT_ESSENTIAL');
+  const { candidateId, language } = reader;
+  const now = clock.now();
+  const purposes = items.map((item) => item.key);
+  const state = await database.transaction(async (tx) => {
+    await givenNow(tx, reader);
+    await tx.consent.updateMany({
+      where: { candidateId, purpose: { in: purposes }, withdrawnAt: null },
+      data: { withdrawnAt: now },
+    });
+    for (const purpose of purposes) await WITHDRAWAL_EFFECTS[purpose]?.(tx, candidateId, now);
+    return consentState(tx, candidateId, language);
+  });
+  tasks.soon('sweep-files');
+  return state;
+}

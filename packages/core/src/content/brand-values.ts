@@ -1,0 +1,15 @@
+import type { CoreConfig } from '../config/core-config.ts';
+
+/** What the editorial texts say of who runs the product: configuration, by placeholder. */
+export function brandValues(config: CoreConfig): Record<string, string> {
+  return {
+    brandName: config.BRAND_NAME,
+    operatorName: config.OPERATOR_NAME,
+    postalAddress: config.OPERATOR_ADDRESS,
+    supportEmail: config.SUPPORT_EMAIL,
+    supportPhone: config.SUPPORT_PHONE,
+    grievanceOfficer: config.GRIEVANCE_OFFICER,
+    grievanceDays: String(config.GRIEVANCE_DAYS),
+    jurisdictionCity: config.JURISDICTION_CITY,
+  };
+}

@@ -1,0 +1,13 @@
+import { interpolate } from '@nukkad/i18n/translations.ts';
+import type { CoreConfig } from '../config/core-config.ts';
+import { safeHtml } from '../shared/safe-html.ts';
+import { brandValues } from './brand-values.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** HTML of the editors with the operator's name, addresses and terms put in. */
+export function fillLegalText(config: CoreConfig, html: string): string {
+  const escaped = Object.entries(brandValues(config)).map(
+    ([name, value]) => [name, escapeHtml(value)] as const,
+  );
+  return safeHtml(interpolate(html, Object.fromEntries(escaped)));
+}

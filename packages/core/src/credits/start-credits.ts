@@ -1,0 +1,37 @@
+import { readTrace } from '../account-traces/account-trace.ts';
+import type { Transaction } from '../database/rows.ts';
+import { reverseStart } from './credits.queries.ts';
+
+interface NewAccount {
+  readonly candidateId: string;
+  readonly signInHash: string;
+  readonly creditsStart: number;
+}
+
+/** Gives a new account its start credits; one whose sign-in had an account before gets what that left, and no more. */
+export async function giveStartCredits(
+  tx: Transaction,
+  { candidateId, signInHash, creditsStart }: NewAccount,
+  now: Date,
+): Promise<void> {
+  const trace = await readTrace(tx, [signInHash], now);
+  const amount = trace ? Math.min(trace.creditsLeft, creditsStart) : creditsStart;
+  if (amount === 0) return;
+  const reason = trace ? 'CARRIED_OVER' : 'START';
+  await tx.creditEntry.create({
+    data: { candidateId, amount, reason, reference: 'start', createdAt: now },
+  });
+}
+
+/**
+ * Takes unspent start credits back to what the number's earlier account left, when a new account verifies its first
+ * number: a number brings start credits in full once.
+ */
+export async function reverseStartCredits(
+  tx: Transaction,
+  { candidateId, phoneHash }: { readonly candidateId: string; readonly phoneHash: string },
+  now: Date,
+): Promise<void> {
+  const trace = await readTrace(tx, [phoneHash], now);
+  if (trace) await tx.query(reverseStart(candidateId, trace.creditsLeft, now));
+}

@@ -1,0 +1,73 @@
+import {
+  type InlineImage,
+  MARKSHEET_PAGE_PIXELS,
+  MARKSHEET_THUMBNAIL_PIXELS,
+  type SaveSchoolInput,
+} from '@nukkad/contract';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
+import { requireFileConsent } from '../consent/has-withdrawn.ts';
+import type { Transaction } from '../database/rows.ts';
+import { AppError } from '../errors/app-error.ts';
+import { detectType } from '../files/detect-type.ts';
+import { IMAGE_TYPES } from '../files/file-types.ts';
+import { makeImage, UnreadableImage } from '../files/make-image.ts';
+import { type NewFile, retireFiles, type StoreDeps, storeFiles } from '../files/store-files.ts';
+
+/** The small picture of the form, and the page that can be read. */
+async function marksheetFiles({ base64 }: InlineImage): Promise<NewFile[]> {
+  const bytes = Buffer.from(base64, 'base64');
+  const type = detectType(bytes);
+  if (type === null || !IMAGE_TYPES.includes(type)) throw new AppError('IMAGE_TYPE');
+  const make = (pixels: number) => makeImage(bytes, { width: pixels, height: pixels });
+  try {
+    return [
+      { kind: 'MARKSHEET_THUMBNAIL', type: 'WEBP', body: await make(MARKSHEET_THUMBNAIL_PIXELS) },
+      { kind: 'MARKSHEET_PAGE', type: 'WEBP', body: await make(MARKSHEET_PAGE_PIXELS) },
+    ];
+  } catch (error) {
+    throw error instanceof UnreadableImage ? new AppError('IMAGE_TYPE', { cause: error }) : error;
+  }
+}
+
+interface SchoolWrite {
+  readonly candidateId: string;
+  readonly input: SaveSchoolInput;
+  /** Thumbnail and page; empty where the marksheet stays as it is. */
+  readonly keys: readonly string[];
+  readonly now: Date;
+}
+
+async function writeSchool(tx: Transaction, { candidateId, input, keys, now }: SchoolWrite): Promise<void> {
+  const { level, percentage, passingYear } = input;
+  const where = { candidateId_level: { candidateId, level } };
+  const stored = await tx.education.findUnique({ where });
+  const institution = input.school ?? stored?.institution;
+  if (!institution) throw new AppError('DETAILS_MISSING');
+  const [marksheetThumbnailKey, marksheetPageKey] = keys;
+  const given = {
+    institution,
+    ...(percentage === undefined ? {} : { percentage }),
+    ...(passingYear === undefined ? {} : { passingYear }),
+    ...(marksheetPageKey === undefined ? {} : { marksheetThumbnailKey, marksheetPageKey }),
+  };
+  if (stored && keys.length > 0) {
+    const old = { keys: [stored.marksheetThumbnailKey, stored.marksheetPageKey] };
+    await retireFiles(tx, candidateId, old, now);
+  }
+  await tx.education.upsert({ where, create: { candidateId, level, exam: level, ...given }, update: given });
+}
+
+/** Writes the 10th or the 12th; its school is needed, nobody passes in a year to come. */
+export async function saveSchool(
+  deps: StoreDeps,
+  candidateId: string,
+  input: SaveSchoolInput,
+): Promise<void> {
+  const thisYear = Number(indiaDay(deps.clock.now()).slice(0, 4));
+  if (input.passingYear !== undefined && input.passingYear > thisYear) throw new AppError('DATES_INVALID');
+  if (input.marksheet) await requireFileConsent(deps.database, candidateId, 'MARKSHEET_PAGE');
+  const files = input.marksheet ? await marksheetFiles(input.marksheet) : [];
+  await storeFiles(deps, candidateId, files, (tx, keys, now) =>
+    writeSchool(tx, { candidateId, input, keys, now }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Container } from '../container.ts';
+import { lockCandidate } from '../database/locks.queries.ts';
+import type { Transaction } from '../database/rows.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
+import { detachReports, selectDeletedAccounts } from './erasure.queries.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'storage'>;
+
+const BATCH = 20;
+
+/** The follower counts and the ledger follow by triggers; everything else of a seeker by its foreign keys. */
+async function erase(tx: Transaction, candidateId: string, now: Date): Promise<void> {
+  // The seeker's row first, as everywhere: an upload that still runs then comes before or after, and never deadlocks.
+  await tx.query(lockCandidate(candidateId));
+  await tx.storedFile.updateMany({ where: { candidateId, deletedAt: null }, data: { deletedAt: now } });
+  await tx.query(detachReports(candidateId));
+  await tx.candidate.deleteMany({ where: { id: candidateId, deletedAt: { not: null } } });
+  await tx.auditEntry.create({
+    data: { actor: 'system', action: 'account-erased', subject: candidateId, createdAt: now },
+  });
+}
+
+/** Erases every deleted account with its files and messages; answers how many. Safe to repeat after any failure. */
+export async function eraseAccounts(deps: Deps): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const waiting = await deps.database.query(selectDeletedAccounts(BATCH));
+    for (const { id } of waiting) await deps.database.transaction((tx) => erase(tx, id, deps.clock.now()));
+    erased += waiting.length;
+    if (waiting.length < BATCH) break;
+  }
+  await sweepFiles(deps);
+  return erased;
+}

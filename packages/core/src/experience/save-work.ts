@@ -1,0 +1,88 @@
+import type { FresherInput, WorkInput } from '@nukkad/contract/experience/experience.domain.ts';
+import type { Transaction } from '@nukkad/db';
+import type { Container } from '../container.ts';
+import { lockCandidate } from '../database/locks.queries.ts';
+import { AppError } from '../errors/app-error.ts';
+import { requireUuid } from '../shared/require-uuid.ts';
+import { LATEST_FIRST } from './list-work.ts';
+import { requireSkills, requireSummary, workColumns } from './work-rules.ts';
+
+type Parts = Pick<Container, 'database' | 'clock'>;
+
+/** The profile speaks of the latest job: its summary and skills become the profile's. Without any it says nothing of work. */
+async function tellProfile(tx: Transaction, candidateId: string): Promise<void> {
+  const latest = await tx.experience.findFirst({ where: { candidateId }, orderBy: LATEST_FIRST });
+  const data = latest
+    ? {
+        isExperienced: true,
+        professionalSummary: latest.summary,
+        profileSummary: null,
+        ...(latest.skills.length > 0 ? { skills: latest.skills } : {}),
+      }
+    : { isExperienced: null, professionalSummary: null };
+  await tx.candidate.update({ where: { id: candidateId }, data });
+}
+
+/** Adds a job; the same job sent again answers the one that is there. */
+export async function addWork(
+  { database, clock }: Parts,
+  candidateId: string,
+  input: WorkInput,
+): Promise<string> {
+  const columns = workColumns(input, clock.now());
+  const { organization, position, startDate } = columns;
+  return database.transaction(async (tx) => {
+    await tx.query(lockCandidate(candidateId));
+    const same = await tx.experience.findFirst({ where: { candidateId, organization, position, startDate } });
+    const saved = same
+      ? await tx.experience.update({ where: { id: same.id }, data: columns })
+      : await tx.experience.create({ data: { ...columns, candidateId, createdAt: clock.now() } });
+    await tellProfile(tx, candidateId);
+    return saved.id;
+  });
+}
+
+/** Writes one of the seeker's own jobs anew; another's is not found. */
+export async function updateWork(
+  { database, clock }: Parts,
+  candidateId: string,
+  entryId: string,
+  input: WorkInput,
+): Promise<void> {
+  const id = requireUuid(entryId);
+  const columns = workColumns(input, clock.now());
+  await database.transaction(async (tx) => {
+    await tx.query(lockCandidate(candidateId));
+    const { count } = await tx.experience.updateMany({ where: { id, candidateId }, data: columns });
+    if (count === 0) throw new AppError('NOT_FOUND');
+    await tellProfile(tx, candidateId);
+  });
+}
+
+/** Saves the fresher's form; what was told of earlier jobs is wiped. */
+export async function saveFresher(
+  { database }: Parts,
+  candidateId: string,
+  input: FresherInput,
+): Promise<void> {
+  const profileSummary = requireSummary(input.summary);
+  const skills = requireSkills(input.skills);
+  await database.transaction(async (tx) => {
+    await tx.experience.deleteMany({ where: { candidateId } });
+    await tx.candidate.update({
+      where: { id: candidateId },
+      data: { isExperienced: false, profileSummary, professionalSummary: null, skills },
+    });
+  });
+}
+
+/** Deletes one of the seeker's own jobs, of which the profile then no longer speaks; another's is not found. */
+export async function deleteWork({ database }: Parts, candidateId: string, entryId: string): Promise<void> {
+  const id = requireUuid(entryId);
+  await database.transaction(async (tx) => {
+    await tx.query(lockCandidate(candidateId));
+    const { count } = await tx.experience.deleteMany({ where: { id, candidateId } });
+    if (count === 0) throw new AppError('NOT_FOUND');
+    await tellProfile(tx, candidateId);
+  });
+}

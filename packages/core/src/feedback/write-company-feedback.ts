@@ -1,0 +1,63 @@
+import { REVIEW_LENGTH_MAX } from '@nukkad/contract';
+import { textLength } from '@nukkad/domain/summary.ts';
+import type { Container } from '../container.ts';
+import { lockLiveCandidate } from '../database/locks.queries.ts';
+import { firstRow } from '../database/rows.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
+import { notify } from '../notifications/notify.ts';
+import { requireUuid } from '../shared/require-uuid.ts';
+
+interface CompanyFeedbackInput {
+  readonly applicationId: string;
+  readonly text: string;
+  /** Who writes it down, for the audit. */
+  readonly actor: string;
+}
+
+function checkedText(text: string): string {
+  const comment = text.trim();
+  if (comment === '') throw new AppError('FEEDBACK_EMPTY');
+  if (textLength(comment) > REVIEW_LENGTH_MAX) throw invalidField('text', 'is too long');
+  return comment;
+}
+
+/** What a company says of a seeker who applied there, and the notice of it; the same words twice are stored once. */
+export async function writeCompanyFeedback(
+  { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
+  { applicationId, text, actor }: CompanyFeedbackInput,
+): Promise<{ feedbackId: string }> {
+  const id = requireUuid(applicationId);
+  const comment = checkedText(text);
+  const now = clock.now();
+  const feedbackId = await database.transaction(async (tx) => {
+    const application = await tx.application.findUnique({
+      where: { id },
+      select: { candidateId: true, companyId: true, company: { select: { name: true } } },
+    });
+    if (!application) throw new AppError('NOT_FOUND');
+    const { candidateId, companyId, company } = application;
+    // Row lock: a repeat that overtakes the first sees it.
+    if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) throw new AppError('NOT_FOUND');
+    const earlier = await tx.companyFeedback.findFirst({ where: { candidateId, companyId, comment } });
+    if (earlier) return earlier.id;
+    const stored = await tx.companyFeedback.create({
+      data: { candidateId, companyId, comment, createdAt: now },
+    });
+    await notify(
+      tx,
+      {
+        candidateId,
+        type: 'application-status',
+        template: 'company-feedback',
+        values: { company: company.name },
+        link: '/companyfeedback',
+        dedupeKey: `company-feedback:${stored.id}`,
+      },
+      now,
+    );
+    await tx.auditEntry.create({ data: { actor, action: 'company-feedback', subject: id, createdAt: now } });
+    return stored.id;
+  });
+  tasks.soon('push');
+  return { feedbackId };
+}

@@ -1,0 +1,61 @@
+import type { FileKind } from '@nukkad/db';
+import type { Transaction } from '../database/rows.ts';
+import { AppError } from '../errors/app-error.ts';
+import { retireFiles } from './store-files.ts';
+
+const CERTIFICATES_MAX = 10;
+
+/** Sets a resume, in place of the one there was. */
+export async function attachResume(
+  tx: Transaction,
+  candidateId: string,
+  [resumeKey = null, resumeThumbnailKey = null]: readonly (string | null)[],
+  now: Date,
+): Promise<void> {
+  await retireFiles(tx, candidateId, { kinds: ['RESUME', 'RESUME_THUMBNAIL'] }, now);
+  await tx.candidate.update({ where: { id: candidateId }, data: { resumeKey, resumeThumbnailKey } });
+}
+
+/** Sets a photo, in place of the one there was. */
+export async function attachPhoto(
+  tx: Transaction,
+  candidateId: string,
+  photoKey: string | null,
+  now: Date,
+): Promise<void> {
+  await retireFiles(tx, candidateId, { kinds: ['PHOTO'] }, now);
+  await tx.candidate.update({ where: { id: candidateId }, data: { photoKey } });
+}
+
+/** Sets a video resume, in place of the one there was. */
+export async function attachVideo(
+  tx: Transaction,
+  candidateId: string,
+  videoKey: string | null,
+  now: Date,
+): Promise<void> {
+  await retireFiles(tx, candidateId, { kinds: ['VIDEO', 'VIDEO_THUMBNAIL'] }, now);
+  await tx.candidate.update({
+    where: { id: candidateId },
+    data: { videoKey, videoThumbnailKey: null },
+  });
+}
+
+async function attachCertificate(tx: Transaction, candidateId: string): Promise<void> {
+  const count = await tx.storedFile.count({ where: { candidateId, kind: 'CERTIFICATE', deletedAt: null } });
+  if (count >= CERTIFICATES_MAX) throw new AppError('CERTIFICATES_FULL');
+}
+
+/** Makes room for a new file of a kind and points the profile at it. */
+export async function attachFile(
+  tx: Transaction,
+  candidateId: string,
+  kind: FileKind,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (kind === 'RESUME') return attachResume(tx, candidateId, keys, now);
+  if (kind === 'PHOTO') return attachPhoto(tx, candidateId, keys[0] ?? null, now);
+  if (kind === 'CERTIFICATE') return attachCertificate(tx, candidateId);
+  return retireFiles(tx, candidateId, { kinds: [kind] }, now);
+}

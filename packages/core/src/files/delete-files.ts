@@ -1,0 +1,58 @@
+import type { FileKind } from '@nukkad/db';
+import type { Container } from '../container.ts';
+import { firstRow } from '../database/rows.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { SuccessKey } from '../shared/success.ts';
+import { attachPhoto, attachResume, attachVideo } from './attach-file.ts';
+import { lockFileKeys } from './files.queries.ts';
+import { findOwnFile } from './find-file.ts';
+import { retireFiles } from './store-files.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
+
+/** Deletes the resume with its thumbnail; NOTHING_TO_DELETE where there is none. */
+export async function deleteResume({ database, clock, tasks }: Deps, candidateId: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const held = await firstRow(tx, lockFileKeys(candidateId));
+    if (!held?.resume) throw new AppError('NOTHING_TO_DELETE');
+    await attachResume(tx, candidateId, [], clock.now());
+  });
+  tasks.soon('sweep-files');
+}
+
+/** Deletes the video resume; NOTHING_TO_DELETE where there is none. */
+export async function deleteVideo({ database, clock, tasks }: Deps, candidateId: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const held = await firstRow(tx, lockFileKeys(candidateId));
+    if (!held?.video) throw new AppError('NOTHING_TO_DELETE');
+    await attachVideo(tx, candidateId, null, clock.now());
+  });
+  tasks.soon('sweep-files');
+}
+
+/** The kinds that are deleted by their key, and what is said then; the others have routes of their own. */
+const DELETED_BY_KEY: Partial<Record<FileKind, SuccessKey>> = {
+  PHOTO: 'photoDeleted',
+  IDENTITY_PROOF: 'identityProofDeleted',
+  AADHAAR: 'aadhaarDeleted',
+  CERTIFICATE: 'certificateDeleted',
+};
+
+/** Deletes a photo, identity paper or certificate of the seeker's; answers what to say. */
+export async function deleteFile(
+  { database, clock, tasks }: Deps,
+  candidateId: string,
+  key: string,
+): Promise<SuccessKey> {
+  const file = await findOwnFile({ database }, key, candidateId);
+  if (file.candidateId !== candidateId) throw new AppError('FORBIDDEN');
+  const said = DELETED_BY_KEY[file.kind];
+  if (said === undefined) throw new AppError('NOT_FOUND');
+  await database.transaction(async (tx) => {
+    await firstRow(tx, lockFileKeys(candidateId));
+    if (file.kind === 'PHOTO') await attachPhoto(tx, candidateId, null, clock.now());
+    else await retireFiles(tx, candidateId, { keys: [key] }, clock.now());
+  });
+  tasks.soon('sweep-files');
+  return said;
+}

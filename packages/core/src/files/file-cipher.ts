@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Keys } from '../security/keys.ts';
+
+/** Names the key and the layout (nonce, ciphertext, tag); kept with each file, so that a later one can differ. */
+export const FILE_ENCRYPTION = 'aes-256-gcm/1';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+type CipherKeys = Pick<Keys, 'fileEncryption'>;
+
+function keyOf({ fileEncryption }: CipherKeys): Buffer {
+  return Buffer.from(fileEncryption, 'hex');
+}
+
+/** Encrypts a file; bound to its storage key, so that one cannot be passed off as another. */
+export function sealFile(keys: CipherKeys, storageKey: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(keys), nonce);
+  cipher.setAAD(Buffer.from(storageKey));
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Decrypts a file; throws when a single bit is not as it was stored. */
+export function openFile(keys: CipherKeys, storageKey: string, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(keys), sealed.subarray(0, NONCE_BYTES));
+  decipher.setAAD(Buffer.from(storageKey));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+}

@@ -1,0 +1,21 @@
+import type { Container } from '../container.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { BinaryAnswer } from './binary-answer.ts';
+import { findOwnFile } from './find-file.ts';
+import { openStoredFile } from './open-stored-file.ts';
+
+/** An image by its name: public ones for anybody, others for their owner alone. */
+export async function openImage(
+  deps: Pick<Container, 'database' | 'storage' | 'keys'>,
+  key: string,
+  readerId: string | null,
+): Promise<BinaryAnswer> {
+  const file = await findOwnFile(deps, key, readerId);
+  if (!file.contentType.startsWith('image/')) throw new AppError('NOT_FOUND');
+  return {
+    contentType: file.contentType,
+    body: await openStoredFile(deps, file),
+    bytes: file.bytes,
+    cacheControl: file.isPublic ? 'public, max-age=86400' : 'private, max-age=300',
+  };
+}

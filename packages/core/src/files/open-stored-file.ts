@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Container } from '../container.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { ByteRange } from '../gateways/storage/storage-gateway.ts';
+import { openFile } from './file-cipher.ts';
+import type { FileRecord } from './find-file.ts';
+
+/** The bytes of a file, decrypted where it is kept encrypted; those are small and always come whole. */
+export async function openStoredFile(
+  { storage, keys }: Pick<Container, 'storage' | 'keys'>,
+  file: FileRecord,
+  range?: ByteRange,
+): Promise<Readable | Buffer> {
+  const found = await storage.get(file.key, file.encryption ? undefined : range);
+  if (found === null) throw new AppError('NOT_FOUND');
+  return file.encryption ? openFile(keys, file.key, await buffer(found)) : found;
+}

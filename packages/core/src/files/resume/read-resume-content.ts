@@ -1,0 +1,127 @@
+import { buffer } from 'node:stream/consumers';
+import type { EducationLevel, Language } from '@nukkad/contract';
+import type { Prisma } from '@nukkad/db';
+import sharp from 'sharp';
+import type { Container } from '../../container.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ResumeContent, ResumeEntry } from './resume-content.ts';
+import { resumeTexts } from './resume-texts.ts';
+
+const PARTS = {
+  city: true,
+  education: true,
+  experience: { orderBy: [{ isCurrent: 'desc' }, { startDate: 'desc' }] },
+} as const satisfies Prisma.CandidateInclude;
+
+type Told = Prisma.CandidateGetPayload<{ include: typeof PARTS }>;
+
+const HIGHEST_FIRST: readonly EducationLevel[] = ['PG', 'UG', 'HSSC', 'SSC'];
+
+const present = (parts: readonly (string | null | undefined | false)[]): string[] =>
+  parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '');
+
+function monthOf(date: Date, language: Language): string {
+  const style = { month: 'short', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  return new Intl.DateTimeFormat(`${language}-IN`, style).format(date);
+}
+
+function workOf({ experience }: Told, language: Language): ResumeEntry[] {
+  return experience.map((entry) => {
+    const end = entry.endDate ? monthOf(entry.endDate, language) : resumeTexts[language]('present');
+    return {
+      title: entry.position,
+      place: present([entry.organization, entry.location]).join(', '),
+      period: `${monthOf(entry.startDate, language)} – ${end}`,
+      text: entry.summary,
+    };
+  });
+}
+
+function educationOf({ education }: Told, language: Language): ResumeEntry[] {
+  return HIGHEST_FIRST.flatMap((level) => {
+    const stored = education.find((entry) => entry.level === level);
+    if (!stored) return [];
+    const isSchool = level === 'SSC' || level === 'HSSC';
+    const name = resumeTexts[language](`level.${level}`);
+    const title = isSchool ? name : (stored.exam ?? name);
+    const marks = stored.percentage === null ? null : `${stored.percentage}%`;
+    return [
+      {
+        title,
+        place: present([stored.institution, marks]).join(', '),
+        period: stored.passingYear === null ? '' : String(stored.passingYear),
+        text: '',
+      },
+    ];
+  });
+}
+
+function headlineOf({ experience, isExperienced }: Told, language: Language): string {
+  if (experience[0]) return experience[0].position;
+  return isExperienced === false ? resumeTexts[language]('fresher') : '';
+}
+
+function contactOf({ phone, email, city, linkedinUrl }: Told, language: Language): string[] {
+  const names = city && { en: city.nameEn, hi: city.nameHi, mr: city.nameMr };
+  const number = phone?.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+  return present([
+    number,
+    email,
+    names && (names[language] ?? names.en),
+    linkedinUrl?.replace(/^https?:\/\//, ''),
+  ]);
+}
+
+/** The photo as the drawing takes it; a resume without one is better than none. */
+async function photoOf({ storage }: Pick<Container, 'storage'>, { photoKey }: Told): Promise<Buffer | null> {
+  if (photoKey === null) return null;
+  try {
+    const found = await storage.get(photoKey);
+    return (
+      found &&
+      (await sharp(await buffer(found))
+        .resize(336, 336, { fit: 'cover' })
+        .jpeg()
+        .toBuffer())
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The summary, unless it stands with a job already, and what the seeker says of oneself. */
+function aboutOf(
+  { professionalSummary, profileSummary, aboutMe }: Told,
+  work: readonly ResumeEntry[],
+): string {
+  const summary = professionalSummary ?? profileSummary;
+  const isTold = work.some(({ text }) => text === summary);
+  return [...new Set(present([isTold ? null : summary, aboutMe]).map((text) => text.trim()))].join('\n');
+}
+
+/** What the profile gives for a resume; DETAILS_MISSING where there is a name and no more. */
+export async function readResumeContent(
+  deps: Pick<Container, 'database' | 'storage'>,
+  candidateId: string,
+  language: Language,
+): Promise<ResumeContent> {
+  const told = await deps.database.prisma.candidate.findUniqueOrThrow({
+    where: { id: candidateId },
+    include: PARTS,
+  });
+  const [work, education] = [workOf(told, language), educationOf(told, language)];
+  const about = aboutOf(told, work);
+  const skills = [...new Set([...told.skills, ...told.experience.flatMap((entry) => entry.skills)])];
+  const hasSubstance = about !== '' || work.length + education.length + skills.length > 0;
+  if (!told.name.trim() || !hasSubstance) throw new AppError('DETAILS_MISSING');
+  return {
+    name: told.name,
+    headline: headlineOf(told, language),
+    contact: contactOf(told, language),
+    about,
+    work,
+    education,
+    skills,
+    photo: await photoOf(deps, told),
+  };
+}

@@ -1,0 +1,97 @@
+import { CREDITS_HR } from '@nukkad/contract';
+import type { HrContact } from '@nukkad/contract/hr/hr.domain.ts';
+import { type HrWindow, isHrOpen } from '@nukkad/domain/hr-window.ts';
+import type { Container } from '../container.ts';
+import { lockSpender } from '../credits/lock-spender.ts';
+import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
+import { firstRow, type Transaction } from '../database/rows.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
+import type { ActionKey } from '../idempotency/action-key.ts';
+import { once } from '../idempotency/once.ts';
+import { isHidden } from '../shared/hidden-job.ts';
+import { requireUuid } from '../shared/require-uuid.ts';
+import { checkHrDay } from './check-hr-day.ts';
+import { selectStanding, upsertReveal } from './hr.queries.ts';
+
+interface RevealHr {
+  readonly candidateId: string;
+  readonly jobId: string;
+  readonly companyId?: string | undefined;
+  readonly actionKey?: ActionKey | null;
+  /** The network that the call came from; without one, only the account's looks are counted. */
+  readonly network?: string | undefined;
+}
+
+function refuseClosed({ fromHour, toHour }: HrWindow): AppError {
+  return new AppError('HR_WINDOW_CLOSED', { extra: { from: fromHour, to: toHour } });
+}
+
+interface Policy {
+  readonly now: Date;
+  readonly requiresIdentity: boolean;
+  /** First looks a day from one network; 0 is no limit. */
+  readonly perNetwork: number;
+}
+
+/** Pays for the first look, which takes what applying takes. */
+async function pay(
+  tx: Transaction,
+  { candidateId, jobId }: RevealHr,
+  spender: Spender,
+  { now, requiresIdentity }: Policy,
+): Promise<void> {
+  checkMaySpend(spender, { cost: CREDITS_HR, requiresIdentity });
+  await tx.creditEntry.create({
+    data: { candidateId, amount: -CREDITS_HR, reason: 'HR_CONTACT', reference: jobId, jobId, createdAt: now },
+  });
+}
+
+async function reveal(
+  tx: Transaction,
+  deps: Pick<Container, 'keys'>,
+  input: RevealHr,
+  policy: Policy,
+): Promise<HrContact> {
+  const { candidateId, jobId } = input;
+  // The seeker's row is held: two devices that look at the same moment pay once.
+  const spender = await lockSpender(tx, candidateId);
+  if (!spender) throw new AppError('NOT_SIGNED_IN');
+  const standing = await firstRow(tx, selectStanding(candidateId, jobId));
+  if (!standing || isHidden(standing.statusReason)) throw new AppError('JOB_REMOVED');
+  if (input.companyId && input.companyId !== standing.companyId)
+    throw invalidField('companyId', 'is not the company of this job');
+  const isFree = standing.isRevealed || standing.hasApplied;
+  if (standing.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
+  if (standing.phone === '' && standing.email === '') throw new AppError('HR_UNREACHABLE');
+  if (!isFree) await pay(tx, input, spender, policy);
+  if (!standing.isRevealed) {
+    const look = { candidateId, network: input.network ?? null, perNetwork: policy.perNetwork };
+    await checkHrDay(tx, deps, look, policy.now);
+  }
+  await tx.query(upsertReveal({ candidateId, jobId, isPaid: !isFree, now: policy.now }));
+  const creditsSpent = isFree ? 0 : CREDITS_HR;
+  const { email, phone, address } = standing;
+  return { email, phone, address, creditsSpent, credits: spender.credits - creditsSpent };
+}
+
+/**
+ * A job's HR contact within the calling hours of India. The first look costs a credit unless applied, later ones none;
+ * first looks are limited a day.
+ */
+export async function revealHrContact(
+  { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,
+  input: RevealHr,
+): Promise<HrContact> {
+  const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
+  const { hrFromHour, hrToHour, applyRequiresIdentity, hrContactsPerAddressDay } = await settings.read();
+  const window = { fromHour: hrFromHour, toHour: hrToHour };
+  const policy = {
+    now: clock.now(),
+    requiresIdentity: applyRequiresIdentity,
+    perNetwork: hrContactsPerAddressDay,
+  };
+  return once({ database, clock }, input.actionKey ?? null, async (tx) => {
+    if (!isHrOpen(window, policy.now)) throw refuseClosed(window);
+    return reveal(tx, { keys }, { ...input, jobId }, policy);
+  });
+}

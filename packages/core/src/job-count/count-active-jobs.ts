@@ -1,0 +1,31 @@
+import { RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import type { JobCount, JobCountInput } from '@nukkad/contract/content/content.domain.ts';
+import type { Database } from '@nukkad/db';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
+import { countJobs, interpret } from '@nukkad/job-search';
+import type { Container } from '../container.ts';
+import { countTotals } from './job-count.queries.ts';
+
+const TTL_MS = 300_000;
+
+type Totals = Omit<JobCount, 'near'>;
+
+async function load(database: Database): Promise<Totals> {
+  const [totals] = await database.batchQuery(countTotals());
+  return totals ?? { total: 0, companies: 0, cities: 0 };
+}
+
+/** Counted anew every five minutes: the figures on the way in need not be newer. */
+const totalsOf = cachedRead(load, TTL_MS);
+
+/** Active jobs near a place (up to the cap of counts; null without a place) and in all. */
+export async function countActiveJobs(
+  container: Pick<Container, 'database'>,
+  { point, city, radiusKm = RADIUS_KM_DEFAULT }: JobCountInput,
+): Promise<JobCount> {
+  const totals = await totalsOf.read(container.database);
+  if (!point && !city) return { near: null, ...totals };
+  const place = { point, city, radiusKm };
+  const query = await interpret(container.database, null, { ...place, sortBy: 'NEWEST', page: 1, size: 1 });
+  return { near: await countJobs(query), ...totals };
+}

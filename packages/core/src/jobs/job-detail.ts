@@ -1,0 +1,92 @@
+import {
+  type AuthenticityCheck,
+  CHECK_KINDS,
+  type JobDetail,
+  type Language,
+  type Localized,
+} from '@nukkad/contract';
+import { titleWithWork } from '@nukkad/domain/job-title.ts';
+import { inPlace } from '@nukkad/i18n';
+import type { SearchPlaces } from '@nukkad/job-search';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
+import { reapplyFrom } from '../applications/apply-rules.ts';
+import type { CoreConfig } from '../config/core-config.ts';
+import { placedCardOf } from '../search/placed-card.ts';
+import { metaOf } from '../shared/page-meta.ts';
+import { safeHtml } from '../shared/safe-html.ts';
+import { audioText } from './audio-text.ts';
+import type { JobDetailRow, StoredCheck } from './jobs.queries.ts';
+
+export interface Reading {
+  readonly language: Language;
+  readonly isWithinAllowance: boolean;
+  readonly places: SearchPlaces;
+  readonly skillNames: readonly Localized[];
+}
+
+function checkLine(kind: AuthenticityCheck['kind'], stored: StoredCheck | undefined): AuthenticityCheck {
+  const checkedAt = stored?.checkedAt ? new Date(stored.checkedAt).toISOString() : null;
+  return { kind, outcome: stored?.outcome ?? 'NOT_DONE', reason: stored?.reason ?? null, checkedAt };
+}
+
+/** Contact is for those who applied, or had it shown by calling HR. */
+function contactOf(row: JobDetailRow): JobDetail['contact'] {
+  const hasApplied = row.application !== null && row.application !== 'WITHDRAWN';
+  return hasApplied || row.isRevealed ? { phone: row.phone, email: row.email } : null;
+}
+
+/** When a reader whose application was rejected may send another; null for everybody else. */
+function reapplyMoment({ rejectedAt }: JobDetailRow): string | null {
+  const from = rejectedAt && reapplyFrom({ status: 'REJECTED', statusChangedAt: rejectedAt });
+  return from?.toISOString() ?? null;
+}
+
+/** What the whole page shows beside the card; nothing of it when the week's new jobs are used up. */
+function pageParts(
+  row: JobDetailRow,
+  names: { title: string; city: string },
+  { language, isWithinAllowance, skillNames }: Reading,
+) {
+  if (!isWithinAllowance)
+    return { address: '', requirements: '', skills: [], contact: null, audioDescription: '' };
+  return {
+    address: row.address,
+    requirements: safeHtml(row.requirements),
+    skills: row.skills,
+    skillNames,
+    contact: contactOf(row),
+    audioDescription: audioText(row, names, language),
+  };
+}
+
+/** A stored job as its reader sees it. */
+export function jobDetailOf(row: JobDetailRow, config: CoreConfig, reading: Reading): JobDetail {
+  const { language, isWithinAllowance, places } = reading;
+  const card = placedCardOf(row, places);
+  const city = card.cityNames?.[language] ?? card.city;
+  const title = titleWithWork(row.title, card.workNames?.[language]);
+  return {
+    ...card,
+    companyLink: shareLink({ slug: row.companySlug, shareId: row.companyShareId }),
+    qualification: row.qualification,
+    gender: row.gender,
+    openings: row.openings,
+    ...pageParts(row, { title, city }, reading),
+    viewCount: row.viewCount,
+    expiresAt: row.expiresAt.toISOString(),
+    meta: metaOf(config, 'job', language, {
+      jobTitle: title,
+      company: row.companyName,
+      where: inPlace(city, language),
+    }),
+    isWithinWeeklyAllowance: isWithinAllowance,
+    credits: row.credits,
+    reapplyFrom: reapplyMoment(row),
+    checks: CHECK_KINDS.map((kind) =>
+      checkLine(
+        kind,
+        row.checks.find((check) => check.kind === kind),
+      ),
+    ),
+  };
+}

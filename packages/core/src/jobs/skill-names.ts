@@ -1,0 +1,30 @@
+import type { Localized } from '@nukkad/contract/shared/shared.domain.ts';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
+import type { Container } from '../container.ts';
+
+type Database = Container['database'];
+
+const TTL_MS = 60_000;
+
+async function load({ prisma }: Database): Promise<ReadonlyMap<string, Localized>> {
+  const stored = await prisma.skill.findMany();
+  return new Map(
+    stored.map(({ nameEn, nameHi, nameMr }) => [
+      nameEn.toLowerCase(),
+      { en: nameEn, hi: nameHi, mr: nameMr },
+    ]),
+  );
+}
+
+/** The names change with an import only, and every job and profile that is opened asks for some. */
+const storedNames = cachedRead(load, TTL_MS);
+
+/** What skills are called in each language, as far as they are on record; employers and seekers write their own too. */
+export async function skillNamesOf(
+  { database }: Pick<Container, 'database'>,
+  skills: readonly string[],
+): Promise<Localized[]> {
+  if (skills.length === 0) return [];
+  const names = await storedNames.read(database);
+  return skills.flatMap((skill) => names.get(skill.trim().toLowerCase()) ?? []);
+}

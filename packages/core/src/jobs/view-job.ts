@@ -1,0 +1,45 @@
+import type { JobDetail, Language } from '@nukkad/contract';
+import { searchPlaces } from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
+import type { Container } from '../container.ts';
+import { firstRow } from '../database/rows.ts';
+import { AppError } from '../errors/app-error.ts';
+import { isHidden } from '../shared/hidden-job.ts';
+import { countView } from './count-view.ts';
+import { jobDetailOf } from './job-detail.ts';
+import { type JobDetailRow, selectJobById, selectJobByShareId } from './jobs.queries.ts';
+import { skillNamesOf } from './skill-names.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'config'>;
+
+interface ViewJob {
+  readonly candidateId: string | null;
+  /** By its id, or by the end of its link. */
+  readonly job: { readonly id: string } | { readonly shareId: string };
+  readonly language: Language;
+}
+
+async function count(deps: Deps, candidateId: string, job: JobDetailRow) {
+  const { newJobsAWeek } = await deps.settings.read();
+  const viewing = { candidateId, job, now: deps.clock.now(), allowance: newJobsAWeek };
+  return deps.database.transaction((tx) => countView(tx, viewing));
+}
+
+/** One job whole. A seeker's view is counted; past the weekly allowance of new jobs only the card is shown. */
+export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJob): Promise<JobDetail> {
+  const row = await firstRow(
+    deps.database,
+    'id' in job ? selectJobById(candidateId, job.id) : selectJobByShareId(candidateId, job.shareId),
+  );
+  if (!row || isHidden(row.statusReason)) throw new AppError('JOB_REMOVED');
+  const counted = candidateId ? await count(deps, candidateId, row) : null;
+  const isWithinAllowance = counted !== 'used-up';
+  const viewCount = typeof counted === 'number' ? counted : row.viewCount;
+  const places = await searchPlaces.read(deps.database);
+  const skillNames = await skillNamesOf(deps, row.skills);
+  const reading = { language, isWithinAllowance, places, skillNames };
+  // A row that cannot be shown is reported, and refused as a job that is not public.
+  const [detail] = shownRows('job', [{ ...row, viewCount }], (job) => jobDetailOf(job, deps.config, reading));
+  if (detail === undefined) throw new AppError('JOB_REMOVED');
+  return detail;
+}

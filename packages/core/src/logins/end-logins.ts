@@ -1,0 +1,36 @@
+import { isUuid } from '@nukkad/domain/uuid.ts';
+import type { Container } from '../container.ts';
+import { lockLiveCandidate } from '../database/locks.queries.ts';
+import { firstRow } from '../database/rows.ts';
+import { AppError } from '../errors/app-error.ts';
+import { revokeLogins } from './logins.queries.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'logins'>;
+type Which = Parameters<typeof revokeLogins>[1];
+
+async function revoke({ database, clock, logins }: Deps, candidateId: string, which: Which): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) return;
+    const revoked = await tx.query(revokeLogins(candidateId, which, clock.now()));
+    const loginIds = [...new Set(revoked.map(({ loginId }) => loginId))];
+    await tx.pushSubscription.deleteMany({ where: { candidateId, loginId: { in: loginIds } } });
+  });
+  logins.forget();
+}
+
+/**
+ * Ends one login of the seeker, with its push subscription. A login that has already ended stays ended. Throws NOT_FOUND
+ * for an id that is not one of the seeker's logins.
+ */
+export async function endOwnLogin(deps: Deps, candidateId: string, loginId: string): Promise<void> {
+  const isOwn =
+    isUuid(loginId) &&
+    (await deps.database.prisma.refreshToken.count({ where: { candidateId, familyId: loginId } })) > 0;
+  if (!isOwn) throw new AppError('NOT_FOUND');
+  await revoke(deps, candidateId, { only: loginId, except: null });
+}
+
+/** Ends every login of the seeker but the one the request came through. */
+export async function endOtherLogins(deps: Deps, candidateId: string, currentLoginId: string): Promise<void> {
+  await revoke(deps, candidateId, { only: null, except: currentLoginId });
+}

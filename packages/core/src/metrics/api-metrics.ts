@@ -1,0 +1,129 @@
+import { routes } from '@nukkad/contract';
+import { CreditReason, type Database, type ReadReplica } from '@nukkad/db';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
+import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/server/valkey/valkey.ts';
+import { type GaugeReading, Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
+import { SHOWN_LISTS, type ShownList } from '@nukkad/telemetry/shown-rows.ts';
+import { TASK_NAMES } from '../background/task-names.ts';
+import { selectMoved } from '../credits/credits.queries.ts';
+import { backupAge } from './backup-age.ts';
+import { watchJobs } from './watch-jobs.ts';
+import { watchSms } from './watch-sms.ts';
+import { watchWaiting } from './watch-waiting.ts';
+
+/** What this process counts beside its requests. */
+export interface ApiMetrics {
+  readonly metrics: Metrics;
+  /** First pages of a search by what came of them: jobs, none, or none of the work that was named. */
+  readonly searches: { inc(labels: { outcome: 'found' | 'empty' | 'work missing' }): void };
+  /** Answers that were refusals, by route and code: many have the status 200 on the wire. */
+  readonly refusals: { inc(labels: { route: string; code: string }): void };
+  /** Stored rows that a list left out because they could not be shown. */
+  readonly oddRows: { inc(labels: { list: ShownList }): void };
+  /** How the queue of background work is read; null where this process does none. */
+  readonly queue: { read: (() => Promise<GaugeReading<'queue' | 'state'>>) | null };
+  /** Runs of background tasks by name. */
+  readonly tasks: { inc(labels: { task: string; outcome: 'done' | 'failed' }): void };
+}
+
+/** Connections by what they do, and callers that wait for one; those that hot reads share apart from the pool's. */
+function watchConnections(metrics: Metrics, database: Database): void {
+  const read = () => {
+    const { totalCount, idleCount, waitingCount } = database.pool;
+    const pool = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    return [
+      ...statesOf('pool', pool),
+      ...(database.pipelineLoad === null ? [] : statesOf('pipelines', { ...database.pipelineLoad })),
+    ];
+  };
+  const help = 'Connections; waiting are callers without one of the pool, or behind another in a pipeline.';
+  metrics.gauge('nukkad_database_connections', help, read, ['of', 'state']);
+}
+
+const statesOf = (of: string, counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([state, value]) => ({ labels: { of, state }, value }));
+
+function watchValkey(metrics: Metrics, valkey: Valkey | null): void {
+  if (valkey === null) return;
+  metrics.gauge('nukkad_valkey_failures', VALKEY_FAILURES_HELP, () => valkey.failures);
+}
+
+/** Whether searches are read from the replica, how far it is behind, and what it left to the primary. */
+function watchReplica(metrics: Metrics, { replica }: Database): void {
+  if (replica === null) return;
+  const isUsed = 'Whether searches are read from the replica (1) or from the primary (0).';
+  metrics.gauge('nukkad_search_replica_used', isUsed, () => (replica.problem === null ? 1 : 0));
+  const lag = 'Seconds that the replica of searches was behind at the last look; NaN where it is not known.';
+  metrics.gauge('nukkad_search_replica_lag_seconds', lag, () => lagOf(replica));
+  const left = 'Statements since the start that the replica was asked and the primary answered.';
+  metrics.gauge('nukkad_search_replica_left_to_primary', left, () => replica.leftToPrimary);
+}
+
+const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN : lagMs / 1000);
+
+/** The last hour of the ledger is summed at most so often, whoever asks. */
+const CREDITS_TTL_MS = 60_000;
+
+const movedCredits = cachedRead(async (database) => {
+  const moved = new Map(
+    (await database.query(selectMoved(new Date(Date.now() - HOUR_MS)))).map(({ reason, credits }) => [
+      reason,
+      credits,
+    ]),
+  );
+  return Object.values(CreditReason).map((reason) => ({ labels: { reason }, value: moved.get(reason) ?? 0 }));
+}, CREDITS_TTL_MS);
+
+/** Credits out of the ledger: a count beside it would lack what operators and other processes give. */
+function watchCredits(metrics: Metrics, database: Database): void {
+  const help =
+    'Credits given and spent within the last hour, by the reason of their entry; each process tells of all.';
+  metrics.gauge('nukkad_credits_moved_last_hour', help, () => movedCredits.read(database), ['reason']);
+}
+
+function watchBackups(metrics: Metrics, database: Database): void {
+  const help =
+    'Seconds since the newest checked backup, or since the database was made if there is none; the same for each process.';
+  metrics.gauge('nukkad_backup_age_seconds', help, () => backupAge.read(database));
+}
+
+/** The metrics of an API process on this database, and on what it shares with others. */
+export function createApiMetrics(database: Database, valkey: Valkey | null): ApiMetrics {
+  const metrics = new Metrics('api');
+  watchConnections(metrics, database);
+  watchReplica(metrics, database);
+  watchValkey(metrics, valkey);
+  watchCredits(metrics, database);
+  watchSms(metrics, database);
+  watchJobs(metrics, database);
+  watchBackups(metrics, database);
+  watchWaiting(metrics, database);
+  const queue: ApiMetrics['queue'] = { read: null };
+  const queueHelp = 'Background tasks that are due, and at work; each process tells of the whole queue.';
+  metrics.gauge('nukkad_background_queue', queueHelp, () => queue.read?.() ?? [], ['queue', 'state']);
+  const tasks = metrics.counter('nukkad_background_tasks_total', 'Runs of background tasks.', [
+    'task',
+    'outcome',
+  ]);
+  // A series that begins at 1 hides its first event: what alarms look at begins at 0.
+  for (const task of TASK_NAMES) for (const outcome of ['done', 'failed']) tasks.inc({ task, outcome }, 0);
+  const refusals = metrics.counter('nukkad_refusals_total', 'Refusals by the code of their error.', [
+    'route',
+    'code',
+  ]);
+  for (const code of ['SMS_FAILED', 'SMS_UNAVAILABLE', 'SMS_BUDGET_USED'])
+    refusals.inc({ route: routes.otpSend.path, code }, 0);
+  const oddRows = metrics.counter('nukkad_odd_rows_total', 'Rows that a list could not show and left out.', [
+    'list',
+  ]);
+  for (const list of SHOWN_LISTS) oddRows.inc({ list }, 0);
+  return {
+    metrics,
+    queue,
+    oddRows,
+    tasks,
+    refusals,
+    searches: metrics.counter('nukkad_searches_total', 'Searches by what came of them.', ['outcome']),
+  };
+}

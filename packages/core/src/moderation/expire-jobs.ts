@@ -1,0 +1,26 @@
+import type { Container } from '../container.ts';
+import { closeExpiredJobs } from './moderation.queries.ts';
+import { tellAboutJobs } from './tell-about-jobs.ts';
+
+const BATCH = 500;
+
+/** Closes jobs that have outlived their days and were not renewed, and tells those concerned; answers how many. */
+export async function expireJobs({
+  database,
+  clock,
+  tasks,
+}: Pick<Container, 'database' | 'clock' | 'tasks'>): Promise<number> {
+  for (let closed = 0; ; ) {
+    const now = clock.now();
+    const batch = await database.transaction(async (tx) => {
+      const ids = (await tx.query(closeExpiredJobs(now, BATCH))).map(({ id }) => id);
+      await tellAboutJobs(tx, ids, 'closed', now);
+      return ids.length;
+    });
+    closed += batch;
+    if (batch < BATCH) {
+      if (closed > 0) tasks.soon('push');
+      return closed;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { text, uuid } from '@nukkad/db/columns.ts';
+import { part, sql } from '@nukkad/db/sql.ts';
+import { AWAITING_MODERATION } from '../shared/hidden-job.ts';
+
+/**
+ * What keeps the job `j` of the company `co` from the public until an operator looks: money asked for or pay beyond belief, of
+ * a company that no operator has ever seen; or a blocked contact, of one that was not let pass since it was blocked.
+ */
+const HAS_TO_WAIT = part`
+  co.trusted_at IS NULL AND (
+    (co.identity_seen_at IS NULL AND co.contact_seen_at IS NULL
+     AND EXISTS (SELECT FROM job_check k WHERE k.job_id = j.id AND k.kind IN ('WORDS', 'PAY') AND k.outcome = 'FAILED'))
+    OR EXISTS (SELECT FROM company_check k
+                WHERE k.company_id = co.id AND k.kind = 'CONTACT' AND k.outcome = 'FAILED'
+                  AND k.reason = 'contact-blocked'))`;
+
+export const holdFailing = (jobIds: readonly string[], now: Date) =>
+  sql({ id: uuid })`
+  UPDATE job j SET status = 'PAUSED', status_reason = ${AWAITING_MODERATION}::text,
+         status_changed_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
+    FROM company co
+   WHERE co.id = j.company_id AND j.id = ANY(${jobIds}::uuid[]) AND j.status = 'ACTIVE' AND ${HAS_TO_WAIT}
+  RETURNING j.id::text`;
+
+/** Jobs that waited and were mended, or whose company was seen meanwhile; their days begin now. */
+export const releasePassing = (jobIds: readonly string[], now: Date, expiresAt: Date) =>
+  sql({ id: uuid })`
+  UPDATE job j SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${now}::timestamptz,
+         updated_at = ${now}::timestamptz, expires_at = ${expiresAt}::timestamptz
+    FROM company co
+   WHERE co.id = j.company_id AND j.id = ANY(${jobIds}::uuid[]) AND co.suspended_at IS NULL
+     AND j.status = 'PAUSED' AND j.status_reason = ${AWAITING_MODERATION} AND NOT (${HAS_TO_WAIT})
+  RETURNING j.id::text`;
+
+/** Companies that are reached by a contact that was blocked just now: what they were trusted with ends. */
+export const endTrustOf = (kind: string, value: string) =>
+  sql({ id: text })`
+  UPDATE company SET trusted_at = NULL
+   WHERE trusted_at IS NOT NULL
+     AND CASE ${kind}::text WHEN 'phone' THEN phone = ${value}::text WHEN 'email' THEN lower(email) = ${value}::text
+              ELSE lower(email) LIKE '%@' || ${value}::text OR lower(email) LIKE '%.' || ${value}::text END
+  RETURNING id::text`;

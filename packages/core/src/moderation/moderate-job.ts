@@ -1,0 +1,83 @@
+import type { Container } from '../container.ts';
+import { firstRow, type Transaction } from '../database/rows.ts';
+import { AppError, invalidField } from '../errors/app-error.ts';
+import { jobDays } from '../postings/job-days.ts';
+import { writeAudit } from '../shared/audit.ts';
+import { AWAITING_MODERATION, MODERATION_REFUSED } from '../shared/hidden-job.ts';
+import { requireUuid } from '../shared/require-uuid.ts';
+import { lockJobWithTitle } from './moderation.queries.ts';
+import { refundJob } from './refund-job.ts';
+import { tellAboutJobs } from './tell-about-jobs.ts';
+
+type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>;
+
+interface Decision {
+  readonly jobId: string;
+  readonly actor: string;
+}
+
+async function holdWaiting(tx: Transaction, id: string, reasons: readonly string[], now: Date) {
+  const job = await firstRow(tx, lockJobWithTitle(id, now));
+  if (!job) throw new AppError('JOB_REMOVED');
+  if (!reasons.includes(job.statusReason ?? '')) throw invalidField('job', 'does not wait for an operator');
+  return job;
+}
+
+/**
+ * Makes a job public that waited or was refused, with all its days; its company's jobs wait for nobody from now on. Those
+ * who met it before it waited are told.
+ */
+export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promise<{ othersWaiting: number }> {
+  const id = requireUuid(jobId, 'JOB_REMOVED');
+  const now = deps.clock.now();
+  const { jobLifetimeDays } = await deps.settings.read();
+  const { expiresAt } = jobDays(now, jobLifetimeDays);
+  const othersWaiting = await deps.database.transaction(async (tx) => {
+    const { statusReason: before } = await holdWaiting(
+      tx,
+      id,
+      [AWAITING_MODERATION, MODERATION_REFUSED],
+      now,
+    );
+    const opened = { status: 'ACTIVE', statusReason: null, moderationNote: null, expiresAt } as const;
+    const job = await tx.job.update({
+      where: { id },
+      data: { ...opened, renewedAt: now, statusChangedAt: now },
+      include: { company: { select: { suspendedAt: true } } },
+    });
+    if (job.company.suspendedAt) throw invalidField('job', 'is of a suspended company');
+    const { companyId } = job;
+    await tx.company.update({ where: { id: companyId }, data: { trustedAt: now } });
+    await tellAboutJobs(tx, [id], 'reopened', now);
+    const details = { company: companyId, reasonBefore: before };
+    await writeAudit(tx, { actor, action: 'job-approved', subject: id, details }, now);
+    const waiting = { companyId, status: 'PAUSED', statusReason: AWAITING_MODERATION } as const;
+    return tx.job.count({ where: waiting });
+  });
+  deps.tasks.soon('push');
+  return { othersWaiting };
+}
+
+/**
+ * Keeps a job that waited from the public for good; the same file again does not bring it back. Those who met it before it
+ * waited are told, and have the credits back that they spent on it: nobody will read what they sent.
+ */
+export async function refuseJob(
+  deps: Deps,
+  { jobId, actor, note }: Decision & { readonly note: string },
+): Promise<{ refunds: number }> {
+  const id = requireUuid(jobId, 'JOB_REMOVED');
+  const now = deps.clock.now();
+  const refunds = await deps.database.transaction(async (tx) => {
+    const { title } = await holdWaiting(tx, id, [AWAITING_MODERATION], now);
+    const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
+    await tx.job.update({ where: { id }, data });
+    await tellAboutJobs(tx, [id], 'removed', now);
+    const given = await refundJob(tx, { jobId: id, title, template: 'refunded-refused-job' }, now);
+    const details = { reason: note, refunds: given };
+    await writeAudit(tx, { actor, action: 'job-refused', subject: id, details }, now);
+    return given;
+  });
+  deps.tasks.soon('push');
+  return { refunds };
+}

@@ -1,0 +1,103 @@
+import { JobStatus } from '@nukkad/db';
+import { bool, int, notNull, nullable, oneOf, text, timestamptz } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+import { IS_NOT_HIDDEN } from '../shared/hidden-job.queries.ts';
+import { IS_PENDING } from '../shared/pending-application.queries.ts';
+
+export const closeExpiredJobs = (now: Date, limit: number) =>
+  sql({ id: text })`
+  UPDATE job SET status = 'CLOSED', status_reason = 'expired', status_changed_at = ${now}::timestamptz, updated_at = ${now}
+   WHERE id IN (SELECT id FROM job WHERE status = 'ACTIVE' AND expires_at <= ${now}::timestamptz
+                 ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+  RETURNING id::text`;
+
+export const lockJobWithTitle = (jobId: string, now: Date) =>
+  sql({ status: oneOf(JobStatus), statusReason: nullable(text), title: text, isOver: bool })`
+  SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= ${now}::timestamptz AS "isOver"
+    FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
+
+/** Those who saved the jobs, and those whose application is still open. */
+export const selectConcerned = (jobIds: readonly string[]) =>
+  sql({
+    candidateId: text,
+    jobId: text,
+    title: text,
+    company: text,
+    slug: text,
+    shareId: text,
+    hasPage: bool,
+  })`
+  SELECT who.candidate_id::text AS "candidateId", j.id::text AS "jobId", j.title, co.name AS company, j.slug,
+         j.share_id AS "shareId", ${IS_NOT_HIDDEN} AS "hasPage"
+    FROM job j JOIN company co ON co.id = j.company_id
+    JOIN LATERAL (
+      SELECT candidate_id FROM saved_job WHERE job_id = j.id
+       UNION
+      SELECT candidate_id FROM application WHERE job_id = j.id AND ${IS_PENDING}) who ON true
+   WHERE j.id = ANY(${jobIds}::uuid[])`;
+
+/** Those whose application at the company is still open, for whatever job. */
+export const selectApplicantsOf = (companyId: string) =>
+  sql({ candidateId: text, company: text })`
+  SELECT DISTINCT a.candidate_id::text AS "candidateId", co.name AS company
+    FROM application a JOIN company co ON co.id = a.company_id
+   WHERE a.company_id = ${companyId}::uuid AND ${IS_PENDING}`;
+
+/** Those who saved one of these jobs of a company. */
+export const selectSaversOf = (jobIds: readonly string[]) =>
+  sql({ candidateId: text, company: text })`
+  SELECT DISTINCT s.candidate_id::text AS "candidateId", co.name AS company
+    FROM saved_job s JOIN job j ON j.id = s.job_id JOIN company co ON co.id = j.company_id
+   WHERE s.job_id = ANY(${jobIds}::uuid[])`;
+
+/** Why the jobs of a suspended company are paused. */
+const COMPANY_SUSPENDED = 'company-suspended';
+
+/** Takes a company's open jobs out of the search; returns how many there are. */
+export const hideJobsOfCompany = (companyId: string) =>
+  sql({ jobs: int })`SELECT job_search_hide_company(${companyId}::uuid) AS jobs`;
+
+/** How many jobs of a company are open once its suspension has ended. */
+export const countJobsToOpen = (companyId: string, now: Date) =>
+  sql({ jobs: int })`
+  SELECT count(*)::int AS jobs FROM job
+   WHERE company_id = ${companyId}::uuid AND expires_at > ${now}::timestamptz
+     AND (status = 'ACTIVE' OR (status = 'PAUSED' AND status_reason = ${COMPANY_SUSPENDED}::text))`;
+
+export const selectPendingCompanies = () =>
+  sql({ id: text })`SELECT id::text FROM company WHERE suspension_pending_since IS NOT NULL ORDER BY id`;
+
+/** Row lock: batches of one company, and operators who suspend or restore it, take turns. */
+export const lockPendingCompany = (companyId: string) =>
+  sql({ since: notNull(timestamptz), isSuspended: bool })`
+  SELECT suspension_pending_since AS since, suspended_at IS NOT NULL AS "isSuspended" FROM company
+   WHERE id = ${companyId}::uuid AND suspension_pending_since IS NOT NULL FOR NO KEY UPDATE`;
+
+/** Pauses some open jobs of a suspended company. */
+export const pauseSomeJobs = (companyId: string, now: Date, limit: number) =>
+  sql({ id: text })`
+  UPDATE job SET status = 'PAUSED', status_reason = ${COMPANY_SUSPENDED}::text, status_changed_at = ${now}::timestamptz,
+         updated_at = ${now}::timestamptz
+   WHERE id IN (SELECT id FROM job WHERE company_id = ${companyId}::uuid AND status = 'ACTIVE'
+                 ORDER BY id LIMIT ${limit} FOR UPDATE)
+  RETURNING id::text`;
+
+/** Opens some of what the suspension paused; what has outlived its days is closed. */
+export const resumeSomeJobs = (companyId: string, now: Date, limit: number) =>
+  sql({ id: text, isOpen: bool })`
+  UPDATE job
+     SET status = CASE WHEN expires_at > ${now}::timestamptz THEN 'ACTIVE' ELSE 'CLOSED' END::job_status,
+         status_reason = CASE WHEN expires_at > ${now}::timestamptz THEN NULL ELSE 'expired' END,
+         status_changed_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
+   WHERE id IN (SELECT id FROM job WHERE company_id = ${companyId}::uuid AND status = 'PAUSED'
+                   AND status_reason = ${COMPANY_SUSPENDED}::text
+                 ORDER BY id LIMIT ${limit} FOR UPDATE)
+  RETURNING id::text, status = 'ACTIVE' AS "isOpen"`;
+
+/** Brings some jobs back into the search that were hidden with their company and never paused; returns how many. */
+export const bringBackSomeJobs = (companyId: string, limit: number) =>
+  sql({ jobs: int })`
+  SELECT job_search_renew(ARRAY(
+    SELECT j.id FROM job j LEFT JOIN job_search s ON s.job_id = j.id
+     WHERE j.company_id = ${companyId}::uuid AND j.status = 'ACTIVE' AND s.is_active IS NOT TRUE
+     ORDER BY j.id LIMIT ${limit})) AS jobs`;

@@ -1,0 +1,32 @@
+import { giveBackForJob } from '../credits/give-back.ts';
+import type { Transaction } from '../database/rows.ts';
+import { type Notice, notifyAll } from '../notifications/notify.ts';
+
+interface Removed {
+  readonly jobId: string;
+  readonly title: string;
+  readonly template: 'refunded-fake-job' | 'refunded-refused-job';
+}
+
+/** Gives back every credit that was spent on a job that an operator removes, and tells their owners; answers how many. */
+export async function refundJob(
+  tx: Transaction,
+  { jobId, title, template }: Removed,
+  now: Date,
+): Promise<number> {
+  const given = await giveBackForJob(tx, jobId, now);
+  await tx.application.updateMany({ where: { jobId, refundedAt: null }, data: { refundedAt: now } });
+  const notices = given.map(
+    ({ candidateId, reference, balance }): Notice => ({
+      candidateId,
+      type: 'credits',
+      template,
+      values: { jobTitle: title, balance },
+      jobId,
+      link: '/profile',
+      dedupeKey: `refund:${reference}`,
+    }),
+  );
+  await notifyAll(tx, notices, now);
+  return given.length;
+}

@@ -1,0 +1,34 @@
+import { indiaDay } from '@nukkad/domain/india-day.ts';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
+import type { Transaction } from '../database/rows.ts';
+import { type Notice, notifyAll } from '../notifications/notify.ts';
+import { selectConcerned } from './moderation.queries.ts';
+
+type Told = 'closed' | 'removed' | 'held' | 'reopened';
+
+/** A job may be held and opened several times; that it is closed is told once a day, however often a feed loses it. */
+const occasion = (template: Told, now: Date): string =>
+  template === 'held' || template === 'reopened' ? now.toISOString() : indiaDay(now);
+
+/** Tells those concerned what became of jobs, once a job and occasion; to be called after the change, which decides the link. */
+export async function tellAboutJobs(
+  tx: Transaction,
+  jobIds: readonly string[],
+  template: Told,
+  now: Date,
+): Promise<void> {
+  if (jobIds.length === 0) return;
+  const concerned = await tx.query(selectConcerned(jobIds));
+  const notices = concerned.map(
+    (one): Notice => ({
+      candidateId: one.candidateId,
+      type: 'job-notices',
+      template,
+      values: { jobTitle: one.title, company: one.company },
+      jobId: one.jobId,
+      link: one.hasPage ? `/jobs?${shareLink(one)}` : '/myjobs',
+      dedupeKey: `job:${one.jobId}:${template}:${occasion(template, now)}`,
+    }),
+  );
+  await notifyAll(tx, notices, now);
+}

@@ -1,0 +1,46 @@
+import type { RowOf } from '@nukkad/db/sql.ts';
+import { shareLink } from '@nukkad/job-search/job-card.ts';
+import type { Container } from '../container.ts';
+import { selectClosingJobs, selectInterviewsTomorrow } from './notifications.queries.ts';
+import { type Notice, notifyAll } from './notify.ts';
+
+type Interview = RowOf<typeof selectInterviewsTomorrow>;
+type Closing = RowOf<typeof selectClosingJobs>;
+
+function interviewNotice({ id, candidateId, company, at }: Interview): Notice {
+  return {
+    candidateId,
+    type: 'interview-scheduled',
+    template: 'reminder',
+    values: { company, at: at.toISOString() },
+    link: '/myjobs',
+    dedupeKey: `interview:${id}:${at.toISOString()}`,
+  };
+}
+
+function closingNotice(job: Closing): Notice {
+  return {
+    candidateId: job.candidateId,
+    type: 'job-notices',
+    template: 'closing-soon',
+    values: { jobTitle: job.title, company: job.company, at: job.expiresAt.toISOString() },
+    jobId: job.jobId,
+    link: `/jobs?${shareLink(job)}`,
+    dedupeKey: `job:${job.jobId}:closing:${job.expiresAt.toISOString()}`,
+  };
+}
+
+/** Reminds of tomorrow's interviews and of saved jobs about to close, once each; answers how many were told. */
+export async function remind({
+  database,
+  clock,
+  tasks,
+}: Pick<Container, 'database' | 'clock' | 'tasks'>): Promise<number> {
+  const now = clock.now();
+  const interviews = await database.query(selectInterviewsTomorrow(now));
+  const closing = await database.query(selectClosingJobs(now));
+  const notices = [...interviews.map(interviewNotice), ...closing.map(closingNotice)];
+  const told = await notifyAll(database, notices, now);
+  if (told > 0) tasks.soon('push');
+  return told;
+}

@@ -1,0 +1,40 @@
+import { normalisePhone } from '@nukkad/domain/phone.ts';
+import type { Container } from '../container.ts';
+import { firstRow } from '../database/rows.ts';
+import { AppError } from '../errors/app-error.ts';
+import { writeAudit } from '../shared/audit.ts';
+import { lockHolder } from './otp.queries.ts';
+import { releaseNumber } from './release-number.ts';
+
+interface FreeNumber {
+  /** As an operator types it. */
+  readonly phone: string;
+  /** The operator. */
+  readonly actor: string;
+  /** For the audit: no names, no numbers. */
+  readonly reason: string;
+}
+
+/**
+ * Takes a number out of whichever account has it, suspended or not, so that its owner can verify it in another. The
+ * former account keeps everything else and is told. Throws INVALID_NUMBER, or NOT_FOUND if no account has the number.
+ */
+export async function freeNumber(
+  { database, clock, keys, tasks }: Pick<Container, 'database' | 'clock' | 'keys' | 'tasks'>,
+  { phone: typed, actor, reason }: FreeNumber,
+): Promise<{ candidateId: string }> {
+  const phone = normalisePhone(typed);
+  if (phone === null) throw new AppError('INVALID_NUMBER');
+  const now = clock.now();
+  const candidateId = await database.transaction(async (tx) => {
+    const holder = await firstRow(tx, lockHolder(phone));
+    if (!holder) throw new AppError('NOT_FOUND');
+    const released = { candidateId: holder.id, phone, notice: 'number-freed' } as const;
+    await releaseNumber(tx, { ...released, traceKey: keys.accountTrace }, now);
+    const entry = { actor, action: 'number-freed', subject: holder.id, details: { reason } };
+    await writeAudit(tx, entry, now);
+    return holder.id;
+  });
+  tasks.soon('push');
+  return { candidateId };
+}

@@ -1,0 +1,91 @@
+import type { Language, VerifyOtpOutput } from '@nukkad/contract';
+import { isOtpShaped, tidyOtp } from '@nukkad/domain/otp.ts';
+import { normalisePhone } from '@nukkad/domain/phone.ts';
+import type { Container } from '../container.ts';
+import type { Transaction } from '../database/rows.ts';
+import { AppError } from '../errors/app-error.ts';
+import { grantReferral, lockReferralParties, type ReferralTerms } from '../referral/grant-referral.ts';
+import { success } from '../shared/success.ts';
+import { countWrongCode, refuseGuessed } from './otp-guesses.ts';
+import { hashOtp, isSameHash } from './otp-hash.ts';
+import { refuseLocked } from './otp-refusals.ts';
+import { lockOtp, openChallenge, readStanding } from './otp-repository.ts';
+import { type OtpSubject, readOtpSubject } from './otp-subject.ts';
+import { takeNumber } from './take-number.ts';
+
+interface VerifyOtp {
+  readonly candidateId: string;
+  readonly phone: string;
+  readonly code: string;
+  readonly language: Language;
+}
+
+interface Attempt extends OtpSubject {
+  /** Null where the settings let the code be skipped. */
+  readonly codeHash: string | null;
+}
+
+/** Checks a code against the challenge of this very account; without one, every number is answered the same. */
+async function judgeCode(
+  tx: Transaction,
+  attempt: Attempt,
+  codeHash: string,
+  now: Date,
+): Promise<AppError | null> {
+  const challenge = await openChallenge(tx, attempt);
+  if (!challenge) return new AppError('INVALID_OTP');
+  const barred = await refuseGuessed(tx, attempt, now);
+  if (barred) return barred;
+  if (challenge.expiresAt <= now) return new AppError('OTP_EXPIRED');
+  if (!isSameHash(challenge.codeHash, codeHash)) return countWrongCode(tx, challenge.id, attempt, now);
+  await tx.otpChallenge.update({ where: { id: challenge.id }, data: { state: 'VERIFIED' } });
+  return null;
+}
+
+async function judge(tx: Transaction, attempt: Attempt, now: Date): Promise<AppError | null> {
+  const standing = await readStanding(tx, attempt);
+  if (standing.isOwn) return new AppError('ALREADY_VERIFIED');
+  if (attempt.codeHash === null) return null;
+  if (standing.lockedUntil && standing.lockedUntil > now) return refuseLocked(standing.lockedUntil, now);
+  return judgeCode(tx, attempt, attempt.codeHash, now);
+}
+
+async function verify(tx: Transaction, attempt: Attempt, terms: ReferralTerms): Promise<AppError | number> {
+  const { candidateId, phone, signInHash } = attempt;
+  const { traceKey, now } = terms;
+  await lockOtp(tx, [phone, signInHash]);
+  await lockReferralParties(tx, { refereeId: candidateId, phone });
+  const refusal =
+    (await judge(tx, attempt, now)) ??
+    (await takeNumber(tx, { candidateId, phone, isProven: attempt.codeHash !== null }, traceKey, now));
+  if (refusal) return refusal;
+  await grantReferral(tx, candidateId, terms);
+  const { creditBalance } = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  return creditBalance;
+}
+
+/**
+ * Checks a code. The right one makes the number the seeker's, in one transaction with everything that follows: the
+ * account that had the number loses it and is told, and a referral that waited is paid, once for a number.
+ */
+export async function verifyOtp(
+  deps: Pick<Container, 'database' | 'clock' | 'settings' | 'keys' | 'tasks'>,
+  input: VerifyOtp,
+): Promise<VerifyOtpOutput> {
+  const { database, clock, settings, keys } = deps;
+  const { candidateId, language } = input;
+  const code = tidyOtp(input.code);
+  const { skipOtp, referralsAMonth } = await settings.read();
+  const isSkipped = code === '' && skipOtp;
+  if (code === '' && !isSkipped) throw new AppError('OTP_MISSING');
+  const phone = normalisePhone(input.phone);
+  if (!phone) throw new AppError('INVALID_NUMBER');
+  if (!isSkipped && !isOtpShaped(code)) throw new AppError('INVALID_OTP');
+  const codeHash = isSkipped ? null : hashOtp(keys.otp, candidateId, phone, code);
+  const attempt = { ...(await readOtpSubject(deps, candidateId, phone)), codeHash };
+  const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
+  const outcome = await database.transaction((tx) => verify(tx, attempt, terms));
+  if (outcome instanceof AppError) throw outcome;
+  deps.tasks.soon('push');
+  return { message: success[language]('otpVerified'), isMobileVerified: true, credits: outcome };
+}

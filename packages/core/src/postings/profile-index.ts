@@ -1,0 +1,69 @@
+import { nearestName } from '@nukkad/language/text/nearest-name.ts';
+import type { Container } from '../container.ts';
+
+interface Named {
+  readonly key: string;
+  readonly nameEn: string;
+  readonly nameHi: string;
+  readonly nameMr: string;
+  readonly isRetired: boolean;
+}
+
+const tidy = (name: string): string => name.trim().toLowerCase();
+
+function byNames<Row extends Named>(rows: readonly Row[]): Map<string, Row> {
+  // The key last: where another's name is the same, it wins.
+  return new Map(
+    rows.flatMap((row) =>
+      [row.nameMr, row.nameHi, row.nameEn, row.key].map((name) => [tidy(name), row] as const),
+    ),
+  );
+}
+
+/** The key whose name is nearest to a misspelt one. */
+function suggestion(name: string, named: ReadonlyMap<string, Named>): string {
+  const near = nearestName(name, named.keys());
+  const key = near === undefined ? undefined : named.get(near)?.key;
+  return key === undefined ? '' : `: is it "${key}"?`;
+}
+
+/** Job profiles and their parts, by key or by name in any of the languages. */
+export class ProfileIndex {
+  readonly #profiles: ReadonlyMap<string, Named>;
+  readonly #parts: ReadonlyMap<string, ReadonlyMap<string, Named>>;
+
+  constructor(profiles: readonly Named[], parts: readonly (Named & { readonly profileKey: string })[]) {
+    this.#profiles = byNames(profiles);
+    const grouped = Map.groupBy(parts, ({ profileKey }) => profileKey);
+    this.#parts = new Map([...grouped].map(([profile, own]) => [profile, byNames(own)]));
+  }
+
+  profile(name: string): Pick<Named, 'key' | 'isRetired'> | undefined {
+    return this.#profiles.get(tidy(name));
+  }
+
+  subProfile(profile: string, name: string): string | undefined {
+    return this.#parts.get(profile)?.get(tidy(name))?.key;
+  }
+
+  /** The keys of all profiles. */
+  keys(): string[] {
+    return [...new Set([...this.#profiles.values()].map(({ key }) => key))];
+  }
+
+  unknownProfile(name: string): string {
+    return `"${name}" is no job profile${suggestion(name, this.#profiles)}`;
+  }
+
+  unknownSubProfile(profile: string, name: string): string {
+    const parts = this.#parts.get(profile) ?? new Map<string, Named>();
+    const keys = [...new Set([...parts.values()].map(({ key }) => key))];
+    const none = keys.length === 0 ? '; it has none' : `; there are ${keys.join(', ')}`;
+    return `"${name}" is no kind of ${profile}${suggestion(name, parts) || none}`;
+  }
+}
+
+export async function readProfileIndex({ database }: Pick<Container, 'database'>): Promise<ProfileIndex> {
+  const profiles = await database.prisma.jobProfile.findMany({ orderBy: { sortOrder: 'asc' } });
+  return new ProfileIndex(profiles, await database.prisma.jobSubProfile.findMany());
+}

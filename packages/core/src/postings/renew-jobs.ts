@@ -1,0 +1,52 @@
+import type { RowOf } from '@nukkad/db/sql.ts';
+import type { Container } from '../container.ts';
+import { auditRow } from '../shared/audit.ts';
+import { type RenewalFilter, renewJobsById, selectRenewable } from './job-days.queries.ts';
+import { jobDays } from './job-days.ts';
+
+/** Jobs that one transaction renews. */
+const BATCH = 500;
+
+type Renewable = RowOf<typeof selectRenewable>;
+
+interface Renewal {
+  readonly filter: RenewalFilter;
+  readonly actor: string;
+  /** Looks and writes nothing. */
+  readonly isCheck: boolean;
+  /** Jobs that are named in the answer at most. */
+  readonly shown: number;
+}
+
+/** Renews all jobs of a filter, in batches. Each has its own audit entry. Returns how many, until when, and the first of them. */
+export async function renewJobs(
+  { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
+  { filter, actor, isCheck, shown }: Renewal,
+): Promise<{ renewed: number; until: Date; jobs: readonly Renewable[] }> {
+  const now = clock.now();
+  const { jobLifetimeDays } = await settings.read();
+  const { expiresAt } = jobDays(now, jobLifetimeDays);
+  const jobs: Renewable[] = [];
+  let renewed = 0;
+  let afterId: string | null = null;
+  for (;;) {
+    const page: readonly Renewable[] = await database.query(selectRenewable(filter, afterId, BATCH));
+    const last = page.at(-1);
+    if (last === undefined) return { renewed, until: expiresAt, jobs };
+    afterId = last.job;
+    jobs.push(...page.slice(0, Math.max(0, shown - jobs.length)));
+    renewed += isCheck ? page.length : await renewPage(page);
+  }
+
+  async function renewPage(page: readonly Renewable[]): Promise<number> {
+    const ids = page.map(({ job }) => job);
+    return database.transaction(async (tx) => {
+      const rows = await tx.query(renewJobsById(ids, expiresAt, now));
+      const entries = rows.map(({ id: subject, until: from }) =>
+        auditRow({ actor, action: 'job-renewed', subject, details: { until: { from, to: expiresAt } } }, now),
+      );
+      await tx.auditEntry.createMany({ data: entries });
+      return rows.length;
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { JobFilterInput, JobFilterOutput } from '@nukkad/contract';
+import {
+  cityNamed,
+  interpret,
+  nearestBeyond,
+  relaxations,
+  searchJobs,
+  subProfileNames,
+} from '@nukkad/job-search';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
+import type { Container } from '../container.ts';
+import { missingPhrases } from '../missing-words/missing-phrases.ts';
+import type { Session } from '../session/session.ts';
+import { cardOf } from './card-of.ts';
+
+/** Words in vain are counted only for searches of seekers, which come with a network, not for those of programs. */
+export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords' | 'metrics'>>;
+
+function outcomeOf({ total, missingWork }: { total: number; missingWork?: unknown }) {
+  if (missingWork) return 'work missing';
+  return total === 0 ? 'empty' : 'found';
+}
+
+/** Active jobs that pass all filters at once, newest or nearest first; see docs/decisions for how they are found. */
+export async function filterJobs(
+  { database, missingWords, metrics }: SearchDeps,
+  session: Pick<Session, 'candidateId'> | null,
+  input: JobFilterInput,
+  network?: string,
+): Promise<JobFilterOutput> {
+  const query = await interpret(database, session?.candidateId ?? null, input);
+  const page = await searchJobs(query);
+  const { rows, hasNamedWork, isFirst, entered: _, ...list } = page;
+  const nearby = await nearestBeyond(query, page);
+  const isEmpty = isFirst && page.total === 0;
+  if (isFirst && missingWords !== undefined && network !== undefined) {
+    const city = cityNamed(query.places, query.reading.input.city)?.slug ?? '';
+    missingWords.note(missingPhrases(query, hasNamedWork), city, network);
+  }
+  if (isFirst) metrics?.searches.inc({ outcome: outcomeOf(page) });
+  return {
+    ...list,
+    jobs: shownRows('jobs', rows, (row) => cardOf(row, query.places)),
+    nearby: shownRows('jobs', nearby, (row) => cardOf(row, query.places)),
+    workNames: subProfileNames(query.places, input.jobProfile),
+    ...(isEmpty ? await relaxations(query) : { loosen: [] }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Language, SearchInput, SearchOutput } from '@nukkad/contract';
+import { closedJobs } from '@nukkad/job-search/typed/closed-jobs.ts';
+import { searchTyped } from '@nukkad/job-search/typed/search-typed.ts';
+import { interpretUnfinished } from '@nukkad/job-search/typed/unfinished-query.ts';
+import { markText } from '@nukkad/language/mark/mark-text.ts';
+import { type SearchTerms, searchTermsOf } from '@nukkad/language/mark/search-terms.ts';
+import type { Container } from '../container.ts';
+import type { Session } from '../session/session.ts';
+import { findCompanies } from './typeahead/find-companies.ts';
+import { judgeFound, wordsAlone } from './typeahead/judge-found.ts';
+import { rankFound } from './typeahead/rank-found.ts';
+import { readSearchStart } from './typeahead/read-search-start.ts';
+import { suggestMeanings } from './typeahead/suggest-meanings.ts';
+import { suggestedCompanyOf, suggestedJobOf } from './typeahead/suggested-job.ts';
+
+type Deps = Pick<Container, 'database'>;
+
+const JOBS = 10;
+/** Of each way to read the text, to choose among. */
+const POOL = 20;
+const COMPANIES = 5;
+
+/** Jobs and companies for a text as it is typed, in any script and with typos; of a blank text, what is newest around. */
+export async function searchTypeahead(
+  { database }: Deps,
+  session: Pick<Session, 'candidateId'> | null,
+  input: SearchInput & { readonly language: Language },
+): Promise<SearchOutput> {
+  const candidateId = session?.candidateId ?? null;
+  if (input.text === '') {
+    const start = await readSearchStart(database, candidateId, input);
+    return { jobs: start.latestJobs, companies: start.popularCompanies, understood: [], suggestions: [] };
+  }
+  const query = await interpretUnfinished(database, candidateId, input, POOL);
+  const { language, places } = query;
+  const { lexicon } = language.meanings;
+  const [typed, companies] = await Promise.all([
+    searchTyped(query, JOBS),
+    findCompanies(database, input.text, language, COMPANIES),
+  ]);
+  const understood = query.readings.flatMap(({ isLost, understanding }) =>
+    isLost ? [] : (understanding ?? []),
+  );
+  const searched: SearchTerms = searchTermsOf(lexicon, input.text, understood);
+  const tools = { searched, language, places, names: places.names, reader: input.language };
+  const judged = typed.map((row) => judgeFound(row, tools));
+  const active = rankFound(judged, searched.work.size > 0).slice(0, JOBS);
+  const room = JOBS - active.length;
+  const known = new Set(active.map(({ row }) => row.id));
+  const closed = room > 0 ? (await closedJobs(query)).slice(0, room) : [];
+  const dimmed = closed.filter(({ id }) => !known.has(id)).map((row) => judgeFound(row, tools));
+  return {
+    jobs: [...active, ...dimmed].map(({ row, marks }) => ({ ...suggestedJobOf(row, places), marks })),
+    companies: companies.map((row) => ({
+      ...suggestedCompanyOf(row),
+      marks: markText(lexicon, row.name, wordsAlone(searched)).spans,
+    })),
+    understood: query.reading.understood.map(({ wordIndexes: _, ...term }) => term),
+    suggestions: suggestMeanings(understood, tools),
+  };
+}

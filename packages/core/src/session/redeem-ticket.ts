@@ -1,0 +1,31 @@
+import type { Container } from '../container.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { VerifiedPerson } from '../gateways/identity/verified-person.ts';
+import { hashToken } from '../security/opaque-token.ts';
+
+/**
+ * The person of a one-time credential, which is used up by this; null where it does not hold (any more). One that was
+ * issued to another browser is refused, and left for that one.
+ */
+export async function redeemTicket(
+  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  credential: string,
+  nonce: string | null,
+): Promise<VerifiedPerson | null> {
+  const now = clock.now();
+  const open = { tokenHash: hashToken(credential), usedAt: null, expiresAt: { gt: now } };
+  const browserHash = nonce === null ? '' : hashToken(nonce);
+  const [ticket] = await database.prisma.signInTicket.updateManyAndReturn({
+    where: { ...open, browserHash },
+    data: { usedAt: now },
+  });
+  if (ticket) {
+    const { provider, subject, email, name, imageUrl } = ticket;
+    return { provider, subject, email, name, imageUrl };
+  }
+  const others = await database.prisma.signInTicket.count({
+    where: { ...open, browserHash: { not: browserHash } },
+  });
+  if (others > 0) throw new AppError('SIGN_IN_OTHER_BROWSER');
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@nukkad/contract';
+import type { Database } from '@nukkad/db';
+import { cachedRead } from '@nukkad/db/cached-read.ts';
+import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
+import { invalidField } from '../errors/app-error.ts';
+import { addressBook, listPaths } from '../list-addresses/address-book.ts';
+import { PART_SIZE } from './list-entries.ts';
+import { selectWorksWithJobs } from './sitemap.queries.ts';
+import type { SitemapPart } from './sitemap-entry.ts';
+
+const NUMBER = /^\d{1,9}$/;
+/** Which work a city has changes slowly, and reading it passes over all open jobs. */
+const TTL_MS = 3_600_000;
+
+/** Cities × works may be 180,000: three numbers each, with the keys of works stored once. */
+interface Works {
+  readonly keys: readonly string[];
+  readonly cityIds: Int32Array;
+  /** Positions in `keys`. */
+  readonly works: Uint16Array;
+  /** When the newest job was posted, in milliseconds since 1970. */
+  readonly postedAt: Float64Array;
+}
+
+async function readWorks({ batchQuery }: Pick<Database, 'batchQuery'>): Promise<Works> {
+  const rows = await batchQuery(selectWorksWithJobs());
+  const shown = shownRows('sitemap', rows, ({ cityId, work, at }) => ({
+    cityId,
+    work,
+    postedAt: Date.parse(at.toISOString()),
+  }));
+  const keys = [...new Set(shown.map(({ work }) => work))];
+  const position = new Map(keys.map((key, at) => [key, at]));
+  return {
+    keys,
+    cityIds: Int32Array.from(shown, ({ cityId }) => cityId),
+    works: Uint16Array.from(shown, ({ work }) => position.get(work) ?? 0),
+    postedAt: Float64Array.from(shown, ({ postedAt }) => postedAt),
+  };
+}
+
+/** The works of cities as they were within the hour. @internal */
+export const worksOfCities = cachedRead<Works>(readWorks, TTL_MS);
+
+/** How many lists of a work in a city there are, the same in each language. */
+export async function countWorks(database: Database): Promise<number> {
+  return (await worksOfCities.read(database)).works.length;
+}
+
+interface Wanted {
+  readonly after?: string | undefined;
+  readonly skip: number;
+  readonly language: Language;
+}
+
+/** The addresses of works in cities from a number on; `after` is that of the part before. */
+export async function listWorkEntries(
+  database: Database,
+  { after, skip, language }: Wanted,
+): Promise<SitemapPart> {
+  if (after !== undefined && !NUMBER.test(after)) throw invalidField('after', 'is of no part before');
+  const book = await addressBook.read(database);
+  const { keys, cityIds, works, postedAt } = await worksOfCities.read(database);
+  const from = after === undefined ? skip : Number(after);
+  const end = Math.min(from + PART_SIZE, works.length);
+  const entries: SitemapPart['entries'][number][] = [];
+  for (let at = from; at < end; at += 1) {
+    const city = book.cityById.get(cityIds[at] ?? 0);
+    const work = book.workByKey.get(keys[works[at] ?? 0] ?? '');
+    // Gone since the list was read, or retired: its address leads elsewhere.
+    if (city === undefined || work === undefined || city.isRetired || work.isRetired) continue;
+    const lastmod = new Date(postedAt[at] ?? 0).toISOString();
+    entries.push({ link: listPaths(book, city, work)[language], lastmod });
+  }
+  return { entries, next: end < works.length ? String(end) : null };
+}

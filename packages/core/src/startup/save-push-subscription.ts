@@ -1,0 +1,63 @@
+import type { PushSubscriptionInput } from '@nukkad/contract/startup/startup.domain.ts';
+import { WIRE_SUBSCRIPTION_FIELD } from '@nukkad/contract/startup/startup.wire.ts';
+import { hasWithdrawn } from '../consent/has-withdrawn.ts';
+import type { Container } from '../container.ts';
+import { lockCandidate } from '../database/locks.queries.ts';
+import type { Transaction } from '../database/rows.ts';
+import { invalidField } from '../errors/app-error.ts';
+import { isPushSubscription } from '../gateways/push/push-subscription.ts';
+import type { Session } from '../session/session.ts';
+
+/** Devices of one seeker that are told; one more takes the place of the one seen longest ago. */
+const DEVICES_MAX = 10;
+
+async function removeBeyond(tx: Transaction, candidateId: string): Promise<void> {
+  const beyond = await tx.pushSubscription.findMany({
+    where: { candidateId },
+    orderBy: [{ seenAt: 'desc' }, { token: 'asc' }],
+    skip: DEVICES_MAX,
+    select: { token: true },
+  });
+  if (beyond.length === 0) return;
+  await tx.pushSubscription.deleteMany({ where: { token: { in: beyond.map(({ token }) => token) } } });
+}
+
+/**
+ * Stores a device's push subscription for the seeker and login that are there now, in place of the one it had before;
+ * saving it again changes nothing but when it was seen. False, and nothing stored, where the seeker's last word on the
+ * notice was that no device is to be told: a device that saves itself at each visit must not undo that. Throws
+ * VALIDATION_FAILED for a text that is no subscription of a known push service.
+ */
+export async function savePushSubscription(
+  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  { candidateId, loginId }: Pick<Session, 'candidateId' | 'loginId'>,
+  { subscription: token, replaced }: Pick<PushSubscriptionInput, 'subscription' | 'replaced'>,
+): Promise<boolean> {
+  if (!isPushSubscription(token))
+    throw invalidField(WIRE_SUBSCRIPTION_FIELD, 'is not the subscription of a known push service');
+  const owner = { candidateId, loginId, seenAt: clock.now() };
+  return database.transaction(async (tx) => {
+    // Row lock: a withdrawal at the same moment comes before, and is seen, or after, and removes what is stored here.
+    await tx.query(lockCandidate(candidateId));
+    if (await hasWithdrawn(tx, candidateId, 'notifications')) return false;
+    if (replaced && replaced !== token)
+      await tx.pushSubscription.deleteMany({ where: { token: replaced, candidateId } });
+    await tx.pushSubscription.upsert({
+      where: { token },
+      create: { token, ...owner, createdAt: owner.seenAt },
+      update: owner,
+    });
+    await removeBeyond(tx, candidateId);
+    return true;
+  });
+}
+
+/** The same for a subscription that comes along with another call: one that is not valid is left out, and the call goes on. */
+export async function savePushSubscriptionIfValid(
+  deps: Pick<Container, 'database' | 'clock'>,
+  owner: Pick<Session, 'candidateId' | 'loginId'>,
+  subscription: string | undefined,
+): Promise<void> {
+  if (subscription !== undefined && isPushSubscription(subscription))
+    await savePushSubscription(deps, owner, { subscription });
+}

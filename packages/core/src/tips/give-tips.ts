@@ -1,0 +1,94 @@
+import { type Localized, type ProfilePart, profileCompletion } from '@nukkad/contract';
+import type { RowOf } from '@nukkad/db/sql.ts';
+import { stepAddress } from '@nukkad/domain/profile-step.ts';
+import { translations } from '@nukkad/i18n/translations.ts';
+import type { Container } from '../container.ts';
+import { type Notice, notifyAll } from '../notifications/notify.ts';
+import { selectProfiles, selectReaders } from './tips.queries.ts';
+
+const BATCH = 500;
+const WEEK_MS = 7 * 86_400_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+const texts = await translations('profile');
+
+type Parts = Pick<Container, 'database' | 'clock' | 'tasks'>;
+type Row = { readonly id: string };
+
+/** Reads by the primary key, batch after batch, and tells each batch at once; answers how many were told. */
+async function tellBatches<R extends Row>(
+  { database }: Parts,
+  read: (after: string) => Promise<readonly R[]>,
+  noticeOf: (row: R) => Notice | null,
+  now: Date,
+): Promise<number> {
+  let told = 0;
+  for (let after = FIRST_ID; ; ) {
+    const rows = await read(after);
+    told += await notifyAll(
+      database,
+      rows.map(noticeOf).filter((notice) => notice !== null),
+      now,
+    );
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return told;
+    after = last.id;
+  }
+}
+
+/** The newest post of the last seven days; the ones before it are found beside it. */
+async function tellOfPost(parts: Parts, now: Date): Promise<number> {
+  const { database } = parts;
+  const post = await database.prisma.blogPost.findFirst({
+    where: { isDisplayed: true, publishedAt: { lte: now, gt: new Date(now.getTime() - WEEK_MS) } },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+  });
+  if (!post) return 0;
+  const read = (after: string) => database.query(selectReaders({ now, after, limit: BATCH }));
+  return tellBatches(
+    parts,
+    read,
+    ({ id }) => ({
+      candidateId: id,
+      type: 'tips',
+      template: 'blog-post',
+      values: { title: post.title as unknown as Localized },
+      link: `/blogdetail?${encodeURIComponent(post.id)}`,
+      dedupeKey: `post:${post.id}`,
+    }),
+    now,
+  );
+}
+
+function stepName(step: ProfilePart): Localized {
+  const key = `nextStep.${step}` as const;
+  return { en: texts.en(key), hi: texts.hi(key), mr: texts.mr(key) };
+}
+
+function stepNotice({ id, ...present }: RowOf<typeof selectProfiles>, month: string): Notice | null {
+  const { percentage, nextStep } = profileCompletion(present);
+  if (nextStep === null) return null;
+  return {
+    candidateId: id,
+    type: 'tips',
+    template: 'profile-step',
+    values: { percent: percentage, step: stepName(nextStep) },
+    link: stepAddress(nextStep),
+    dedupeKey: `profile-step:${month}`,
+  };
+}
+
+/** The step that would raise an unfinished profile most, once a month. */
+function tellOfSteps(parts: Parts, now: Date): Promise<number> {
+  const month = now.toISOString().slice(0, 7);
+  const read = (after: string) => parts.database.query(selectProfiles({ now, after, limit: BATCH }));
+  return tellBatches(parts, read, (row) => stepNotice(row, month), now);
+}
+
+/** Once a week: what is new to read, and once a month how to go on with an unfinished profile. */
+export async function giveTips(parts: Parts): Promise<number> {
+  const now = parts.clock.now();
+  const told = (await tellOfPost(parts, now)) + (await tellOfSteps(parts, now));
+  if (told > 0) parts.tasks.soon('push');
+  return told;
+}
