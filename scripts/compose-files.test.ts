@@ -184,7 +184,9 @@ describe('images', () => {
   it('of .env.example, and what a server says that it is, are of the version of this source', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
     expect(read('.env.example')).toMatch(new RegExp(`^NUKKAD_VERSION=${version}$`, 'm'));
-    expect(read('apps/api/src/config.ts')).toContain(`APP_VERSION: z.string().default('${version}')`);
+    expect(read('packages/core/src/config/core-config.ts')).toContain(
+      `APP_VERSION: z.string().default('${version}')`,
+    );
   });
 });
 

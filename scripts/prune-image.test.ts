@@ -52,7 +52,7 @@ describe('an image', () => {
   it('of the chat carries neither migrations nor what fills a database', () => {
     const folders = foldersOfImage(ROOT, stage('chat-files').remaining);
     expect(folders).toContain('packages/db');
-    for (const other of ['apps/api', 'packages/migrations', 'packages/reference-data']) {
+    for (const other of ['apps/api', 'packages/migrations', 'packages/demo-data']) {
       expect(folders).not.toContain(other);
     }
   });

@@ -4,6 +4,7 @@ import type { SourceFile } from './check.ts';
 
 const MANIFESTS: SourceFile[] = [
   { path: 'apps/api/package.json', text: '{"name":"@nukkad/api"}' },
+  { path: 'packages/core/package.json', text: '{"name":"@nukkad/core"}' },
   { path: 'packages/db/package.json', text: '{"name":"@nukkad/db"}' },
   { path: 'packages/testing/package.json', text: '{"name":"@nukkad/testing"}' },
   { path: 'packages/contract/package.json', text: '{"name":"@nukkad/contract"}' },
@@ -36,7 +37,7 @@ describe('boundaries', () => {
     ['apps/api/src/a.int.test.ts', '@nukkad/testing'],
     ['packages/db/src/testing/a.ts', '@nukkad/testing'],
     ['apps/api/src/a.ts', '@nukkad/contract'],
-    ['apps/ops/src/a.ts', '@nukkad/api/container.ts'],
+    ['apps/ops/src/a.ts', '@nukkad/core/container.ts'],
     ['packages/contract/src/a.ts', 'zod/mini'],
   ])('allows %s importing %s', (path, specifier) => {
     expect(check(path, specifier)).toEqual([]);

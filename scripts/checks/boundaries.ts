@@ -85,15 +85,11 @@ function edgeProblems(edges: FeatureEdges, used: ReadonlySet<string>): string[] 
 /** What the browser may not load: rooms that speak to the database, and the contract but nothing below. */
 const WEB_ROOMS = ['packages/contract', 'packages/domain', 'packages/i18n', 'packages/ui'];
 
-/** An app whose use-cases another one drives, as the operators' command line does the API's. */
-const DRIVEN: Record<string, string> = { 'apps/ops': 'apps/api' };
-
 function roomProblem(path: string, room: string): string | undefined {
   const own = roomOf(path);
   if (room === own) return undefined;
   const isTest =
     TEST.test(path) || path.includes('/bench/') || own === 'packages/testing' || own.startsWith('scripts/');
-  if (DRIVEN[own] === room) return undefined;
   if (room.startsWith('apps/') && /^(apps|packages|prisma)\//.test(path) && !isTest) {
     return `${own} must not use ${room}`;
   }

@@ -29,6 +29,12 @@ export function missingPhrases(name: string, phrases: Record<Language, object>):
   });
 }
 
+/** The path of a file that is imported by its package's name, such as `@nukkad/core/shared/success.ts`. */
+function packageFile(specifier: string): string | undefined {
+  const [, name, path] = /^@nukkad\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  return name === undefined ? undefined : `packages/${name}/src/${path}`;
+}
+
 /**
  * Files of which one may hold the phrases of a namespace, so that a key in them may be its own.
  * @internal
@@ -36,7 +42,8 @@ export function missingPhrases(name: string, phrases: Record<Language, object>):
 export function askersOf(name: string, files: readonly SourceFile[]): SourceFile[] {
   const quoted = new RegExp(`['"\`]${name}['"\`]`);
   const naming = files.filter(({ text }) => quoted.test(text));
-  const targets = (file: SourceFile) => importsOf(file).flatMap(({ target }) => target ?? []);
+  const targets = (file: SourceFile) =>
+    importsOf(file).flatMap(({ target, specifier }) => target ?? packageFile(specifier) ?? []);
   const shared = naming.filter(({ text }) => text.includes(`await translations('${name}')`));
   const sharedPaths = new Set(shared.map(({ path }) => path));
   const users = files.filter((file) => targets(file).some((target) => sharedPaths.has(target)));

@@ -8,7 +8,7 @@ const EXAMPLE = '.env.example';
 
 /** The schemas of configuration, by the service of the compose file that reads them. */
 const SCHEMAS: Readonly<Record<string, readonly string[]>> = {
-  api: ['apps/api/src/config.ts'],
+  api: ['apps/api/src/config.ts', 'packages/core/src/config/core-config.ts'],
   chat: ['apps/chat/src/config.ts'],
   web: ['apps/web/server/config.ts', 'apps/web/server/site-config.ts'],
 };

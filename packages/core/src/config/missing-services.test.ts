@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATOR } from '../../../../apps/api/test/operator.ts';
 import { readCoreConfig } from './core-config.ts';
 import { missingServices } from './missing-services.ts';
+
+const OPERATOR = {
+  OPERATOR_NAME: 'Nukkad Jobs of the tests',
+  OPERATOR_ADDRESS: 'Pune, Maharashtra, India',
+  SUPPORT_EMAIL: 'support@nukkad-jobs.test',
+  SUPPORT_PHONE: '+91 20 0000 0000',
+  GRIEVANCE_OFFICER: 'Asha of the tests',
+  JURISDICTION_CITY: 'Pune',
+};
 
 const BASE = {
   ...OPERATOR,

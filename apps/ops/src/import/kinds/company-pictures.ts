@@ -7,6 +7,7 @@ import {
   putCompanyPicture,
 } from '@nukkad/core/companies/prepare-company-picture.ts';
 import { type PictureChange, setCompanyPictures } from '@nukkad/core/companies/set-company-pictures.ts';
+import type { Transaction } from '@nukkad/core/database/rows.ts';
 import { PictureProblem, pathInFolder, readPicture } from '../../pictures/read-picture.ts';
 import { selectStagedPictures } from '../import.queries.ts';
 import type { ImportContext, Slice } from '../import-kind.ts';
