@@ -12,8 +12,6 @@ const PRODUCTION_DRAIN = 5;
 const environment = coreEnvironment.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  /** The port of `/metrics`, for Prometheus alone and never published; without it none is served. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: z.string().min(1).optional(),
   /** Requests answered at the same moment; the rest are told to come back (503). */

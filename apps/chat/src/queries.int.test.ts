@@ -12,6 +12,6 @@ afterAll(() => test.drop());
 
 it('PostgreSQL prepares every query of the chat, with the columns that it declares', async () => {
   const queries = await readQueries(import.meta.dirname);
-  expect(queries.size).toBeGreaterThan(8);
+  expect(queries.size).toBeGreaterThan(0);
   expect(await queryProblems(test.url, queries)).toEqual([]);
 });

@@ -12,6 +12,8 @@ export const countSetting = (fallback: number, least = 0) =>
 /** The environment variables that the use cases and their gateways read. An app extends it by its own. */
 export const coreEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** The port of `/metrics`, for Prometheus alone and never published; without it none is served. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** A collector of traces over OTLP (https://host:4318), the headers it asks for, and the share of traces to send. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: optionalText,
