@@ -7,30 +7,30 @@ import { matchingIds } from './run/read-page.ts';
 export type IdsOf = (query: ResolvedQuery) => Promise<readonly string[]>;
 
 /**
- * Reads which jobs a step has, up to `countTo`: once, however many lists have that step, and never one of those known to be
- * empty. Each is a statement with a name of its own: one for all of them would be planned anew at every call, which takes
- * longer than to run it.
+ * Returns a function that reads the ids of a query's matches, at most `countTo`. Queries in several lists are read only once,
+ * those in `empty` not at all. Each query is a prepared statement of its own, because planning one for all of them would take
+ * longer than running it.
  */
 export function idsReader(database: Database, countTo: number, empty: readonly ResolvedQuery[] = []): IdsOf {
-  const none = Promise.resolve<readonly string[]>([]);
-  const read = new Map(empty.map((query) => [JSON.stringify(query), none]));
+  const noIds = Promise.resolve<readonly string[]>([]);
+  const cache = new Map(empty.map((query) => [JSON.stringify(query), noIds]));
   return (query) => {
     const key = JSON.stringify(query);
-    const ids = read.get(key) ?? matchingIds(database, query, countTo);
-    read.set(key, ids);
+    const ids = cache.get(key) ?? matchingIds(database, query, countTo);
+    cache.set(key, ids);
     return ids;
   };
 }
 
 /**
- * How many jobs a list shows: it enters its steps one after the other, as `searchJobs` does; work that is only near in
- * meaning is none of what was asked for.
+ * How many jobs a list would show. Runs the steps as `searchJobs` does, but without similar occupations, because they are
+ * not what was searched for.
  */
 export async function shownCount({ steps, filter }: JobQuery, idsOf: IdsOf): Promise<number> {
   const shown = new Set<string>();
-  for (const { step, query, isOnlyBehind } of steps) {
+  for (const { step, query, needsEarlierResults } of steps) {
     if (step === 'NEAR_IN_MEANING') continue;
-    if (shown.size > filter.size || (isOnlyBehind === true && shown.size === 0)) break;
+    if (shown.size > filter.size || (needsEarlierResults === true && shown.size === 0)) break;
     for (const id of await idsOf(query)) shown.add(id);
   }
   return shown.size;

@@ -13,25 +13,25 @@ export type Range = readonly [number, number];
 
 export type FacetName = 'profile' | JobAttributeName | RangeName;
 
-/** The filters as numbers of the search tables: ranges take overlaps, the others what lies within. */
+/** The filters as ranges of columns of the search tables. A range filter matches overlapping ranges of jobs. */
 export type Facets = { readonly [Name in FacetName]: Range };
 
-/** A question to a job with the columns of the search tables that hold the two ends of its answer, often one and the same. */
+/** A filter with the columns of the search tables for the two ends of a job's range; often the same column. */
 export interface Facet {
   readonly name: FacetName;
   readonly low: string;
   readonly high: string;
   readonly type: 'smallint' | 'int';
-  /** Whether every list holds it; else it stands in `job_search` alone and is looked up where it is asked for. */
+  /** Whether all indexes contain it. Otherwise only `job_search` has it, and it is looked up if requested. */
   readonly isListed: boolean;
-  /** What every job passes, those that tell nothing too. */
+  /** The range that every job matches, also one without a value. */
   readonly any: Range;
 }
 
-/** The highest number of a column, and 99 years and more have no upper end. */
+/** The highest value of a column. Jobs for 99 years and more have no upper limit. */
 const TOP = { smallint: 32_767, rupees: 2_147_483_647, years: 99 } as const;
 
-/** What a job has one number of; 0 of an attribute is a job that does not tell. */
+/** A facet with a single column. Code 0 of an attribute is a job without a value. */
 function single(name: FacetName, of: { readonly column: string; readonly isListed?: boolean }): Facet {
   const { column, isListed = true } = of;
   return { name, low: column, high: column, type: 'smallint', isListed, any: [0, TOP.smallint] };
@@ -44,75 +44,82 @@ function rangeOf(name: RangeName): Facet {
   return { name, low, high, type, isListed: true, any: [-1, TOP[unit]] };
 }
 
-/** All of them, those that are asked of every job before the others, which are asked of few. */
+/** All facets, in the order in which statements test them. */
 export const FACETS: readonly Facet[] = [
   single('profile', JOB_FILTERS.jobProfile),
   ...JOB_ATTRIBUTE_NAMES.map((name) => single(name, JOB_FILTERS[name].attribute)),
   ...RANGE_NAMES.map(rangeOf),
 ];
 
-/** No filter at all. */
+/** The facets without any filter. */
 export const ANY_FACETS = Object.fromEntries(FACETS.map(({ name, any }) => [name, any])) as Facets;
 
-const one = (value: number): Range => [value, value];
+const rangeOfOne = (value: number): Range => [value, value];
 
-/** No job has a value that is none. */
+/** An unknown value matches no job. */
 function attributeFacet(name: JobAttributeName, { [name]: value }: JobFilterValues): Range {
   const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
-  return value === undefined ? ANY_FACETS[name] : one(codes[value] ?? -1);
+  return value === undefined ? ANY_FACETS[name] : rangeOfOne(codes[value] ?? -1);
 }
 
 /**
- * Jobs whose own range overlaps the slider's, whose upper end means that much or more; what is not told overlaps none. One
- * that narrows a value of a choice is from one up while its slider is untouched, and nought where the choice says so.
+ * Jobs match if their range overlaps the filter's. The maximum as upper end means "or more". A job without a value never
+ * matches. A range that refines a choice begins at one while it is not set, and is zero if the choice says so (`whenZero`).
  */
 function rangeFacet(name: RangeName, values: JobFilterValues): Range {
   const { max, within } = { within: undefined, ...JOB_FILTERS[name] };
   const chosen = within && values[within.filter];
-  if (chosen !== undefined && chosen === within?.whenZero) return one(0);
+  if (chosen !== undefined && chosen === within?.whenZero) return rangeOfOne(0);
   const ends = values[name] ?? (chosen === undefined ? undefined : ([1, max] as const));
   if (ends === undefined) return ANY_FACETS[name];
   const [low, high] = ends;
   return [low, high >= max ? ANY_FACETS[name][1] : high];
 }
 
-/** What someone who has passed that can take: jobs that ask for it or for one step less. */
-const PASSED: Record<Qualification, Range> = { SSC: [0, 1], HSSC: [1, 2], UG: [3, 3], PG: [3, 4] };
+/** The codes of the qualifications that jobs may ask for, by the seeker's: the same or the one below it. */
+const SUITABLE_QUALIFICATIONS: Record<Qualification, Range> = {
+  SSC: [0, 1],
+  HSSC: [1, 2],
+  UG: [3, 3],
+  PG: [3, 4],
+};
 
-/** The filter in the numbers of the search tables; `profile` is a code. */
+/** The facets of a filter. `profile` is a code. */
 export function facetsOf(
   filter: JobFilterValues,
   profile: number | undefined,
-  passed: Qualification | null = null,
+  seekerQualification: Qualification | null = null,
 ): Facets {
   return Object.fromEntries([
-    ['profile', profile === undefined ? ANY_FACETS.profile : one(profile)],
+    ['profile', profile === undefined ? ANY_FACETS.profile : rangeOfOne(profile)],
     ...JOB_ATTRIBUTE_NAMES.map((name) => [name, attributeFacet(name, filter)]),
     ...RANGE_NAMES.map((name) => [name, rangeFacet(name, filter)]),
-    ...(passed === null ? [] : [['qualification', PASSED[passed]]]),
+    ...(seekerQualification === null
+      ? []
+      : [['qualification', SUITABLE_QUALIFICATIONS[seekerQualification]]]),
   ]) as Facets;
 }
 
-/** Those that leave out any job. */
-const askedFacets = (facets: Facets): Facet[] =>
+/** The facets that exclude some jobs. */
+const requestedFacets = (facets: Facets): Facet[] =>
   FACETS.filter(({ name, any: [low, high] }) => facets[name][0] > low || facets[name][1] < high);
 
-/** By what statements differ: the facets asked for that the lists do not hold, and whether none is that they do. */
+/** The properties of facets on which the text of a statement depends; see `Conditions`. */
 export function testsOf(facets: Facets) {
-  const asked = askedFacets(facets);
-  const lookedUp = asked.flatMap(({ name, isListed }) => (isListed ? [] : [name]));
-  return { lookedUp, isUnfiltered: lookedUp.length === asked.length };
+  const requested = requestedFacets(facets);
+  const lookedUp = requested.flatMap(({ name, isListed }) => (isListed ? [] : [name]));
+  return { lookedUp, isUnfiltered: lookedUp.length === requested.length };
 }
 
-/** What the search tables hold of a job, by their columns. */
+/** A row of the search tables, by column. */
 export type FacetRow = Readonly<Record<string, number>>;
 
-/** The filter, row by row: what the SQL says in its own words. */
+/** Tests the facets on a row, as the SQL does. */
 export function passesFacets(facets: Facets): (row: FacetRow) => boolean {
-  const asked = askedFacets(facets).map(({ name, low, high }) => ({ low, high, ends: facets[name] }));
+  const requested = requestedFacets(facets).map(({ name, low, high }) => ({ low, high, ends: facets[name] }));
   return (row) =>
-    asked.every(({ low, high, ends }) => (row[low] ?? 0) <= ends[1] && (row[high] ?? 0) >= ends[0]);
+    requested.every(({ low, high, ends }) => (row[low] ?? 0) <= ends[1] && (row[high] ?? 0) >= ends[0]);
 }
 
-/** Whether a facet names one value, so that an index that begins with it can be used. */
+/** Whether a facet is a single value, so that an index that begins with its column can be used. */
 export const isOneValue = ([low, high]: Range): boolean => low === high;

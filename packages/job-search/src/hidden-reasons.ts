@@ -1,4 +1,4 @@
-/** Reasons of a status under which a job is shown to nobody, wherever it is asked for. */
+/** Values of `job.status_reason` that hide a job from everybody. */
 export const HIDDEN_REASONS = [
   'removed-as-fake',
   'awaiting-moderation',

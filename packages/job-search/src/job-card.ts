@@ -14,14 +14,14 @@ const ATTRIBUTES = Object.fromEntries(
   CARD_ATTRIBUTE_NAMES.map((name) => [name, `j.${JOB_FILTERS[name].attribute.column}`]),
 ) as Record<CardAttributeName, string>;
 
-/** The ends of ranges, by their fields. */
+/** SQL for the columns of the ends of ranges. */
 const ENDS = RANGE_ENDS.map(({ field, column }) => `j.${column}::int AS "${field}"`).join(', ');
 
-/** A suspended company's open jobs count as paused from the moment of the suspension; they are paused in batches. */
+/** SQL. A suspended company's active jobs count as paused at once, because they are updated later in batches. */
 const STATUS =
   "CASE WHEN co.suspended_at IS NOT NULL AND j.status = 'ACTIVE' THEN 'PAUSED' ELSE j.status END";
 
-/** Fields that a card tells as they stand in the job and its company (`j`, `co`). */
+/** SQL for the fields of a card that come unchanged from the job (`j`) and its company (`co`). */
 const FIELDS = {
   id: 'j.id',
   title: 'j.title',
@@ -39,14 +39,14 @@ const FIELDS = {
 type CardFields = Pick<JobCard, keyof typeof FIELDS>;
 const NAMES = Object.keys(FIELDS) as (keyof CardFields)[];
 
-/** What a card needs of a job and its company, besides its fields what others are made of. */
+/** SQL for all columns that a card needs. */
 export const JOB_OWN_COLUMNS = `
   ${NAMES.map((name) => `${FIELDS[name]} AS "${name}"`).join(', ')},
   ${ENDS},
   j.slug, j.share_id AS "shareId", j.sub_profile_key AS "subProfileKey", j.created_at AS "createdAt", j.latitude,
   j.longitude`;
 
-/** What a card has of its reader. */
+/** The fields of a card that depend on the viewer. */
 export type ReaderRow = Pick<JobCard, 'isSaved' | 'application'>;
 
 export interface JobCardRow extends CardFields, Partial<ReaderRow>, RangeFields, GeoPoint {
@@ -56,15 +56,15 @@ export interface JobCardRow extends CardFields, Partial<ReaderRow>, RangeFields,
   readonly createdAt: Date;
 }
 
-/** `<slug>-<share id>`, by which a page opens from its link alone. */
+/** The last part of a job's URL: `<slug>-<share id>`. */
 export function shareLink(row: { slug: string; shareId: string }): string {
   return row.slug ? `${row.slug}-${row.shareId}` : row.shareId;
 }
 
-/** Where a job is and what its work is, by name. */
+/** The names of a job's place and work. */
 export type CardNames = Pick<JobCard, 'city' | 'cityNames' | 'localityNames' | 'workNames'>;
 
-/** A card out of its row; `distanceKm` is from where the reader looks, null where that is not known. */
+/** The card of a row. `distanceKm` is the distance from the centre of the search; null without one. */
 export function jobCardOf(row: JobCardRow, names: CardNames, distanceKm: number | null = null): JobCard {
   return {
     ...(recordOf(NAMES, (name) => row[name] ?? null) as CardFields),

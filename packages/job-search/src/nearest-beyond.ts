@@ -7,17 +7,16 @@ import type { JobPage } from './search-jobs.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
-/** The nearest outside the circle of a query; none where it has no circle. */
+/** The nearest matches outside the circle of a query; none if it has no circle. */
 export async function nearestOutside(database: Database, query: ResolvedQuery): Promise<JobRow[]> {
   if (query.area === null) return [];
-  const wanted = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
-  return readPage(database, { ...query, order: 'NEAREST', side: 'outside' }, wanted);
+  const request = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
+  return readPage(database, { ...query, order: 'NEAREST', side: 'outside' }, request);
 }
 
 /**
- * The nearest jobs beyond the circle, where a list's beginning found few of the work itself within: as widely as it was
- * looked for there. Where nothing is found and the work itself is nowhere else either, the nearest of other work of its
- * profile.
+ * The nearest jobs outside the circle, if the first page has few jobs of the named work. Searches with the widest step for
+ * that work. If nothing was found inside or outside, returns the nearest other jobs of its profile.
  */
 export async function nearestBeyond(job: JobQuery, { isFirst, entered, total }: JobPage) {
   const outside = async ({ query }: LadderStep) =>

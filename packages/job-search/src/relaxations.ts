@@ -12,118 +12,142 @@ import { type IdsOf, idsReader, shownCount } from './count-jobs.ts';
 import { type Interpretation, interpretFilter } from './query/interpretation.ts';
 import { type JobQuery, queryOf } from './query/ladder.ts';
 
-/** A filter by the name that the screens know, or a part of the text, to be given up. */
+/** A filter or a part of the text that could be dropped. */
 interface Relaxation {
+  /** The filter's name in the response; 'part' for a part of the text, 'text' for all of it. */
   readonly filter: string;
+  /** The part of the text. */
   readonly part?: string;
-  /** What the parts of a text that say the same are called. */
+  /** Parts of the text and filters of the same kind are alternatives. */
   readonly kind: string;
-  /** What stands in the filter's fields without it. */
-  readonly gone?: Partial<JobFilterInput>;
-  /** Words of the text that go, by their wordIndexes. */
+  /** The filter's fields without it. */
+  readonly changes?: Partial<JobFilterInput>;
+  /** Indexes of the words to leave out of the text. */
   readonly wordIndexes?: readonly number[];
 }
 
 const RELAXATIONS_MAX = 6;
-/** Enough to choose by; counting on would cost more than the search itself. */
+/** Counting further would cost more than the search itself. */
 const COUNT_TO = 50;
-/** Six pairs are tried: those of what is most easily given up. */
+/** Pairs are formed of the first four relaxations, which gives six pairs. */
 const PAIRED = 4;
 const PAIRS_SHOWN = 3;
 
-/** Filters that stand on their own; what refines one is given up with it. */
+/** Filters without those that refine another filter, which are dropped together with it. */
 const FILTERS = JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name)));
 const kindOf = (name: JobFilterName): string => jobFilter(name).term ?? name;
 
-/** What is given up most easily comes first: terms of work before the place, and what it is about last. */
+/** The order in which kinds are offered, the lowest first: conditions of work, then the place, the work itself last. */
 const RANKS: Readonly<Record<string, number | undefined>> = {
   ...Object.fromEntries(FILTERS.map((name) => [kindOf(name), jobFilter(name).relax])),
-  ...{ WORD: 50, LOCALITY: 60, CITY: 80 },
+  WORD: 50,
+  LOCALITY: 60,
+  CITY: 80,
 };
 const rankOf = ({ kind }: Relaxation): number => RANKS[kind] ?? 0;
 
-/** Filters set by hand. */
-function filtersSet(input: JobFilterInput, { understanding }: Interpretation): Relaxation[] {
-  // A part of a city is searched around closely, unless the reader says how far.
-  const { radiusKm = understanding?.localities.length ? 0 : RADIUS_KM_DEFAULT } = input;
-  const isSet = (name: JobFilterName) =>
-    jobFilter(name).kind === 'distance'
-      ? radiusKm < RADIUS_KM_DEFAULT
-      : [name, ...refinementsOf(name)].some((field) => input[field] !== undefined);
-  const set = FILTERS.filter(isSet).map((name) => {
-    const filter = jobFilter(name).relaxedAs ?? name;
-    return { filter, kind: kindOf(name), gone: withoutChosen(name) };
-  });
-  if (input.city === undefined && input.point === undefined) return set;
-  return [...set, { filter: 'city', kind: 'CITY', gone: { city: undefined, point: undefined } }];
+/** Relaxations of the filters that are set. */
+function filterRelaxations(input: JobFilterInput, { understanding }: Interpretation): Relaxation[] {
+  const hasLocality = (understanding?.localities.length ?? 0) > 0;
+  // Without a chosen distance, a locality is searched within a small circle, which can be widened.
+  const radiusKm = input.radiusKm ?? (hasLocality ? 0 : RADIUS_KM_DEFAULT);
+  const isSet = (name: JobFilterName) => {
+    if (jobFilter(name).kind === 'distance') return radiusKm < RADIUS_KM_DEFAULT;
+    return [name, ...refinementsOf(name)].some((field) => input[field] !== undefined);
+  };
+  const relaxations: Relaxation[] = FILTERS.filter(isSet).map((name) => ({
+    filter: jobFilter(name).relaxedAs ?? name,
+    kind: kindOf(name),
+    changes: withoutChosen(name),
+  }));
+  if (input.city !== undefined || input.point !== undefined) {
+    relaxations.push({ filter: 'city', kind: 'CITY', changes: { city: undefined, point: undefined } });
+  }
+  return relaxations;
 }
 
-/** One of each kind before the second of any: a text may have many words, yet one of them hides no filter. */
-function inTurns(all: readonly Relaxation[]): Relaxation[] {
-  const ofKind = Map.groupBy(all, ({ kind }) => kind);
-  const turnOf = (one: Relaxation) => ofKind.get(one.kind)?.indexOf(one) ?? 0;
-  return all.toSorted((a, b) => turnOf(a) - turnOf(b) || rankOf(a) - rankOf(b));
+/** Sorts the first of each kind before the second of any, so that a text of many words hides no filter. */
+function interleaveKinds(all: readonly Relaxation[]): Relaxation[] {
+  const byKind = Map.groupBy(all, ({ kind }) => kind);
+  const indexInKind = (relaxation: Relaxation) => byKind.get(relaxation.kind)?.indexOf(relaxation) ?? 0;
+  return all.toSorted((a, b) => indexInKind(a) - indexInKind(b) || rankOf(a) - rankOf(b));
 }
 
-/** What could be given up of a search, what is easily given up first; last of all the text as a whole. @internal */
-export function relaxationsOf({ filter: input, reading }: JobQuery): Relaxation[] {
-  const parts = reading.understood.map(
+/** All relaxations of a search that are tried, the least important restriction first, the text as a whole last. @internal */
+export function relaxationsOf({ filter: input, interpretation }: JobQuery): Relaxation[] {
+  const parts = interpretation.understood.map(
     ({ kind, text, wordIndexes }): Relaxation => ({ filter: 'part', part: text, kind, wordIndexes }),
   );
-  const all = inTurns([...(parts.length > 1 ? parts : []), ...filtersSet(input, reading)]);
+  const hasSeveralParts = parts.length > 1;
+  const all = interleaveKinds([
+    ...(hasSeveralParts ? parts : []),
+    ...filterRelaxations(input, interpretation),
+  ]);
   if (input.text === undefined) return all.slice(0, RELAXATIONS_MAX);
-  const whole = { filter: 'text', kind: 'TEXT', gone: { text: undefined } };
-  return [...all.slice(0, RELAXATIONS_MAX - 1), whole];
+  const wholeText = { filter: 'text', kind: 'TEXT', changes: { text: undefined } };
+  return [...all.slice(0, RELAXATIONS_MAX - 1), wholeText];
 }
 
-/** The query without what is given up: interpreted from what was read once, nothing is read anew. @internal */
+/** The query with some relaxations. Reuses the analysis of the text. @internal */
 export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQuery {
-  const { reading, language } = job;
-  const left: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ gone }) => gone));
+  const { interpretation, language } = job;
+  const filter: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ changes }) => changes));
   const without = new Set(relaxations.flatMap(({ wordIndexes = [] }) => wordIndexes));
-  return queryOf({ ...job, reading: interpretFilter(left, language, reading.analysis, without) });
+  return queryOf({
+    ...job,
+    interpretation: interpretFilter(filter, language, interpretation.analysis, without),
+  });
 }
 
-/** Pairs but for those that leave nothing of the text: that is the text as a whole. */
+/** Pairs of relaxations, except those that drop all of the text; that is the relaxation of the whole text. */
 function pairsOf(all: readonly Relaxation[], { understood }: Interpretation): Relaxation[][] {
-  const few = all.filter(({ filter }) => filter !== 'text').slice(0, PAIRED);
-  const pairs = few.flatMap((one, at) => few.slice(at + 1).map((other) => [one, other]));
+  const candidates = all.filter(({ filter }) => filter !== 'text').slice(0, PAIRED);
+  const pairs = candidates.flatMap((first, index) =>
+    candidates.slice(index + 1).map((second) => [first, second]),
+  );
   return pairs.filter((pair) => {
-    const gone = new Set(pair.flatMap(({ wordIndexes = [] }) => wordIndexes));
-    return (
-      gone.size === 0 || !understood.every(({ wordIndexes }) => wordIndexes.every((index) => gone.has(index)))
+    const dropped = new Set(pair.flatMap(({ wordIndexes = [] }) => wordIndexes));
+    const dropsAllText = understood.every(({ wordIndexes }) =>
+      wordIndexes.every((index) => dropped.has(index)),
     );
+    return dropped.size === 0 || !dropsAllText;
   });
 }
 
-/** What each way to give something up would bring, most first. */
-async function counted(job: JobQuery, ways: readonly (readonly Relaxation[])[], idsOf: IdsOf) {
-  const each = ways.map(async (way) => {
-    const total = await shownCount(relaxed(job, way), idsOf);
-    const filters = way.map(({ filter, part }) => ({ filter, part }));
-    return { filters, total, isTotalCapped: total >= COUNT_TO };
+/** How many jobs each combination of relaxations finds, most first; without those that find none. */
+async function countEach(job: JobQuery, combinations: readonly (readonly Relaxation[])[], idsOf: IdsOf) {
+  const counts = combinations.map(async (combination) => {
+    const total = await shownCount(relaxed(job, combination), idsOf);
+    return {
+      filters: combination.map(({ filter, part }) => ({ filter, part })),
+      total,
+      isTotalCapped: total >= COUNT_TO,
+    };
   });
-  const all = await Promise.all(each);
+  const all = await Promise.all(counts);
   return all.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
 
 /**
- * Which filter or part of the text, given up, would bring how many jobs (up to 50), most first; where none does alone,
- * which two together. The text as a whole is offered where no part of it helps.
+ * For a search without results: how many jobs (up to 50) it would find without one filter or part of the text, most first.
+ * If none of these finds jobs, also tries pairs. Dropping the whole text is offered only if no part of it helps.
  */
 export async function relaxations(job: JobQuery) {
   const all = relaxationsOf(job);
-  // Those of its steps that are taken in any case have nothing.
-  const empty = job.steps.filter(({ isOnlyBehind }) => !isOnlyBehind).map(({ query }) => query);
+  // The search has run these steps already and found nothing.
+  const empty = job.steps.filter(({ needsEarlierResults }) => !needsEarlierResults).map(({ query }) => query);
   const idsOf = idsReader(job.database, COUNT_TO, empty);
-  const singles = all.map((one) => [one]);
-  const single = await counted(job, singles, idsOf);
-  const alone = single.filter(({ filters: [one] }) => one?.filter !== 'text');
-  const hasPart = alone.some(({ filters: [one] }) => one?.part !== undefined);
-  const loosen = (hasPart ? alone : single).flatMap(({ filters, ...total }) =>
-    filters.map((filter) => ({ ...filter, ...total })),
+  const singles = await countEach(
+    job,
+    all.map((relaxation) => [relaxation]),
+    idsOf,
   );
-  if (alone.length > 0) return { loosen };
-  const pairs = await counted(job, pairsOf(all, job.reading), idsOf);
+  const withoutWholeText = singles.filter(({ filters: [only] }) => only?.filter !== 'text');
+  const hasPart = withoutWholeText.some(({ filters: [only] }) => only?.part !== undefined);
+  const loosen = (hasPart ? withoutWholeText : singles).flatMap(({ filters, ...counts }) =>
+    filters.map((filter) => ({ ...filter, ...counts })),
+  );
+  if (withoutWholeText.length > 0) return { loosen };
+  const pairs = await countEach(job, pairsOf(all, job.interpretation), idsOf);
   return { loosen, loosenTogether: pairs.slice(0, PAIRS_SHOWN) };
 }

@@ -42,8 +42,13 @@ async function isStillMissing(
   language: SearchLanguage,
 ): Promise<boolean> {
   if (isUnderstood) return true;
-  const { reading } = await interpret(database, null, { text: phrase, sortBy: 'NEWEST', page: 1, size: 1 });
-  const { understanding } = reading;
+  const { interpretation } = await interpret(database, null, {
+    text: phrase,
+    sortBy: 'NEWEST',
+    page: 1,
+    size: 1,
+  });
+  const { understanding } = interpretation;
   return understanding !== null && unknownPhrases(understanding, language).length > 0;
 }
 

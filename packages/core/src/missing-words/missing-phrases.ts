@@ -63,23 +63,26 @@ export function unknownPhrases(interpreted: Words, language: SearchLanguage): st
 }
 
 /** Whether nothing but a text and a place was asked for, so that no other filter is why nothing was found. */
-const asksForWorkAlone = ({ input }: JobQuery['reading']): boolean =>
+const asksForWorkAlone = ({ input }: JobQuery['interpretation']): boolean =>
   JOB_FILTER_NAMES.every((name) => name === 'jobProfile' || input[name] === undefined);
 
-function workInVain(reading: JobQuery['reading']): string[] {
-  const { work = null, missing = null } = reading.understanding ?? {};
-  if (!asksForWorkAlone(reading)) return [];
+function workInVain(interpretation: JobQuery['interpretation']): string[] {
+  const { work = null, missing = null } = interpretation.understanding ?? {};
+  if (!asksForWorkAlone(interpretation)) return [];
   if (missing !== null) return missing.synonyms.length > 0 ? [missing.text] : [];
   return work === null ? [] : [work.text];
 }
 
 /** The phrases of a search that are to be counted: those not understood, and the work of which there was no job. */
-export function missingPhrases({ filter, reading, language }: JobQuery, hasJobs: boolean): MissingPhrase[] {
-  const { understanding } = reading;
+export function missingPhrases(
+  { filter, interpretation, language }: JobQuery,
+  hasJobs: boolean,
+): MissingPhrase[] {
+  const { understanding } = interpretation;
   if (filter.text === undefined || understanding === null || language === null || hasContact(filter.text))
     return [];
   const unknown = unknownPhrases(understanding, language);
-  const inVain = hasJobs ? [] : workInVain(reading);
+  const inVain = hasJobs ? [] : workInVain(interpretation);
   return [
     ...unknown.map((phrase) => ({ phrase, isUnderstood: false })),
     ...inVain.map((phrase) => ({ phrase, isUnderstood: true })),

@@ -34,7 +34,7 @@ export async function filterJobs(
   const nearby = await nearestBeyond(query, page);
   const isEmpty = isFirst && page.total === 0;
   if (isFirst && missingWords !== undefined && network !== undefined) {
-    const city = cityNamed(query.places, query.reading.input.city)?.slug ?? '';
+    const city = cityNamed(query.places, query.interpretation.input.city)?.slug ?? '';
     missingWords.note(missingPhrases(query, hasNamedWork), city, network);
   }
   if (isFirst) metrics?.searches.inc({ outcome: outcomeOf(page) });

@@ -38,8 +38,8 @@ export async function searchTypeahead(
     searchTyped(query, JOBS),
     findCompanies(database, input.text, language, COMPANIES),
   ]);
-  const understood = query.readings.flatMap(({ isLost, understanding }) =>
-    isLost ? [] : (understanding ?? []),
+  const understood = query.interpretations.flatMap(({ isUnrecognised, understanding }) =>
+    isUnrecognised ? [] : (understanding ?? []),
   );
   const searched: SearchTerms = searchTermsOf(lexicon, input.text, understood);
   const tools = { searched, language, places, names: places.names, reader: input.language };
@@ -55,7 +55,7 @@ export async function searchTypeahead(
       ...suggestedCompanyOf(row),
       marks: markText(lexicon, row.name, wordsAlone(searched)).spans,
     })),
-    understood: query.reading.understood.map(({ wordIndexes: _, ...term }) => term),
+    understood: query.interpretation.understood.map(({ wordIndexes: _, ...term }) => term),
     suggestions: suggestMeanings(understood, tools),
   };
 }

@@ -5,13 +5,13 @@ export interface Circle {
   readonly radiusKm: number;
 }
 
-/** The shortest degree of latitude there is (at the equator), in kilometres. */
+/** Kilometres of the shortest degree of latitude, which is at the equator. */
 const KM_PER_LATITUDE_MIN = 110.574;
-/** For the roundness of the sides and of numbers. */
+/** Safety margins for the curvature of the sides and for rounding errors. */
 const MARGIN = 1.002;
 const MARGIN_DEGREES = 1e-7;
 
-/** A box of degrees that holds the whole circle; it may reach beyond ±180° of longitude. */
+/** The bounding box of a circle in degrees. It may extend beyond ±180° of longitude. */
 export function boundingBox({ centre: { latitude, longitude }, radiusKm }: Circle) {
   const height = (radiusKm / KM_PER_LATITUDE_MIN) * MARGIN + MARGIN_DEGREES;
   const farthest = Math.min(Math.abs(latitude) + height, 90);
@@ -40,45 +40,45 @@ export function cellOf({ latitude, longitude }: Point): number {
   return rowOf(latitude) * COLUMNS + columnOf(longitude);
 }
 
-/** Where a search looks: a circle, and the cells that it touches. */
+/** A circle with the cells that it touches. */
 export interface Area extends Circle {
-  /** The centre's first: up to four in India, more near the poles. */
+  /** The centre's cell first. Up to four in India, more near the poles. */
   readonly cells: readonly number[];
 }
 
 export function areaOf(circle: Circle): Area {
   const box = boundingBox(circle);
-  const own = cellOf(circle.centre);
-  const cells = [own];
+  const centreCell = cellOf(circle.centre);
+  const cells = [centreCell];
   for (let row = rowOf(box.south); row <= rowOf(box.north); row += 1) {
     for (let column = columnOf(box.west); column <= columnOf(box.east); column += 1) {
       const cell = row * COLUMNS + column;
-      if (cell !== own) cells.push(cell);
+      if (cell !== centreCell) cells.push(cell);
     }
   }
   return { ...circle, cells };
 }
 
-/** The flat distance is off by 0.9% at most within 60 km below 60° of latitude; checked against PostGIS in a test. */
-const FLATNESS_ERROR = 0.015;
-const FLAT_LATITUDE_MAX = 60;
-const METRE = 0.001;
+/** Upper bound for the relative error of the planar distance: at most 0.9 % within 60 km below 60° of latitude, by a test. */
+const PLANAR_ERROR = 0.015;
+const PLANAR_LATITUDE_MAX = 60;
+const METRE_IN_KM = 0.001;
 
 /**
- * A circle as statements compare with it. Near the centre the flat distance, with the centre's own lengths of a degree,
- * tells inside from outside by far cheaper than the ellipsoid; only in a thin ring is the true one asked. In square
- * kilometres: of a degree to the north and to the east, and of the flat distances below which a job is surely inside and
- * above which it is surely outside.
+ * The values by which statements test a circle. The planar distance, computed with the lengths of a degree at the centre, is
+ * much cheaper than the geodesic distance, which is needed only in a thin ring around the circle's edge. Squares are in km²:
+ * of a degree to the north and to the east, and of the planar distances below which a job is certainly inside and above which
+ * it is certainly outside.
  */
 export function circleValues({ centre: { latitude }, radiusKm }: Circle) {
-  const isFlat = Math.abs(latitude) <= FLAT_LATITUDE_MAX;
-  const inner = radiusKm * (1 - FLATNESS_ERROR) - METRE;
-  const outer = radiusKm * (1 + FLATNESS_ERROR) + METRE;
+  const isPlanar = Math.abs(latitude) <= PLANAR_LATITUDE_MAX;
+  const inner = radiusKm * (1 - PLANAR_ERROR) - METRE_IN_KM;
+  const outer = radiusKm * (1 + PLANAR_ERROR) + METRE_IN_KM;
   return {
     radiusMetres: radiusKm * 1000,
     northSquare: kmPerDegreeOfLatitude(latitude) ** 2,
     eastSquare: kmPerDegreeOfLongitude(latitude) ** 2,
-    surelyInside: isFlat && inner > 0 ? inner * inner : -1,
-    surelyOutside: isFlat ? outer * outer : Number.POSITIVE_INFINITY,
+    surelyInside: isPlanar && inner > 0 ? inner * inner : -1,
+    surelyOutside: isPlanar ? outer * outer : Number.POSITIVE_INFINITY,
   };
 }

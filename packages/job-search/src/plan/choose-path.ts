@@ -1,87 +1,116 @@
 import type { ResolvedQuery } from '../query/resolve.ts';
-import type { PageWanted } from '../run/read-page.ts';
+import type { PageRequest } from '../run/read-page.ts';
 import { type AccessPath, accessOf, isNewestFirst } from '../sql/access-path.ts';
-import { type Estimate, isOfCells, type Looked, type Statistics } from './estimate.ts';
+import { type Estimate, type EstimatedQuery, isOfCells, type Statistics } from './estimate.ts';
 
-type Wanted = Looked & Pick<ResolvedQuery, 'order' | 'words'> & PageWanted;
+type PlannedPage = EstimatedQuery & Pick<ResolvedQuery, 'order' | 'words'> & PageRequest;
 
-/** Where a page is found, and where its matches are counted; null where they are not. */
+/** The access path that finds a page, and the one that counts the matches; null if they are not counted. */
 export interface Plan {
   readonly page: AccessPath;
   readonly count: AccessPath | null;
 }
 
-type PathLength = readonly [path: AccessPath, length: number];
-
-/** Entries on a page of a list, of a map's box, and of a map read from its centre outwards, as measured. */
-const ENTRIES = { list: 85, box: 45, outwards: 25 };
+/** Measured number of entries on a page of a list, of a map's bounding box, and of a map read outwards from its centre. */
+const ENTRIES_PER_PAGE = { list: 85, box: 45, outwards: 25 };
+/** Pages of an index that are read before its first entry. */
 const PAGES_TO_DESCEND = { list: 3, map: 10 };
+/** Prevents division by zero: an estimate of no matches counts as half a match. */
+const MATCHES_MIN = 0.5;
 
-/** How many entries are read until that many matches are found. */
+/** How many entries of a path are read until `rows` matches are found, if matches are spread evenly. */
 const entriesUntil = (rows: number, length: number, matches: number): number =>
-  Math.min(length, (rows * length) / Math.max(matches, 0.5));
+  Math.min(length, (rows * length) / Math.max(matches, MATCHES_MIN));
 
 /**
- * Entries of the lists of cells: in each as far back as the page goes, and on to the cell's next match. One that the
- * circle hardly touches may be read whole for that.
+ * How many entries are read of the lists of several cells: each as far back as the page reaches, and on to its next match.
+ * A cell that the circle hardly touches may be read completely for that.
  */
 function entriesOfCells(length: number, { cells, jobs, matches }: Estimate, rows: number): number {
-  const part = Math.min(1, rows / Math.max(matches, 0.5));
-  const entries = cells
-    .map((cell) => cell.length * Math.min(1, part + 1 / Math.max(cell.matches, 0.5)))
-    .reduce((sum, own) => sum + own, 0);
+  const share = Math.min(1, rows / Math.max(matches, MATCHES_MIN));
+  let entries = 0;
+  for (const cell of cells) {
+    const shareOfCell = Math.min(1, share + 1 / Math.max(cell.matches, MATCHES_MIN));
+    entries += cell.length * shareOfCell;
+  }
   return (entries * length) / Math.max(jobs, 1);
 }
 
-/** Pages of a path that so many entries stand on. */
+/** How many pages are read for a number of entries of a path. */
 function pagesOf(path: AccessPath, { cells }: Estimate, entries: number, isOutwards = false): number {
-  if (accessOf(path).map !== undefined)
-    return PAGES_TO_DESCEND.map + entries / (isOutwards ? ENTRIES.outwards : ENTRIES.box);
-  return PAGES_TO_DESCEND.list * (accessOf(path).isOfCells ? cells.length : 1) + entries / ENTRIES.list;
+  const { map, isOfCells: hasCells } = accessOf(path);
+  if (map !== undefined) {
+    const perPage = isOutwards ? ENTRIES_PER_PAGE.outwards : ENTRIES_PER_PAGE.box;
+    return PAGES_TO_DESCEND.map + entries / perPage;
+  }
+  const descents = hasCells ? cells.length : 1;
+  return PAGES_TO_DESCEND.list * descents + entries / ENTRIES_PER_PAGE.list;
+}
+
+/** A path with the number of its entries that it would read completely. */
+interface Candidate {
+  readonly path: AccessPath;
+  readonly length: number;
+}
+
+/** How many pages a path reads to find a page in order of distance. */
+function pagesToFindNearest(
+  { path, length }: Candidate,
+  { rows, after }: PlannedPage,
+  estimate: Estimate,
+  excluded: Estimate | null,
+): number {
+  // Sorting all jobs of a place or of the country for one page is never worth it.
+  if (path === 'newest' || path === 'country') return Number.POSITIVE_INFINITY;
+  if (accessOf(path).map === undefined) return pagesOf(path, estimate, length);
+  // Reading outwards from the centre passes the rows of earlier pages again, and those of an excluded circle.
+  const entries = entriesUntil((after?.seen ?? 0) + rows, length, estimate.matches);
+  const excludedEntries = excluded?.lengths.get(path) ?? 0;
+  return pagesOf(path, estimate, excludedEntries + entries, true);
 }
 
 /**
- * A list is read newest first until the page is full, a map from the centre outwards, past what is in a circle to stay out
- * of; else all of it is read and sorted.
+ * How many pages a path reads to find a page, newest first. A list in that order is read until the page is full; any other
+ * path is read completely and sorted.
  */
-function pagesToFind(
-  [path, length]: PathLength,
-  { order, rows, after }: Wanted,
-  known: Estimate,
-  passed: Estimate | null,
-): number {
-  if (order === 'NEAREST') {
-    // All of a place or of the country is too much to be put in order for a page of it.
-    if (path === 'newest' || path === 'country') return Number.POSITIVE_INFINITY;
-    if (accessOf(path).map === undefined) return pagesOf(path, known, length);
-    // The way from the centre passes again what was shown before, and what lies in a circle to stay out of.
-    const behind = entriesUntil((after?.seen ?? 0) + rows, length, known.matches);
-    return pagesOf(path, known, (passed?.lengths.get(path) ?? 0) + behind, true);
-  }
-  if (accessOf(path).isOfCells) return pagesOf(path, known, entriesOfCells(length, known, rows));
-  return pagesOf(path, known, isNewestFirst(path) ? entriesUntil(rows, length, known.matches) : length);
+function pagesToFindNewest({ path, length }: Candidate, { rows }: PlannedPage, estimate: Estimate): number {
+  if (accessOf(path).isOfCells) return pagesOf(path, estimate, entriesOfCells(length, estimate, rows));
+  const entries = isNewestFirst(path) ? entriesUntil(rows, length, estimate.matches) : length;
+  return pagesOf(path, estimate, entries);
 }
 
-/** The path of which the fewest pages are read; of equals the first. */
-const cheapest = ({ lengths }: Estimate, pages: (path: PathLength) => number): AccessPath =>
-  [...lengths].reduce((best, path) => (pages(path) < pages(best) ? path : best))[0];
+/** The path with the lowest cost; the first one of several. */
+function cheapest({ lengths }: Estimate, costOf: (candidate: Candidate) => number): AccessPath {
+  const candidates = [...lengths].map(([path, length]) => ({ path, length }));
+  const best = candidates.reduce((cheapestSoFar, candidate) =>
+    costOf(candidate) < costOf(cheapestSoFar) ? candidate : cheapestSoFar,
+  );
+  return best.path;
+}
 
-/** The cheapest way to find the wanted page and to count, in pages read. All ways find the same. */
-export function choosePath(statistics: Statistics, wanted: Wanted): Plan {
-  const { words, order, side, countTo } = wanted;
-  const ofWords = isOfCells(wanted) ? 'term' : 'countryTerm';
+/** Chooses the paths that find a page and count its matches with the fewest pages read. All paths give the same result. */
+export function choosePath(statistics: Statistics, page: PlannedPage): Plan {
+  const { words, order, side, countTo } = page;
   const isCounted = countTo > 0;
-  if (words !== null) return { page: ofWords, count: isCounted ? ofWords : null };
-  const known = statistics.estimate(wanted);
-  const [first = 'country'] = known.lengths.keys();
-  // Before anything is known (an empty table may have been filled since), an index scan is never far off.
-  if (statistics.jobs === 0)
+  if (words !== null) {
+    const ofWords = isOfCells(page) ? 'term' : 'countryTerm';
+    return { page: ofWords, count: isCounted ? ofWords : null };
+  }
+  const estimate = statistics.estimate(page);
+  // Without statistics an index scan is never far off; an empty table may have been filled since.
+  if (statistics.jobs === 0) {
+    const [first = 'country'] = estimate.lengths.keys();
     return { page: order === 'NEWEST' ? first : 'map', count: isCounted ? first : null };
-  const passed = side === 'outside' ? statistics.estimate({ ...wanted, side: 'inside' }) : null;
-  const toCount = ([path, length]: PathLength) =>
-    pagesOf(path, known, entriesUntil(countTo, length, known.matches));
+  }
+  const excluded = side === 'outside' ? statistics.estimate({ ...page, side: 'inside' }) : null;
+  const costToFind = (candidate: Candidate) =>
+    order === 'NEAREST'
+      ? pagesToFindNearest(candidate, page, estimate, excluded)
+      : pagesToFindNewest(candidate, page, estimate);
+  const costToCount = ({ path, length }: Candidate) =>
+    pagesOf(path, estimate, entriesUntil(countTo, length, estimate.matches));
   return {
-    page: cheapest(known, (path) => pagesToFind(path, wanted, known, passed)),
-    count: isCounted ? cheapest(known, toCount) : null,
+    page: cheapest(estimate, costToFind),
+    count: isCounted ? cheapest(estimate, costToCount) : null,
   };
 }

@@ -7,121 +7,182 @@ import { type AccessPath, CELLS_AT_ONCE, PAY_LIST_FROM } from '../sql/access-pat
 
 export type SampleRow = FacetRow & Point & { readonly profile: number; readonly pay_max: number };
 
-/** Some of many jobs, and how many there are. */
+/** A sample of a set of jobs. */
 interface Sample {
+  /** Estimated size of the set. */
   readonly jobs: number;
   readonly rows: readonly SampleRow[];
 }
 
-const NONE: Sample = { jobs: 0, rows: [] };
-/** Places and filters that most searches share; some two megabytes at the most. */
+const EMPTY_SAMPLE: Sample = { jobs: 0, rows: [] };
+/** Number of cached estimates, at most about 2 MB. Many searches share a place and filters. */
 const ESTIMATES_CACHED = 1000;
-/** Small enough to try a filter on. */
-const ROWS_MAX = 1000;
+/** Maximum number of rows of a sample, so that testing a filter on all of them is fast. */
+const SAMPLE_ROWS_MAX = 1000;
+/** An absent value cannot be told from a rare one, so an empty result counts as half a row. */
+const ROWS_MIN = 0.5;
 
-/** Every n-th row, so that a long list gives a short one without order. */
+/** Takes every n-th row. */
 function sampleOf(rows: readonly SampleRow[], weight: number): Sample {
-  const step = Math.max(1, Math.ceil(rows.length / ROWS_MAX));
-  return { jobs: rows.length * weight, rows: rows.filter((_row, at) => at % step === 0) };
+  const step = Math.max(1, Math.ceil(rows.length / SAMPLE_ROWS_MAX));
+  return { jobs: rows.length * weight, rows: rows.filter((_row, index) => index % step === 0) };
 }
 
-/** Samples of all, of each cell and of each profile. */
+/** Samples of all jobs, of each cell and of each profile. */
 function samplesOf(rows: readonly SampleRow[], total: number) {
   const weight = rows.length === 0 ? 0 : Math.max(1, total / rows.length);
-  const samplesBy = (key: (row: SampleRow) => number) =>
-    new Map([...Map.groupBy(rows, key)].map(([of, own]) => [of, sampleOf(own, weight)]));
-  const ofProfile = samplesBy(({ profile }) => profile);
-  return { all: sampleOf(rows, weight), ofCell: samplesBy(cellOf), ofProfile };
+  const samplesBy = (keyOf: (row: SampleRow) => number): Map<number, Sample> => {
+    const groups = [...Map.groupBy(rows, keyOf)];
+    return new Map(groups.map(([key, group]) => [key, sampleOf(group, weight)]));
+  };
+  return {
+    all: sampleOf(rows, weight),
+    ofCell: samplesBy(cellOf),
+    ofProfile: samplesBy(({ profile }) => profile),
+  };
 }
 
+type Samples = ReturnType<typeof samplesOf>;
+
+/** The share of a sample's rows that pass a test. */
 function shareOf({ rows }: Sample, passes: (row: SampleRow) => boolean): number {
   let passing = 0;
   for (const row of rows) if (passes(row)) passing += 1;
   return rows.length === 0 ? 0 : passing / rows.length;
 }
 
-/** What part of a sample passes some facets. It cannot tell fewer from none: half a row stands for none. */
+/** The share of a sample that passes some facets, at least that of half a row. */
 function passingShare(sample: Sample, facets: Partial<Facets>): number {
   if (sample.rows.length === 0) return 1;
-  return Math.max(shareOf(sample, passesFacets({ ...ANY_FACETS, ...facets })), 0.5 / sample.rows.length);
+  const share = shareOf(sample, passesFacets({ ...ANY_FACETS, ...facets }));
+  return Math.max(share, ROWS_MIN / sample.rows.length);
 }
 
-/** A circle that is smaller than this is as dense as its surroundings: a sample has too few rows of it. */
-const DENSITY_KM = 4;
-const CIRCLE_OF_BOX = Math.PI / 4;
+/** A smaller circle has too few sample rows, so its density is taken from a circle of this radius. */
+const DENSITY_RADIUS_KM = 4;
+/** The area of a circle as a share of its bounding box. */
+const CIRCLE_SHARE_OF_BOX = Math.PI / 4;
 
-/** What part of a cell lies in a circle's box. */
+/** The share of a cell's jobs that are in the bounding box of a circle. */
 function shareInBox(cell: Sample, { centre, radiusKm }: Area): number {
-  const { south, west, north, east } = boundingBox({ centre, radiusKm: Math.max(radiusKm, DENSITY_KM) });
-  const isIn = ({ latitude, longitude }: Point) =>
-    latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-  return shareOf(cell, isIn) * Math.min(1, radiusKm / DENSITY_KM) ** 2;
+  const box = boundingBox({ centre, radiusKm: Math.max(radiusKm, DENSITY_RADIUS_KM) });
+  const isInBox = ({ latitude, longitude }: Point) =>
+    latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+  return shareOf(cell, isInBox) * Math.min(1, radiusKm / DENSITY_RADIUS_KM) ** 2;
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-type Samples = ReturnType<typeof samplesOf>;
+/** The parts of a query that decide how many jobs match. */
+export type EstimatedQuery = Pick<ResolvedQuery, 'area' | 'side' | 'facets'>;
 
-/** What is looked for, as far as the planner asks. */
-export type Looked = Pick<ResolvedQuery, 'area' | 'side' | 'facets'>;
-
-/** Whether the lists of cells hold it. Far from India a circle may touch more cells than there are pieces for. */
-export const isOfCells = ({ area, side }: Pick<Looked, 'area' | 'side'>): boolean =>
+/** Whether the lists of cells have all matches. Far from India a circle may touch more cells than a statement can read. */
+export const isOfCells = ({ area, side }: Pick<EstimatedQuery, 'area' | 'side'>): boolean =>
   side === 'inside' && area !== null && area.cells.length <= CELLS_AT_ONCE;
 
-/** How many jobs there are to read and to find: guesses from samples. */
-function estimateFrom({ all, ofCell, ofProfile }: Samples, { area, side, facets }: Looked) {
-  const { profile, jobType, qualification, pay } = facets;
+/** A path that the search can use, with the number of its entries. */
+interface PathLength {
+  readonly path: AccessPath;
+  readonly isUsable: boolean;
+  readonly length: number;
+}
+
+/** Estimates the sizes of places and profiles, and the matches of a query, from samples. */
+function measure({ all, ofCell, ofProfile }: Samples, { area, facets }: EstimatedQuery) {
+  const { profile } = facets;
   const isOfProfile = isOneValue(profile);
-  const own = isOfProfile ? (ofProfile.get(profile[0]) ?? NONE) : all;
-  const passing = passingShare(own, facets);
-  const samples = area === null ? [all] : area.cells.map((cell) => ofCell.get(cell) ?? NONE);
-  const jobs = sumOf(samples.map((sample) => sample.jobs));
-  const isOwn = (row: SampleRow) => row.profile === profile[0];
-  const inProfile = sumOf(samples.map((sample) => sample.jobs * shareOf(sample, isOwn)));
-  const share = isOfProfile ? (area === null ? own.jobs : inProfile) / Math.max(jobs, 1) : 1;
-  const inBoxes = samples.map((sample) => (area === null ? 1 : shareInBox(sample, area)) * sample.jobs);
-  const inCircle = area === null ? 1 : CIRCLE_OF_BOX;
-  const wellPaid = [Math.max(pay[0], PAY_LIST_FROM), ANY_FACETS.pay[1]] as const;
-  const [isInCells, isOfPlace] = [isOfCells({ area, side }), side !== 'none'];
-  const isOfKind = isOneValue(jobType) || isOneValue(qualification);
-  const paths: readonly (readonly [path: AccessPath, isUsable: boolean, length: number])[] = [
-    ['newest', isInCells, jobs],
-    ['profileNewest', isInCells && isOfProfile, jobs * share],
-    ['country', !isOfPlace, all.jobs],
-    ['profile', isOfProfile, own.jobs],
-    ['pay', pay[0] >= PAY_LIST_FROM, all.jobs * passingShare(all, { jobType, pay: wellPaid })],
-    ['kind', isOfKind, own.jobs * passingShare(own, { jobType, qualification })],
-    ['map', isOfPlace, sumOf(inBoxes)],
-    ['profileMap', isOfPlace && isOfProfile, sumOf(inBoxes) * share],
-  ];
-  const cells = samples.map((sample, at) => ({
-    length: sample.jobs,
-    matches: (inBoxes[at] ?? 0) * inCircle * share * passing,
-  }));
+  const profileSample = isOfProfile ? (ofProfile.get(profile[0]) ?? EMPTY_SAMPLE) : all;
+  const cellSamples = area === null ? [all] : area.cells.map((cell) => ofCell.get(cell) ?? EMPTY_SAMPLE);
+  const jobs = sumOf(cellSamples.map((sample) => sample.jobs));
+  const isOwnProfile = (row: SampleRow) => row.profile === profile[0];
+  const jobsOfProfile =
+    area === null
+      ? profileSample.jobs
+      : sumOf(cellSamples.map((sample) => sample.jobs * shareOf(sample, isOwnProfile)));
+  const jobsInBox = cellSamples.map((sample) => (area === null ? 1 : shareInBox(sample, area)) * sample.jobs);
   return {
-    /** The entries of each path that holds all that is looked for: of a list, or of a map's box. */
-    lengths: new Map(paths.filter(([, isUsable]) => isUsable).map(([path, , length]) => [path, length])),
-    /** Of each cell: how many jobs there are, and how many match; and of all together. */
-    cells,
+    profileSample,
+    cellSamples,
+    /** Jobs in the cells. */
     jobs,
-    /** Jobs that pass the facets, in the circle (everywhere without one). */
-    matches: sumOf(cells.map((cell) => cell.matches)),
+    /** The share of these jobs that have the profile; 1 if any profile matches. */
+    profileShare: isOfProfile ? jobsOfProfile / Math.max(jobs, 1) : 1,
+    /** For each cell the jobs in the circle's bounding box. */
+    jobsInBox,
+    circleShare: area === null ? 1 : CIRCLE_SHARE_OF_BOX,
+    /** The share of the profile's jobs that pass the facets. */
+    passing: passingShare(profileSample, facets),
+  };
+}
+
+type Measures = ReturnType<typeof measure>;
+
+/** All access paths with their lengths. The order decides between paths of equal cost. */
+function pathLengths({ all }: Samples, query: EstimatedQuery, measures: Measures): PathLength[] {
+  const { profile, jobType, qualification, pay } = query.facets;
+  const { profileSample, jobs, profileShare, jobsInBox } = measures;
+  const isInCells = isOfCells(query);
+  const isOfPlace = query.side !== 'none';
+  const isOfProfile = isOneValue(profile);
+  const wellPaid = [Math.max(pay[0], PAY_LIST_FROM), ANY_FACETS.pay[1]] as const;
+  const wellPaidShare = passingShare(all, { jobType, pay: wellPaid });
+  const kindShare = passingShare(profileSample, { jobType, qualification });
+  const boxLength = sumOf(jobsInBox);
+  return [
+    { path: 'newest', isUsable: isInCells, length: jobs },
+    { path: 'profileNewest', isUsable: isInCells && isOfProfile, length: jobs * profileShare },
+    { path: 'country', isUsable: !isOfPlace, length: all.jobs },
+    { path: 'profile', isUsable: isOfProfile, length: profileSample.jobs },
+    { path: 'pay', isUsable: pay[0] >= PAY_LIST_FROM, length: all.jobs * wellPaidShare },
+    {
+      path: 'kind',
+      isUsable: isOneValue(jobType) || isOneValue(qualification),
+      length: profileSample.jobs * kindShare,
+    },
+    { path: 'map', isUsable: isOfPlace, length: boxLength },
+    { path: 'profileMap', isUsable: isOfPlace && isOfProfile, length: boxLength * profileShare },
+  ];
+}
+
+/** Estimates how many entries each usable path has, and how many jobs match. */
+function estimateFrom(samples: Samples, query: EstimatedQuery) {
+  const measures = measure(samples, query);
+  const { cellSamples, jobs, profileShare, jobsInBox, circleShare, passing } = measures;
+  const cells = cellSamples.map((sample, index) => ({
+    length: sample.jobs,
+    matches: (jobsInBox[index] ?? 0) * circleShare * profileShare * passing,
+  }));
+  const usable = pathLengths(samples, query, measures).filter(({ isUsable }) => isUsable);
+  return {
+    /** For each usable path the entries of its list or of its bounding box. */
+    lengths: new Map(usable.map(({ path, length }) => [path, length])),
+    /** For each cell its jobs and its matches. */
+    cells,
+    /** Jobs in all cells. */
+    jobs,
+    /** Matches in the circle, or in the whole country without one. */
+    matches: sumOf(cells.map(({ matches }) => matches)),
   };
 }
 
 export type Estimate = ReturnType<typeof estimateFrom>;
 
-/** What the planner knows of sampled rows of active jobs and the number of all. Wrong numbers cost time, never an answer. */
+/** Builds the planner's statistics from sampled rows and the number of active jobs. Errors cost time, not correctness. */
 export function buildStatistics(rows: readonly SampleRow[], total: number) {
   const samples = samplesOf(rows, total);
-  const estimated = memoize((text) => estimateFrom(samples, JSON.parse(text) as Looked), ESTIMATES_CACHED);
+  const estimated = memoize(
+    (key) => estimateFrom(samples, JSON.parse(key) as EstimatedQuery),
+    ESTIMATES_CACHED,
+  );
   return {
-    /** How many jobs there are. */
+    /** Number of active jobs. */
     jobs: samples.all.jobs,
-    /** Memoized: trying a filter on the samples costs as much as a short page. */
-    estimate: ({ area, side, facets }: Looked): Estimate =>
-      estimated(JSON.stringify({ area: side === 'inside' ? area : null, side, facets })),
+    /** Memoized, because testing a filter on the samples costs as much as reading a short page. */
+    estimate: ({ area, side, facets }: EstimatedQuery): Estimate => {
+      // Outside a circle, the whole country is estimated.
+      const searchedArea = side === 'inside' ? area : null;
+      return estimated(JSON.stringify({ area: searchedArea, side, facets }));
+    },
   };
 }
 

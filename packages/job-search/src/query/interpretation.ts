@@ -20,119 +20,155 @@ import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
 import { type JobQuery, queryOf } from './ladder.ts';
 import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
-/** A filter whose text has been understood: what it says of place, work and pay stands in the filter's own fields. */
+/** A filter whose text has been understood. Place, work and pay of the text are in the filter's own fields. */
 export interface Interpretation {
   readonly input: JobFilterInput;
-  /** What the text was taken for; null without one. */
+  /** The meaning of the text; null without a text. */
   readonly understanding: Understanding | null;
-  /** What the seeker has passed: jobs for that or one step less. Only of the text; a filter set by hand is exact. */
-  readonly passed: Qualification | null;
-  /** Lists of alternatives; a job must have one of each. */
+  /**
+   * The seeker's qualification, if the text names one. It matches jobs that ask for it or for the one below it, whereas the
+   * filter `qualification` is exact.
+   */
+  readonly seekerQualification: Qualification | null;
+  /** Terms of the occupation; a job must have at least one. */
   readonly work: readonly number[];
+  /** For each free word the terms that it may stand for; a job must have at least one of each list. */
   readonly words: readonly (readonly number[])[];
-  /** The parts of the text by what they were taken for, with their words by their places. */
+  /** The parts of the text with their meanings. */
   readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'wordIndexes'>)[];
-  /** The text as it was cut into parts, for readings without some of them; null without a text. */
+  /** The analysis of the text, so that it can be interpreted again without some parts; null without a text. */
   readonly analysis: TextAnalysis | null;
-  /** The words of a work that the portal does not have; null where no job has them, undefined where none such is named. */
+  /**
+   * Terms of an occupation that the portal does not have. Null if no job has its words; undefined if the text names no such
+   * occupation.
+   */
   readonly missing: readonly (readonly number[])[] | null | undefined;
-  /** Whether the text says nothing that the search knows of. */
-  readonly isLost: boolean;
+  /** Whether no part of the text matches an occupation, a filter or a word of a job. */
+  readonly isUnrecognised: boolean;
 }
 
-/** A filter that was interpreted, with what is known of the database and of who asks. */
+/** An interpreted filter with the cached data and the viewer of the search. */
 export interface InterpretedFilter {
   readonly database: Database;
-  /** As it was asked for. */
+  /** As requested. */
   readonly filter: JobFilterInput & Pick<PageInput, 'extraSkip'>;
-  /** Null for visitors. */
+  /** The candidate's id; null for visitors. */
   readonly viewer: string | null;
-  /** Jobs to leave out: those that the viewer hid. */
+  /** Ids of jobs to leave out, such as those that the viewer dismissed. */
   readonly hidden: readonly string[];
   readonly places: SearchPlaces;
+  /** How many jobs have each term, estimated from a sample. */
   readonly counts: ReadonlyMap<number, number>;
-  /** Null without a text, which alone needs it. */
+  /** Null for a filter without a text, which does not need it. */
   readonly language: SearchLanguage | null;
-  readonly reading: Interpretation;
+  readonly interpretation: Interpretation;
 }
 
-/** A number of the text as its filter's field takes it. */
-function numberOf(name: NumberFilterName, range: Understanding[NumberFilterName]) {
+/** The value of a number filter for a range that the text names. */
+function numberValueOf(name: NumberFilterName, range: Understanding[NumberFilterName]) {
   if (range === undefined) return undefined;
   const filter = jobFilter(name);
   const [low = 0, high = 0] = range.map((end) => Math.min(end, JOB_FILTERS[name].max));
   if (filter.kind === 'distance') return high;
   if (filter.kind !== 'range' || !filter.isOfSeeker) return [low, high];
-  // Whoever has "2 or more" has two.
-  const own = range[1] === filter.max ? low : high;
-  return [Math.min(1, low), own];
+  // A seeker with "2 or more" years has two years.
+  const seekerValue = range[1] === filter.max ? low : high;
+  return [Math.min(1, low), seekerValue];
 }
 
-/** A qualification that is typed is what the seeker has passed, not what jobs ask for: see `passed`. */
-const FILLED = CHOICE_FILTER_NAMES.filter((name) => name !== 'qualification');
+/** Choice filters that a text sets. Its qualification is the seeker's (`seekerQualification`). */
+const CHOICES_OF_TEXT = CHOICE_FILTER_NAMES.filter((name) => name !== 'qualification');
 
-/** The text's meanings as filter fields; one that the reader has set by hand stays as it is. */
-function filled(input: JobFilterInput, understanding: Understanding): JobFilterInput {
+/** Sets the filter's fields from the meaning of its text. A field that is already set stays. */
+function withTextFields(input: JobFilterInput, understanding: Understanding): JobFilterInput {
   const { work, city, isNear } = understanding;
+  const choices = CHOICES_OF_TEXT.map((name) => [name, input[name] ?? understanding[name]] as const);
+  const numbers = NUMBER_FILTER_NAMES.map(
+    (name) => [name, input[name] ?? numberValueOf(name, understanding[name])] as const,
+  );
+  // "Near me" sorts by distance if the viewer's position is known.
+  const isSortedByDistance = isNear && city === null && input.point !== undefined;
   return {
     ...input,
     jobProfile: input.jobProfile ?? work?.profiles[0],
-    ...Object.fromEntries([
-      ...FILLED.map((name) => [name, input[name] ?? understanding[name]]),
-      ...NUMBER_FILTER_NAMES.map((name) => [name, input[name] ?? numberOf(name, understanding[name])]),
-    ]),
+    ...Object.fromEntries([...choices, ...numbers]),
     city: city ?? input.city,
-    // Who asks for what is near gets the nearest first, where the point is known.
-    sortBy: isNear && city === null && input.point !== undefined ? 'NEAREST' : input.sortBy,
+    sortBy: isSortedByDistance ? 'NEAREST' : input.sortBy,
   };
 }
 
-/** Whether a filter that is set by hand says what a term does; a sub-profile still narrows a profile. */
-function isSetByHand(input: JobFilterInput, { kind, filter, value }: TextTerm): boolean {
-  const field = kind === 'WORK' && !value.includes('/') ? 'jobProfile' : filter;
+/** Whether the filter field of a term is already set. A sub-profile still narrows a chosen profile. */
+function isAlreadySet(input: JobFilterInput, { kind, filter, value }: TextTerm): boolean {
+  const isProfile = kind === 'WORK' && !value.includes('/');
+  const field = isProfile ? 'jobProfile' : filter;
   return field !== undefined && input[field] !== undefined;
 }
 
 const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
-  ...{ understanding: null, analysis: null, missing: undefined, passed: null, isLost: false },
-  ...{ work: [], words: [], understood: [] },
+  understanding: null,
+  analysis: null,
+  missing: undefined,
+  seekerQualification: null,
+  isUnrecognised: false,
+  work: [],
+  words: [],
+  understood: [],
 };
 
-/** Fills a filter from its text, if it has one. */
+/** The terms that have an effect: not those that a field of the filter overrides, nor a distance without a place. */
+function effectiveTerms(input: JobFilterInput, fields: JobFilterInput, understanding: Understanding) {
+  const { terms, localities } = understanding;
+  const hasPlace = fields.city !== undefined || fields.point !== undefined || localities.length > 0;
+  return terms.filter((term) => !isAlreadySet(input, term) && (term.filter !== 'radiusKm' || hasPlace));
+}
+
+const understoodTermOf = ({ kind, text, value, wordIndexes }: TextTerm) => ({
+  kind: kind === 'WORK' ? ('JOB_PROFILE' as const) : kind,
+  text,
+  value,
+  wordIndexes,
+});
+
+/** Interprets the text of a filter, if it has one. */
 export function interpretFilter(
   input: JobFilterInput,
   language: SearchLanguage | null,
-  /** The text as it was analysed before, and words that are left out, by their places. */
+  /** An earlier analysis of the same text. */
   known: TextAnalysis | null = null,
+  /** Indexes of words of the text to leave out. */
   without: ReadonlySet<number> = new Set(),
 ): Interpretation {
   if (input.text === undefined || language === null) return { ...WITHOUT_TEXT, input };
   const analysis = known ?? analyseText(language.meanings.lexicon, input.text);
   const understanding = understand(language.meanings, analysis, without);
-  const { qualification, localities, terms } = understanding;
-  const named = termsOfWork(understanding, language);
+  const { qualification, terms } = understanding;
+  const namedWork = termsOfWork(understanding, language);
   const words = termsOfWords(understanding, language);
   const missing = termsOfMissing(understanding, language);
-  // A profile set by hand means all of it.
-  const isWhole = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
-  const says = [named, understanding.work?.profiles ?? [], words, missing === undefined ? [] : [missing]];
-  const isPlain = terms.every(({ kind }) => kind === 'WORD' || kind === 'WORK');
-  const fields = filled(input, understanding);
-  // A distance says something where there is a place to measure it from.
-  const hasPlace = fields.city !== undefined || fields.point !== undefined || localities.length > 0;
-  const told = terms.filter((term) => !isSetByHand(input, term) && (term.filter !== 'radiusKm' || hasPlace));
+  // A profile that is chosen as a filter stands for all its sub-profiles.
+  const isWholeProfile = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
+  const hasOnlyWords = terms.every(({ kind }) => kind === 'WORD' || kind === 'WORK');
+  const isRecognised =
+    namedWork.length > 0 ||
+    (understanding.work?.profiles.length ?? 0) > 0 ||
+    words.length > 0 ||
+    missing !== undefined;
+  const fields = withTextFields(input, understanding);
   return {
-    ...{ understanding, analysis, words, missing, input: fields },
-    passed: input.qualification === undefined ? ((qualification as Qualification) ?? null) : null,
-    work: isWhole ? [] : named,
-    understood: told.map(({ kind, text, value, wordIndexes }) => ({
-      ...{ kind: kind === 'WORK' ? 'JOB_PROFILE' : kind, text, value, wordIndexes },
-    })),
-    isLost: terms.length > 0 && isPlain && says.every(({ length }) => length === 0),
+    understanding,
+    analysis,
+    words,
+    missing,
+    input: fields,
+    seekerQualification:
+      input.qualification === undefined ? ((qualification as Qualification) ?? null) : null,
+    work: isWholeProfile ? [] : namedWork,
+    understood: effectiveTerms(input, fields, understanding).map(understoodTermOf),
+    isUnrecognised: terms.length > 0 && hasOnlyWords && !isRecognised,
   };
 }
 
-/** Interprets a filter for a viewer (null for visitors); `without` are jobs to leave out besides those hidden. */
+/** Interprets a filter for a viewer (null for visitors). `without` are ids of further jobs to leave out. */
 export async function interpretFor(
   database: Database,
   viewer: string | null,
@@ -140,17 +176,25 @@ export async function interpretFor(
   without: readonly string[] = [],
 ): Promise<InterpretedFilter> {
   const hasText = filter.text !== undefined;
-  const [places, hidden, language, counts] = await Promise.all([
+  const [places, dismissed, language, counts] = await Promise.all([
     searchPlaces.read(database),
     hiddenJobs({ database, viewer }),
     hasText ? searchLanguage.read(database) : null,
     hasText ? termCounts.read(database) : new Map<number, number>(),
   ]);
-  const reading = interpretFilter(filter, language);
-  return { database, filter, viewer, hidden: [...hidden, ...without], places, counts, language, reading };
+  return {
+    database,
+    filter,
+    viewer,
+    hidden: [...dismissed, ...without],
+    places,
+    counts,
+    language,
+    interpretation: interpretFilter(filter, language),
+  };
 }
 
-/** The query that every search begins with: of a filter, with all that `interpretFor` takes. */
-export async function interpret(...asked: Parameters<typeof interpretFor>): Promise<JobQuery> {
-  return queryOf(await interpretFor(...asked));
+/** The query of a filter, with which every search begins. Takes the arguments of `interpretFor`. */
+export async function interpret(...args: Parameters<typeof interpretFor>): Promise<JobQuery> {
+  return queryOf(await interpretFor(...args));
 }

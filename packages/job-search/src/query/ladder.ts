@@ -9,128 +9,173 @@ import {
   termsOfTitle,
 } from './terms-of-words.ts';
 
-/** What jobs may leave untold; a qualification that is typed is another question: see `passed`. */
-const UNTOLD = JOB_ATTRIBUTE_NAMES.filter(
+/** Attributes that a job may leave empty. A typed qualification is handled separately (`seekerQualification`). */
+const OPTIONAL_ATTRIBUTES = JOB_ATTRIBUTE_NAMES.filter(
   (name) => name !== 'qualification' && !JOB_FILTERS[name].attribute.isRequired,
 );
 
-/** Plain words, and what jobs may leave untold: few have them, and they need not be there where those are too few. */
-const SPARE: ReadonlySet<string> = new Set(['WORD', ...UNTOLD.map((name) => JOB_FILTERS[name].term)]);
+/** Kinds of optional terms: free words, and attributes that a job may leave empty. Dropped if too few jobs match. */
+const OPTIONAL_TERMS: ReadonlySet<string> = new Set([
+  'WORD',
+  ...OPTIONAL_ATTRIBUTES.map((name) => JOB_FILTERS[name].term),
+]);
 
-const spareTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
-  understood.filter(({ kind }) => SPARE.has(kind));
+const optionalTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
+  understood.filter(({ kind }) => OPTIONAL_TERMS.has(kind));
 
-/** Whether something of a text may be spared; words that no job has are of no account. */
-export const hasSpare = (reading: Interpretation): boolean =>
-  reading.words.length > 0 || spareTerms(reading).some(({ kind }) => kind !== 'WORD');
+/** Whether the query has optional terms. Words that occur in no job are ignored. */
+export const hasOptionalTerms = (interpretation: Interpretation): boolean =>
+  interpretation.words.length > 0 || optionalTerms(interpretation).some(({ kind }) => kind !== 'WORD');
 
 const textOf = (terms: readonly UnderstoodTerm[]): string => terms.map(({ text }) => text).join(' ');
 
-/** Whether it names no work but by words that no job has: what is found without them is not what was asked for. */
-export function saysOnlyUnknown(reading: Interpretation): boolean {
-  const { words, work, missing, understanding, isLost } = reading;
-  const asks = understanding?.work === null && understanding.words.length > 0 && missing === undefined;
-  return asks && words.length === 0 && work.length === 0 && !isLost;
+/** Whether the text names no occupation and all its free words occur in no job. Jobs found without them do not match. */
+export function hasOnlyUnknownWords(interpretation: Interpretation): boolean {
+  const { words, work, missing, understanding, isUnrecognised } = interpretation;
+  const namesNoWork = understanding?.work === null && missing === undefined && work.length === 0;
+  const hasUnknownWords = (understanding?.words.length ?? 0) > 0 && words.length === 0;
+  return namesNoWork && hasUnknownWords && !isUnrecognised;
 }
 
-/** The plain words of a text, as typed. */
-export const plainWords = ({ understood }: Interpretation): string =>
+/** The free words of a text, as typed. */
+export const freeWords = ({ understood }: Interpretation): string =>
   textOf(understood.filter(({ kind }) => kind === 'WORD'));
 
-const listOf = (terms: readonly number[]): (readonly number[])[] => (terms.length > 0 ? [terms] : []);
+/** A list of alternative terms as a condition of a query; no condition if it is empty. */
+const conditionOf = (terms: readonly number[]): (readonly number[])[] => (terms.length > 0 ? [terms] : []);
 
-/** All that a text names; null where no job can be of its work. */
-export function namedQuery(reading: Interpretation): TermQuery | null {
-  const { isLost, missing = [], work, words } = reading;
-  if (isLost || missing === null) return null;
-  return { ...reading, terms: [...missing, ...listOf(work), ...words] };
+/** The query for everything that a text names; null if no job can match it. */
+export function namedQuery(interpretation: Interpretation): TermQuery | null {
+  const { isUnrecognised, missing = [], work, words } = interpretation;
+  if (isUnrecognised || missing === null) return null;
+  return { ...interpretation, terms: [...missing, ...conditionOf(work), ...words] };
 }
 
-/** The same without its plain words and what jobs may leave untold. */
-export function workQuery(reading: Interpretation): TermQuery | null {
-  const told = new Set(reading.understood.map(({ kind }) => kind));
-  const spared = UNTOLD.filter((name) => told.has(JOB_FILTERS[name].term)).map((name) => [name, undefined]);
-  const input = { ...reading.input, ...Object.fromEntries(spared) };
-  return namedQuery({ ...reading, words: [], input });
+/** The same query without its optional terms. */
+export function workQuery(interpretation: Interpretation): TermQuery | null {
+  const kinds = new Set(interpretation.understood.map(({ kind }) => kind));
+  const input = { ...interpretation.input };
+  for (const name of OPTIONAL_ATTRIBUTES) {
+    if (kinds.has(JOB_FILTERS[name].term)) input[name] = undefined;
+  }
+  return namedQuery({ ...interpretation, words: [], input });
 }
 
-/** One of ever wider queries; `words` and `profile` are what its heading tells. */
+/** One of the ever wider queries of a search. */
 export interface LadderStep {
   readonly step: JobStep;
   readonly query: ResolvedQuery;
+  /** Words for the heading of the step's jobs. */
   readonly words?: string | undefined;
+  /** Profile for the heading of the step's jobs. */
   readonly profile?: string | undefined;
-  /** Whether it is taken only behind others: nothing else is passed off for a work of which there is none. */
-  readonly isOnlyBehind?: boolean;
+  /** Shown only after other results, so that unrelated jobs are never presented as matches for an unknown occupation. */
+  readonly needsEarlierResults?: boolean;
 }
 
-/** What every search begins with: a filter that was interpreted, with ever wider queries for it, the closest first. */
+/** An interpreted filter with the steps of its search, the narrowest first. */
 export interface JobQuery extends InterpretedFilter {
   readonly steps: readonly LadderStep[];
 }
 
-interface Wider extends Omit<LadderStep, 'query'> {
+/** A step before its query is resolved; one without terms is dropped. */
+interface StepDraft extends Omit<LadderStep, 'query'> {
   readonly terms: TermQuery | null;
 }
 
-/** Jobs of a text that have one of each list of terms; null where there is neither a list nor a profile. */
-function having(reading: Interpretation, terms: TermQuery['terms'], profile?: string): TermQuery | null {
-  const input = { ...reading.input, jobProfile: reading.input.jobProfile ?? profile };
-  return terms.length === 0 && profile === undefined ? null : { ...reading, input, terms };
+/** The query with other terms, and a profile if the filter has none; null without terms and without a profile. */
+function withTerms(
+  interpretation: Interpretation,
+  terms: TermQuery['terms'],
+  profile?: string,
+): TermQuery | null {
+  if (terms.length === 0 && profile === undefined) return null;
+  const jobProfile = interpretation.input.jobProfile ?? profile;
+  return { ...interpretation, input: { ...interpretation.input, jobProfile }, terms };
 }
 
-/** Behind the work itself: what is near in meaning, what is only called so, and the others of its profile. */
-function behindWork({ reading, language }: InterpretedFilter): Wider[] {
-  const work = reading.understanding?.work ?? null;
+/** Steps after the occupation itself: similar occupations, jobs that only contain its name, other jobs of its profile. */
+function fallbackSteps({ interpretation, language }: InterpretedFilter): StepDraft[] {
+  const work = interpretation.understanding?.work ?? null;
   if (work === null || language === null) return [];
-  const near = listOf(termsOfSubProfiles(work.near, language));
-  const [profile, ...others] = profilesOf(work);
-  const ofProfile = others.length > 0 ? null : having(reading, [], profile);
-  const terms = ofProfile?.input.jobProfile === profile ? ofProfile : null;
+  const similar = conditionOf(termsOfSubProfiles(work.near, language));
+  const [profile, ...otherProfiles] = profilesOf(work);
+  const ofProfile = otherProfiles.length > 0 ? null : withTerms(interpretation, [], profile);
+  // A profile that is chosen as a filter may be another one.
+  const isSameProfile = ofProfile?.input.jobProfile === profile;
   return [
-    { step: 'NEAR_IN_MEANING', terms: having(reading, near), isOnlyBehind: true },
-    { step: 'ONLY_WORDS', terms: having(reading, termsOfName(work, language)), words: work.text },
-    { step: 'SAME_PROFILE', terms, profile, isOnlyBehind: work.profiles.length === 0 },
+    {
+      step: 'NEAR_IN_MEANING',
+      terms: withTerms(interpretation, similar),
+      needsEarlierResults: true,
+    },
+    {
+      step: 'ONLY_WORDS',
+      terms: withTerms(interpretation, termsOfName(work, language)),
+      words: work.text,
+    },
+    {
+      step: 'SAME_PROFILE',
+      terms: isSameProfile ? ofProfile : null,
+      profile,
+      needsEarlierResults: work.profiles.length === 0,
+    },
   ];
 }
 
-/** Where the portal does not have a work: jobs that only mention it, and what is near in meaning. */
-function nearMissing({ reading, language }: InterpretedFilter): Wider[] {
-  const missing = reading.understanding?.missing ?? null;
+/** Steps for an occupation that the portal does not have: jobs that only mention it, and similar occupations. */
+function missingWorkSteps({ interpretation, language }: InterpretedFilter): StepDraft[] {
+  const missing = interpretation.understanding?.missing ?? null;
   if (missing === null || language === null) return [];
-  const mentions = listOf(termsOfMention(missing, language));
-  const terms = listOf(termsOfSubProfiles(missing.near.subProfiles, language));
+  const mentions = conditionOf(termsOfMention(missing, language));
+  const similar = conditionOf(termsOfSubProfiles(missing.near.subProfiles, language));
   return [
-    { step: 'ONLY_WORDS', terms: having(reading, mentions), words: missing.text },
-    { step: 'NEAR_IN_MEANING', terms: having(reading, terms, missing.near.profiles[0]) },
+    {
+      step: 'ONLY_WORDS',
+      terms: withTerms(interpretation, mentions),
+      words: missing.text,
+    },
+    {
+      step: 'NEAR_IN_MEANING',
+      terms: withTerms(interpretation, similar, missing.near.profiles[0]),
+    },
   ];
 }
 
-/** Every step that there may be; those without terms are none. */
-function wider(job: InterpretedFilter): Wider[] {
-  const { reading } = job;
-  const isUnknown = saysOnlyUnknown(reading);
-  const named = namedQuery(reading);
+/** All steps of a search, the narrowest first. */
+function draftSteps(job: InterpretedFilter): StepDraft[] {
+  const { interpretation } = job;
+  const { work, understood } = interpretation;
+  const isUnknown = hasOnlyUnknownWords(interpretation);
+  const named = namedQuery(interpretation);
   const title = termsOfTitle(job);
-  const narrower =
-    named && title.terms.length > 0 ? { ...named, terms: [...named.terms, ...title.terms] } : null;
-  const step = narrower === null ? 'NAMED_WORK' : 'WITHOUT_WORDS';
-  const spare = spareTerms(reading);
-  const saysMore = reading.work.length > 0 || spare.length < reading.understood.length;
-  const isWider = isUnknown || (hasSpare(reading) && saysMore);
+  const byTitle =
+    named !== null && title.terms.length > 0 ? { ...named, terms: [...named.terms, ...title.terms] } : null;
+  const optional = optionalTerms(interpretation);
+  const hasRequiredTerms = work.length > 0 || optional.length < understood.length;
+  const canDropTerms = isUnknown || (hasOptionalTerms(interpretation) && hasRequiredTerms);
   return [
-    { step: 'NAMED_WORK', terms: narrower },
-    { step, terms: isUnknown ? null : named, words: title.words },
-    { step: 'WITHOUT_WORDS', terms: isWider ? workQuery(reading) : null, words: textOf(spare) },
-    ...(reading.work.length > 0 ? behindWork(job) : []),
-    ...nearMissing(job),
+    { step: 'NAMED_WORK', terms: byTitle },
+    {
+      step: byTitle === null ? 'NAMED_WORK' : 'WITHOUT_WORDS',
+      terms: isUnknown ? null : named,
+      words: title.words,
+    },
+    {
+      step: 'WITHOUT_WORDS',
+      terms: canDropTerms ? workQuery(interpretation) : null,
+      words: textOf(optional),
+    },
+    ...(work.length > 0 ? fallbackSteps(job) : []),
+    ...missingWorkSteps(job),
   ];
 }
 
-export const queryOf = (filter: InterpretedFilter): JobQuery => ({
-  ...filter,
-  steps: wider(filter).flatMap(({ terms, ...step }) => {
+/** The query of an interpreted filter. Drops steps that can have no jobs. */
+export function queryOf(filter: InterpretedFilter): JobQuery {
+  const steps = draftSteps(filter).flatMap(({ terms, ...step }) => {
     const query = terms && resolve(terms, filter);
     return query === null ? [] : [{ ...step, query }];
-  }),
-});
+  });
+  return { ...filter, steps };
+}

@@ -6,37 +6,38 @@ import type { CircleSide } from '../sql/conditions.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 
-/** What jobs are looked for: a filter's fields, and lists of terms; a job must have one of each list. */
-export interface TermQuery extends Pick<Interpretation, 'input' | 'passed' | 'understanding'> {
+/** A filter with lists of alternative terms; a job must have at least one term of each list. */
+export interface TermQuery extends Pick<Interpretation, 'input' | 'seekerQualification' | 'understanding'> {
   readonly terms: readonly (readonly number[])[];
 }
 
-/** The terms of words that a job must have. */
+/** Lists of alternative terms, ordered by how rare they are; three lists at most in all. */
 export interface QueryTerms {
-  /** Terms of the rarest one, and of each that is not much more common: their lists are read beside each other. */
+  /** The rarest list and those that are not much more common. Their index entries are read and merged. */
   readonly lists: readonly (readonly number[])[];
-  /** Terms of each that is: looked up for the jobs found. Three words at most in all. */
+  /** More common lists. They are looked up for each job that is found. */
   readonly others: readonly (readonly number[])[];
 }
 
-/** A query as the database is asked it: numbers and places instead of words. */
+/** A query with the numbers and coordinates of the search tables instead of names. */
 export interface ResolvedQuery {
   readonly facets: Facets;
-  /** Where distances are measured from; null where no place is known. */
+  /** The point that distances are measured from; null without a place. */
   readonly centre: Point | null;
-  /** A circle, which is to look in or to stay out of; null for the whole country. */
+  /** The circle to search; null for the whole country. */
   readonly area: Area | null;
+  /** Whether jobs must be inside or outside the circle. */
   readonly side: CircleSide;
   readonly words: QueryTerms | null;
   readonly order: 'NEWEST' | 'NEAREST';
-  /** Jobs to leave out. */
+  /** Ids of jobs to leave out. */
   readonly hidden: readonly string[];
 }
 
-/** Farther than this from the chosen city, a viewer's own point is not where they want to work. */
-const OWN_POINT_WITHIN_KM = 50;
+/** The viewer's own position is the centre only if it is at most this far from the chosen city. */
+const VIEWER_POINT_WITHIN_KM = 50;
 
-/** The locality of the text, `city/locality`: in the city that is named, else the first of that name. */
+/** The locality of the text, as `city/locality`: the one in the filter's city, else the first of that name. */
 export function localityOf(
   { input, understanding }: Pick<TermQuery, 'input' | 'understanding'>,
   places: SearchPlaces,
@@ -47,50 +48,52 @@ export function localityOf(
 }
 
 /**
- * Where a query looks: a part of a city closely, else around the viewer's own point, or the city's where one is chosen that
- * this is not near. Null where no place is given, 'nowhere' where the city is not known.
+ * The circle that a query searches: around a locality, else around the viewer's position, else around the city's centre.
+ * The position counts only near the chosen city. Returns null without a place, 'nowhere' if the city does not exist.
  */
-function placeOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | null {
-  const { city: name, point, radiusKm } = query.input;
+function circleOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | null {
+  const { city: cityName, point, radiusKm } = query.input;
   const locality = places.localityByKey.get(localityOf(query, places) ?? '');
   if (locality) return { centre: locality.position, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
-  const city = cityNamed(places, name);
-  if (name !== undefined && city === undefined) return 'nowhere';
-  const isNear = point !== undefined && (city === undefined || kmBetween(point, city) <= OWN_POINT_WITHIN_KM);
-  const centre = isNear ? point : city?.position;
+  const city = cityNamed(places, cityName);
+  if (cityName !== undefined && city === undefined) return 'nowhere';
+  const isPointUsed =
+    point !== undefined && (city === undefined || kmBetween(point, city) <= VIEWER_POINT_WITHIN_KM);
+  const centre = isPointUsed ? point : city?.position;
   return centre === undefined ? null : { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
 }
 
-const WORDS_MAX = 3;
-/** A list that is longer by more than this is looked into for each job sooner than read beside the other. */
-const BESIDE_TIMES = 25;
-/** What stands in so few jobs a sample may not know of. */
+/** Maximum number of lists; more words hardly change the result. */
+const LISTS_MAX = 3;
+/** A list that is longer than the rarest by more than this factor is looked up for each job instead of merged. */
+const MERGED_LENGTH_FACTOR = 25;
+/** A term in fewer jobs than this may be absent from the sample that counts come from. */
 const UNKNOWN_JOBS = 1000;
 
-/**
- * Orders the terms of a query by how rare they are: the rarest is read as a list, with each that is not much longer beside
- * it; longer ones are looked up. More words say little.
- */
-function orderedTerms(groups: TermQuery['terms'], counts: ReadonlyMap<number, number>): QueryTerms | null {
+/** Orders lists of terms by how rare they are, and decides which are merged. Null without terms. */
+function orderTerms(lists: TermQuery['terms'], counts: ReadonlyMap<number, number>): QueryTerms | null {
   const jobsWith = (terms: readonly number[]) =>
     terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
-  const rarestFirst = [...groups].sort((a, b) => jobsWith(a) - jobsWith(b)).slice(0, WORDS_MAX);
+  const rarestFirst = [...lists].sort((a, b) => jobsWith(a) - jobsWith(b)).slice(0, LISTS_MAX);
   const [rarest] = rarestFirst;
   if (rarest === undefined) return null;
-  const most = BESIDE_TIMES * Math.max(jobsWith(rarest), UNKNOWN_JOBS);
-  const isListed = (terms: readonly number[]) => jobsWith(terms) <= most;
-  return { lists: rarestFirst.filter(isListed), others: rarestFirst.filter((terms) => !isListed(terms)) };
+  const mergedMax = MERGED_LENGTH_FACTOR * Math.max(jobsWith(rarest), UNKNOWN_JOBS);
+  const isMerged = (terms: readonly number[]) => jobsWith(terms) <= mergedMax;
+  return {
+    lists: rarestFirst.filter(isMerged),
+    others: rarestFirst.filter((terms) => !isMerged(terms)),
+  };
 }
 
 interface ResolvedWork {
-  /** The profile's number; undefined when any profile will do. */
+  /** The profile's code; undefined for any profile. */
   readonly profile: number | undefined;
   readonly terms: TermQuery['terms'];
 }
 
 /**
- * The work that a filter asks for: a profile by its key or name, or a sub-profile by its key, whose jobs are listed under a
- * term of their own. A profile wins over a sub-profile of the same key. Null when neither exists or no job has it.
+ * The work of the filter `jobProfile`: a profile by its key or name, or a sub-profile by its key, whose jobs have a term of
+ * their own. A profile takes precedence. Null if neither exists, or if no job has the sub-profile.
  */
 function workOf(
   jobProfile: string | undefined,
@@ -105,21 +108,21 @@ function workOf(
   return { profile: profileByName.get(work.profileKey)?.code, terms: [[work.term]] };
 }
 
-/** Names to numbers; null where nothing can match: its city or its work does not exist. */
+/** Resolves names to numbers and coordinates; null if nothing can match because the city or the work does not exist. */
 export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery | null {
   const { places, counts, hidden } = job;
-  const { input, passed, terms } = query;
+  const { input, seekerQualification, terms } = query;
   const work = workOf(input.jobProfile, places);
-  const place = placeOf(query, places);
-  if (place === 'nowhere' || work === null) return null;
+  const circle = circleOf(query, places);
+  if (circle === 'nowhere' || work === null) return null;
   return {
-    facets: facetsOf(input, work.profile, passed),
-    centre: place?.centre ?? null,
-    area: place && areaOf(place),
-    side: place ? 'inside' : 'none',
-    words: orderedTerms([...terms, ...work.terms], counts),
-    // Without a place nothing is near.
-    order: place === null ? 'NEWEST' : input.sortBy,
+    facets: facetsOf(input, work.profile, seekerQualification),
+    centre: circle?.centre ?? null,
+    area: circle && areaOf(circle),
+    side: circle ? 'inside' : 'none',
+    words: orderTerms([...terms, ...work.terms], counts),
+    // Without a place there are no distances to sort by.
+    order: circle === null ? 'NEWEST' : input.sortBy,
     hidden,
   };
 }

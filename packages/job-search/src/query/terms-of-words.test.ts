@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalled, narrowerWords } from './terms-of-words.ts';
+import { isNameOf, narrowerWords } from './terms-of-words.ts';
 
 const TITLES = ['Truck Driver', 'Tempo Driver', 'Pickup Driver', 'Bus Driver', 'ट्रक ड्राइवर', 'टेम्पो ड्राइवर'];
 
@@ -45,15 +45,15 @@ describe('the name of a work', () => {
   it.each(['Hospital Receptionist', 'hospital  receptionist', 'हॉस्पिटल रिसेप्शनिस्ट'])(
     'is known in any language and case: %s',
     (text) => {
-      expect(isCalled(names, text)).toBe(true);
+      expect(isNameOf(names, text)).toBe(true);
     },
   );
 
   it.each(['receptionist', 'hospital receptionist pune'])('is the whole of it: %s', (text) => {
-    expect(isCalled(names, text)).toBe(false);
+    expect(isNameOf(names, text)).toBe(false);
   });
 
   it('is nothing where there is none', () => {
-    expect(isCalled(undefined, 'hospital')).toBe(false);
+    expect(isNameOf(undefined, 'hospital')).toBe(false);
   });
 });

@@ -8,133 +8,168 @@ import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/und
 import type { SearchLanguage } from '../store/search-language.ts';
 import type { InterpretedFilter } from './interpretation.ts';
 
-/** Spellings and meanings of one word that are looked for at once. */
+/** Maximum number of terms that one word may stand for. */
 const ALTERNATIVES_MAX = 4;
-/** A word that is written nearly so is meant only where none is written or sounds so. */
-const NEARLY_AS_GOOD = 0.06;
+/** Matches of a word whose score is lower than the best by more than this are ignored. */
+const TIE_MARGIN = 0.06;
 
-const known = (language: SearchLanguage | null, words: readonly string[]): number[] =>
+/** The terms of words that jobs have, by their exact spelling. */
+const exactTerms = (language: SearchLanguage | null, words: readonly string[]): number[] =>
   words.flatMap((word) => language?.termOfWord.get(word) ?? []);
 
 const phraseOf = ({ phrase }: LexiconEntry): string => phrase;
 
-/** The terms that a typed word may stand for in jobs, the likeliest first. */
+/** The terms that a typed word may stand for, the likeliest first. */
 function termsOfWord(language: SearchLanguage, word: string): number[] {
   const matches = lookUp(language.vocabulary, [word]);
-  const best = matches[0]?.score ?? 0;
+  const bestScore = matches[0]?.score ?? 0;
   return matches
-    .filter(({ score }) => score >= best - NEARLY_AS_GOOD)
+    .filter(({ score }) => score >= bestScore - TIE_MARGIN)
     .map(({ entry }) => Number(entry.value));
 }
 
-const few = (terms: readonly number[]): number[] => [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
+/** The first distinct terms, at most `ALTERNATIVES_MAX`. */
+const firstAlternatives = (terms: readonly number[]): number[] =>
+  [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
 
-/** One list of alternatives for each word that jobs must have; words that no job has are left out. */
+/** For each free word the terms that it may stand for. Words that occur in no job are left out. */
 export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[][] {
   return words
     .flatMap(({ text, group }) => {
-      if (group !== null) return [few(known(language, (language.groups.get(group) ?? []).map(phraseOf)))];
-      return wordsOf(text).map((word) => few(termsOfWord(language, word)));
+      if (group === null) return wordsOf(text).map((word) => termsOfWord(language, word));
+      const groupWords = (language.groups.get(group) ?? []).map(phraseOf);
+      return [exactTerms(language, groupWords)];
     })
+    .map(firstAlternatives)
     .filter((terms) => terms.length > 0);
 }
 
-/** Phrases of one word; those of several have no term of their own. */
+/** The phrases that are a single word; longer ones have no term of their own. */
 const singleWords = (phrases: readonly string[]): string[] =>
-  phrases.map(wordsOf).flatMap((words) => (words.length === 1 ? words : []));
+  phrases
+    .map(wordsOf)
+    .filter((words) => words.length === 1)
+    .flat();
 
-/** How a sub-profile stands among the words of jobs. */
+/** The word (`search_word.word`) under which `job_term` lists the jobs of a sub-profile. */
 const wordOfSubProfile = (key: string): string => `s:${key.split('/')[1]}`;
 
+/** The terms of sub-profiles; those that no job has are left out. */
 export const termsOfSubProfiles = (keys: readonly string[], language: SearchLanguage): number[] =>
-  few(known(language, keys.map(wordOfSubProfile)));
+  firstAlternatives(exactTerms(language, keys.map(wordOfSubProfile)));
 
-/** The profiles that a work is of. */
-export const profilesOf = ({ profiles, subProfiles }: MissingWork['near']): string[] => [
-  ...new Set([...profiles, ...subProfiles.map((key) => key.split('/')[0] ?? '')]),
-];
+/** The distinct profiles of an occupation, including those of its sub-profiles. */
+export function profilesOf({ profiles, subProfiles }: MissingWork['near']): string[] {
+  const parents = subProfiles.map((key) => key.split('/')[0] ?? '');
+  return [...new Set([...profiles, ...parents])];
+}
 
-/** The terms of the sub-profiles meant; of a profile those that its name means. */
+/** The terms of the occupation's sub-profiles, or of the core sub-profiles of its profile. */
 export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[] {
   if (work === null) return [];
   const { subProfiles, profiles } = work;
   if (subProfiles.length > 0) return termsOfSubProfiles(subProfiles, language);
-  const cores = profiles.length === 1 ? (language.profileCores.get(profiles[0]) ?? []) : [];
-  return cores.flatMap(({ value }) => known(language, [wordOfSubProfile(value)]));
+  if (profiles.length !== 1) return [];
+  const cores = language.profileCores.get(profiles[0]) ?? [];
+  return exactTerms(
+    language,
+    cores.map(({ value }) => wordOfSubProfile(value)),
+  );
 }
 
-/** The words that a work was named by, as they stand in jobs, else skills of that name; none where no job has them. */
+/** For each word of an occupation's name its terms, or the terms of skills with that name. Empty if no job has either. */
 export function termsOfName(work: NamedWork, language: SearchLanguage): number[][] {
-  const words = wordsOf(work.text).map((word) => known(language, [word]));
-  const isKnown = words.every((terms) => terms.length > 0);
-  const named = isKnown ? words.filter(([term]) => term !== 0) : [];
-  const skills = few(known(language, singleWords(work.skills)));
+  const words = wordsOf(work.text).map((word) => exactTerms(language, [word]));
+  const areKnown = words.every((terms) => terms.length > 0);
+  // Term 0 stands for words that are too common to be searched for.
+  const named = areKnown ? words.filter(([term]) => term !== 0) : [];
+  const skills = firstAlternatives(exactTerms(language, singleWords(work.skills)));
   return named.length > 0 || skills.length === 0 ? named : [skills];
 }
 
-const written = (text: string): string => wordsOf(text).join(' ');
+const normalised = (text: string): string => wordsOf(text).join(' ');
 
-/** Whether a text is the name of something in one of the languages, in whatever case. */
-export const isCalled = (names: Localized | undefined, text: string): boolean =>
-  Object.values(names ?? {}).some((name) => written(name) === written(text));
+/** Whether a text is one of the names, in any language and letter case. */
+export const isNameOf = (names: Localized | undefined, text: string): boolean =>
+  Object.values(names ?? {}).some((name) => normalised(name) === normalised(text));
 
-/** What most titles of a script have says nothing about one of them: the driver, of bus and truck drivers. */
-const MOST = 0.5;
+/** A word in more than this share of an occupation's titles does not distinguish them, such as "driver". */
+const COMMON_SHARE = 0.5;
 
-/** So alike must two words of one script be, and those of two. */
-const ALIKE = 0.75;
-const ALIKE_ACROSS = 0.66;
+/** Minimum similarity of a typed word to a word of a title. */
+const SIMILARITY_MIN = 0.75;
+/** The same across scripts, where spellings differ more: bike, बाइक. */
+const CROSS_SCRIPT_SIMILARITY_MIN = 0.66;
 
-/** Whether two words are one; across scripts a spelling leaves more open: bike, बाइक. */
-function isAlike(typed: string, word: string): boolean {
-  const least = isDevanagari(typed) === isDevanagari(word) ? ALIKE : ALIKE_ACROSS;
-  return typoScore(spellingOf([typed]), spellingOf([word])) >= least;
+function isSimilar(typed: string, word: string): boolean {
+  const isSameScript = isDevanagari(typed) === isDevanagari(word);
+  const minimum = isSameScript ? SIMILARITY_MIN : CROSS_SCRIPT_SIMILARITY_MIN;
+  return typoScore(spellingOf([typed]), spellingOf([word])) >= minimum;
+}
+
+/** For each word of the titles the share of titles in its script that have it. */
+function titleShares(titles: readonly string[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  const byScript = Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word));
+  for (const ofScript of byScript.values()) {
+    const words = ofScript.flatMap((titleWords) => [...new Set(titleWords)]);
+    for (const word of words) shares.set(word, (shares.get(word) ?? 0) + 1 / ofScript.length);
+  }
+  return shares;
 }
 
 /**
- * Which words of a phrase tell some titles of a work from its others, the bus of a bus driver: each before the words of
- * titles that sound like it. @internal
+ * The words of a phrase that distinguish some of an occupation's titles from the others, such as "bus" in "bus driver".
+ * Each is followed by the similar words of titles. @internal
  */
 export function narrowerWords(phrase: string, titles: readonly string[]): string[][] {
-  const shares = new Map<string, number>();
-  for (const own of Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word)).values()) {
-    for (const word of own.flatMap((words) => [...new Set(words)]))
-      shares.set(word, (shares.get(word) ?? 0) + 1 / own.length);
-  }
+  const shares = titleShares(titles);
   return wordsOf(phrase).flatMap((typed) => {
-    const alike = [...shares.keys()].filter((word) => isAlike(typed, word));
-    const isGeneral = alike.some((word) => (shares.get(word) ?? 0) > MOST);
-    return alike.length === 0 || isGeneral ? [] : [[typed, ...alike]];
+    const similar = [...shares.keys()].filter((word) => isSimilar(typed, word));
+    const isCommon = similar.some((word) => (shares.get(word) ?? 0) > COMMON_SHARE);
+    return similar.length === 0 || isCommon ? [] : [[typed, ...similar]];
   });
 }
 
-/** The words that tell the titles which are meant from others of the work, and their terms; none where it goes by its own name. */
-export function termsOfTitle({ reading, language, places: { names } }: InterpretedFilter) {
-  const { subProfiles = [], phrase = '' } = reading.understanding?.work ?? {};
-  const isName = subProfiles.some((key) => isCalled(names.get(`SUB_PROFILE:${key}`), phrase));
+/**
+ * The words of the typed phrase that distinguish titles of the occupation, and their terms. Empty if the phrase is the name
+ * of a sub-profile, because all its titles are meant then.
+ */
+export function termsOfTitle({ interpretation, language, places: { names } }: InterpretedFilter) {
+  const { subProfiles = [], phrase = '' } = interpretation.understanding?.work ?? {};
+  const isName = subProfiles.some((key) => isNameOf(names.get(`SUB_PROFILE:${key}`), phrase));
   const titles = isName ? [] : subProfiles.flatMap((key) => language?.titles.get(key) ?? []);
   const words = narrowerWords(phrase, titles.map(phraseOf));
   return {
     words: words.map(([typed]) => typed).join(' '),
-    terms: words.map((alike) => few(known(language, alike))).filter((terms) => terms.length > 0),
+    terms: words
+      .map((alternatives) => firstAlternatives(exactTerms(language, alternatives)))
+      .filter((terms) => terms.length > 0),
   };
 }
 
-/** Other names of a missing work that companies bear: a carpenter of a Nursing Home is no nurse. */
+/**
+ * Terms of a missing occupation's synonyms that occur in company names. Such a word does not prove the occupation: a
+ * carpenter at a nursing home is no nurse.
+ */
 export function termsOfMention({ text, synonyms }: MissingWork, language: SearchLanguage): number[] {
-  const typed = known(language, wordsOf(text));
-  const names = known(language, singleWords(synonyms));
-  return few(names.filter((term) => language.companyTerms.has(term) && !typed.includes(term)));
+  const typed = exactTerms(language, wordsOf(text));
+  const ofSynonyms = exactTerms(language, singleWords(synonyms));
+  const mentions = ofSynonyms.filter((term) => language.companyTerms.has(term) && !typed.includes(term));
+  return firstAlternatives(mentions);
 }
 
-/** A work that the portal does not have, by the terms of its own words; null where no job has them. */
+/** The terms of an occupation that the portal does not have; null if no job has its words, undefined without one. */
 export function termsOfMissing({ missing }: Pick<Understanding, 'missing'>, language: SearchLanguage) {
   if (missing === null) return undefined;
-  const typed = wordsOf(missing.text).map((word) => few(known(language, [word])));
+  const typed = wordsOf(missing.text).map((word) => firstAlternatives(exactTerms(language, [word])));
   const mentions = termsOfMention(missing, language);
-  const names = known(language, singleWords(missing.synonyms)).filter((term) => !mentions.includes(term));
-  // A word of several says too little alone: a staff nurse is no other staff.
-  const isWhole = typed.length > 1 && names.length === 0;
-  const terms = isWhole ? typed : [few([...(typed.length === 1 ? typed.flat() : []), ...names])];
+  const synonyms = exactTerms(language, singleWords(missing.synonyms)).filter(
+    (term) => !mentions.includes(term),
+  );
+  // Of several typed words a job must have all, because each alone says too little: "staff" of "staff nurse".
+  const needsAllWords = typed.length > 1 && synonyms.length === 0;
+  const typedTerms = typed.length === 1 ? typed.flat() : [];
+  const terms = needsAllWords ? typed : [firstAlternatives([...typedTerms, ...synonyms])];
   return terms.every((list) => list.length > 0) ? terms : null;
 }

@@ -2,43 +2,45 @@ import { ContractInputError, type Cursor, LIST_REACH_MAX } from '@nukkad/contrac
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { z } from 'zod';
 
-/** Where a list goes on: after its last item, and what is known of the whole. */
+/** The position after the last item of a page, with what is known of the whole list. */
 export interface CursorPosition {
   readonly order: 'NEWEST' | 'NEAREST';
-  /** Milliseconds of the last item's creation, or metres of its distance. */
+  /** The last item's creation time in milliseconds, or its distance in metres. */
   readonly at: number;
   readonly id: string;
-  /** Items shown so far. */
+  /** Number of items shown so far. */
   readonly seen: number;
   readonly total: number;
-  /** Which of ever wider searches the last item was found in, 0 the closest. */
+  /** Index of the ladder step that the last item belongs to. */
   readonly step: number;
 }
 
-const LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
+const ORDER_LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
 
-/** The latest moment that a date holds, and longer than any distance on earth in metres. */
+/** The latest time that a `Date` can hold, in milliseconds; also longer than any distance on earth in metres. */
+const AT_MAX = 8.64e15;
 const AT = z
   .string()
   .regex(/^\d[\d.e+-]{0,30}$/)
   .transform(Number)
-  .pipe(z.number().max(8.64e15));
+  .pipe(z.number().max(AT_MAX));
 const COUNT = z.coerce.number().int().min(0).max(1000);
-/** What follows the letter of an order; one without a step goes on in the first. */
-const REST = [z.string().refine(isUuid), COUNT, COUNT, COUNT.default(0)] as const;
-/** The parts of a cursor: a moment is in whole milliseconds, a distance may be any number of metres. */
+const ID = z.string().refine(isUuid);
+/** Absent from cursors of older versions, which had one step only. */
+const STEP = COUNT.default(0);
+/** The parts of a cursor: order, time or distance, id, seen, total, step. A time is in whole milliseconds. */
 const PARTS = {
-  NEWEST: z.tuple([z.literal(LETTER.NEWEST), AT.pipe(z.int()), ...REST]),
-  NEAREST: z.tuple([z.literal(LETTER.NEAREST), AT, ...REST]),
+  NEWEST: z.tuple([z.literal(ORDER_LETTER.NEWEST), AT.pipe(z.int()), ID, COUNT, COUNT, STEP]),
+  NEAREST: z.tuple([z.literal(ORDER_LETTER.NEAREST), AT, ID, COUNT, COUNT, STEP]),
 };
 
-/** Where a list goes on behind an item. */
+/** Encodes a position as an opaque cursor. */
 export function encodeCursor({ order, at, id, seen, total, step }: CursorPosition): Cursor {
-  const parts = [LETTER[order], at, id, seen, total, step];
+  const parts = [ORDER_LETTER[order], at, id, seen, total, step];
   return Buffer.from(parts.join('|')).toString('base64url');
 }
 
-/** Reads a cursor back; 400 for a text that a list of this order did not hand out. @internal */
+/** Decodes a cursor; null without one. Throws a `ContractInputError` for a cursor that no list of this order returned. @internal */
 export function decodeCursor(cursor: Cursor | undefined, order: CursorPosition['order']) {
   if (cursor === undefined) return null;
   const { data } = PARTS[order].safeParse(Buffer.from(cursor, 'base64url').toString().split('|'));
@@ -48,7 +50,7 @@ export function decodeCursor(cursor: Cursor | undefined, order: CursorPosition['
   return { order, at, id, seen, total, step };
 }
 
-/** How a caller asks for a page: after a cursor, or by number with items to pass over. */
+/** The requested page: after a cursor, or by number with `extraSkip` further items to skip. */
 export interface PageInput {
   readonly page: number;
   readonly size: number;
@@ -56,10 +58,13 @@ export interface PageInput {
   readonly cursor?: Cursor | undefined;
 }
 
-/** Works out what to read, never beyond the reach of lists; `skip` are items to pass over behind `after`. */
+/**
+ * Works out which items to read, within the maximum length of lists. `skip` is the number of items to skip after the
+ * position `after`, `take` the number of items to return, and `seen` the number of items before them.
+ */
 export function pagingOf(input: PageInput, order: CursorPosition['order']) {
   const after = decodeCursor(input.cursor, order);
-  // Only callers without a cursor have any.
+  // Page numbers are ignored with a cursor.
   const skip = after === null ? (input.page - 1) * input.size + (input.extraSkip ?? 0) : 0;
   const seen = (after?.seen ?? 0) + skip;
   return { after, skip, seen, take: Math.max(0, Math.min(input.size, LIST_REACH_MAX - seen)) };

@@ -15,9 +15,9 @@ import {
   searchBy,
 } from '../testing/paths-database.ts';
 import { slowSearch } from '../testing/slow-search.ts';
-import { type PageWanted, readPage } from './read-page.ts';
+import { type PageRequest, readPage } from './read-page.ts';
 
-const WANTED: PageWanted = { after: null, rows: 11, countTo: 201 };
+const REQUEST: PageRequest = { after: null, rows: 11, countTo: 201 };
 const RADII = [30, 7, 0];
 
 let test: PathsDatabase;
@@ -31,7 +31,7 @@ const slow = (change: object) =>
   slowSearch(test.database, test.jobs, new Set(), { ...FILTER, ...change } as never);
 
 async function idsBy(path: AccessPath, query: ResolvedQuery): Promise<string[]> {
-  const rows = await readPage(test.database, query, WANTED, { page: path, count: path });
+  const rows = await readPage(test.database, query, REQUEST, { page: path, count: path });
   return rows.map(({ id }) => id);
 }
 
@@ -96,7 +96,7 @@ describe('page after page from the centre outwards', () => {
   async function pagesBy(path: AccessPath, search: ResolvedQuery, rows: number): Promise<string[]> {
     const { database } = test;
     const ids: string[] = [];
-    for (let after: PageWanted['after'] = null; ; ) {
+    for (let after: PageRequest['after'] = null; ; ) {
       const wanted = { after, rows, countTo: 0 };
       const page = await readPage(database, search, wanted, { page: path, count: path });
       ids.push(...page.map(({ id }) => id));

@@ -1,22 +1,24 @@
 import { DEGREES_A_PROFILE } from '../geo/mercator.ts';
 
-/** An index of active jobs, as a search reads it. */
+/** An index of active jobs, and how a search reads it. */
 interface Access {
   readonly table: 'job_search' | 'job_term';
-  /** Its rows, as the index says them; `piecesOf` has those of each cell and word. */
+  /** The index's predicate, worded as in its definition; `piecesOf` adds cell and word. */
   readonly where: string;
+  /** Whether it has one list for each cell. */
   readonly isOfCells?: true;
+  /** Whether it has one list for each word. */
   readonly isOfWords?: true;
-  /** A map, nearest first: where a job stands on it, and where the centre does. Others are lists, newest first. */
+  /** Only for a map, which is read nearest first: the positions of a job and of the centre. A list is read newest first. */
   readonly map?: { readonly job: string; readonly centre: string };
-  /** A list in another order: it is read whole and sorted. */
+  /** Whether the list is in another order, so that it is read completely and sorted. */
   readonly isUnordered?: true;
 }
 
-/** The list of well-paid jobs begins here, as its index says: whoever asks for less asks for too many. */
+/** Lowest pay in the list of well-paid jobs, as in its index. Too many jobs pay less for a list to help. */
 export const PAY_LIST_FROM = 40_000;
 
-/** The centre on the map, and the box that holds a circle: made once for all rows. */
+/** The centre and the bounding box of the circle, as subqueries so that they are computed once and not per row. */
 export const CENTRE_PLACE = '(SELECT search_place($latitude::float8, $longitude::float8))';
 const BOX =
   '(SELECT box(search_place($north::float8, $east::float8), search_place($south::float8, $west::float8)))';
@@ -27,9 +29,9 @@ const OWN_MAP = onMapOf('$profileLow::smallint');
 
 const OF_PROFILE = 'is_active AND profile = $profileLow::smallint';
 
-/** Every index that a search may be read from; what each is worth, the README tells. */
+/** All access paths. `scripts/bench/RESULTS.md` lists what each contributes. */
 export const ACCESS_PATHS = {
-  /** Newest first in each cell that the circle touches. */
+  /** One list for each cell that the circle touches. */
   newest: { table: 'job_search', where: 'is_active', isOfCells: true },
   profileNewest: { table: 'job_search', where: OF_PROFILE, isOfCells: true },
   country: { table: 'job_search', where: 'is_active' },
@@ -40,8 +42,8 @@ export const ACCESS_PATHS = {
     isUnordered: true,
   },
   /**
-   * Of a type and a qualification, and of a profile or of all: there may be few or none, at whatever pay. The profile is
-   * worded as its index has it, so that the server takes no list of a profile instead.
+   * Jobs of a type and a qualification, of any pay, which may be few or none. `profile + 0` matches the index's expression,
+   * so that the server does not use the list of a profile instead.
    */
   kind: {
     table: 'job_search',
@@ -60,7 +62,7 @@ export const ACCESS_PATHS = {
     map: { job: OWN_PLACE, centre: `(${CENTRE_PLACE} + ${OWN_MAP})` },
   },
   term: { table: 'job_term', where: 'is_active', isOfCells: true, isOfWords: true },
-  // Worded unlike that of cells, as its index is, so that a statement names the one it means.
+  // `IS TRUE` matches the index's predicate, so that the server does not use the index by cells.
   countryTerm: { table: 'job_term', where: 'is_active IS TRUE', isOfWords: true },
 } as const satisfies Record<string, Access>;
 
@@ -68,9 +70,9 @@ export type AccessPath = keyof typeof ACCESS_PATHS;
 
 export const accessOf = (path: AccessPath): Access => ACCESS_PATHS[path];
 
-/** Whether its rows come newest first. */
+/** Whether the path returns rows newest first. */
 export const isNewestFirst = (path: AccessPath): boolean =>
   accessOf(path).map === undefined && accessOf(path).isUnordered !== true;
 
-/** A circle of 30 km touches four cells at most in India; statements have a piece for each. */
+/** Number of cells that a statement can read. A circle of 30 km touches at most four in India. */
 export const CELLS_AT_ONCE = 4;

@@ -1,31 +1,34 @@
 import { FACETS, type Facet, type FacetName } from '../facets.ts';
 
-/** Whether a search has a circle to stay in, to stay out of, or none. */
+/** Whether jobs must be inside the circle or outside it; 'none' without a circle. */
 export type CircleSide = 'inside' | 'outside' | 'none';
 
 const CENTRE = 'ST_MakePoint($longitude::float8, $latitude::float8)::geography';
 
-/** Metres on the ellipsoid from the centre, which is made once for all rows; null where there is none. */
+/** SQL for the geodesic distance from the centre in metres; null without a centre. The centre is computed once. */
 export const metresFrom = (row: string): string =>
   `ST_Distance(ST_MakePoint(${row}.longitude, ${row}.latitude)::geography, (SELECT ${CENTRE}))`;
 
 const NORTH = '(latitude - $latitude::float8)';
 const EAST = '(longitude - $longitude::float8)';
-/** Square kilometres of flat distance; see `Circle`. By products: a power costs the server many times as much. */
+/** SQL for the square of the planar distance in km² (see `circleValues`). Products, because `power` is many times slower. */
 const FLAT = `${NORTH} * ${NORTH} * $northSquare::float8
             + ${EAST} * ${EAST} * $eastSquare::float8`;
 const METRES = `ST_Distance(ST_MakePoint(longitude, latitude)::geography, ${CENTRE})`;
 
 const NEAR = '< $surelyInside::float8';
 const FAR = '> $surelyOutside::float8';
-/** First what most rows that are read are: all of a country lies outside. */
+/** SQL for the test of the circle. `passing` is tested first: put the case of most rows there. */
 const circle = (passing: string, failing: string, compared: string) => `WHEN ${FLAT} ${passing} THEN true
         WHEN ${FLAT} ${failing} THEN false
         ELSE ${METRES}
           ${compared} $radiusMetres::float8`;
 
-const [INSIDE, OUTSIDE] = [circle(NEAR, FAR, '<='), circle(FAR, NEAR, '>')];
-const CIRCLE = { none: 'ELSE true', inside: INSIDE, outside: OUTSIDE };
+const CIRCLE = {
+  none: 'ELSE true',
+  inside: circle(NEAR, FAR, '<='),
+  outside: circle(FAR, NEAR, '>'),
+};
 
 const outOf = ({ name, low, high, type }: Facet): string =>
   `${low} > $${name}High::${type} OR ${high} < $${name}Low::${type}`;
@@ -34,32 +37,32 @@ const OUT_OF_LISTED = FACETS.filter(({ isListed }) => isListed)
   .map(outOf)
   .join('\n          OR ');
 
-/** What every job must pass, as far as statements differ by it. */
+/** The conditions that a job must meet, as far as the text of the statement depends on them. */
 export interface Conditions {
   readonly side: CircleSide;
-  /** Facets asked for that no list holds. */
+  /** Requested facets that the lists do not contain. */
   readonly lookedUp?: readonly FacetName[] | undefined;
-  /** Where none is asked for that lists hold: ten comparisons less for each entry that is read. */
+  /** Whether no facet of the lists is requested. Saves ten comparisons for each entry. */
   readonly isUnfiltered?: boolean;
 }
 
 /**
- * Facets, jobs the viewer hid, and the circle, as one CASE: cheap questions first, and nothing in it that the server's
- * planner could take for the condition of an index, for its guesses of how many pass are what make it collect and sort.
+ * SQL for facets, dismissed jobs and the circle, cheap tests first. One `CASE` hides the conditions from the server's planner,
+ * which would otherwise estimate their selectivity and choose a bitmap scan with a sort.
  */
 const passesListed = ({ side, isUnfiltered = false }: Conditions): string => `CASE
         ${isUnfiltered ? '' : `WHEN ${OUT_OF_LISTED} THEN false\n        `}WHEN job_id = ANY ($hidden::uuid[]) THEN false
         ${CIRCLE[side]} END`;
 
-/** The row's own columns are named apart, or `job_id` would be its own. */
+/** SQL that looks a facet up in `job_search`. `job_id` is renamed, because it would hide the outer row's `job_id`. */
 function lookUp(facet: Facet): string {
   const columns = [...new Set(['job_id AS id', facet.low, facet.high])].join(', ');
   return `(SELECT NOT (${outOf(facet)}) FROM (SELECT ${columns} FROM job_search) own WHERE id = job_id)`;
 }
 
 /**
- * What every job must pass. A facet that no list holds is looked up by the job's key once all else is passed: lists are
- * still read without the rows behind them, and a search that does not ask for it has the statement that it always had.
+ * SQL for all conditions of a job. A facet that the lists do not contain is looked up by the job's key after all other tests
+ * passed. So lists are still read by index-only scans.
  */
 export function passes(conditions: Conditions): string {
   if (!conditions.lookedUp?.length) return passesListed(conditions);
@@ -67,6 +70,6 @@ export function passes(conditions: Conditions): string {
         THEN ${passesLookedUp(conditions)} ELSE false END`;
 }
 
-/** The facets that no list holds, alone: each is a look at the job's own row. */
+/** SQL for only the facets that the lists do not contain; each reads the job's row. */
 export const passesLookedUp = ({ lookedUp = [] }: Pick<Conditions, 'lookedUp'>): string =>
   ['true', ...FACETS.filter(({ name }) => lookedUp.includes(name)).map(lookUp)].join(' AND ');

@@ -3,38 +3,39 @@ import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, isNewestFirst } from './access-path.ts';
 import { type Conditions, passes } from './conditions.ts';
 
-/** Spellings and meanings of a word, one list each; statements are made for so many: those of a profile's name are eight. */
+/** Numbers of alternative terms of a word for which statements exist; a profile's name has up to eight. */
 const SLOTS = [1, 2, 4, 8];
 
-/** How matches are read. */
+/** The parts of a query on which the text of its statement depends. */
 export interface RowsVariant extends Conditions {
   readonly path: AccessPath;
-  /** Of each word that is read beside the others, the rarest first, its alternatives. */
+  /** For each word whose list is merged, the rarest first: its number of alternative terms, rounded up to a slot. */
   readonly lists?: readonly number[];
-  /** How many other words each job must have as well. */
+  /** Number of further words that are looked up for each job. */
   readonly others?: number;
 }
 
 const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
 
-/** How a path reads what matches a query. */
-export const rowsVariantOf = ({ side, facets, words }: ResolvedQuery, path: AccessPath): RowsVariant => ({
-  ...{ path, side, ...testsOf(facets) },
-  ...(words && { lists: words.lists.map(slotsFor), others: words.others.length }),
-});
+/** The variant of the statements that reads a query's matches by a path. */
+export function rowsVariantOf({ side, facets, words }: ResolvedQuery, path: AccessPath): RowsVariant {
+  const variant = { path, side, ...testsOf(facets) };
+  if (words === null) return variant;
+  return { ...variant, lists: words.lists.map(slotsFor), others: words.others.length };
+}
 
 export const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
-/** Where the page begins: behind the last row of the one before. */
-export const BEHIND = ' AND (created_at, job_id) < ($afterTime::timestamptz, $afterId::uuid)';
+/** SQL for the position of the cursor: after the last row of the previous page. */
+export const AFTER_CURSOR = ' AND (created_at, job_id) < ($afterTime::timestamptz, $afterId::uuid)';
 const ROW = 'job_id, created_at, latitude, longitude';
 
-/** A job stands in the list of each of its words: once is enough. The order lets the server drop the others unsorted. */
+/** SQL that removes duplicates of jobs with several of the alternative terms. The rows are in order, so no sort is needed. */
 const onceEach = (alternatives: number): string =>
   alternatives === 1 ? '' : 'DISTINCT ON (created_at, job_id) ';
 
 /**
- * The other words: each looked up for the few jobs that pass everything else. As a value, and not as EXISTS, which the
- * server may turn into a join that collects all jobs of both words.
+ * SQL that looks the other words up for the few jobs that meet all other conditions. A scalar subquery instead of EXISTS,
+ * because the server may turn EXISTS into a join that reads all jobs of both words.
  */
 function hasOthers({ others = 0 }: RowsVariant, row: string): string {
   return Array.from(
@@ -45,11 +46,11 @@ function hasOthers({ others = 0 }: RowsVariant, row: string): string {
   ).join('');
 }
 
-/** One condition for each of so many values; one that is not there is null, and its piece costs nothing. */
+/** SQL conditions, one for each of `count` array elements. An absent element is null, and its index scan costs nothing. */
 const oneEach = (column: string, values: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => ` AND ${column} = ($${values}::int[])[${at + 1}]`);
 
-/** The list of a word, or of all jobs, in pieces that are each newest first: one of each cell and alternative. */
+/** SQL that reads a list in pieces, one for each cell and alternative term. Each piece is newest first. */
 function piecesOf(path: AccessPath, word: number, alternatives: number, conditions: string): string {
   const { table, where, isOfCells, isOfWords } = accessOf(path);
   const cells = isOfCells ? oneEach('cell', 'cells', CELLS_AT_ONCE) : [''];
@@ -60,7 +61,7 @@ function piecesOf(path: AccessPath, word: number, alternatives: number, conditio
     .join('\n      UNION ALL\n      ');
 }
 
-/** The pieces of the list that is read first; the text `begin` is where they begin. */
+/** SQL for the pieces of the rarest list. `begin` is an SQL condition for their beginning. */
 function firstPieces(variant: RowsVariant, begin: string): string {
   const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
   const others = beside.length === 0 ? hasOthers(variant, 'listed') : '';
@@ -68,8 +69,8 @@ function firstPieces(variant: RowsVariant, begin: string): string {
 }
 
 /**
- * Index-only scan, newest first: the pieces are merged as they are read (Merge Append), so that all stop where the last row
- * of the page is found; a cell that the circle hardly touches is read no farther back than the others.
+ * SQL for an index-only scan, newest first. The server merges the pieces as it reads them (Merge Append), so reading stops
+ * at the last row of the page. A cell that the circle hardly touches is read no further back than the others.
  */
 const mergedPieces = (pieces: string, alternatives: number): string =>
   `SELECT ${onceEach(alternatives)}${ROW} FROM (
@@ -77,8 +78,8 @@ const mergedPieces = (pieces: string, alternatives: number): string =>
     ) merged ${NEWEST}`;
 
 /**
- * The matches of a list, newest first. Of several words their lists are merged: all are in one order, so that the same job
- * follows itself where it stands in each, and they stop where enough were met so often. Longer lists are then looked up.
+ * SQL for the matches of a list, newest first. The lists of several words are merged. They have the same order, so a job that
+ * is in all of them comes several times in a row, and reading stops at the last row of the page.
  */
 export function newestFirst(variant: RowsVariant, begin = ''): string {
   const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
@@ -92,7 +93,7 @@ export function newestFirst(variant: RowsVariant, begin = ''): string {
   ) followed WHERE before = job_id${hasOthers(variant, 'followed')} ${NEWEST}`;
 }
 
-/** All matches of a path, in whatever order comes cheapest. */
+/** SQL for all matches of a path, in any order. */
 export function allMatches(variant: RowsVariant): string {
   const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
   const { table, where } = accessOf(path);
@@ -100,6 +101,6 @@ export function allMatches(variant: RowsVariant): string {
   return beside.length === 0 && alternatives === 1 ? firstPieces(variant, '') : newestFirst(variant);
 }
 
-/** Matches counted up to `countTo`: reading stops when they are reached. */
+/** SQL that counts matches and stops at `countTo`. */
 export const countedSql = (variant: RowsVariant): string =>
   `SELECT count(*)::int FROM (${allMatches(variant)} LIMIT $countTo::int) counted`;

@@ -5,8 +5,8 @@ import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CENTRE_PLACE, isNewestFirst } from './access-path.ts';
 import { metresFrom, passes, passesLookedUp } from './conditions.ts';
 import {
+  AFTER_CURSOR,
   allMatches,
-  BEHIND,
   countedSql,
   NEWEST,
   newestFirst,
@@ -16,38 +16,39 @@ import {
 import { type Statement, type StatementValues, statement } from './statement.ts';
 import { valuesOf } from './values.ts';
 
-/** A card's row as search reads it: the city by its number, the name is at hand; of the viewer if there is one. */
+/** The row of a job card. Has the city's id instead of its names, which are cached. */
 export interface JobRow extends JobCardRow {
   readonly cityId: number;
-  /** Metres on the ellipsoid; null without a centre. */
+  /** Geodesic distance in metres; null without a centre. */
   readonly distance: number | null;
-  /** Matches up to `countTo`; not there when they are not asked for, null when the page is not full. */
+  /** Number of matches, at most `countTo`. Absent if it was not requested, null if the page is not full. */
   readonly total?: number | null;
-  /** By distance: how far on the map the scan came, in degrees, and how many rows it read. */
+  /** In order of distance: the map distance that the scan reached, in degrees. */
   readonly reached?: number | null;
+  /** In order of distance: the number of rows that the scan read. */
   readonly readCount?: number;
 }
 
 export type PageVariant = RowsVariant & Pick<ResolvedQuery, 'order'> & Pick<Plan, 'count'>;
 
-/** The columns of a card; what is always the same is not sent: reading rows is a good part of what a search costs here. */
+/** SQL for the columns of a card. `total` only if it is counted, because parsing rows is a good part of a search's cost. */
 function columnsOf({ count, ...variant }: PageVariant): string {
-  const own = `${JOB_OWN_COLUMNS.trim()},\n  j.city_id AS "cityId"`;
-  if (count === null) return own;
+  const columns = `${JOB_OWN_COLUMNS.trim()},\n  j.city_id AS "cityId"`;
+  if (count === null) return columns;
   const counted = countedSql({ ...variant, path: count });
-  return `${own},\n  CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${counted}) END AS total`;
+  return `${columns},\n  CASE WHEN (SELECT count(*) FROM page) >= $rows::int THEN (${counted}) END AS total`;
 }
 
 /**
- * Index scan of a list, or bitmap and sort: all of a box, or of a short list in another order. OFFSET keeps the order from
- * those, or the server takes an index that has it and reads the whole country.
+ * SQL for the newest rows: an index scan of a list, or bitmap and sort of a bounding box or of a short list in another order.
+ * There `OFFSET 0` is an optimisation fence, without which the server would scan the list of the whole country for the order.
  */
 const newestRows = (variant: PageVariant): string =>
   isNewestFirst(variant.path)
-    ? newestFirst(variant, BEHIND)
+    ? newestFirst(variant, AFTER_CURSOR)
     : `SELECT * FROM (
     ${allMatches(variant)} OFFSET 0
-  ) whole WHERE true${BEHIND} ${NEWEST}`;
+  ) whole WHERE true${AFTER_CURSOR} ${NEWEST}`;
 
 const newestPage = (variant: PageVariant): string => `
 WITH page AS MATERIALIZED (
@@ -59,8 +60,9 @@ FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_
 ORDER BY page.created_at DESC, page.job_id DESC`;
 
 /**
- * Nearest neighbour: the GiST index of points hands over its rows from the centre outwards, and what lies surely nearer
- * than the last row shown (`passed`) is passed by unlooked at. A list is read whole and sorted by the map.
+ * SQL for the nearest rows. A nearest-neighbour scan of the GiST index returns rows from the centre outwards. Rows certainly
+ * closer than the last row of the previous page (`skipped`) are skipped without an exact distance calculation. A list is read
+ * completely and sorted by planar distance.
  */
 function nearestRows(variant: PageVariant): string {
   const { map, where } = accessOf(variant.path);
@@ -69,8 +71,8 @@ function nearestRows(variant: PageVariant): string {
         SELECT *, search_place(latitude, longitude) <-> ${CENTRE_PLACE} AS reached FROM (
     ${allMatches({ ...variant, lookedUp: [] })}
         ) whole OFFSET 0
-      ) placed WHERE reached >= $passed::float8`;
-    // Once they are sorted, what no list holds is looked up for the nearest until there are enough.
+      ) placed WHERE reached >= $skipped::float8`;
+    // Facets that the list does not contain are looked up after the sort, for the nearest rows only.
     return variant.lookedUp?.length
       ? `SELECT * FROM (${placed} ORDER BY reached OFFSET 0) sorted WHERE ${passesLookedUp(variant)}`
       : placed;
@@ -78,14 +80,14 @@ function nearestRows(variant: PageVariant): string {
   const reached = `${map.job} <-> ${map.centre}`;
   return `SELECT job_id, latitude, longitude, ${reached} AS reached FROM job_search
       WHERE ${where} AND CASE
-        WHEN ${reached} < $passed::float8 THEN false
+        WHEN ${reached} < $skipped::float8 THEN false
         ELSE ${passes(variant)} END`;
 }
 
 /**
- * By the map (`reached`, in degrees), which costs a tenth of the true distance and is nearly in its order, and of the first
- * of these by true distance. A few more are read than wanted (`reading`): `reached` and `readCount` tell the caller whether
- * a nearer one may be missing.
+ * SQL for a page in order of distance. Rows are read by planar distance (`reached`, in degrees), which costs a tenth of the
+ * geodesic distance and gives almost the same order. The first rows are then sorted by geodesic distance. `scanned` is more
+ * than the page needs; from `reached` and `readCount` the caller learns whether a nearer row may be missing.
  */
 const nearestPage = (variant: PageVariant): string => `
 WITH page AS MATERIALIZED (
@@ -94,7 +96,7 @@ WITH page AS MATERIALIZED (
       ${metresFrom('mapped')} AS distance
     FROM (
       ${nearestRows(variant)}
-      ORDER BY reached LIMIT $reading::int
+      ORDER BY reached LIMIT $scanned::int
     ) mapped
   ) measured
   WHERE (distance, job_id) > ($afterDistance::float8, $afterId::uuid)
@@ -105,33 +107,32 @@ SELECT ${columnsOf(variant)},
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.distance, page.job_id`;
 
-/** By what else statements of a path differ, in their names. */
-const nameOf = ({ lists = [], others = 0, lookedUp = [], isUnfiltered = false }: RowsVariant) => [
-  ...(lists.length === 0 ? [] : [...lists, others]),
-  ...(isUnfiltered ? ['all'] : []),
-  ...lookedUp,
-];
+/** The parts of a statement's name that depend on the variant besides its path. */
+function nameParts({ lists = [], others = 0, lookedUp = [], isUnfiltered = false }: RowsVariant) {
+  const ofWords = lists.length === 0 ? [] : [...lists, others];
+  return [...ofWords, ...(isUnfiltered ? ['all'] : []), ...lookedUp];
+}
 
-/** One page of cards, and the count of matches where the page is full. */
+/** The statement that reads one page of cards, and counts the matches if the page is full. */
 export function pageStatement(variant: PageVariant): Statement {
   const { path, order, side, count } = variant;
   const counted = count === null ? [] : ['by', count];
-  const about = [order.toLowerCase(), path, side, ...counted, ...nameOf(variant)];
+  const about = [order.toLowerCase(), path, side, ...counted, ...nameParts(variant)];
   return statement(['search', ...about].join('_'), () =>
     order === 'NEWEST' ? newestPage(variant) : nearestPage(variant),
   );
 }
 
-/** That page of a query; `position` is where it begins and how far it is read. */
+/** The statement for a page of a query with its values. `position` has the values that depend on the page. */
 export function pageOf(query: ResolvedQuery, { page, count }: Plan, position: StatementValues) {
   const variant = { ...rowsVariantOf(query, page), order: query.order, count };
   return pageStatement(variant).with({ ...valuesOf(query), ...position });
 }
 
-/** The ids of matches up to `countTo`, in no order: what several steps of a list find together is counted by them. */
+/** The statement that reads the ids of matches, at most `countTo`, in any order. Used to count several steps together. */
 export function matchingIdsOf(query: ResolvedQuery, path: AccessPath, countTo: number): NamedStatement {
   const variant = rowsVariantOf(query, path);
-  const name = ['search_ids', path, variant.side, ...nameOf(variant)].join('_');
+  const name = ['search_ids', path, variant.side, ...nameParts(variant)].join('_');
   const matches = () =>
     `SELECT ARRAY(SELECT job_id FROM (${allMatches(variant)}) matches LIMIT $countTo::int) AS ids`;
   return statement(name, matches).with({ ...valuesOf(query), countTo });

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
 import type { NamedStatement } from '@nukkad/db';
 
-/** The values that a statement may use, by the names under which its text asks for them. */
+/** Values of a statement by the names of its parameters. Unused values are ignored; missing ones are null. */
 export type StatementValues = Readonly<Record<string, unknown>>;
 
-/** A statement whose text is built once; each use fills in its values by name. */
+/** A prepared statement with named parameters. */
 export interface Statement {
-  /** As it is written, with values by name. */
+  /** The text with named parameters. */
   readonly named: string;
+  /** The statement with values for its parameters. */
   with(values: StatementValues): NamedStatement;
 }
 
-/** The server cuts longer names off: two statements would be one. */
+/** The server truncates longer names, so that two statements would have the same name. */
 const NAME_LENGTH_MAX = 63;
 
 const nameWithin = (name: string): string =>
@@ -20,8 +21,8 @@ const nameWithin = (name: string): string =>
 const prepared = new Map<string, Statement>();
 
 /**
- * Prepared statement: a text in which values stand by name (`$rows::int`), made once for each name. It goes to the server
- * under that name, so that a connection parses and plans it once: planning is half the cost of these queries.
+ * Builds a prepared statement from a text with named parameters (`$rows::int`). The text is built once per name. The server
+ * parses and plans a named statement once per connection; planning is half the cost of these queries.
  */
 export function statement(name: string, write: () => string): Statement {
   const known = prepared.get(name);
@@ -33,10 +34,10 @@ export function statement(name: string, write: () => string): Statement {
     return `$${names.indexOf(value) + 1}`;
   });
   const short = nameWithin(name);
-  const made: Statement = {
+  const built: Statement = {
     named,
     with: (values) => ({ name: short, text: numbered, values: names.map((value) => values[value] ?? null) }),
   };
-  prepared.set(name, made);
-  return made;
+  prepared.set(name, built);
+  return built;
 }

@@ -4,18 +4,18 @@ import { boundingBox, circleValues } from '../geo/circle.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { StatementValues } from './statement.ts';
 
-/** A box that holds the whole map, and nothing of the next profile's. */
+/** A bounding box of the whole map that does not reach the next profile's map. */
 const WHOLE_MAP = { south: -90, west: -200, north: 90, east: 200 };
 
 const { jobType, qualification } = JOB_FILTERS;
-/** Types and qualifications by their numbers in the search tables; 0 is none. */
+/** Codes of job types and qualifications in the search tables; 0 is a job without a qualification. */
 const TYPES = Object.values(jobType.attribute.codes);
 const QUALIFICATIONS = [0, ...Object.values(qualification.attribute.codes)];
 
 const within = (codes: readonly number[], [low, high]: Range): number[] =>
   codes.filter((code) => code >= low && code <= high);
 
-/** What the ends of facets are called in statements, spelled once: every search fills them in. */
+/** The parameter names of the facets' ends, built once because every search uses them. */
 const ENDS = FACETS.map(({ name }) => ({ name, low: `${name}Low`, high: `${name}High` }));
 
 function facetValues(facets: Facets): StatementValues {
@@ -23,7 +23,11 @@ function facetValues(facets: Facets): StatementValues {
     types: within(TYPES, facets.jobType),
     qualifications: within(QUALIFICATIONS, facets.qualification),
   };
-  for (const { name, low, high } of ENDS) [values[low], values[high]] = facets[name];
+  for (const { name, low, high } of ENDS) {
+    const [lowEnd, highEnd] = facets[name];
+    values[low] = lowEnd;
+    values[high] = highEnd;
+  }
   return values;
 }
 
@@ -32,7 +36,7 @@ const wordValues = ({ lists, others }: QueryTerms): StatementValues => ({
   ...Object.fromEntries(others.map((terms, at) => [`others${at}`, terms])),
 });
 
-/** What the statements are filled with, but for the place in the list. */
+/** The values of a query's statements, except those that depend on the page. */
 export function valuesOf({ facets, centre, area, side, words, hidden }: ResolvedQuery): StatementValues {
   return {
     hidden,

@@ -2,8 +2,8 @@ import type { ReaderRow } from '../job-card.ts';
 import type { InterpretedFilter } from '../query/interpretation.ts';
 import type { JobRow } from '../sql/page-statement.ts';
 
-/** The database, and who asks: null for visitors. */
-type Asking = Pick<InterpretedFilter, 'database' | 'viewer'>;
+/** The database and the viewer (null for visitors). */
+type Viewing = Pick<InterpretedFilter, 'database' | 'viewer'>;
 
 const HIDDEN = {
   name: 'search_hidden',
@@ -12,8 +12,8 @@ const HIDDEN = {
    WHERE dismissed.candidate_id = $1::uuid AND job_search.is_active`,
 };
 
-/** The active jobs that a seeker said "not interested" to. */
-export async function hiddenJobs({ database, viewer }: Asking): Promise<string[]> {
+/** The ids of the active jobs that a seeker marked as "not interested". */
+export async function hiddenJobs({ database, viewer }: Viewing): Promise<string[]> {
   if (viewer === null) return [];
   const hidden = await database.query<{ id: string }>(HIDDEN, [viewer]);
   return hidden.map(({ id }) => id);
@@ -27,8 +27,8 @@ const MARKS = {
     FROM unnest($2::uuid[]) AS shown(id)`,
 };
 
-/** Rows with what their reader has saved and applied to, as it is now: a replica may not know of the last seconds. */
-export async function withReaderMarks({ database, viewer }: Asking, rows: readonly JobRow[]) {
+/** Adds the viewer's saved jobs and applications to rows. Reads them from the primary, because a replica may lag behind. */
+export async function withReaderMarks({ database, viewer }: Viewing, rows: readonly JobRow[]) {
   if (viewer === null || rows.length === 0) return rows;
   const marks = await database.query<ReaderRow & { id: string }>(MARKS, [viewer, rows.map(({ id }) => id)]);
   const markOf = new Map(marks.map((mark) => [mark.id, mark]));

@@ -5,12 +5,12 @@ import { buildStatistics, type SampleRow, type Statistics } from '../plan/estima
 
 const TTL_MS = 300_000;
 const JOBS_SAMPLED = 30_000;
-/** Jobs that were loaded at once lie term by term: of fewer pages a sample would miss whole terms. */
+/** A larger sample than of jobs: bulk-loaded rows are stored term by term, so few pages would miss whole terms. */
 const TERMS_SAMPLED = 400_000;
 
 const SIZE = 'SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = $1::regclass';
 
-/** How much of a table is sampled, by whole pages, so that about so many rows are read. */
+/** The percentage of a table's pages to sample in order to read about `rows` rows. */
 async function percentOf(database: Database, table: string, rows: number): Promise<number> {
   const [size] = await database.query<{ rows: number }>(SIZE, [table]);
   return Math.min(100, (100 * rows) / Math.max(size?.rows ?? 0, 1));
@@ -26,7 +26,7 @@ async function loadStatistics(database: Database): Promise<Statistics> {
   return buildStatistics(rows, (rows.length * 100) / percent);
 }
 
-/** The planner's knowledge, read every five minutes. Old numbers cost time, never an answer. */
+/** The planner's statistics, reloaded every five minutes. Old statistics cost time, not correctness. */
 export const searchStatistics = cachedRead(loadStatistics, TTL_MS);
 
 async function loadTermCounts(database: Database): Promise<ReadonlyMap<number, number>> {
@@ -37,5 +37,5 @@ async function loadTermCounts(database: Database): Promise<ReadonlyMap<number, n
   return new Map(counted.map(({ term, jobs }) => [term, (jobs * 100) / percent]));
 }
 
-/** In how many jobs each term stands: enough to tell the rarer of two. */
+/** Estimated number of jobs with each term, exact enough to find the rarer of two. */
 export const termCounts = cachedRead(loadTermCounts, TTL_MS);

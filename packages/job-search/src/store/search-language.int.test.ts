@@ -13,7 +13,7 @@ afterAll(() => test.drop());
 const ADD = `INSERT INTO search_lexicon (phrase, kind, value, source)
   VALUES ('pandalwala', 'SUB_PROFILE', 'marketing/event-marketing', 'operator')`;
 
-it('is made anew only of what has changed', async () => {
+it('rebuilds only what has changed', async () => {
   const { database } = test;
   const first = await searchLanguage.refresh(database);
   const same = await searchLanguage.refresh(database);
@@ -32,7 +32,7 @@ it('is made anew only of what has changed', async () => {
   expect(taught.vocabulary).toBe(withJob.vocabulary);
 });
 
-it('reads no word of more than 64 letters, whatever a database of an older version holds', async () => {
+it('ignores words of more than 64 letters that a database of an older version has', async () => {
   const { database } = test;
   const before = await searchLanguage.refresh(database);
   await database.query('ALTER TABLE search_word DROP CONSTRAINT search_word_length_check');
@@ -45,7 +45,7 @@ it('reads no word of more than 64 letters, whatever a database of an older versi
   expect(after.vocabulary.bySpelling.size).toBe(before.vocabulary.bySpelling.size + 1);
 });
 
-it('leaves others their turn while it is made', async () => {
+it('lets the event loop run while it is built', async () => {
   const { database } = test;
   const longestTurn = async (): Promise<number> => {
     let longest = 0;

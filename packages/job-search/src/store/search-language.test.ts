@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inSlices } from './search-language.ts';
+import { runInSlices } from './search-language.ts';
 
-it('gives others a turn after every slice, and answers what the steps come to', async () => {
+it('lets the event loop run after every slice, and returns the result', async () => {
   let time = 0;
   const turns: number[] = [];
   function* steps() {
@@ -12,7 +12,7 @@ it('gives others a turn after every slice, and answers what the steps come to', 
     }
     return 'done';
   }
-  expect(await inSlices(steps(), () => time)).toBe('done');
-  // Those of the first two slices were served while the third one ran, or before.
+  expect(await runInSlices(steps(), () => time)).toBe('done');
+  // The callbacks of the first two slices have run before the end of the third one.
   expect(turns.slice(0, 16)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
 });

@@ -6,27 +6,28 @@ import { lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { PHRASE_LETTERS_MAX } from '@nukkad/language/lexicon/match.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
-import { type LexiconPhrase, overruledByOperator, withOwnWork } from './own-work.ts';
+import { type LexiconPhrase, overruledByOperator, withAddedWork } from './added-work.ts';
 
 const TTL_MS = 120_000;
 
-/** Whether a pack brought the row. */
-const ofPack = (kind: string, key: string): string =>
+/** SQL: whether the row comes from a pack. */
+const isFromPack = (kind: string, key: string): string =>
   `EXISTS (SELECT FROM pack_row k WHERE k.kind = ${kind} AND k.key = ${key} AND k.before IS NULL)`;
-const OF_PACK_LEXICON = ofPack("'lexicon'", "l.phrase || ' | ' || l.kind || ' | ' || l.value");
+const IS_PACK_PHRASE = isFromPack("'lexicon'", "l.phrase || ' | ' || l.kind || ' | ' || l.value");
 
 /**
- * Every phrase that means something, from the lists it stands in; what a work is called in its own list weighs more than
- * what else people call it. Sub-profiles and localities say what they are part of. What is retired means nothing.
+ * All phrases of profiles, sub-profiles, places, skills and the lexicon. A name from the list of profiles has a higher
+ * weight than a phrase of the lexicon. The values of sub-profiles and localities begin with their parent's key. Retired rows
+ * are left out.
  */
 const PHRASES = `
   SELECT unnest(ARRAY[name_en, name_hi, name_mr] || synonyms) AS phrase, 'PROFILE' AS kind, key AS value,
-         1::float8 AS weight, false AS "isExact", false AS "isSeed", ${ofPack("'profiles'", 'key')} AS "isPack",
+         1::float8 AS weight, false AS "isExact", false AS "isSeed", ${isFromPack("'profiles'", 'key')} AS "isPack",
          false AS "isTaught"
     FROM job_profile WHERE NOT is_retired
   UNION ALL
   SELECT unnest(ARRAY[s.name_en, s.name_hi, s.name_mr] || s.synonyms), 'SUB_PROFILE', s.profile_key || '/' || s.key, 1,
-         false, false, ${ofPack("'sub-profiles'", 's.key')}, false
+         false, false, ${isFromPack("'sub-profiles'", 's.key')}, false
     FROM job_sub_profile s JOIN job_profile p ON p.key = s.profile_key WHERE NOT s.is_retired AND NOT p.is_retired
   UNION ALL
   SELECT unnest(ARRAY[name_en, name_hi, name_mr] || aliases), 'CITY', slug, population, false, false, false, false FROM city
@@ -39,7 +40,7 @@ const PHRASES = `
   SELECT unnest(ARRAY[name_en, name_hi, name_mr]), 'SKILL', name_en, 0, false, false, false, false FROM skill
   UNION ALL
   SELECT l.phrase, l.kind, l.value, coalesce(c.population, 0), l.source = 'title', l.source <> 'operator',
-         ${OF_PACK_LEXICON}, l.source = 'operator' AND NOT ${OF_PACK_LEXICON}
+         ${IS_PACK_PHRASE}, l.source = 'operator' AND NOT ${IS_PACK_PHRASE}
     FROM search_lexicon l LEFT JOIN city c ON l.kind = 'CITY' AND c.slug = l.value
    WHERE NOT l.is_retired AND c.is_retired IS NOT TRUE
      AND NOT EXISTS (SELECT FROM job_profile p
@@ -48,7 +49,7 @@ const PHRASES = `
                       WHERE l.kind = 'SUB_PROFILE' AND s.key = split_part(l.value, '/', 2) AND s.is_retired)
   ORDER BY weight DESC, kind, value, phrase`;
 
-/** Words of a bounded length only, whatever a database holds whose migrations are older than this program. */
+/** Limits the length of words, because a database with older migrations has no such limit. */
 const WORDS = `SELECT word, term FROM search_word WHERE term > 0 AND char_length(word) <= ${PHRASE_LETTERS_MAX}`;
 
 const COMPANY_TERMS = 'SELECT DISTINCT term FROM company_term';
@@ -61,80 +62,82 @@ const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry
   value: String(term),
 });
 
-/** What is known of phrases; what is of a kind that nobody knows means nothing, and names may be missing. */
-const isKnown = ({ phrase, kind }: LexiconPhrase): boolean => phrase !== null && MEANINGS.includes(kind);
+/** Whether a row has a phrase and a known kind. A name may be missing, and a newer version may have stored a new kind. */
+const isUsable = ({ phrase, kind }: LexiconPhrase): boolean => phrase !== null && MEANINGS.includes(kind);
 
-/** Milliseconds after which others have their turn. */
-const SLICE = 8;
+const SLICE_MS = 8;
 
-/** Runs a long work in slices: between two of them the event loop serves whoever waits. @internal */
-export async function inSlices<Result>(
+/** Runs a generator in slices of 8 ms, so that the event loop can handle requests between them. @internal */
+export async function runInSlices<Result>(
   steps: Generator<void, Result>,
   now: () => number = () => performance.now(),
 ): Promise<Result> {
-  for (let begun = now(); ; ) {
+  let sliceStart = now();
+  for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (now() - begun < SLICE) continue;
+    if (now() - sliceStart < SLICE_MS) continue;
     await nextTurn();
-    begun = now();
+    sliceStart = now();
   }
 }
 
-/** Makes anew only what comes of other entries than the last time: it is costly to make. */
-function madeOnce<Made>(steps: (entries: readonly LexiconEntry[]) => Generator<void, Made>) {
-  let last: { readonly of: string; readonly made: Made } | undefined;
-  return async (entries: readonly LexiconEntry[]): Promise<Made> => {
-    const of = hash('sha256', JSON.stringify(entries), 'base64');
-    const made = last?.of === of ? last.made : await inSlices(steps(entries));
-    last = { of, made };
-    return made;
+/** Caches the last result, and builds it again only if the entries have changed, because that is expensive. */
+function rebuildOnChange<Result>(build: (entries: readonly LexiconEntry[]) => Generator<void, Result>) {
+  let last: { readonly digest: string; readonly result: Result } | undefined;
+  return async (entries: readonly LexiconEntry[]): Promise<Result> => {
+    const digest = hash('sha256', JSON.stringify(entries), 'base64');
+    const result = last?.digest === digest ? last.result : await runInSlices(build(entries));
+    last = { digest, result };
+    return result;
   };
 }
 
-/** The phrases change when an operator adds one, the words when a job comes that has a new one. */
-const meaningsOf = madeOnce(meaningsSteps);
-const vocabularyOf = madeOnce(lexiconSteps);
-const companyWordsOf = madeOnce(lexiconSteps);
+/** Cached apart: phrases change when an operator adds one, words when a job has a new one. */
+const meaningsOf = rebuildOnChange(meaningsSteps);
+const vocabularyOf = rebuildOnChange(lexiconSteps);
+const companyWordsOf = rebuildOnChange(lexiconSteps);
 
-/** Phrases of packs that the search ignores, because an operator gave them another meaning. */
+/** Reads the phrases of packs that the search ignores because an operator has given them another meaning. */
 export async function readOverruled(database: Pick<Database, 'query'>) {
-  return overruledByOperator((await database.query<LexiconPhrase>(PHRASES)).filter(isKnown));
+  const phrases = await database.query<LexiconPhrase>(PHRASES);
+  return overruledByOperator(phrases.filter(isUsable));
 }
 
-/** The words of the search: what phrases mean, and which words stand in jobs. */
+/** Reads the meanings of phrases and the words of jobs and companies. */
 async function load(database: Database) {
   const phrases = await database.query<LexiconPhrase>(PHRASES);
   const words = await database.query<{ word: string; term: number }>(WORDS);
   const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
   const ofCompanies: ReadonlySet<number> = new Set(companyTerms.map(({ term }) => term));
-  // Without where they come from: what is built of them is built anew only where they change.
-  const all = withOwnWork(phrases.filter(isKnown)).map(
+  // A change of a phrase's origin must not cause a rebuild.
+  const all = withAddedWork(phrases.filter(isUsable)).map(
     ({ isSeed: _, isPack: __, isTaught: ___, ...entry }) => entry,
   );
   const ofKind = (kind: Meaning) => all.filter((entry) => entry.kind === kind);
   const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
-  const plain = words.filter(({ word }) => !word.includes(':'));
+  // Words with a colon stand for sub-profiles (`s:home-cook`).
+  const typeable = words.filter(({ word }) => !word.includes(':'));
   const termOfWord: ReadonlyMap<string, number> = new Map(words.map(({ word, term }) => [word, term]));
   return {
     termOfWord,
-    meanings: withJobWords(await meaningsOf(entries), new Set(plain.map(({ word }) => word))),
-    /** The words of all jobs and companies; the value of each is its term. */
-    vocabulary: await vocabularyOf(plain.map(wordEntry)),
-    /** The words of company names alone. */
-    companies: await companyWordsOf(plain.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
-    /** Their terms, also of words that jobs have too. */
+    meanings: withJobWords(await meaningsOf(entries), new Set(typeable.map(({ word }) => word))),
+    /** All words of jobs and companies; the value of an entry is its term. */
+    vocabulary: await vocabularyOf(typeable.map(wordEntry)),
+    /** The words of company names; the value of an entry is its term. */
+    companies: await companyWordsOf(typeable.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
+    /** The terms of the words of company names. */
     companyTerms: ofCompanies,
-    /** By profile the sub-profiles that its name means: of cooks the home cook, not the waiter. None: all of it. */
+    /** For each profile the sub-profiles that its name means: for "cook" the home cook, but not the waiter. */
     profileCores: Map.groupBy(ofKind('PROFILE_CORE'), ({ value }) => value.split('/')[0]),
-    /** The titles that employers give each sub-profile. */
+    /** Job titles by sub-profile. */
     titles: Map.groupBy(ofKind('TITLE'), ofValue),
-    /** The plain words of each group, as they stand in jobs. */
+    /** Words by group. */
     groups: Map.groupBy(ofKind('GROUP'), ofValue),
   };
 }
 
 export type SearchLanguage = Awaited<ReturnType<typeof load>>;
 
-/** The search's language, read anew every two minutes: so soon does an operator's new word work. */
+/** Reloaded every two minutes, so that an operator's new phrase works soon. */
 export const searchLanguage = cachedRead(load, TTL_MS);

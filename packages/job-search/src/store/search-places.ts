@@ -7,8 +7,8 @@ import type { CardNames, JobCardRow } from '../job-card.ts';
 const TTL_MS = 60_000;
 
 /**
- * Names of what phrases mean, by kind and value: `PROFILE:cook`, `SUB_PROFILE:cook/home-cook`, `CITY:pune`. Besides these of
- * what jobs name: `WORK:home-cook`, and parts of cities as `nameKey` has them.
+ * Names by kind and value: `PROFILE:cook`, `SUB_PROFILE:cook/home-cook`, `CITY:pune`, `LOCALITY:pune/aundh`. Also by the values
+ * that jobs store: `WORK:home-cook` for a sub-profile, and `nameKey('Pune/Aundh')` for a locality.
  */
 export type MeaningNames = ReadonlyMap<string, Localized>;
 
@@ -18,28 +18,28 @@ interface StoredNames {
   readonly nameMr: string | null;
 }
 
-/** The stored names in the three languages; where one is missing, that of the same script before the English one. */
+/** The names in the three languages. A missing Hindi or Marathi name is replaced by the other, which has the same script, else by the English one. */
 function localizedNames({ nameEn, nameHi, nameMr }: StoredNames): Localized {
   return { en: nameEn, hi: nameHi ?? nameMr ?? nameEn, mr: nameMr ?? nameHi ?? nameEn };
 }
 
-const named = <Row extends StoredNames>(row: Row) => ({ ...row, names: localizedNames(row) });
+const withNames = <Row extends StoredNames>(row: Row) => ({ ...row, names: localizedNames(row) });
 
-const placed = <Row extends StoredNames & Point>(row: Row) => {
+const withPosition = <Row extends StoredNames & Point>(row: Row) => {
   const { latitude, longitude } = row;
-  return { ...named(row), position: { latitude, longitude } };
+  return { ...withNames(row), position: { latitude, longitude } };
 };
 
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
-/** By slug, name or alias in any script, in lower case; where two share a name, it is that of the last. */
+/** Indexes rows by their names in lower case; the last row of several with the same name wins. */
 const byName = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]) =>
   new Map(rows.flatMap((row) => namesOf(row).map((name) => [nameKey(name), row] as const)));
 
-/** How a sub-profile is written among the words of jobs. */
+/** The word (`search_word.word`) that stands for a sub-profile. */
 const wordOfSubProfile = (key: string): string => `s:${key}`;
 
-/** The terms under which `job_term` lists the jobs of sub-profiles, by word; a sub-profile that no job has is absent. */
+/** The terms under which `job_term` lists the jobs of sub-profiles, by word. A sub-profile without jobs has none. */
 async function termsOfSubProfiles(
   { query }: Pick<Database, 'query'>,
   keys: readonly string[],
@@ -51,18 +51,20 @@ async function termsOfSubProfiles(
   return new Map(rows.map(({ word, term }) => [word, term]));
 }
 
-/** Cities, their parts and work, by name and by what they are called. */
+/** Reads cities, localities, profiles and sub-profiles, and indexes them by name. */
 async function load(database: Database) {
   const { prisma } = database;
-  // Larger cities last.
+  // Larger cities come last, so that they win over smaller ones of the same name.
   const cityRows = await prisma.city.findMany({ orderBy: [{ population: 'asc' }, { id: 'desc' }] });
   const profileRows = await prisma.jobProfile.findMany();
   const workRows = await prisma.jobSubProfile.findMany();
   const localityRows = await prisma.locality.findMany({
     include: { city: { select: { slug: true, nameEn: true } } },
   });
-  const [cities, localities] = [cityRows.map(placed), localityRows.map(placed)];
-  const [profiles, works] = [profileRows.map(named), workRows.map(named)];
+  const cities = cityRows.map(withPosition);
+  const localities = localityRows.map(withPosition);
+  const profiles = profileRows.map(withNames);
+  const works = workRows.map(withNames);
   const terms = await termsOfSubProfiles(
     database,
     workRows.map(({ key }) => key),
@@ -71,11 +73,11 @@ async function load(database: Database) {
     cityById: new Map(cities.map((row) => [row.id, row])),
     cityByName: byName(cities, ({ slug, names, aliases }) => [slug, ...Object.values(names), ...aliases]),
     profileByName: byName(profiles, ({ key, names }) => [key, ...Object.values(names)]),
-    /** Sub-profiles by key, each with its profile and its term; the term is undefined while no job has it. */
+    /** Sub-profiles by key. The term is undefined while no job has the sub-profile. */
     workByKey: new Map(
       works.map(({ key, profileKey }) => [key, { profileKey, term: terms.get(wordOfSubProfile(key)) }]),
     ),
-    /** Parts of cities, by `city/locality`. */
+    /** By `city/locality`. */
     localityByKey: new Map(localities.map((row) => [`${row.city.slug}/${row.slug}`, row])),
     names: new Map<string, Localized>([
       ...profiles.map((row) => [`PROFILE:${row.key}`, row.names] as const),
@@ -90,11 +92,11 @@ async function load(database: Database) {
 
 export type SearchPlaces = Awaited<ReturnType<typeof load>>;
 
-/** The city of a name in any language or a common spelling. */
+/** The city with a name in any language, a slug or an alias. */
 export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined) =>
   name === undefined ? undefined : cityByName.get(nameKey(name));
 
-/** The names of the sub-profile that a filter asks for by its key; undefined when the filter names a profile, or nothing. */
+/** The names of the sub-profile in a filter; undefined if the filter has a profile or none. */
 export function subProfileNames(
   { profileByName, names }: SearchPlaces,
   jobProfile: string | undefined,
@@ -103,7 +105,7 @@ export function subProfileNames(
   return profileByName.has(key) ? undefined : names.get(`WORK:${key}`);
 }
 
-/** What a job's work and city are called, and the part of it where the job names one that is known. */
+/** The names of a job's work, city and locality, as far as they are known. */
 export function cardNamesOf(
   { names }: SearchPlaces,
   city: { readonly names: Localized } | undefined,
@@ -115,5 +117,5 @@ export function cardNamesOf(
   return { city: city.names.en, cityNames: city.names, localityNames, workNames };
 }
 
-/** Read every minute: they change with a new seed only, or by an operator. */
+/** Reloaded every minute. They change only with a new version or by an operator. */
 export const searchPlaces = cachedRead(load, TTL_MS);

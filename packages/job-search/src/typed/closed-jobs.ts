@@ -7,8 +7,8 @@ import { valuesOf } from '../sql/values.ts';
 import { stepsTyped } from './search-typed.ts';
 import type { UnfinishedQuery } from './unfinished-query.ts';
 
-/** Closed jobs are seldom more than a few of a page: so many words of theirs will do. */
-const CLOSED_WORDS = 4;
+/** Number of alternative terms that are read. Few, because closed jobs only fill up a page. */
+const TERMS_READ = 4;
 
 const HIDDEN = HIDDEN_REASONS.map((reason) => `'${reason}'`).join(', ');
 
@@ -17,14 +17,14 @@ const listOf = (word: number): string => `(SELECT job_id, created_at FROM job_te
 
 const ofWords = (): string => `
   SELECT DISTINCT ON (created_at, job_id) job_id, created_at FROM (
-    ${Array.from({ length: CLOSED_WORDS }, (_, at) => listOf(at + 1)).join('\n    UNION ALL\n    ')}
+    ${Array.from({ length: TERMS_READ }, (_, at) => listOf(at + 1)).join('\n    UNION ALL\n    ')}
   ) found ORDER BY created_at DESC, job_id DESC LIMIT $rows::int`;
 
 const ofProfile = (): string => `
   SELECT job_id, created_at FROM job_search
   WHERE NOT is_active AND profile = $profileLow::smallint ORDER BY created_at DESC, job_id DESC LIMIT $rows::int`;
 
-/** Index scan, newest first, of the jobs that are closed or paused; hidden ones are not shown. */
+/** Index scan, newest first, of closed and paused jobs. Leaves out hidden jobs. */
 const closedStatement = (by: 'words' | 'profile'): Statement =>
   statement(
     `search_closed_${by}`,
@@ -37,7 +37,7 @@ WHERE (j.status_reason IS NULL OR j.status_reason NOT IN (${HIDDEN}))
 ORDER BY page.created_at DESC, page.job_id DESC`,
   );
 
-/** The newest closed jobs of the widest step without words, or else of the first step's words. */
+/** The newest closed jobs: of the last step without words, else of the first step's words. */
 export async function closedJobs(typed: UnfinishedQuery): Promise<JobRow[]> {
   const steps = stepsTyped(typed);
   const query = steps.findLast(({ words }) => words === null) ?? steps[0];

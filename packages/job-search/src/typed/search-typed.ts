@@ -1,51 +1,59 @@
 import { nearestOutside } from '../nearest-beyond.ts';
 import type { Interpretation } from '../query/interpretation.ts';
-import { hasSpare, namedQuery, workQuery } from '../query/ladder.ts';
+import { hasOptionalTerms, namedQuery, workQuery } from '../query/ladder.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from '../query/resolve.ts';
 import { readPage, withoutJobs } from '../run/read-page.ts';
 import type { JobRow } from '../sql/page-statement.ts';
 import type { UnfinishedQuery } from './unfinished-query.ts';
 
-/** Whether words are not all that a text says of the jobs it wants. */
-const saysWork = (reading: Interpretation): boolean =>
-  hasSpare(reading) && (reading.work.length > 0 || reading.input.jobProfile !== undefined);
+/** Whether the query names an occupation next to its optional terms. */
+const hasWorkAndOptionalTerms = (interpretation: Interpretation): boolean =>
+  hasOptionalTerms(interpretation) &&
+  (interpretation.work.length > 0 || interpretation.input.jobProfile !== undefined);
 
-/** Words that no such job has are given up late, as a list gives them up; last of all come others of a named profile. */
-function wider({ readings, begun }: UnfinishedQuery): (TermQuery | null)[] {
-  const all = [...readings, ...begun];
+/** The queries of all interpretations: in full, then without optional terms, then all jobs of a named profile. */
+function termQueries({ interpretations, withPrefixWords }: UnfinishedQuery): (TermQuery | null)[] {
+  const all = [...interpretations, ...withPrefixWords];
   const ofProfile = all.filter(({ understanding }) => (understanding?.work?.profiles.length ?? 0) > 0);
   return [
     ...all.map(namedQuery),
-    ...all.filter(saysWork).map(workQuery),
-    ...ofProfile.map((reading) => ({ ...reading, terms: [] })),
+    ...all.filter(hasWorkAndOptionalTerms).map(workQuery),
+    ...ofProfile.map((interpretation) => ({ ...interpretation, terms: [] })),
   ];
 }
 
-/** Ever wider queries, the closest first; a city that does not exist has none. */
-export const stepsTyped = (query: UnfinishedQuery): ResolvedQuery[] =>
-  wider(query).flatMap((terms) => (terms && resolve(terms, query)) ?? []);
+/** The steps of a search, the narrowest first; none if the city does not exist. */
+export function stepsTyped(query: UnfinishedQuery): ResolvedQuery[] {
+  const resolved = termQueries(query).map((terms) => (terms === null ? null : resolve(terms, query)));
+  return resolved.filter((step) => step !== null);
+}
 
-/** Jobs for a text as it is typed, to choose among: around the place, then the nearest beyond, then anywhere. */
+/**
+ * Finds jobs for an unfinished text, at least `enough` if there are so many: inside the circle, then the nearest outside it,
+ * then in the whole country.
+ */
 export async function searchTyped(query: UnfinishedQuery, enough: number): Promise<JobRow[]> {
   const { database, filter } = query;
   const found = new Map<string, JobRow>();
   const add = (rows: readonly JobRow[]) => {
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
   };
+  const runUntilEnough = async (steps: readonly ResolvedQuery[]) => {
+    for (const step of steps) {
+      if (found.size >= enough) return;
+      const request = { after: null, rows: filter.size, countTo: 0 };
+      add(await readPage(database, withoutJobs(step, [...found.keys()]), request));
+    }
+  };
   const steps = stepsTyped(query);
+  await runUntilEnough(steps);
+  const firstWithCircle = steps.find(({ area }) => area !== null);
+  if (found.size < enough && firstWithCircle !== undefined) {
+    add(await nearestOutside(database, firstWithCircle));
+  }
   const anywhere = steps
     .filter(({ centre }) => centre !== null)
     .map((step) => ({ ...step, area: null, side: 'none' as const }));
-  const readUntilEnough = async (queries: readonly ResolvedQuery[]) => {
-    for (const step of queries) {
-      if (found.size >= enough) return;
-      const wanted = { after: null, rows: filter.size, countTo: 0 };
-      add(await readPage(database, withoutJobs(step, [...found.keys()]), wanted));
-    }
-  };
-  await readUntilEnough(steps);
-  const closest = steps.find(({ area }) => area !== null);
-  if (found.size < enough && closest !== undefined) add(await nearestOutside(database, closest));
-  await readUntilEnough(anywhere);
+  await runUntilEnough(anywhere);
   return [...found.values()];
 }

@@ -9,16 +9,16 @@ import {
 } from '../query/interpretation.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 
-/** A text as it is typed, with all that it may mean. */
+/** An unfinished text with all its possible interpretations. */
 export interface UnfinishedQuery extends InterpretedFilter {
   readonly language: SearchLanguage;
-  /** As it stands, or with its last word completed; the likeliest first. */
-  readonly readings: readonly Interpretation[];
-  /** With words of jobs that begin as its last one does. */
-  readonly begun: readonly Interpretation[];
+  /** Of the text as it is, or with its last word completed; the likeliest first. */
+  readonly interpretations: readonly Interpretation[];
+  /** Of the text before its last word, together with words of jobs that begin with the last word. */
+  readonly withPrefixWords: readonly Interpretation[];
 }
 
-/** Interprets a text as it is typed: as it stands, or with its last word completed. */
+/** Interprets a text that is still being typed. */
 export async function interpretUnfinished(
   database: Database,
   viewer: string | null,
@@ -26,19 +26,29 @@ export async function interpretUnfinished(
   size: number,
 ): Promise<UnfinishedQuery> {
   const filterOf = (typed: string): JobFilterInput => ({
-    ...{ text: typed, city, point, sortBy: 'NEWEST', page: 1, size },
+    text: typed,
+    city,
+    point,
+    sortBy: 'NEWEST',
+    page: 1,
+    size,
   });
   const query = await interpretFor(database, viewer, filterOf(text));
   const language = query.language ?? (await searchLanguage.read(database));
-  const own = query.reading;
+  const asTyped = query.interpretation;
   const word = unfinishedWord(text, language.meanings.lexicon, language.vocabulary, query.counts);
   const completed = (word?.texts ?? []).map((typed) => interpretFilter(filterOf(typed), language));
   const [likeliest] = completed;
-  const before = interpretFilter(filterOf(word?.before ?? ''), language);
-  const begun = word?.terms.length
-    ? [{ ...before, isLost: false, words: [...before.words, word.terms] }]
-    : [];
-  const readings = [...(word === null || likeliest === undefined ? [own] : []), ...completed];
-  const reading = own.isLost || word !== null ? (likeliest ?? own) : own;
-  return { ...query, language, reading, readings, begun };
+  const withPrefixWords: Interpretation[] = [];
+  if (word !== null && word.terms.length > 0) {
+    const before = interpretFilter(filterOf(word.before), language);
+    withPrefixWords.push({ ...before, isUnrecognised: false, words: [...before.words, word.terms] });
+  }
+  return {
+    ...query,
+    language,
+    interpretation: likeliest ?? asTyped,
+    interpretations: likeliest === undefined ? [asTyped] : completed,
+    withPrefixWords,
+  };
 }

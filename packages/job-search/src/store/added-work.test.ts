@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LexiconPhrase, overruledByOperator, withOwnWork } from './own-work.ts';
+import { type LexiconPhrase, overruledByOperator, withAddedWork } from './added-work.ts';
 
 const phrase = (text: string, kind: LexiconPhrase['kind'], value: string, isSeed = false): LexiconPhrase => ({
   phrase: text,
@@ -37,11 +37,11 @@ const told = (phrases: readonly LexiconPhrase[]) =>
 
 describe('work that operators bring', () => {
   it('changes nothing where there is none', () => {
-    expect(withOwnWork(REFERENCE)).toEqual(REFERENCE);
+    expect(withAddedWork(REFERENCE)).toEqual(REFERENCE);
   });
 
   it('takes its phrases from what they stood for, and the whole of a work that was absent', () => {
-    expect(told(withOwnWork([...REFERENCE, ...OWN]))).toEqual([
+    expect(told(withAddedWork([...REFERENCE, ...OWN]))).toEqual([
       'Trainer: PROFILE trainer',
       'vocational trainer: SUB_PROFILE trainer/vocational-trainer',
       'vocational: SUB_PROFILE trainer/vocational-trainer',
@@ -55,7 +55,7 @@ describe('work that operators bring', () => {
 
   it('may be a part of a profile that was there, and leaves that one’s phrases alone', () => {
     const part = phrase('parlour', 'SUB_PROFILE', 'trainer/beauty-trainer');
-    const all = told(withOwnWork([...REFERENCE, part]));
+    const all = told(withAddedWork([...REFERENCE, part]));
     expect(all).toContain('vocational: SUB_PROFILE trainer/vocational-trainer');
     expect(all).toContain('beauti cian: SUB_PROFILE trainer/beauty-trainer');
     expect(all).not.toContain('parlour: OTHER_WORK beautician');
@@ -65,7 +65,7 @@ describe('work that operators bring', () => {
   it('may come by a phrase of the lexicon alone', () => {
     const added = phrase('parlour', 'SUB_PROFILE', 'beauty/beautician');
     expect(
-      told(withOwnWork([...REFERENCE, ...OWN, added])).filter((one) => one.startsWith('parlour')),
+      told(withAddedWork([...REFERENCE, ...OWN, added])).filter((one) => one.startsWith('parlour')),
     ).toEqual(['parlour: SUB_PROFILE beauty/beautician']);
   });
 });
@@ -82,7 +82,7 @@ describe('what an operator taught', () => {
     packed('facial', 'SUB_PROFILE', 'beauty/beautician'),
   ];
   const meanings = (text: string, ...phrases: LexiconPhrase[]) =>
-    told(withOwnWork(phrases)).filter((one) => one.startsWith(`${text}:`));
+    told(withAddedWork(phrases)).filter((one) => one.startsWith(`${text}:`));
 
   it('wins over a pack, in any spelling, if it is a word of work of their own', () => {
     const all = [...REFERENCE, ...SALON, ...PACK];

@@ -1,0 +1,103 @@
+import type { LexiconEntry } from '@nukkad/language/lexicon/lexicon-entry.ts';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+
+/** A phrase of the lexicon with its origin. */
+export interface LexiconPhrase extends LexiconEntry {
+  /** From the reference data's lexicon. */
+  readonly isSeed: boolean;
+  /** From a pack. */
+  readonly isPack: boolean;
+  /** Added to the lexicon by an operator. */
+  readonly isTaught: boolean;
+}
+
+const isWork = ({ kind }: LexiconEntry): boolean => kind === 'PROFILE' || kind === 'SUB_PROFILE';
+/** The spelling that phrases are compared by: "tele caller" and "telecaller" are the same. */
+const spellingOf = ({ phrase }: LexiconEntry): string => wordsOf(phrase).join('');
+
+/** The phrases of profiles and sub-profiles that operators or packs have added. The reference data has no phrases of them. */
+function phrasesOfAddedWork(phrases: readonly LexiconPhrase[]): LexiconPhrase[] {
+  const seeded = phrases.filter((phrase) => phrase.isSeed && isWork(phrase));
+  const known = new Set(seeded.flatMap(({ value }) => [value, value.split('/')[0]]));
+  return phrases.filter((phrase) => isWork(phrase) && !known.has(phrase.value));
+}
+
+/** All kinds of work form one family, because a phrase has only one meaning in each family. */
+const familyOf = (phrase: LexiconPhrase): string =>
+  isWork(phrase) || phrase.kind === 'NEAR' || phrase.kind === 'OTHER_WORK' ? 'work' : phrase.kind;
+
+/** Phrases with the same key compete for one meaning. */
+const meaningKeyOf = (phrase: LexiconPhrase): string => `${familyOf(phrase)} ${spellingOf(phrase)}`;
+
+/** Phrases that operators added to the lexicon or to their own work, by meaning key. */
+function operatorPhrases(phrases: readonly LexiconPhrase[]): ReadonlyMap<string, LexiconPhrase[]> {
+  const ofAddedWork = new Set(phrasesOfAddedWork(phrases));
+  const isOperators = (phrase: LexiconPhrase) =>
+    phrase.isTaught || (ofAddedWork.has(phrase) && !phrase.isPack);
+  return Map.groupBy(phrases.filter(isOperators), meaningKeyOf);
+}
+
+/** Phrases of packs that operators have given another meaning, with the values of the operators' phrases. */
+export function overruledByOperator(
+  phrases: readonly LexiconPhrase[],
+): { readonly phrase: LexiconPhrase; readonly by: readonly string[] }[] {
+  const byMeaning = operatorPhrases(phrases);
+  return phrases.flatMap((phrase) => {
+    const values = byMeaning.get(meaningKeyOf(phrase))?.map(({ value }) => value);
+    const by = [...new Set(values)];
+    return phrase.isPack && by.length > 0 && !by.includes(phrase.value) ? [{ phrase, by }] : [];
+  });
+}
+
+/**
+ * The added work that replaces an absent occupation: whatever has one of the occupation's phrases. Sub-profiles take
+ * precedence over profiles. By value.
+ */
+function replacementsOf(
+  absent: readonly LexiconPhrase[],
+  addedBySpelling: ReadonlyMap<string, readonly LexiconPhrase[]>,
+): ReadonlyMap<string, LexiconPhrase> {
+  const replacements = absent.flatMap((phrase) => {
+    const works = addedBySpelling.get(spellingOf(phrase)) ?? [];
+    const subProfiles = works.filter(({ kind }) => kind === 'SUB_PROFILE');
+    return subProfiles.length > 0 ? subProfiles : works;
+  });
+  return new Map(replacements.map((work) => [work.value, work]));
+}
+
+/** Gives the phrases of occupations that the reference data lists as absent to the work that was added for them. */
+function replaceAbsentWork(phrases: readonly LexiconPhrase[]): readonly LexiconPhrase[] {
+  const addedBySpelling = Map.groupBy(phrasesOfAddedWork(phrases), spellingOf);
+  if (addedBySpelling.size === 0) return phrases;
+  const absentPhrases = phrases.filter(({ kind }) => kind === 'OTHER_WORK');
+  const replacements = new Map<string, ReadonlyMap<string, LexiconPhrase>>();
+  for (const [value, ofValue] of Map.groupBy(absentPhrases, ({ value }) => value)) {
+    replacements.set(value, replacementsOf(ofValue, addedBySpelling));
+  }
+  const replaced = absentPhrases.filter(({ value }) => replacements.get(value)?.size);
+  const takenSpellings = new Set([...addedBySpelling.keys(), ...replaced.map(spellingOf)]);
+  return phrases.flatMap((phrase) => {
+    const { kind, value, isSeed } = phrase;
+    const isAbsent = kind === 'OTHER_WORK';
+    const isOfWork = isAbsent || isWork(phrase) || kind === 'NEAR';
+    if (!isSeed || !isOfWork || !takenSpellings.has(spellingOf(phrase))) return [phrase];
+    if (!isAbsent || addedBySpelling.has(spellingOf(phrase))) return [];
+    const works = [...(replacements.get(value)?.values() ?? [])];
+    if (works.length === 0) return [phrase];
+    return works.map((work) => ({ ...phrase, kind: work.kind, value: work.value, weight: 0 }));
+  });
+}
+
+/**
+ * Applies the work that operators and packs have added to the phrases of the lexicon. An operator's phrase replaces all
+ * other meanings of it, a pack's phrase those of the reference data. An occupation that the reference data lists as absent
+ * is no longer absent if it was added.
+ */
+export function withAddedWork(phrases: readonly LexiconPhrase[]): LexiconPhrase[] {
+  const byMeaning = operatorPhrases(phrases);
+  const isOverruled = (phrase: LexiconPhrase) =>
+    byMeaning.get(meaningKeyOf(phrase))?.includes(phrase) === false;
+  // Overruled phrases of absent occupations are needed to find their replacements.
+  const needed = phrases.filter((phrase) => phrase.kind === 'OTHER_WORK' || !isOverruled(phrase));
+  return replaceAbsentWork(needed).filter((phrase) => !isOverruled(phrase));
+}
