@@ -8,32 +8,32 @@ import { responsesOf } from './openapi/responses.ts';
 import { routes } from './routes.ts';
 
 const DESCRIPTION =
-  `Every route answers an object with \`success\` and named fields, or a list with that object alone.
-A refusal is a 200 with \`success: false\`, a stable \`code\` and \`msg\` in the language of the caller; an error has its own
-status and the same fields. Fields that a route does not know are passed over. Instants are ISO 8601 in UTC, pay is whole
-rupees a month, places are degrees of WGS 84.`.replaceAll('\n', ' ');
+  `Most routes return an object with \`success\` and named fields, or an array with that object as its only item.
+A refusal by a business rule has status 200, \`success: false\`, a stable \`code\`, and \`msg\` in the language of the caller.
+An error has its own status and the same fields. Unknown request fields are ignored. Instants are ISO 8601 in UTC, pay is
+in whole rupees a month, and coordinates are WGS 84 degrees.`.replaceAll('\n', ' ');
 
 const TAGS: Record<string, string> = {
   startup: 'Addresses and settings',
   cities: 'Cities',
   jobs: 'Jobs: lists, filters, details',
-  search: 'Search as one types',
-  alerts: 'Searches that are watched for new jobs',
-  applications: 'Saving, applying, my jobs',
+  search: 'Typeahead and recent searches',
+  alerts: 'Job alerts',
+  applications: 'Saved jobs and applications',
   credits: 'Credits',
   reports: 'Reporting a job',
   hr: "Calling a company's HR",
   notifications: 'Notifications',
-  content: 'Blog, tips, questions, legal texts, figures',
+  content: 'Blog, tips, FAQ, legal texts, and counts of jobs',
   session: 'Signing in and out',
-  logins: 'Devices that are signed in',
-  account: 'The account itself',
-  consent: 'The notice and its consents',
+  logins: 'Logins on devices',
+  account: 'Account',
+  consent: 'Consent notice',
   profile: 'Profile',
   education: 'Education',
   experience: 'Work experience',
   files: 'Files',
-  otp: 'Verifying the mobile',
+  otp: 'Verification of the mobile number',
   referral: 'Referral',
   interests: 'Interests',
   feedback: 'Feedback and support',
@@ -54,7 +54,7 @@ function operationOf(route: AnyRoute, example: { input: unknown; output: unknown
     operationId: route.key,
     tags: [route.key.split('.')[0]],
     summary: route.summary,
-    ...(route.number > 100 ? { description: 'Beyond the numbered table of the wire.' } : {}),
+    ...(route.number > 100 ? { description: 'Added after the numbered wire table.' } : {}),
     'x-route': route.number,
     'x-kind': route.kind,
     security: securityOf(route),

@@ -36,17 +36,17 @@ export class Random {
     return result >>> 0;
   }
 
-  /** At least 0, below 1. */
+  /** A random number, at least 0 and below 1. */
   unit(): number {
     return this.uint32() * UNIT;
   }
 
-  /** A whole number from 0 (inclusive) to `limit` (exclusive). */
+  /** A random whole number from 0 (inclusive) to `limit` (exclusive). */
   below(limit: number): number {
     return Math.floor(this.unit() * limit);
   }
 
-  /** A whole number from `low` to `high`, both inclusive. */
+  /** A random whole number from `low` to `high`, both inclusive. */
   between(low: number, high: number): number {
     return low + this.below(high - low + 1);
   }
@@ -59,7 +59,7 @@ export class Random {
     return items[this.below(items.length)] as Item;
   }
 
-  /** Approximately normal, mean 0, deviation about 1, always within ±3; the sum of three uniform numbers. */
+  /** A random number: approximately normal, mean 0, deviation about 1, always within ±3; the sum of three uniform numbers. */
   bell(): number {
     return (this.unit() + this.unit() + this.unit() - 1.5) * 2;
   }

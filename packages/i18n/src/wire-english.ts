@@ -30,7 +30,7 @@ export const WIRE_ERRORS: Readonly<Partial<Record<ErrorCode, string>>> = {
   VIDEO_UNREADABLE: 'Could not read video duration',
 };
 
-/** The second sentence of `INTERESTS_COUNT`, for responses that contain the maximum number of profiles. */
+/** Another sentence for `INTERESTS_COUNT`, used in responses that contain the maximum number of profiles. */
 export const WIRE_TOO_MANY_INTERESTS = 'You can select maximum {{max}} profiles';
 
 /** Messages after saving a job and following a company. Always English, because clients compare them. */

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../types.ts';
 
-// Weekly rest day and hours: state Shops and Establishments Acts; equal pay Code on Wages 2019 s. 3; 18 as used by this portal.
+// Sources: weekly rest day and hours: state Shops and Establishments Acts; equal pay Code on Wages 2019 s. 3; the minimum age of 18 is a rule of this portal.
 /** How to walk into a shop, kitchen or workshop and ask for work. */
 export const askForWorkAtAShop: BlogPost = {
   slug: 'ask-for-work-at-a-shop',

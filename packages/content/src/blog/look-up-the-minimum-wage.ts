@@ -1,6 +1,6 @@
 import type { BlogPost } from '../types.ts';
 
-// Code on Wages, 2019 (in force 21 Nov 2025): minimum wages for all employees s. 5–8, floor wage s. 9, equal pay s. 3,
+// Sources: Code on Wages, 2019 (in force 21 Nov 2025): minimum wages for all employees s. 5–8, floor wage s. 9, equal pay s. 3,
 // overtime at twice the rate s. 14, claims within three years s. 45. Central rates: clc.gov.in; complaints: samadhan.labour.gov.in.
 /** How to find the minimum wage for one's work, and what to do if it is not paid. */
 export const lookUpTheMinimumWage: BlogPost = {

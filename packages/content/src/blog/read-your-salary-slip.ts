@@ -1,6 +1,6 @@
 import type { BlogPost } from '../types.ts';
 
-// Code on Wages, 2019 (in force 21 Nov 2025, S.O. 5322(E)): wage slip s. 50(3), payment by the 7th s. 17, deductions s. 18.
+// Sources: Code on Wages, 2019 (in force 21 Nov 2025, S.O. 5322(E)): wage slip s. 50(3), payment by the 7th s. 17, deductions s. 18.
 // Provident fund 12% of wages each side, 8.33 points of the employer's share to pension (EPF and EPS schemes, epfindia.gov.in).
 // ESI 0.75% employee, 3.25% employer since 1 July 2019 (G.S.R. 423(E), 13 June 2019, esic.gov.in). Maharashtra profession tax: State Tax on Professions Act, 1975.
 /** The parts of a salary slip: earnings, PF, ESI and other deductions. */

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../types.ts';
 
-// OSH Code, 2020 (in force 21 Nov 2025) s. 43: women before 6 am and after 7 pm only with their consent and with the employer's
+// Sources: OSH Code, 2020 (in force 21 Nov 2025) s. 43: women before 6 am and after 7 pm only with their consent and with the employer's
 // arrangements for safety; s. 27: overtime at twice the rate and with the worker's consent. POSH Act, 2013: Internal Committee s. 4
 // (10 or more workers), Local Committee s. 6, complaint within three months s. 9. Helplines 112 (emergency), 181 (women).
 /** Night work: the way home, health, and the law. */

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../types.ts';
 
-// 1930 and cybercrime.gov.in: Indian Cyber Crime Coordination Centre, Ministry of Home Affairs.
+// Sources: 1930 and cybercrime.gov.in: Indian Cyber Crime Coordination Centre, Ministry of Home Affairs.
 // Company look-ups: services.gst.gov.in (GSTIN), mca.gov.in (CIN), udyamregistration.gov.in (Udyam), emigrate.gov.in (agents for work abroad).
 /** How to recognise a fake job and what to do. */
 export const spotAFakeJob: BlogPost = {

@@ -14,17 +14,17 @@ function wireCodeOf(code: ErrorCode): string {
 
 /** Descriptions of the statuses that any route may return. */
 const GENERAL_ERRORS: Record<number, string> = {
-  400: 'The request is wrong; `issues` names the fields.',
-  401: 'No session, or one that has run out.',
-  403: "The session is another seeker's, or may not do this.",
-  404: 'There is no such thing, or no longer.',
-  409: 'It conflicts with what is there, or the same is still running.',
+  400: 'The request is invalid; `issues` lists the fields.',
+  401: 'No session, or an expired one.',
+  403: 'The session belongs to another seeker, or has no permission.',
+  404: 'It does not exist, or no longer exists.',
+  409: 'The request conflicts with stored data, or the same request is still running.',
   413: 'The body or file is too large.',
-  415: 'The content has another type than the route takes.',
-  422: 'The `Idempotency-Key` stood on another request before.',
-  429: 'Too many requests; `Retry-After` tells the seconds.',
-  500: 'A fault of the server; `requestId` finds it.',
-  503: 'Too much to do, or a service behind is away; `Retry-After` tells the seconds.',
+  415: 'The route does not accept this content type.',
+  422: 'The `Idempotency-Key` was used for another request.',
+  429: 'Too many requests; `Retry-After` is in seconds.',
+  500: 'An error of the server; report it with its `requestId`.',
+  503: 'Overloaded, or a service is unavailable; `Retry-After` is in seconds.',
 };
 
 function codesOf(status: number): string[] {
@@ -85,13 +85,13 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'Lives 15 minutes; from the sign-in routes or /session/refresh.',
+    description: 'Valid for 15 minutes; returned by the sign-in routes and /session/refresh.',
   },
   refreshCookie: {
     type: 'apiKey',
     in: 'cookie',
     name: 'nukkad_refresh',
-    description: 'httpOnly, exchanged at each use; a cookie used twice ends the login.',
+    description: 'httpOnly, replaced at each use; using a cookie twice ends the login.',
   },
 };
 
@@ -100,14 +100,14 @@ const parameters = {
     name: 'Accept-Language',
     in: 'header',
     required: false,
-    description: "The language of texts; without it the seeker's own, then English.",
+    description: "The language of texts; by default the seeker's language, then English.",
     schema: { type: 'string', enum: LANGUAGES },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: `One key for one action of the user, the same at each retry. For ${IDEMPOTENCY_KEY_HOURS} hours a repeat does nothing more and is answered as the first call was, refusals too; 409 while the first still runs, 422 when the key stood on another request.`,
+    description: `One key for one action of the user, the same for each retry. For ${IDEMPOTENCY_KEY_HOURS} hours a repeat has no effect and returns the stored response, including refusals. Returns 409 while the first call is running, and 422 if the key was used for another request.`,
     schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
     example: '5f0c2b1e9a7d4c3f8e6b1a2d3c4e5f60',
   },

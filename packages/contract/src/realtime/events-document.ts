@@ -24,10 +24,10 @@ type Event = (typeof CHAT_EVENTS)[keyof typeof CHAT_EVENTS];
 export function chatEventsDocument(): string {
   return `# Events of the chat
 
-Socket.IO at \`${CHAT_SOCKET_PUBLIC_PATH}\`; the handshake carries the access token as \`auth.token\`. Made from
-\`packages/contract/src/realtime/realtime.events.ts\` by \`pnpm documents\`; a house rule fails where it is not up to date.
+Socket.IO at \`${CHAT_SOCKET_PUBLIC_PATH}\`; the handshake contains the access token as \`auth.token\`. Generated from
+\`packages/contract/src/realtime/realtime.events.ts\` by \`pnpm documents\`; \`npm run check\` fails if it is outdated.
 
-| event | direction | payload, place by place | acknowledgement | what happens |
+| event | direction | arguments | acknowledgement | what happens |
 | ----- | --------- | ----------------------- | --------------- | ------------ |
 ${Object.values(CHAT_EVENTS).map(rowOf).join('\n')}
 `;
