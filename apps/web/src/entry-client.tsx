@@ -9,7 +9,7 @@ import { createBrowserServices } from './app/create-browser-services.ts';
 import type { PageState } from './app/page-state.ts';
 import { createRouter } from './create-router.ts';
 import { chosenTheme } from './lib/choose-theme.ts';
-import { revivedQueries } from './lib/query/revived-queries.ts';
+import { restoreQueries } from './lib/query/restore-queries.ts';
 
 function takePageState(): PageState {
   const element = document.getElementById('state');
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const services = createBrowserServices(createI18n(state.language, state.phrases), state);
   // Out of the service worker's store, in place of a page that could not be fetched: nothing of it is rendered yet.
   const isStandIn = state.shellPath !== undefined && state.shellPath !== window.location.pathname;
-  hydrate(services.queryClient, revivedQueries(state.queries));
+  hydrate(services.queryClient, restoreQueries(state.queries));
   if (isStandIn) await (await import('./app/later/restore-before-view.ts')).restoreBeforeView(services);
   const router = await createRouter(services, state.router);
   const app = (

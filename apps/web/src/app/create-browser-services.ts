@@ -2,7 +2,7 @@ import type { Language } from '@nukkad/contract';
 import type { ClientOptions } from '@nukkad/contract/client.ts';
 import { loadRoute, type RouteKey } from '@nukkad/contract/load-route.ts';
 import type { I18n } from '@nukkad/i18n';
-import { rememberingEndedActions } from '../features/session/ended-action.ts';
+import { withEndedActions } from '../features/session/ended-action.ts';
 import { createSessionLifecycle } from '../features/session/session-lifecycle.ts';
 import type { Api } from '../lib/api/api.ts';
 import { createApi } from '../lib/api/create-api.ts';
@@ -14,18 +14,18 @@ import { createSessionStore, createStore } from '../lib/session-store.ts';
 const BASE_URL = '/api';
 const TIMEOUT_MS = 20_000;
 
-/** Its code comes with the first upload. */
+/** Loads its code with the first upload. */
 const upload: ClientOptions['upload'] = (onProgress) => async (address, init) => {
   const { uploadFetch } = await import('../lib/api/upload-fetch.ts');
   return uploadFetch(onProgress)(address, init);
 };
 
-/** The services of one open page. */
+/** Creates the services of an open page. */
 export function createBrowserServices(
   i18n: I18n,
-  handedOver: Pick<Services, 'publicOrigin' | 'site' | 'renderedOn'>,
+  fromServer: Pick<Services, 'publicOrigin' | 'site' | 'renderedOn'>,
 ): Services {
-  const { publicOrigin, site, renderedOn } = handedOver;
+  const { publicOrigin, site, renderedOn } = fromServer;
   const session = createSessionStore({ status: 'unknown' });
   const lifecycle = createSessionLifecycle(session, createApi({ baseUrl: BASE_URL, timeoutMs: TIMEOUT_MS }));
   const signedIn = () => {
@@ -43,7 +43,7 @@ export function createBrowserServices(
   });
   const renewing: Api = {
     async call(...args) {
-      // Remembered while there was no line: what is personal is not asked for as a visitor.
+      // The session was restored offline and has no token. Fetch one, so that the call is not made as a visitor.
       if (signedIn()?.accessToken === null) await lifecycle.refresh();
       return client.call(...args);
     },
@@ -51,18 +51,26 @@ export function createBrowserServices(
   const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
   const queryClient = createQueryClient(false);
   const hasSessionEnded = createStore(false);
-  const waiting: Api = {
+  const queueing: Api = {
     async call(...args) {
-      const { waitingWhenLost } = await import('../features/offline/outbox/waiting-when-lost.ts');
-      return waitingWhenLost(renewing, session, queryClient).call(...args);
+      const { withOutbox } = await import('../features/offline/outbox/with-outbox.ts');
+      return withOutbox(renewing, session, queryClient).call(...args);
     },
   };
-  // Outside of the outbox, which gives each press a key: what comes with one is not remembered.
-  const api = rememberingEndedActions(waiting, { session, hasSessionEnded, isCommand });
+  // Wraps the outbox, whose calls have a key: commands with a key are not stored for after the sign-in.
+  const api = withEndedActions(queueing, { session, hasSessionEnded, isCommand });
   refetchForViewer(session, queryClient);
   refetchForLanguage(i18n, queryClient);
   return {
-    ...{ isServer: false, api, queryClient, i18n, session, hasSessionEnded, lifecycle },
-    ...{ publicOrigin, site, renderedOn },
+    isServer: false,
+    api,
+    queryClient,
+    i18n,
+    session,
+    hasSessionEnded,
+    lifecycle,
+    publicOrigin,
+    site,
+    renderedOn,
   };
 }

@@ -16,6 +16,6 @@ const KINDS: readonly (readonly [pattern: RegExp, kind: PageKind])[] = [
 
 /** Returns the type of the page at a path. All personal pages of a seeker count as `own`. */
 export function pageKindOf(path: string): PageKind {
-  const plain = splitLanguagePath(path).path;
-  return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'own';
+  const pathWithoutLanguage = splitLanguagePath(path).path;
+  return KINDS.find(([pattern]) => pattern.test(pathWithoutLanguage))?.[1] ?? 'own';
 }

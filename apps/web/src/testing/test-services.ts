@@ -5,8 +5,8 @@ import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { createI18n, loadPhrases } from '@nukkad/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { SHELL_NAMESPACES } from '../app/page-state.ts';
-import { waitingWhenLost } from '../features/offline/outbox/waiting-when-lost.ts';
-import { rememberingEndedActions } from '../features/session/ended-action.ts';
+import { withOutbox } from '../features/offline/outbox/with-outbox.ts';
+import { withEndedActions } from '../features/session/ended-action.ts';
 import { createSessionLifecycle } from '../features/session/session-lifecycle.ts';
 import type { Api } from '../lib/api/api.ts';
 import { createQueryClient } from '../lib/query/create-query-client.ts';
@@ -64,10 +64,10 @@ export async function createTestServices(
   const lifecycle = createSessionLifecycle(session, api);
   const hasSessionEnded = createStore(false);
   const isCommand = async (key: RouteKey) => (await loadRoute(key)).kind === 'command';
-  const waiting = waitingWhenLost(renewing(api, lifecycle), session, queryClient);
+  const waiting = withOutbox(renewing(api, lifecycle), session, queryClient);
   return {
     isServer: false,
-    api: rememberingEndedActions(waiting, { session, hasSessionEnded, isCommand }),
+    api: withEndedActions(waiting, { session, hasSessionEnded, isCommand }),
     queryClient,
     i18n,
     session,

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
 import { outbox } from '../../features/offline/outbox/outbox.ts';
 import { isMessage, type Waiting } from '../../features/offline/outbox/waiting.ts';
-import { askAnew } from '../../lib/query/refetch.ts';
+import { refetchRoutes } from '../../lib/query/refetch.ts';
 import { useServices } from '../../lib/services.ts';
 
 interface OutboxDialogProps {
@@ -58,7 +58,7 @@ function OutboxItem({ entry }: { readonly entry: Waiting }) {
   const remove = async () => {
     await outbox.remove(entry);
     // What was shown as done is asked for as it is.
-    await askAnew(queryClient, ['jobs.filter', 'jobs.byShareId', 'applications.myJobs']);
+    await refetchRoutes(queryClient, ['jobs.filter', 'jobs.byShareId', 'applications.myJobs']);
   };
   return (
     <li>

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { pruneAnswers, restoreAnswers, storeAnswers } from '../../features/offline/answers.ts';
-import { setLineLost } from '../../lib/connection/connection-state.ts';
+import { pruneResponses, restoreResponses, storeResponses } from '../../features/offline/responses.ts';
+import { setConnectionLost } from '../../lib/connection/connection-state.ts';
 import { codeOf } from '../../lib/query/code-of.ts';
 import type { Services } from '../../lib/services.ts';
 import { startWorker } from './start-worker.ts';
@@ -14,22 +14,22 @@ function quietly(work: Promise<unknown>): void {
 function restoreWhenLost({ queryClient }: Services): void {
   let isRestored = false;
   const restore = () => {
-    if (!isRestored) quietly(restoreAnswers(queryClient));
+    if (!isRestored) quietly(restoreResponses(queryClient));
     isRestored = true;
   };
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action } = event;
-    if (action.type === 'success' && action.manual !== true) setLineLost(false);
+    if (action.type === 'success' && action.manual !== true) setConnectionLost(false);
     const hasFailed = action.type === 'failed' || action.type === 'error';
     if (!hasFailed || codeOf(action.error) !== 'OFFLINE') return;
-    setLineLost(true);
+    setConnectionLost(true);
     restore();
   });
   window.addEventListener('offline', restore);
   window.addEventListener('online', () => {
     isRestored = false;
-    setLineLost(false);
+    setConnectionLost(false);
   });
 }
 
@@ -38,7 +38,7 @@ function pruneForViewer({ session }: Services): void {
   let before = session.get().status;
   session.subscribe(() => {
     const { status } = session.get();
-    if (status !== before) quietly(pruneAnswers());
+    if (status !== before) quietly(pruneResponses());
     before = status;
   });
 }
@@ -47,9 +47,9 @@ function pruneForViewer({ session }: Services): void {
 export function startOffline(services: Services): void {
   // The library takes a page for online that was opened without a line, and would ask for nothing when that is back.
   onlineManager.setOnline(navigator.onLine);
-  storeAnswers(services.queryClient);
+  storeResponses(services.queryClient);
   restoreWhenLost(services);
   pruneForViewer(services);
-  quietly(pruneAnswers());
+  quietly(pruneResponses());
   quietly(startWorker(services));
 }

@@ -2,10 +2,10 @@ import { outbox } from '../../features/offline/outbox/outbox.ts';
 import { sendWaiting } from '../../features/offline/outbox/send-waiting.ts';
 import { isMessage } from '../../features/offline/outbox/waiting.ts';
 import { BackOff } from '../../lib/connection/back-off.ts';
-import { isLineLost, subscribeToLine } from '../../lib/connection/connection-state.ts';
+import { isConnectionLost, subscribeToConnection } from '../../lib/connection/connection-state.ts';
 import type { Services } from '../../lib/services.ts';
 
-const AGAIN = { firstMs: 3000, mostMs: 120_000 };
+const AGAIN = { firstMs: 3000, maxMs: 120_000 };
 
 /** Its code, with that of the sockets, comes where a message waits. */
 async function sendMessages(services: Services): Promise<boolean> {
@@ -38,7 +38,7 @@ export function startOutbox(services: Services): void {
     if (token !== null && before === null) void send();
   });
   window.addEventListener('online', () => void send());
-  subscribeToLine(() => !isLineLost() && void send());
+  subscribeToConnection(() => !isConnectionLost() && void send());
   // Shown also while nothing can be sent; a browser that stores nothing has nothing waiting.
   void outbox.read().catch(() => undefined);
   void send();

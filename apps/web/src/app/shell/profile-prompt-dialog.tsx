@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal, Scene } from '@nukkad/ui';
 import { useLocation } from 'react-router-dom';
-import { leadingTo } from '../../lib/routing/return-path.ts';
+import { withReturnPath } from '../../lib/routing/return-path.ts';
 
 interface ProfilePromptDialogProps {
   readonly isOpen: boolean;
@@ -20,7 +20,7 @@ export function ProfilePromptDialog({ isOpen, onClose }: ProfilePromptDialogProp
       head={<Scene name="step-begin" width={140} />}
       actions={
         <>
-          <LinkButton href={leadingTo('/updateProfile', pathname + search)} onClick={onClose}>
+          <LinkButton href={withReturnPath('/updateProfile', pathname + search)} onClick={onClose}>
             {t('prompt.go')}
           </LinkButton>
           <Button variant="secondary" onClick={onClose}>

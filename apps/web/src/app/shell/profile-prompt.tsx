@@ -6,7 +6,7 @@ import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
 const LazyProfilePrompt = lazyDialog({
   load: async () => (await import('./profile-prompt-dialog.tsx')).ProfilePromptDialog,
   namespaces: ['personal'],
-  isUnasked: true,
+  opensByItself: true,
 });
 
 const KEY = 'nukkad.profilePromptSeen';

@@ -12,7 +12,7 @@ import { chatQuery } from './chat-query.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageItem } from './message-item.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
-import { useChatLine } from './use-chat-line.ts';
+import { useChatConnection } from './use-chat-connection.ts';
 import { useOutbox } from './use-outbox.ts';
 import './chat.css';
 
@@ -22,8 +22,8 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const phrase = useErrorPhrase();
   const isSignedIn = useIsSignedIn();
   const chat = useInfiniteQuery({ ...chatQuery(useServices(), peer), enabled: isSignedIn });
-  const line = useChatLine(peer);
-  const { outgoing, send, again, remove } = useOutbox(peer, line);
+  const connection = useChatConnection(peer);
+  const { outgoing, send, again, remove } = useOutbox(peer, connection);
   const messages = chat.data ? allMessages(chat.data) : [];
   const end = useRef<HTMLDivElement>(null);
   const hasAny = messages.length + outgoing.length > 0;
@@ -63,14 +63,14 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
               key={one.clientKey}
               one={one}
               peer={peer}
-              isWaiting={line.state === 'lost'}
+              isWaiting={connection.state === 'lost'}
               onAgain={() => again(one)}
               onRemove={() => remove(one)}
             />
           ))}
         </ol>
       </div>
-      {line.state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
+      {connection.state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
       <MessageForm draft={peer.kind === 'company' ? peer.company.id : peer.kind} onSend={send} />
       <div ref={end} />
     </div>

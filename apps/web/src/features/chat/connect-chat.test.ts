@@ -52,15 +52,15 @@ function setUp(refresh = vi.fn(async () => true)) {
   io.mockReturnValue(socket);
   const listener = { onJoined: vi.fn(), onLost: vi.fn(), onMessage: vi.fn() };
   const services = { lifecycle: { refresh } } as unknown as Services;
-  const line = connectChat(services, 'seeker', listener);
-  return { socket, listener, refresh, line };
+  const connection = connectChat(services, 'seeker', listener);
+  return { socket, listener, refresh, connection };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a line that is refused', () => {
+describe('a connection that is refused', () => {
   it.each(['OVERLOADED', 'RATE_LIMITED'])(
     'as %s is opened again later, with the same login',
     async (code) => {
@@ -98,7 +98,7 @@ describe('a line that is refused', () => {
   });
 });
 
-describe('a line that is cut', () => {
+describe('a connection that is cut', () => {
   it('by the server is opened again with a renewed login, asked for until it can be had', async () => {
     const { socket, refresh } = setUp(
       vi.fn<() => Promise<boolean>>(async () => true).mockResolvedValueOnce(false),
@@ -110,9 +110,9 @@ describe('a line that is cut', () => {
   });
 
   it('is not opened again once it was closed', async () => {
-    const { socket, line } = setUp();
+    const { socket, connection } = setUp();
     socket.cut('io server disconnect');
-    line.close();
+    connection.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(socket.connect).not.toHaveBeenCalled();
   });
@@ -130,15 +130,15 @@ describe('joining', () => {
     expect(socket.asked).toEqual(['add user', 'add user']);
   });
 
-  it('comes before sending: nothing is gathered while the line is not open', async () => {
-    const { socket, line } = setUp();
-    await expect(line.send(ADMIN, 'too early', 'key')).rejects.toThrow();
+  it('comes before sending: nothing is gathered while the connection is not open', async () => {
+    const { socket, connection } = setUp();
+    await expect(connection.send(ADMIN, 'too early', 'key')).rejects.toThrow();
     socket.answers = [JOINED, stored(1)];
     socket.open();
     await settle();
-    expect(await line.send(ADMIN, 'hello', 'key')).toMatchObject({ success: true, sequence: 1 });
+    expect(await connection.send(ADMIN, 'hello', 'key')).toMatchObject({ success: true, sequence: 1 });
     socket.cut('transport close');
-    await expect(line.send(ADMIN, 'too late', 'key')).rejects.toThrow();
+    await expect(connection.send(ADMIN, 'too late', 'key')).rejects.toThrow();
     expect(socket.asked).toEqual(['add user', 'adminAndJs']);
   });
 });

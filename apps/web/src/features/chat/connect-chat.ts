@@ -18,7 +18,7 @@ import type { Services } from '../../lib/services.ts';
 import type { ChatPeer } from './chat-peer.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
-const AGAIN = { firstMs: 1000, mostMs: 30_000 };
+const AGAIN = { firstMs: 1000, maxMs: 30_000 };
 /** Connection errors that do not concern the login. The client connects again later. */
 const LATER_CODES: ReadonlySet<string> = new Set(['OVERLOADED', 'MAINTENANCE', 'RATE_LIMITED']);
 
@@ -29,7 +29,7 @@ export interface ChatListener {
   readonly onMessage: (delivery: ChatDelivery) => void;
 }
 
-export interface ChatLine {
+export interface ChatConnection {
   /** Resolves with the server's acknowledgement; rejects if the connection is closed or times out. */
   send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer>;
   close(): void;
@@ -70,7 +70,7 @@ function hear(socket: ChatSocket, { onMessage }: ChatListener): void {
  * The socket of a signed-in seeker, which reconnects when it is lost: at once by Socket.IO after a network failure,
  * with backoff if the chat is overloaded, and with a new access token if the server ended the session.
  */
-class ChatConnection implements ChatLine {
+class SocketConnection implements ChatConnection {
   readonly #services: Services;
   readonly #candidateId: string;
   readonly #listener: ChatListener;
@@ -102,7 +102,7 @@ class ChatConnection implements ChatLine {
 
   async send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer> {
     // Otherwise Socket.IO would buffer the message and send all buffered ones at once.
-    if (!this.#isJoined) throw new Error('The line is not open');
+    if (!this.#isJoined) throw new Error('The chat is not connected');
     const socket = this.#socket.timeout(ANSWER_WITHIN_MS);
     const draft = { text, candidateId: this.#candidateId, clientKey };
     const { sendToAdmin, sendToCompany } = CHAT_EVENTS;
@@ -153,6 +153,6 @@ class ChatConnection implements ChatLine {
   }
 }
 
-export function connectChat(services: Services, candidateId: string, listener: ChatListener): ChatLine {
-  return new ChatConnection(services, candidateId, listener);
+export function connectChat(services: Services, candidateId: string, listener: ChatListener): ChatConnection {
+  return new SocketConnection(services, candidateId, listener);
 }

@@ -4,7 +4,7 @@ import { BackOff } from '../../lib/connection/back-off.ts';
 /** The server sent no acknowledgement: the message may be stored or not. Its key makes it safe to send it again. */
 export const NO_ANSWER = 'OFFLINE';
 
-const AGAIN = { firstMs: 2000, mostMs: 30_000 };
+const AGAIN = { firstMs: 2000, maxMs: 30_000 };
 
 /** A message that the server has not stored yet. */
 export interface Outgoing {

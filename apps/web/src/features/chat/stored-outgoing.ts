@@ -87,9 +87,14 @@ export class StoredOutgoing {
   #entryOf({ clientKey, text }: Outgoing): WaitingMessage {
     this.#last = Math.max(Date.now(), this.#last + 1);
     return {
-      ...{ id: this.#idOf(clientKey), key: clientKey, account: this.#account, createdAt: this.#last },
-      ...{ about: text.slice(0, ABOUT_LENGTH), problem: null },
-      ...{ route: 'chat.message', input: { text, peer: peerOf(this.#peer) } },
+      id: this.#idOf(clientKey),
+      key: clientKey,
+      account: this.#account,
+      createdAt: this.#last,
+      about: text.slice(0, ABOUT_LENGTH),
+      problem: null,
+      route: 'chat.message',
+      input: { text, peer: peerOf(this.#peer) },
     };
   }
 

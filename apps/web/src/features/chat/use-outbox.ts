@@ -4,14 +4,14 @@ import { type Services, useServices } from '../../lib/services.ts';
 import { isGap, withMessage } from './chat-history.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
-import type { ChatLine } from './connect-chat.ts';
+import type { ChatConnection } from './connect-chat.ts';
 import { Outbox, type Outgoing } from './outbox.ts';
-import type { LineState } from './use-chat-line.ts';
+import type { ConnectionState } from './use-chat-connection.ts';
 import { useStoredMessages } from './use-stored-messages.ts';
 
-interface Line {
-  readonly state: LineState;
-  readonly line: RefObject<Promise<ChatLine | null> | null>;
+interface Connection {
+  readonly state: ConnectionState;
+  readonly connection: RefObject<Promise<ChatConnection | null> | null>;
 }
 
 /** Adds a stored message to the cached history, or refetches the history if others are missing. */
@@ -36,7 +36,7 @@ function cacheMessage(
 }
 
 /** Queues and sends messages. Each stays in the list until the server has stored it. */
-export function useOutbox(peer: ChatPeer, { state, line }: Line) {
+export function useOutbox(peer: ChatPeer, { state, connection }: Connection) {
   const services = useServices();
   const queryClient = useQueryClient();
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
@@ -44,8 +44,8 @@ export function useOutbox(peer: ChatPeer, { state, line }: Line) {
     () =>
       new Outbox({
         async send({ text, clientKey }) {
-          const open = await line.current;
-          if (!open) throw new Error('The line is not open');
+          const open = await connection.current;
+          if (!open) throw new Error('The connection is not open');
           return open.send(peer, text, clientKey);
         },
         onStored: ({ text, clientKey }, { sequence, createdAt }) =>

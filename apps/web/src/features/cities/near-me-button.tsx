@@ -3,7 +3,7 @@ import { Button, useSnackbar } from '@nukkad/ui';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
-import { askForPoint, isRefusedByReader } from '../../lib/place/own-point.ts';
+import { isPermissionDenied, requestPoint } from '../../lib/place/device-point.ts';
 import { setViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { useConsentGate } from '../consent/use-consent-gate.tsx';
 
@@ -22,10 +22,10 @@ export function NearMeButton({ onFound }: { readonly onFound: () => void }) {
   const ask = async () => {
     setAsking(true);
     try {
-      setViewerPoint(await askForPoint());
+      setViewerPoint(await requestPoint());
       onFound();
     } catch (error) {
-      if (isRefusedByReader(error)) setHelping(true);
+      if (isPermissionDenied(error)) setHelping(true);
       else show({ text: t('placeNotFound') });
     } finally {
       setAsking(false);

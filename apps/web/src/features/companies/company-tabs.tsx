@@ -3,7 +3,7 @@ import { websiteAddress } from '@nukkad/domain/website.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { isPlainPress } from '../../lib/routing/is-plain-press.ts';
+import { isUnmodifiedClick } from '../../lib/routing/is-unmodified-click.ts';
 import { type CompanyPage, companyAddress } from './company-address.ts';
 
 interface CompanyTabsProps {
@@ -16,7 +16,7 @@ interface CompanyTabsProps {
  * of the company's website is sent with that page only.
  */
 function loadInPlace(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!isPlainPress(event)) return;
+  if (!isUnmodifiedClick(event)) return;
   event.preventDefault();
   window.location.replace(event.currentTarget.href);
 }

@@ -26,8 +26,8 @@ export function useFollow(company: Company) {
     }),
     write: (answer, { companyId }) => changeFollowing(companyId, answer),
     invalidates: FOLLOWING_STALE,
-    tells: 'at-once',
-    say: (answer) => t(answer.isFollowing ? 'followed' : 'unfollowed', { company: company.name }),
-    failure: 'said',
+    callbacks: 'immediately',
+    message: (answer) => t(answer.isFollowing ? 'followed' : 'unfollowed', { company: company.name }),
+    failure: 'snackbar',
   });
 }

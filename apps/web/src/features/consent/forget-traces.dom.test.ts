@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storedPoint } from '../../lib/place/own-point.ts';
+import { storedPoint } from '../../lib/place/device-point.ts';
 import { setViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
-import { storeAnswers } from '../offline/answers.ts';
 import { offlineDatabase } from '../offline/offline-database.ts';
 import { outbox } from '../offline/outbox/outbox.ts';
+import { storeResponses } from '../offline/responses.ts';
 import { forgetTraces } from './forget-traces.ts';
 
 const POINT = { latitude: 18.5204, longitude: 73.8567 };
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 it('removes own position and recent searches from memory and from every store, and nothing else', async () => {
   const queryClient = new QueryClient();
-  storeAnswers(queryClient);
+  storeResponses(queryClient);
   for (const [name, value] of [
     ['ownLatitude', '18.5204'],
     ['ownLongitude', '73.8567'],

@@ -1,7 +1,7 @@
 import type { ConsentState } from '@nukkad/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { consentQuery } from '../../lib/consent-query.ts';
-import { askAnew } from '../../lib/query/refetch.ts';
+import { refetchRoutes } from '../../lib/query/refetch.ts';
 import { type Action, useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 
@@ -25,6 +25,6 @@ export function useAnswerConsent(version: string, key: string): Action<boolean, 
   return useTask(answer, {
     write: (state) => () => queryClient.setQueryData(consentQuery(services).queryKey, state),
     // The notice may have changed in the meantime: refetch it.
-    onFailed: () => askAnew(queryClient, ['consent.state']),
+    onFailed: () => refetchRoutes(queryClient, ['consent.state']),
   });
 }

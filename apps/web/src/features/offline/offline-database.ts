@@ -5,7 +5,7 @@ import type { Waiting } from './outbox/waiting.ts';
 type StoredQuery = DehydratedState['queries'][number];
 
 /** A response of the API in the form of the query cache, with its account. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly account: string;
   readonly hash: string;
   /** When the API responded, in milliseconds since the epoch. */
@@ -14,7 +14,7 @@ export interface StoredAnswer {
 }
 
 interface OfflineSchema extends DBSchema {
-  answers: { key: [account: string, hash: string]; value: StoredAnswer; indexes: { account: string } };
+  answers: { key: [account: string, hash: string]; value: StoredResponse; indexes: { account: string } };
   outbox: { key: string; value: Waiting; indexes: { account: string } };
 }
 

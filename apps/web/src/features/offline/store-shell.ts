@@ -21,9 +21,9 @@ function readSignature(): string | null {
 /** Stores the page that the service worker shows offline. It contains no personal data. */
 export async function storeShell(): Promise<void> {
   const path = shellPathFor(window.location.pathname);
-  const wanted = signature(path);
+  const current = signature(path);
   const cache = await caches.open(SHELL_CACHE);
-  if (readSignature() === wanted && (await cache.match(path))) return;
+  if (readSignature() === current && (await cache.match(path))) return;
   const page = await fetch(path);
   if (!page.ok || page.redirected) return;
   // Read the whole page before replacing the stored one, because the connection may break.
@@ -32,7 +32,7 @@ export async function storeShell(): Promise<void> {
   // Keep only the page of the current language.
   for (const { url } of await cache.keys()) if (new URL(url).pathname !== path) await cache.delete(url);
   try {
-    window.localStorage.setItem(NAME, wanted);
+    window.localStorage.setItem(NAME, current);
   } catch {
     // It is fetched again at the next visit.
   }

@@ -17,7 +17,7 @@ function visit(who: string | null, publicKey: string | null = PUSH_KEYS[0], api:
     who === null ? { status: 'visitor' } : { status: 'signed-in', candidateId: who, accessToken: 'token' },
   );
   const services = { api, session, queryClient: new QueryClient() } as unknown as Services;
-  const told = () =>
+  const sentToServer = () =>
     api.calls('startup.savePushSubscription').map(({ subscription, replaced, isRemoved }) => {
       const endpointOf = (token: string) => JSON.parse(token).endpoint.split('/').at(-1);
       return [
@@ -26,7 +26,7 @@ function visit(who: string | null, publicKey: string | null = PUSH_KEYS[0], api:
         ...(replaced ? [`for ${endpointOf(replaced)}`] : []),
       ].join(' ');
     });
-  return { api, services, session, told };
+  return { api, services, session, sentToServer };
 }
 
 it('asks the browser only when it is switched on, and tells the server of the device once a day', async () => {
@@ -46,39 +46,39 @@ it('asks the browser only when it is switched on, and tells the server of the de
   const again = visit('asha');
   await renewPush(again.services);
   expect(await pushState(again.services)).toBe('on');
-  expect(again.told()).toEqual([]);
+  expect(again.sentToServer()).toEqual([]);
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
   const nextDay = visit('asha');
   await renewPush(nextDay.services);
   vi.useRealTimers();
-  expect(nextDay.told()).toEqual(['saved 1']);
+  expect(nextDay.sentToServer()).toEqual(['saved 1']);
 });
 
 it.each(['denied', 'default'] as const)('subscribes nothing where the answer is “%s”', async (answer) => {
   const browser = fakePush();
   browser.answer = answer;
-  const { services, told } = visit('asha');
+  const { services, sentToServer } = visit('asha');
   expect(await switchPushOn(services)).toBe(answer === 'denied' ? 'denied' : 'off');
   expect(await pushState(services)).toBe(answer === 'denied' ? 'denied' : 'off');
-  expect([browser.endpoint(), told()]).toEqual([null, []]);
+  expect([browser.endpoint(), sentToServer()]).toEqual([null, []]);
 });
 
 it('makes another subscription where the server has another key, in place of the one before', async () => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
-  const { services, told } = visit('asha', PUSH_KEYS[1]);
+  const { services, sentToServer } = visit('asha', PUSH_KEYS[1]);
   await renewPush(services);
   expect(browser.endpoint()).toBe('https://push.example/2');
-  expect(told()).toEqual(['saved 2 for 1']);
+  expect(sentToServer()).toEqual(['saved 2 for 1']);
 });
 
 it('makes another where the browser has lost it', async () => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
   browser.lose();
-  const { services, told } = visit('asha');
+  const { services, sentToServer } = visit('asha');
   await renewPush(services);
-  expect(told()).toEqual(['saved 2 for 1']);
+  expect(sentToServer()).toEqual(['saved 2 for 1']);
 });
 
 it('tells the server again at the next visit where it could not be told', async () => {
@@ -86,9 +86,9 @@ it('tells the server again at the next visit where it could not be told', async 
   const lost = visit('asha', PUSH_KEYS[0], fakeApi({ 'startup.savePushSubscription': offline }));
   await expect(switchPushOn(lost.services)).rejects.toMatchObject({ code: 'OFFLINE' });
   expect(await pushState(lost.services)).toBe('off');
-  const { services, told } = visit('asha');
+  const { services, sentToServer } = visit('asha');
   expect(await switchPushOn(services)).toBe('on');
-  expect(told()).toEqual(['saved 1']);
+  expect(sentToServer()).toEqual(['saved 1']);
   expect(browser.endpoint()).toBe('https://push.example/1');
 });
 
@@ -97,7 +97,7 @@ it('ends when it is switched off, also where the server cannot be told', async (
   await switchPushOn(visit('asha').services);
   const lost = visit('asha', PUSH_KEYS[0], fakeApi({ 'startup.savePushSubscription': offline }));
   expect(await switchPushOff(lost.services)).toBe('off');
-  expect(lost.told()).toEqual(['removed 1']);
+  expect(lost.sentToServer()).toEqual(['removed 1']);
   expect(browser.endpoint()).toBeNull();
   expect(await pushState(lost.services)).toBe('off');
 });
@@ -109,19 +109,19 @@ it.each<[string, NotificationPermission, string | null]>([
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
   browser.permission = permission;
-  const { services, told } = visit('asha', key);
+  const { services, sentToServer } = visit('asha', key);
   await renewPush(services);
-  expect(told()).toEqual(['removed 1']);
+  expect(sentToServer()).toEqual(['removed 1']);
   expect(browser.endpoint()).toBeNull();
 });
 
 it.each(['ravi', null])('ends for who asked when %s is here: nobody else is told', async (who) => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
-  const { services, told } = visit(who);
+  const { services, sentToServer } = visit(who);
   expect(await pushState(services)).toBe('off');
   await renewPush(services);
-  expect([browser.endpoint(), told()]).toEqual([null, []]);
+  expect([browser.endpoint(), sentToServer()]).toEqual([null, []]);
 });
 
 it('is impossible without a key of the server’s, and in a browser that has no push', async () => {
@@ -144,13 +144,13 @@ it.each([
   ['given', true, 0],
 ])('records the consent that pressing the button is: %s before', async (_before, isGiven, times) => {
   fakePush();
-  const { api, services, told } = visit('asha');
+  const { api, services, sentToServer } = visit('asha');
   api.answer({ 'consent.state': noticeWith(isGiven), 'consent.give': noticeWith(true) });
   expect(await switchPushOn(services)).toBe('on');
   expect(api.calls('consent.give')).toEqual(
     Array(times).fill({ version: NOTICE.version, keys: ['notifications'] }),
   );
-  expect(told()).toEqual(['saved 1']);
+  expect(sentToServer()).toEqual(['saved 1']);
 });
 
 it('ends by itself where the consent to it was taken back elsewhere', async () => {

@@ -70,7 +70,8 @@ async function giveConsent(services: Services): Promise<void> {
 
 /** Asks for the permission and subscribes this device if it is given. */
 export async function switchPushOn(services: Services): Promise<PushState> {
-  const [key, account] = [await publicKeyOf(services), accountOf(services)];
+  const key = await publicKeyOf(services);
+  const account = accountOf(services);
   if (key === null || account === null) return 'impossible';
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer === 'denied' ? 'denied' : 'off';

@@ -22,7 +22,7 @@ function usePushState() {
     };
     load().catch(() => setState(null));
   }, [services]);
-  const options = { onDone: setState, failure: 'said' } as const;
+  const options = { onDone: setState, failure: 'snackbar' } as const;
   const on = useTask(() => switchPushOn(services), options);
   const off = useTask(() => switchPushOff(services), options);
   return { state, on, off };

@@ -10,8 +10,12 @@ function keyBytes(publicKey: string): Uint8Array<ArrayBuffer> {
 /** Whether a subscription uses the server's current key. Push services reject messages signed with another one. */
 function isForKey({ options }: Pick<Subscription, 'options'>, publicKey: string): boolean {
   if (!options.applicationServerKey) return false;
-  const [own, wanted] = [new Uint8Array(options.applicationServerKey), keyBytes(publicKey)];
-  return own.length === wanted.length && own.every((byte, index) => byte === wanted[index]);
+  const subscribedKey = new Uint8Array(options.applicationServerKey);
+  const currentKey = keyBytes(publicKey);
+  return (
+    subscribedKey.length === currentKey.length &&
+    subscribedKey.every((byte, index) => byte === currentKey[index])
+  );
 }
 
 /** Serialises a subscription for the server without volatile fields, so that the text stays the same. */

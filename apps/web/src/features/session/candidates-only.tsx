@@ -2,7 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leadingTo } from '../../lib/routing/return-path.ts';
+import { withReturnPath } from '../../lib/routing/return-path.ts';
 import { useSession } from '../../lib/use-session.ts';
 import type { LoginReason } from './login-reason.ts';
 
@@ -42,7 +42,7 @@ function LoginNeeded({ reason }: { readonly reason: LoginReason }) {
     <EmptyState
       picture={<Scene name="sign-in" />}
       title={t(reason)}
-      action={<LinkButton href={leadingTo('/register', pathname + search)}>{nav('login')}</LinkButton>}
+      action={<LinkButton href={withReturnPath('/register', pathname + search)}>{nav('login')}</LinkButton>}
     />
   );
 }

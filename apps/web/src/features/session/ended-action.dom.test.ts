@@ -2,7 +2,7 @@ import { ApiError } from '@nukkad/contract/api-error.ts';
 import { beforeEach, expect, it } from 'vitest';
 import type { Api } from '../../lib/api/api.ts';
 import { createSessionStore, createStore, type Session } from '../../lib/session-store.ts';
-import { rememberingEndedActions, takeEndedAction } from './ended-action.ts';
+import { takeEndedAction, withEndedActions } from './ended-action.ts';
 
 const SEEKER: Session = { status: 'signed-in', candidateId: 'asha', accessToken: 't' };
 const VISITOR: Session = { status: 'visitor' };
@@ -24,7 +24,7 @@ function refusing(status: number, after: Session = VISITOR, before: Session = SE
     },
   };
   const isCommand = async (key: string) => key !== 'jobs.list';
-  return rememberingEndedActions(api, { session, hasSessionEnded, isCommand });
+  return withEndedActions(api, { session, hasSessionEnded, isCommand });
 }
 
 it('is remembered for who began it, and taken once', async () => {

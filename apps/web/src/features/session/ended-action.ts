@@ -47,7 +47,7 @@ const NEVER_RESUMED: ReadonlySet<RouteKey> = new Set([
   'startup.savePushSubscription',
 ]);
 
-interface Remembering {
+interface EndedActionOptions {
   readonly session: SessionStore;
   /** Set to true to open the login dialog. */
   readonly hasSessionEnded: Store<boolean>;
@@ -59,7 +59,7 @@ interface Remembering {
  * Stores a command that failed because the session had ended, so that it runs after signing in again.
  * A file cannot be stored; the seeker has to choose it again. Commands with a key are kept in the outbox instead.
  */
-export function rememberingEndedActions(api: Api, { session, hasSessionEnded, isCommand }: Remembering): Api {
+export function withEndedActions(api: Api, { session, hasSessionEnded, isCommand }: EndedActionOptions): Api {
   return {
     async call(key, input, options) {
       const before = session.get();

@@ -8,8 +8,8 @@ import { forgetTab } from '../../lib/storage/use-session-state.ts';
 /** Tells the other tabs that the seeker has signed out. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-left');
 
-async function forgetAnswers({ queryClient }: Services): Promise<void> {
-  const { stopStoring } = await import('../offline/answers.ts');
+async function forgetResponses({ queryClient }: Services): Promise<void> {
+  const { stopStoring } = await import('../offline/responses.ts');
   stopStoring(queryClient);
   const { forgetSeekers } = await import('../offline/forget-seekers.ts');
   await forgetSeekers();
@@ -26,7 +26,7 @@ async function endPush(): Promise<void> {
  */
 export async function forgetOnDevice(services: Services): Promise<void> {
   forgetCandidate();
-  await Promise.allSettled([forgetAnswers(services), endPush()]);
+  await Promise.allSettled([forgetResponses(services), endPush()]);
 }
 
 function openHome(services: Services): void {

@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
 import { useLocation } from 'react-router-dom';
-import { leadingTo } from '../../lib/routing/return-path.ts';
+import { withReturnPath } from '../../lib/routing/return-path.ts';
 import type { LoginReason } from './login-reason.ts';
 
 interface LoginDialogProps {
@@ -27,7 +27,7 @@ export function LoginDialog({ isOpen, reason, onClose }: LoginDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <LinkButton href={leadingTo('/register', pathname + search)} onClick={onClose}>
+          <LinkButton href={withReturnPath('/register', pathname + search)} onClick={onClose}>
             {nav('login')}
           </LinkButton>
         </>

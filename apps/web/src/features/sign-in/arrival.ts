@@ -19,8 +19,8 @@ export function readArrival(hash: string): Arrival | null {
   const credential = values.get('credential');
   const error = values.get('error');
   if (!credential && error === null) return null;
-  const told = FAILURES.find((failure) => failure === error) ?? 'SIGN_IN_FAILED';
-  const failure = error === null ? null : told;
+  const known = FAILURES.find((failure) => failure === error) ?? 'SIGN_IN_FAILED';
+  const failure = error === null ? null : known;
   const provider = values.get('provider') === 'facebook' ? 'facebook' : 'google';
   return { provider, credential, failure, returnTo: values.get('returnTo') };
 }

@@ -14,7 +14,7 @@ export function useUpload(kind: FileKind, stored: string, onStored?: () => void)
   const sending = useUploadProgress();
   const upload = useTask((file: File) => api.call('files.upload', { kind }, { file, ...sending.begin() }), {
     invalidates: PROFILE_STALE,
-    say: () => stored,
+    message: () => stored,
     onDone: onStored,
   });
   const [chosen, setChosen] = useState<File | null>(null);

@@ -50,13 +50,13 @@ afterEach(() => {
 const INIT: RequestInit = { method: 'POST', headers: { authorization: 'Bearer t' }, body: 'picture' };
 
 it('tells how much is sent, and answers as fetch does', async () => {
-  const told: number[] = [];
-  const answer = uploadFetch((share) => told.push(share))('/api/upload', INIT);
+  const reported: number[] = [];
+  const answer = uploadFetch((share) => reported.push(share))('/api/upload', INIT);
   FakeRequest.last.upload.onprogress?.({ lengthComputable: true, loaded: 30, total: 120 });
   FakeRequest.last.upload.onprogress?.({ lengthComputable: false, loaded: 60, total: 0 });
   FakeRequest.last.answer(429, '{"code":"RATE_LIMITED"}');
   const response = await answer;
-  expect(told).toEqual([0.25]);
+  expect(reported).toEqual([0.25]);
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('7');
   expect(await response.json()).toEqual({ code: 'RATE_LIMITED' });

@@ -1,6 +1,6 @@
 interface Options {
   readonly firstMs: number;
-  readonly mostMs: number;
+  readonly maxMs: number;
   /** Returns a number from 0 to 1; random by default. */
   readonly chance?: () => number;
 }
@@ -20,8 +20,8 @@ export class BackOff {
 
   /** Schedules the next attempt, and cancels the one scheduled before. */
   later(work: () => void): void {
-    const { firstMs, mostMs, chance = Math.random } = this.#options;
-    const wait = Math.min(firstMs * 2 ** this.#attempts, mostMs);
+    const { firstMs, maxMs, chance = Math.random } = this.#options;
+    const wait = Math.min(firstMs * 2 ** this.#attempts, maxMs);
     this.#attempts += 1;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(work, wait * (0.5 + chance() / 2));

@@ -2,17 +2,17 @@ const listeners = new Set<() => void>();
 let isLost = false;
 
 /** Whether the last API call could not reach the server, even if the device reports that it is online. */
-export function isLineLost(): boolean {
+export function isConnectionLost(): boolean {
   return isLost;
 }
 
-export function setLineLost(isLostNow: boolean): void {
+export function setConnectionLost(isLostNow: boolean): void {
   if (isLost === isLostNow) return;
   isLost = isLostNow;
   for (const listener of listeners) listener();
 }
 
-export function subscribeToLine(listener: () => void): () => void {
+export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

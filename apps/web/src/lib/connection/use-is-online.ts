@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { isLineLost, subscribeToLine } from './connection-state.ts';
+import { isConnectionLost, subscribeToConnection } from './connection-state.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
-  const unsubscribe = subscribeToLine(listener);
+  const unsubscribe = subscribeToConnection(listener);
   return () => {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine && !isLineLost(),
+    () => navigator.onLine && !isConnectionLost(),
     () => true,
   );
 }

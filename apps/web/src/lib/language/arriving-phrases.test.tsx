@@ -10,7 +10,7 @@ function Title() {
 }
 
 it('waits by one promise for phrases that arrive while React looks again at what waits', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const phrases = await loadPhrases('en', ['login']);
   let isHere = false;
   const arriving: I18n = {
@@ -38,5 +38,5 @@ it('waits by one promise for phrases that arrive while React looks again at what
   );
   await until(() => throwUnless(host.querySelector('h1') !== null, () => host.innerHTML));
   expect(host.textContent).not.toBe('title');
-  expect(told.mock.calls).toEqual([]);
+  expect(logged.mock.calls).toEqual([]);
 });

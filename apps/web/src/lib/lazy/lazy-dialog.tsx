@@ -28,7 +28,7 @@ interface LazyDialogSource<Props> {
   /** Namespaces of phrases that the dialog needs in addition to those of its screens. */
   readonly namespaces?: readonly Namespace[];
   /** Set it for a dialog that opens without a click: then no spinner and no error is shown. */
-  readonly isUnasked?: boolean;
+  readonly opensByItself?: boolean;
 }
 
 /**
@@ -36,7 +36,7 @@ interface LazyDialogSource<Props> {
  * If loading fails, an error with a Retry button is shown.
  */
 export function lazyDialog<Props extends DialogProps>(source: LazyDialogSource<Props>) {
-  const { load, namespaces = [], isUnasked = false } = source;
+  const { load, namespaces = [], opensByItself = false } = source;
   let Loaded: ComponentType<Props> | null = null;
 
   async function fetchParts(services: Services): Promise<void> {
@@ -71,7 +71,7 @@ export function lazyDialog<Props extends DialogProps>(source: LazyDialogSource<P
       fetch();
     }, [props.isOpen]);
     if (Loaded) return <Loaded {...props} />;
-    if (!props.isOpen || isUnasked) return null;
+    if (!props.isOpen || opensByItself) return null;
     return fault === null ? (
       <LazyWait />
     ) : (

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@nukkad/contract';
 import { useSyncExternalStore } from 'react';
-import { forgetStoredPoint, storedPoint } from './own-point.ts';
+import { forgetStoredPoint, storedPoint } from './device-point.ts';
 
 const listeners = new Set<() => void>();
 let current: GeoPoint | undefined;

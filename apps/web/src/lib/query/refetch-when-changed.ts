@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '../session-store.ts';
 
 /** Invalidates the cached responses of all other routes. */
-function askAllBut(queryClient: QueryClient, routes: readonly RouteKey[]): void {
+function invalidateAllExcept(queryClient: QueryClient, routes: readonly RouteKey[]): void {
   const isOther = ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }) =>
     !routes.some((route) => route === key);
   void queryClient.invalidateQueries({ predicate: isOther });
@@ -13,7 +13,7 @@ function askAllBut(queryClient: QueryClient, routes: readonly RouteKey[]): void 
 
 /** Invalidates all cached responses that may depend on the reader. */
 export function refetchPersonal(queryClient: QueryClient): void {
-  askAllBut(queryClient, PUBLIC_READS);
+  invalidateAllExcept(queryClient, PUBLIC_READS);
 }
 
 /**
@@ -35,5 +35,5 @@ export function refetchForViewer(session: SessionStore, queryClient: QueryClient
  * languages.
  */
 export function refetchForLanguage(i18n: I18n, queryClient: QueryClient): void {
-  i18n.on('languageChanged', () => askAllBut(queryClient, ['cities.list']));
+  i18n.on('languageChanged', () => invalidateAllExcept(queryClient, ['cities.list']));
 }

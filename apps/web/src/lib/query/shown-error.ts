@@ -5,9 +5,9 @@ import { isChunkError } from '../lazy/is-chunk-error.ts';
 /** Converts an error of a call, or of loading a file of the site, into what a screen shows of it. */
 export function shownError(error: unknown): ShownError {
   // Offline, even the code that makes the call may fail to load.
-  const isLineGone = typeof navigator !== 'undefined' && navigator.onLine === false;
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   if (!(error instanceof ApiError))
-    return isLineGone || isChunkError(error) ? { code: 'OFFLINE', isOffline: true } : {};
+    return isOffline || isChunkError(error) ? { code: 'OFFLINE', isOffline: true } : {};
   const { code } = error;
   return {
     code,

@@ -80,7 +80,7 @@ const OPTIMISTIC: Options = {
 it('sends its input, marks what it makes stale and nothing else, and says so', async () => {
   const { api, queryClient, action, run, over, shown } = await given({
     invalidates: ['companies.one', 'search.start'],
-    say: ({ followers }, { companyId }) => `${companyId}: ${followers}`,
+    message: ({ followers }, { companyId }) => `${companyId}: ${followers}`,
   });
   run(COMPANY);
   await over();
@@ -100,19 +100,19 @@ it('lets the answer tell what it makes stale', async () => {
 });
 
 it.each([
-  ['when-fresh', ['asked anew', 'told']],
-  ['at-once', ['told', 'asked anew']],
-] as const)('tells %s', async (tells, order) => {
+  ['after-refetch', ['refetched', 'done']],
+  ['immediately', ['done', 'refetched']],
+] as const)('runs onDone %s', async (callbacks, order) => {
   const happened: string[] = [];
-  const anew = Promise.withResolvers<number>();
+  const refetch = Promise.withResolvers<number>();
   const { queryClient, run, over } = await given({
     invalidates: ['companies.one'],
-    tells,
-    onDone: () => void happened.push('told'),
+    callbacks,
+    onDone: () => void happened.push('done'),
   });
   const queryFn = async () => {
-    const answer = await anew.promise;
-    happened.push('asked anew');
+    const answer = await refetch.promise;
+    happened.push('refetched');
     return answer;
   };
   const leave = new QueryObserver(queryClient, {
@@ -122,7 +122,7 @@ it.each([
   }).subscribe(() => undefined);
   run(COMPANY);
   await until(() => expect(queryClient.isFetching()).toBe(1));
-  anew.resolve(2);
+  refetch.resolve(2);
   await over();
   leave();
   expect(happened).toEqual(order);
@@ -156,9 +156,9 @@ it('shows the coming state before the answer, and what the answer says after it'
 it.each([
   ['a refusal', refuses('FORBIDDEN'), 'यह आप नहीं देख सकते।'],
   ['a lost line', offline, 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।'],
-])('takes back what it showed after %s, and asks for it anew', async (_what, fails, words) => {
+])('takes back what it showed after %s, and asks for it refetched', async (_what, fails, words) => {
   const { queryClient, action, run, over, shown } = await given(
-    { ...OPTIMISTIC, say: () => 'done' },
+    { ...OPTIMISTIC, message: () => 'done' },
     fakeApi({ 'companies.follow': fails }),
   );
   run(COMPANY);
@@ -169,9 +169,9 @@ it.each([
   expect(shown()).toBe('');
 });
 
-it('asks nothing anew after a failure that showed nothing, and may tell of it in the snackbar', async () => {
+it('asks nothing refetched after a failure that showed nothing, and may tell of it in the snackbar', async () => {
   const { queryClient, run, over, shown } = await given(
-    { invalidates: ['companies.one'], failure: 'said' },
+    { invalidates: ['companies.one'], failure: 'snackbar' },
     fakeApi({ 'companies.follow': offline }),
   );
   run(COMPANY);
@@ -196,16 +196,17 @@ it('drops an answer under way that was asked for before the press', async () => 
 
 it('does what belongs to the action also where its component has gone, and what belongs to the press no more', async () => {
   const answer = Promise.withResolvers<typeof FOLLOWED>();
-  const [always, whileThere] = [vi.fn(), vi.fn()];
+  const always = vi.fn();
+  const whileMounted = vi.fn();
   const { run, leave } = await given(
     { onDone: always },
     fakeApi({ 'companies.follow': () => answer.promise }),
   );
-  run(COMPANY, { onDone: whileThere });
+  run(COMPANY, { onDone: whileMounted });
   await leave();
   answer.resolve(FOLLOWED);
   await until(() => expect(always).toHaveBeenCalledExactlyOnceWith(FOLLOWED, COMPANY));
-  expect(whileThere).not.toHaveBeenCalled();
+  expect(whileMounted).not.toHaveBeenCalled();
 });
 
 it('tells the press how it went, and forgets it when asked to', async () => {

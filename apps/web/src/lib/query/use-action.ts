@@ -6,7 +6,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useServices } from '../services.ts';
 import type { CacheWrite } from './cache-write.ts';
 import { codeOf } from './code-of.ts';
-import { askAnew } from './refetch.ts';
+import { refetchRoutes } from './refetch.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
 /** A change to the cache before the response arrives, and how to undo it if the call fails. */
@@ -25,15 +25,15 @@ interface ActionOptions<Input, Output> {
   readonly write?: (output: Output, input: Input) => CacheWrite;
   /** Routes to invalidate after a success. Their queries on screen are refetched. */
   readonly invalidates?: readonly RouteKey[] | ((output: Output) => readonly RouteKey[]);
-  /** Whether `say` and `onDone` wait until the invalidated queries are refetched (the default), or run at once. */
-  readonly tells?: 'when-fresh' | 'at-once';
+  /** Whether `message` and `onDone` wait until the invalidated queries are refetched (the default), or run at once. */
+  readonly callbacks?: 'after-refetch' | 'immediately';
   /** Text of the snackbar after a success. */
-  readonly say?: (output: Output, input: Input) => string | SnackbarMessage;
+  readonly message?: (output: Output, input: Input) => string | SnackbarMessage;
   /** Called even if the component has unmounted. */
   readonly onDone?: (output: Output, input: Input) => unknown;
   readonly onFailed?: (error: Error) => unknown;
   /** Where a failure is shown: by the component as `problem` (the default), or in the snackbar. */
-  readonly failure?: 'shown' | 'said';
+  readonly failure?: 'inline' | 'snackbar';
 }
 
 /** Callbacks of one run. They are not called if the component has unmounted. */
@@ -55,15 +55,18 @@ export interface Action<Input, Output> {
 }
 
 /** The callbacks of TanStack Query's mutation. */
-function useEnds<Input, Output>(queryClient: QueryClient, options: ActionOptions<Input, Output>) {
+function useMutationCallbacks<Input, Output>(
+  queryClient: QueryClient,
+  options: ActionOptions<Input, Output>,
+) {
   const show = useSnackbar();
   const phrase = useErrorPhrase();
-  const { invalidates = [], optimistic, write, say, tells, failure } = options;
+  const { invalidates = [], optimistic, write, message, callbacks, failure } = options;
   const always = typeof invalidates === 'function' ? [] : invalidates;
 
-  function tell(output: Output, input: Input): unknown {
-    const said = say?.(output, input);
-    if (said !== undefined) show(typeof said === 'string' ? { text: said } : said);
+  function succeed(output: Output, input: Input): unknown {
+    const shown = message?.(output, input);
+    if (shown !== undefined) show(typeof shown === 'string' ? { text: shown } : shown);
     return options.onDone?.(output, input);
   }
   return {
@@ -77,25 +80,25 @@ function useEnds<Input, Output>(queryClient: QueryClient, options: ActionOptions
     async onSuccess(output: Output, input: Input): Promise<void> {
       write?.(output, input)(queryClient);
       const stale = typeof invalidates === 'function' ? invalidates(output) : invalidates;
-      if (tells === 'at-once') {
-        const told = tell(output, input);
-        void askAnew(queryClient, stale);
-        await told;
+      if (callbacks === 'immediately') {
+        const done = succeed(output, input);
+        void refetchRoutes(queryClient, stale);
+        await done;
       } else {
-        await askAnew(queryClient, stale);
-        await tell(output, input);
+        await refetchRoutes(queryClient, stale);
+        await succeed(output, input);
       }
     },
     onError(error: Error, _input: Input, shown: Optimistic | undefined): void {
       // The outbox will send the action later, so that the optimistic change stays.
       if (codeOf(error) === 'WAITING') {
-        if (failure === 'said') show({ text: phrase(error) ?? '' });
+        if (failure === 'snackbar') show({ text: phrase(error) ?? '' });
         return void options.onFailed?.(error);
       }
       shown?.undo(queryClient);
-      if (shown) void askAnew(queryClient, always);
+      if (shown) void refetchRoutes(queryClient, always);
       void options.onFailed?.(error);
-      if (failure === 'said') show({ text: phrase(error) ?? '' });
+      if (failure === 'snackbar') show({ text: phrase(error) ?? '' });
     },
   };
 }
@@ -106,39 +109,39 @@ export function useTask<Input, Output>(
   options: ActionOptions<Input, Output> = {},
 ): Action<Input, Output> {
   const phrase = useErrorPhrase();
-  const ends = useEnds(useQueryClient(), options);
+  const callbacks = useMutationCallbacks(useQueryClient(), options);
   const { mutateAsync, reset, ...state } = useMutation<Output, Error, Input, Optimistic | undefined>({
     mutationFn: perform,
-    ...ends,
+    ...callbacks,
   });
   // Updated in the commit that unmounts the component. The library drops a mutation's callbacks only later.
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useLayoutEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   // A second click in the same frame comes before `isPending` is rendered.
-  const underWay = useRef<object | null>(null);
+  const currentRun = useRef<object | null>(null);
   const run = useCallback(
     (input: Input, { onDone, onFailed }: RunOptions<Output> = {}) => {
-      if (underWay.current) return;
-      const own = {};
-      underWay.current = own;
-      const callbacks = {
-        onSuccess: (output: Output) => isHere.current && onDone?.(output),
-        onError: (error: Error) => isHere.current && onFailed?.(error),
+      if (currentRun.current) return;
+      const thisRun = {};
+      currentRun.current = thisRun;
+      const runCallbacks = {
+        onSuccess: (output: Output) => isMounted.current && onDone?.(output),
+        onError: (error: Error) => isMounted.current && onFailed?.(error),
       };
       const over = () => {
-        if (underWay.current === own) underWay.current = null;
+        if (currentRun.current === thisRun) currentRun.current = null;
       };
-      mutateAsync(input, callbacks).then(over, over);
+      mutateAsync(input, runCallbacks).then(over, over);
     },
     [mutateAsync],
   );
   const forget = useCallback(() => {
-    underWay.current = null;
+    currentRun.current = null;
     reset();
   }, [reset]);
   const { isPending, isSuccess, data, error } = state;

@@ -19,8 +19,8 @@ function hrefBelow(basename: string, to: string): string {
 function SentLink(props: LinkProps) {
   const { basename } = useContext(NavigationContext);
   const { to, replace, state, preventScrollReset, ...rest } = props;
-  const isPlain = typeof to === 'string' && /^\/(?!\/)/.test(to) && !to.includes('/.');
-  if (!isPlain) return <Link {...props} />;
+  const isAbsolutePath = typeof to === 'string' && /^\/(?!\/)/.test(to) && !to.includes('/.');
+  if (!isAbsolutePath) return <Link {...props} />;
   return <a {...rest} href={hrefBelow(basename, to)} data-discover="true" />;
 }
 

@@ -50,11 +50,11 @@ describe('a change of language', () => {
 
   it('holds for entries from before it', () => {
     const history = openedAt('/faq', 'en');
-    const told: string[] = [];
-    history.listen((update) => told.push(update.location.pathname));
+    const reported: string[] = [];
+    history.listen((update) => reported.push(update.location.pathname));
     language = 'hi';
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(address()).toBe('/hi/faq');
-    expect(told).toEqual(['/faq']);
+    expect(reported).toEqual(['/faq']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadingTo, safeReturnPath } from './return-path.ts';
+import { safeReturnPath, withReturnPath } from './return-path.ts';
 
 describe('the path to go back to', () => {
   test.each(['/jobs?cook-abc123', '/myjobs?tab=applied', '/joblist#all'])('keeps %s', (path) => {
@@ -24,7 +24,7 @@ describe('the path to go back to', () => {
   });
 
   test('survives being carried in an address', () => {
-    const url = new URL(leadingTo('/register', '/jobs?रसोइया-abc123&x=1'), 'https://this.site');
+    const url = new URL(withReturnPath('/register', '/jobs?रसोइया-abc123&x=1'), 'https://this.site');
     expect(safeReturnPath(url.searchParams.get('returnTo'))).toBe(
       '/jobs?%E0%A4%B0%E0%A4%B8%E0%A5%8B%E0%A4%87%E0%A4%AF%E0%A4%BE-abc123&x=1',
     );

@@ -7,7 +7,8 @@ export interface Shared {
 /** Share URLs of the networks; `name` is a brand, or null for e-mail. */
 export function shareTargets({ title, url }: Shared) {
   const text = encodeURIComponent(`${title}\n${url}`);
-  const [subject, link] = [encodeURIComponent(title), encodeURIComponent(url)];
+  const subject = encodeURIComponent(title);
+  const link = encodeURIComponent(url);
   return [
     { name: 'WhatsApp', href: `https://wa.me/?text=${text}` },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },

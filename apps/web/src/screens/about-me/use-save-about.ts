@@ -18,7 +18,7 @@ export function useSaveAbout(onSaved: () => void): SaveAbout {
   const [isTooShort, setTooShort] = useState(false);
   const save = useAction('profile.update', {
     invalidates: PROFILE_STALE,
-    say: () => t('saved'),
+    message: () => t('saved'),
     onDone: onSaved,
   });
   return {

@@ -6,7 +6,7 @@ import { blogListQuery } from '../../features/reading/reading-queries.ts';
 import { languageOf } from '../../lib/language/services-language.ts';
 import { ReadingPage } from '../../lib/page/reading-page.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { loadRequired } from '../../lib/query/load-required.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { type Services, useServices } from '../../lib/services.ts';
 import { PostCard } from './post-card.tsx';
@@ -16,7 +16,7 @@ export const namespaces: readonly Namespace[] = ['reading'];
 
 export function load(services: Services): Promise<void> {
   const query = blogListQuery(services, languageOf(services));
-  return loadNeeded(services, services.queryClient.ensureQueryData(query));
+  return loadRequired(services, services.queryClient.ensureQueryData(query));
 }
 
 /** All posts, newest first. */

@@ -2,7 +2,7 @@ import type { Namespace } from '@nukkad/i18n';
 import { CompanyFrame } from '../../features/companies/company-frame.tsx';
 import { companyReviewsQuery } from '../../features/companies/company-queries.ts';
 import { loadCompany } from '../../features/companies/load-company.ts';
-import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { loadRequired } from '../../lib/query/load-required.ts';
 import type { Services } from '../../lib/services.ts';
 import { starsOf } from './review-address.ts';
 import { Reviews } from './reviews.tsx';
@@ -13,7 +13,7 @@ export const namespaces: readonly Namespace[] = ['company'];
 export async function load(services: Services, url: URL): Promise<void> {
   const company = await loadCompany(services, url);
   const reviews = companyReviewsQuery(services, company.id, starsOf(url.search));
-  await loadNeeded(services, services.queryClient.fetchInfiniteQuery(reviews));
+  await loadRequired(services, services.queryClient.fetchInfiniteQuery(reviews));
 }
 
 /** What others say of a company, all or by the number of stars; and one's own say after an interview. */

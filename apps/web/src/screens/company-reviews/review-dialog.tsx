@@ -8,7 +8,11 @@ import { useDraft } from '../../lib/storage/use-draft.ts';
 
 /** Sends one's review; the lists and the company's mean are asked for anew. */
 function useSendReview(onSent: () => void) {
-  return useAction('companies.review', { invalidates: REVIEW_STALE, tells: 'at-once', onDone: onSent });
+  return useAction('companies.review', {
+    invalidates: REVIEW_STALE,
+    callbacks: 'immediately',
+    onDone: onSent,
+  });
 }
 
 interface ReviewDialogProps {

@@ -8,7 +8,7 @@ import { languageOf } from '../../lib/language/services-language.ts';
 import { ArticleText } from '../../lib/page/article-text.tsx';
 import { ReadingPage } from '../../lib/page/reading-page.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { loadRequired } from '../../lib/query/load-required.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { type Services, useServices } from '../../lib/services.ts';
 import { faqPage } from '../../lib/structured-data/page-things.ts';
@@ -18,7 +18,7 @@ export const namespaces: readonly Namespace[] = ['reading'];
 
 export function load(services: Services): Promise<void> {
   const query = faqsQuery(services, languageOf(services));
-  return loadNeeded(services, services.queryClient.ensureQueryData(query));
+  return loadRequired(services, services.queryClient.ensureQueryData(query));
 }
 
 /** Questions, each with its answer folded below; `/faq` and `/candidatefaq` are one page. */

@@ -11,7 +11,7 @@ export function useSaveInterests(onSaved: () => void) {
   const [found, setFound] = useState<ReturnType<typeof interestsProblem>>(null);
   const save = useAction('interests.save', {
     invalidates: INTERESTS_STALE,
-    say: () => t('saved'),
+    message: () => t('saved'),
     onDone: onSaved,
   });
   return {

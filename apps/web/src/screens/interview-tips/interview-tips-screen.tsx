@@ -5,7 +5,7 @@ import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ReadingPage } from '../../lib/page/reading-page.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { leadingTo } from '../../lib/routing/return-path.ts';
+import { withReturnPath } from '../../lib/routing/return-path.ts';
 import { useServices } from '../../lib/services.ts';
 import { TipTabs } from './tip-tabs.tsx';
 import './interview-tips.css';
@@ -28,7 +28,7 @@ export function InterviewTipsScreen() {
       <PageHead meta={meta} path={PATH} />
       <noscript>
         <p>{t('tips.visitor')}</p>
-        <LinkButton href={leadingTo('/register', PATH)}>{nav('login')}</LinkButton>
+        <LinkButton href={withReturnPath('/register', PATH)}>{nav('login')}</LinkButton>
       </noscript>
       <CandidatesOnly reason="tips" skeleton={<PageSkeleton cards={2} />}>
         <TipTabs />

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { setLineLost } from '../../lib/connection/connection-state.ts';
+import { setConnectionLost } from '../../lib/connection/connection-state.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -46,8 +46,8 @@ it('tells a story of ours by itself', async () => {
 
 it('offers the link alone while there is no line', async () => {
   const screen = await renderScreen(ADDRESS, { api: withOutsideVideo() });
-  setLineLost(true);
-  onTestFinished(() => setLineLost(false));
+  setConnectionLost(true);
+  onTestFinished(() => setConnectionLost(false));
   await screen.press('Play');
   await screen.shows('Open on YouTube');
   expect(frame()).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeWanted } from '../../lib/storage/wanted-action.ts';
+import { takePendingAction } from '../../lib/storage/pending-action.ts';
 import { exampleOf, fakeApi, late, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -166,7 +166,7 @@ it.each([
   const screen = await renderScreen(ADDRESS, { language, viewer: 'visitor' });
   await screen.press(words);
   expect(screen.address()).toBe(`/register?returnTo=${ADDRESS}`);
-  expect(takeWanted('apply', JOB.id)).toBe(true);
+  expect(takePendingAction('apply', JOB.id)).toBe(true);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { Namespace } from '@nukkad/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { JobOpeningProvider, useOpenJob } from '../../features/job/pane/job-opening.ts';
-import { PlainFilters } from '../../features/job-search/filters/plain-filters.tsx';
+import { NoScriptFilters } from '../../features/job-search/filters/no-script-filters.tsx';
 import { type JobSearch, writeJobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { jobSearchQuery } from '../../features/job-search/search/job-search-queries.ts';
 import { SearchResults } from '../../features/job-search/search/search-results.tsx';
@@ -55,7 +55,7 @@ export function JobListScreen() {
         onPlace={changePlace}
         onOpenFilters={() => setSheetOpen(true)}
       />
-      <PlainFilters search={search} />
+      <NoScriptFilters search={search} />
       <FilterRail appliedKey={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
       <JobOpeningProvider value={opening}>
         <div className="job-list-screen__lists">

@@ -14,9 +14,9 @@ import {
 import { listAddressQuery } from '../../features/job-search/search/list-address-query.ts';
 import { type ListPath, listPath, readListPath } from '../../features/job-search/search/list-path.ts';
 import { searchAt } from '../../features/job-search/search/use-job-search.ts';
+import { storedPoint } from '../../lib/place/device-point.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { storedPoint } from '../../lib/place/own-point.ts';
-import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { loadRequired } from '../../lib/query/load-required.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
 import { requireChosenCity } from './chosen-city-home.ts';
@@ -91,7 +91,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   const { queryClient, isServer } = services;
   const point = isServer ? undefined : storedPoint();
   await Promise.all([
-    loadNeeded(services, loadList(services, search, point)),
+    loadRequired(services, loadList(services, search, point)),
     isWholeList(search) && queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
     queryClient.prefetchQuery(filterOptionsQuery(services)),
   ]);

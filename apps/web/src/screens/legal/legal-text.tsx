@@ -6,7 +6,7 @@ import { languageOf } from '../../lib/language/services-language.ts';
 import { ArticleText } from '../../lib/page/article-text.tsx';
 import { ReadingPage } from '../../lib/page/reading-page.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { loadRequired } from '../../lib/query/load-required.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { type Services, useServices } from '../../lib/services.ts';
 
@@ -19,7 +19,7 @@ interface LegalTextProps {
 /** For the `load` of both legal pages. */
 export function loadLegalText(services: Services, text: 'privacy' | 'terms'): Promise<void> {
   const query = legalQuery(services, languageOf(services), text);
-  return loadNeeded(services, services.queryClient.ensureQueryData(query));
+  return loadRequired(services, services.queryClient.ensureQueryData(query));
 }
 
 /** A legal text, section by section; the first is open, so that one sees how it goes. */

@@ -14,7 +14,7 @@ import { withoutParts } from '../../features/job-search/search/text-parts.ts';
 import { useJobSearch } from '../../features/job-search/search/use-job-search.ts';
 import { useSearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { loadRequired } from '../../lib/query/load-required.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import type { Services } from '../../lib/services.ts';
 import { type InFront, JobRail } from './job-rail.tsx';
@@ -37,7 +37,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   const { queryClient } = services;
   if (!services.isServer) return;
   await Promise.all([
-    loadNeeded(services, queryClient.fetchInfiniteQuery(mapJobsQuery(services, search, undefined))),
+    loadRequired(services, queryClient.fetchInfiniteQuery(mapJobsQuery(services, search, undefined))),
     search.city && queryClient.prefetchQuery(officialCityQuery(services, search.city)),
   ]);
 }

@@ -11,7 +11,7 @@ export function ClearAll() {
   const [isAsking, setAsking] = useState(false);
   const clear = useAction('notifications.clearAll', {
     invalidates: NOTIFICATIONS_STALE,
-    tells: 'at-once',
+    callbacks: 'immediately',
     onDone: () => setAsking(false),
   });
   return (

@@ -9,7 +9,10 @@ import { useAction } from '../../lib/query/use-action.ts';
 export function NotificationItem({ item }: { readonly item: Notification }) {
   const t = useT('notifications');
   const format = useFormat();
-  const clear = useAction('notifications.clearOne', { invalidates: NOTIFICATIONS_STALE, failure: 'said' });
+  const clear = useAction('notifications.clearOne', {
+    invalidates: NOTIFICATIONS_STALE,
+    failure: 'snackbar',
+  });
   return (
     <Card as="li" className="notification" data-new={item.isRead ? undefined : ''}>
       <div className="notification__text">

@@ -1,6 +1,6 @@
 import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askAnew } from '../../lib/query/refetch.ts';
+import { refetchRoutes } from '../../lib/query/refetch.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 
@@ -20,7 +20,7 @@ export function useNotifications() {
     enabled: isSignedIn,
   });
   useEffect(() => {
-    if (list.dataUpdatedAt > 0) void askAnew(queryClient, ['notifications.unreadCount']);
+    if (list.dataUpdatedAt > 0) void refetchRoutes(queryClient, ['notifications.unreadCount']);
   }, [list.dataUpdatedAt, queryClient]);
   return list;
 }

@@ -63,8 +63,8 @@ function useSavePreferences(onSaved: () => void) {
   const t = useT('notifications');
   return useAction('notifications.updatePreferences', {
     invalidates: PREFERENCES_STALE,
-    tells: 'at-once',
-    say: (_answer, { changes }) => t(changeOutcome(changes)),
+    callbacks: 'immediately',
+    message: (_answer, { changes }) => t(changeOutcome(changes)),
     onDone: onSaved,
   });
 }

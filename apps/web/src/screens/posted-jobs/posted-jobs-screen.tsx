@@ -9,7 +9,7 @@ import { companyJobsQuery } from '../../features/companies/company-queries.ts';
 import { loadCompany } from '../../features/companies/load-company.ts';
 import { JobCard } from '../../features/job/card/job-card.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
-import { loadNeeded } from '../../lib/query/load-needed.ts';
+import { loadRequired } from '../../lib/query/load-required.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { type Services, useServices } from '../../lib/services.ts';
@@ -20,7 +20,7 @@ export const namespaces: readonly Namespace[] = ['company', 'jobs'];
 export async function load(services: Services, url: URL): Promise<void> {
   await loadCompany(services, url);
   const jobs = companyJobsQuery(services, shareIdOf(url.search) ?? '');
-  await loadNeeded(services, services.queryClient.fetchInfiniteQuery(jobs));
+  await loadRequired(services, services.queryClient.fetchInfiniteQuery(jobs));
 }
 
 /** What a company has posted; closed and paused jobs stay, dimmed. */

@@ -2,7 +2,7 @@ import { CREDITS_REFERRAL, type CreditEntry } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, Button, LinkButton, SkeletonList } from '@nukkad/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FirstDetails } from '../../features/applications/apply/first-details.tsx';
+import { MissingDetails } from '../../features/applications/apply/missing-details.tsx';
 import { useRequestCredits } from '../../features/applications/apply/use-request-credits.ts';
 import { codeOf } from '../../lib/query/code-of.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
@@ -40,7 +40,7 @@ export function CreditsSheet({ isOpen, onClose }: CreditsSheetProps) {
     request.reset();
   };
   if (codeOf(request.error) === 'MOBILE_NOT_VERIFIED')
-    return <FirstDetails isOpen={isOpen} onClose={close} onReady={request.submit} />;
+    return <MissingDetails isOpen={isOpen} onClose={close} onReady={request.submit} />;
   const balance = statement.data?.pages[0]?.balance;
   const entries = statement.data?.pages.flatMap((page) => page.entries);
   return (

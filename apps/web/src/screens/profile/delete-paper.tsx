@@ -7,7 +7,7 @@ import { useAction } from '../../lib/query/use-action.ts';
 /** Deletes one paper after a question. */
 export function DeletePaper({ file }: { readonly file: ProfileFile }) {
   const t = useT('profile');
-  const remove = useAction('files.delete', { invalidates: PROFILE_STALE, say: ({ message }) => message });
+  const remove = useAction('files.delete', { invalidates: PROFILE_STALE, message: ({ message }) => message });
   return (
     <DeleteButton of={file.name} title={t('papers.deleteTitle')} action={remove} input={{ key: file.key }}>
       <p>{t('papers.deleteText')}</p>

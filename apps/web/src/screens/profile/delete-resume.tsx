@@ -8,7 +8,7 @@ export function DeleteResume() {
   const t = useT('profile');
   const remove = useAction('files.deleteResume', {
     invalidates: PROFILE_STALE,
-    say: () => t('resume.deleted'),
+    message: () => t('resume.deleted'),
   });
   return (
     <DeleteButton title={t('resume.deleteTitle')} action={remove} input={{}}>

@@ -8,7 +8,7 @@ export function DeleteVideo() {
   const t = useT('profile');
   const remove = useAction('files.deleteVideo', {
     invalidates: PROFILE_STALE,
-    say: () => t('video.deleted'),
+    message: () => t('video.deleted'),
   });
   return (
     <DeleteButton of={t('video.title')} title={t('video.deleteTitle')} action={remove} input={{}}>

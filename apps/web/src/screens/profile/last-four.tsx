@@ -19,7 +19,7 @@ function LastFourDialog({ stored, onClose }: DialogProps) {
   const [isWrong, setWrong] = useState(false);
   const save = useAction('profile.update', {
     invalidates: PROFILE_STALE,
-    say: (_, { aadhaarLastFour }) => t(aadhaarLastFour ? 'papers.digitsSaved' : 'papers.digitsDeleted'),
+    message: (_, { aadhaarLastFour }) => t(aadhaarLastFour ? 'papers.digitsSaved' : 'papers.digitsDeleted'),
     onDone: onClose,
   });
   const submit = (event: FormEvent) => {

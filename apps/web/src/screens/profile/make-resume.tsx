@@ -10,7 +10,7 @@ export function MakeResume() {
   const t = useT('profile');
   const make = useAction('files.makeResume', {
     invalidates: PROFILE_STALE,
-    say: () => t('resume.made'),
+    message: () => t('resume.made'),
   });
   return (
     <div className="upload-resume">

@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { askAnew } from '../../lib/query/refetch.ts';
+import { refetchRoutes } from '../../lib/query/refetch.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 import { NO_PICKS, type RecentPicks, withoutPicks } from './recent-picks.ts';
@@ -61,7 +61,7 @@ export function useForgetChoice(): ForgetChoice {
     await line.current;
     waiting.current -= 1;
     // Asked again only once all is told: an answer in between would bring back for a moment what is gone.
-    if (waiting.current === 0) await askAnew(queryClient, ['search.start']);
+    if (waiting.current === 0) await refetchRoutes(queryClient, ['search.start']);
   };
   const forgetOfAccount = (gone: string | 'all', recent: RecentPicks) => {
     const rest = withoutPicks(recent, gone);

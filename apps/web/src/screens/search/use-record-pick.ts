@@ -1,6 +1,6 @@
 import type { FoundCompany, FoundJob } from '@nukkad/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { askAnew } from '../../lib/query/refetch.ts';
+import { refetchRoutes } from '../../lib/query/refetch.ts';
 import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 import { storePickedCompany, storePickedJob } from './use-recent-picks.ts';
@@ -18,7 +18,7 @@ export function useRecordPick(): RecordPick {
   // What was opened is not worth holding anybody up: a failure is not told.
   const send = (sending: Promise<unknown>) =>
     void sending.then(
-      () => askAnew(queryClient, ['search.start']),
+      () => refetchRoutes(queryClient, ['search.start']),
       () => undefined,
     );
   return {

@@ -11,7 +11,7 @@ export function AvailabilitySwitch({ isAvailable }: { readonly isAvailable: bool
   const [asked, setAsked] = useState<boolean | null>(null);
   const set = useAction('account.setAvailability', {
     invalidates: PROFILE_STALE,
-    say: () => t('available.saved'),
+    message: () => t('available.saved'),
     onDone: () => setAsked(null),
   });
   return (

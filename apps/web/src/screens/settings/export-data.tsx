@@ -16,7 +16,7 @@ export function ExportData() {
         `my-data-${data.exportedAt.slice(0, 10)}.json`,
       );
     },
-    say: () => t('data.exported'),
+    message: () => t('data.exported'),
   });
   return (
     <li>

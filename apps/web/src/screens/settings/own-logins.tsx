@@ -32,7 +32,7 @@ function LoginList() {
   const logins = useQuery(loginsQuery(useServices()));
   const endOthers = useAction('logins.endOthers', {
     invalidates: ['logins.list'],
-    say: ({ message }) => message,
+    message: ({ message }) => message,
   });
   return (
     <QueryParts query={logins} skeleton={<PageSkeleton cards={2} />}>
@@ -61,7 +61,7 @@ function LoginLine({ login }: { readonly login: Login }) {
   const t = useT('settings');
   const format = useFormat();
   const device = login.device ?? t('logins.unknown');
-  const end = useAction('logins.end', { invalidates: ['logins.list'], say: ({ message }) => message });
+  const end = useAction('logins.end', { invalidates: ['logins.list'], message: ({ message }) => message });
   return (
     <li className="login-list__line">
       <div>

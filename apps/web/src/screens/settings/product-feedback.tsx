@@ -29,7 +29,7 @@ function OpinionForm({ onSent }: { readonly onSent: () => void }) {
   const errors = useT('errors');
   const [text, write, forget] = useDraft('product-feedback', '');
   const [isMissing, setMissing] = useState(false);
-  const send = useAction('feedback.submit', { say: () => t('opinion.thanks') });
+  const send = useAction('feedback.submit', { message: () => t('opinion.thanks') });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();

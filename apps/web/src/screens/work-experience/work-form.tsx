@@ -19,7 +19,7 @@ function useSaveWork(entryId: string | null, onSaved: () => void) {
     if (entryId === null) await api.call('experience.add', entry);
     else await api.call('experience.update', { entryId, entry });
   };
-  return useTask(save, { invalidates: WORK_STALE, tells: 'at-once', onDone: onSaved });
+  return useTask(save, { invalidates: WORK_STALE, callbacks: 'immediately', onDone: onSaved });
 }
 
 interface WorkFormProps {

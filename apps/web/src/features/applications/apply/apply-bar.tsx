@@ -4,8 +4,8 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../../lib/lazy/lazy-dialog.tsx';
-import { leadingTo } from '../../../lib/routing/return-path.ts';
-import { storeWanted } from '../../../lib/storage/wanted-action.ts';
+import { withReturnPath } from '../../../lib/routing/return-path.ts';
+import { storePendingAction } from '../../../lib/storage/pending-action.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application-waiting.ts';
 import { NotInterestedButton } from './not-interested-button.tsx';
@@ -58,8 +58,8 @@ function VisitorBar({ job }: { readonly job: JobDetail }) {
     <ActionBar>
       <LinkButton
         isWide
-        href={leadingTo('/register', pathname + search)}
-        onClick={() => storeWanted('apply', job.id)}
+        href={withReturnPath('/register', pathname + search)}
+        onClick={() => storePendingAction('apply', job.id)}
       >
         {t('registerAndApply')}
       </LinkButton>

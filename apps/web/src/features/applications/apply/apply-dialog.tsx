@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useAccount } from '../../../lib/account-query.ts';
 import { codeOf } from '../../../lib/query/code-of.ts';
 import { AppliedDialog } from './applied-dialog.tsx';
-import { AskDialog } from './ask-dialog.tsx';
-import { FirstDetails } from './first-details.tsx';
+import { ConfirmApplyDialog } from './confirm-apply-dialog.tsx';
+import { IdentityPapers } from './identity-papers.tsx';
+import { MissingDetails } from './missing-details.tsx';
 import { NoCredits } from './no-credits.tsx';
-import { PapersFirst } from './papers-first.tsx';
 import { useApply } from './use-apply.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
 
@@ -45,9 +45,9 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   // The seeker has applied in the meantime: on another device or before signing in.
   if (!mayApply(job, new Date()) && !apply.isPending) return null;
   if (account.isLoading) return isOpen ? <LoadingOverlay /> : null;
-  if (isPreparing) return <FirstDetails {...frame} onReady={goOn} />;
-  if (code === 'IDENTITY_MISSING') return <PapersFirst {...frame} onAdded={apply.submit} />;
+  if (isPreparing) return <MissingDetails {...frame} onReady={goOn} />;
+  if (code === 'IDENTITY_MISSING') return <IdentityPapers {...frame} onAdded={apply.submit} />;
   const credits = account.data?.credits ?? job.credits ?? 0;
   if (code === 'NO_CREDITS' || credits === 0) return <NoCredits {...frame} />;
-  return <AskDialog {...frame} job={job} credits={credits} apply={apply} />;
+  return <ConfirmApplyDialog {...frame} job={job} credits={credits} apply={apply} />;
 }

@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
 import { codeOf } from '../../../lib/query/code-of.ts';
-import { FirstDetails } from './first-details.tsx';
+import { MissingDetails } from './missing-details.tsx';
 import { useRequestCredits } from './use-request-credits.ts';
 
 interface NoCreditsProps {
@@ -15,7 +15,7 @@ export function NoCredits({ isOpen, onClose }: NoCreditsProps) {
   const common = useT('common');
   const request = useRequestCredits();
   if (codeOf(request.error) === 'MOBILE_NOT_VERIFIED')
-    return <FirstDetails isOpen={isOpen} onClose={onClose} onReady={request.submit} />;
+    return <MissingDetails isOpen={isOpen} onClose={onClose} onReady={request.submit} />;
   const button = request.isSuccess ? (
     <Button onClick={onClose}>{common('ok')}</Button>
   ) : (

@@ -43,13 +43,13 @@ function useHideJob(onHidden: () => void) {
   const jobs = useT('jobs');
   const showAgain = useAction('applications.undoNotInterested', {
     invalidates: HIDDEN_JOBS_STALE,
-    failure: 'said',
+    failure: 'snackbar',
   });
   return useAction('applications.notInterested', {
     invalidates: HIDDEN_JOBS_STALE,
-    tells: 'at-once',
-    say: (_answer, { jobId }) => ({ text: jobs('hidden'), onUndo: () => showAgain.run({ jobId }) }),
+    callbacks: 'immediately',
+    message: (_answer, { jobId }) => ({ text: jobs('hidden'), onUndo: () => showAgain.run({ jobId }) }),
     onDone: onHidden,
-    failure: 'said',
+    failure: 'snackbar',
   });
 }

@@ -12,7 +12,7 @@ export function useApply({ id: jobId, companyId }: Pick<JobDetail, 'id' | 'compa
   const apply = useAction('applications.apply', {
     write: ({ status }) => changeJob(jobId, { application: status }),
     invalidates: APPLICATION_STALE,
-    tells: 'at-once',
+    callbacks: 'immediately',
   });
   const submit = () => apply.run({ jobId, companyId, point, ...answers });
   return { ...apply, submit, answers, change };

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetWanted, storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
+import {
+  forgetPendingAction,
+  storePendingAction,
+  takePendingAction,
+} from '../../../lib/storage/pending-action.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 
 /** Whether the dialog to apply is open. It opens by a click, and again after a sign-in or reload in between. */
@@ -7,22 +11,22 @@ export function useAskToApply(jobId: string, mayApply: boolean) {
   const [isAsking, setAsking] = useState(false);
   const isSignedIn = useIsSignedIn();
   const ask = useCallback(() => {
-    storeWanted('apply', jobId);
+    storePendingAction('apply', jobId);
     setAsking(true);
   }, [jobId]);
   const stop = useCallback(() => {
-    forgetWanted('apply');
+    forgetPendingAction('apply');
     setAsking(false);
   }, []);
   useEffect(() => {
-    if (isSignedIn && mayApply && takeWanted('apply', jobId)) ask();
+    if (isSignedIn && mayApply && takePendingAction('apply', jobId)) ask();
   }, [isSignedIn, mayApply, jobId, ask]);
   // The dialog was open during a reload and the seeker has applied. Forget it, so that it does not open by itself
   // after a withdrawal.
   useEffect(() => {
-    if (!mayApply) forgetWanted('apply');
+    if (!mayApply) forgetPendingAction('apply');
   }, [mayApply]);
   // Forget the pending application when the page is left by a link. A reload runs no clean-up.
-  useEffect(() => (isAsking ? () => forgetWanted('apply') : undefined), [isAsking]);
+  useEffect(() => (isAsking ? () => forgetPendingAction('apply') : undefined), [isAsking]);
   return { isAsking, ask, stop };
 }

@@ -14,21 +14,21 @@ interface HrContactDialogProps {
 export function HrContactDialog({ job, contact, isOpen, onClose }: HrContactDialogProps) {
   const t = useT('hr');
   const { phone, email, address, creditsSpent, credits } = contact;
-  const facts: (Fact & { readonly isTold: boolean })[] = [
-    { key: 'phone', icon: <Phone size={20} />, name: t('phone'), value: phone, isTold: phone !== '' },
+  const facts: (Fact & { readonly isKnown: boolean })[] = [
+    { key: 'phone', icon: <Phone size={20} />, name: t('phone'), value: phone, isKnown: phone !== '' },
     {
       key: 'email',
       icon: <Mail size={20} />,
       name: t('email'),
       value: <a href={`mailto:${email}`}>{email}</a>,
-      isTold: email !== '',
+      isKnown: email !== '',
     },
     {
       key: 'address',
       icon: <MapPin size={20} />,
       name: t('address'),
       value: address,
-      isTold: address !== '',
+      isKnown: address !== '',
     },
   ];
   return (
@@ -42,7 +42,7 @@ export function HrContactDialog({ job, contact, isOpen, onClose }: HrContactDial
         </LinkButton>
       }
     >
-      <FactsTable facts={facts.filter(({ isTold }) => isTold)} />
+      <FactsTable facts={facts.filter(({ isKnown }) => isKnown)} />
       <p role="status">{creditsSpent > 0 ? t('spent', { count: creditsSpent, credits }) : t('free')}</p>
       <p>
         <b>{t('warning')}</b>

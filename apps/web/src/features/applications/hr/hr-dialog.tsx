@@ -6,9 +6,9 @@ import { LazyFailure } from '../../../lib/lazy/lazy-failure.tsx';
 import { codeOf } from '../../../lib/query/code-of.ts';
 import { useServices } from '../../../lib/services.ts';
 import { settingsQuery } from '../../../lib/settings-query.ts';
-import { FirstDetails } from '../apply/first-details.tsx';
+import { IdentityPapers } from '../apply/identity-papers.tsx';
+import { MissingDetails } from '../apply/missing-details.tsx';
 import { NoCredits } from '../apply/no-credits.tsx';
-import { PapersFirst } from '../apply/papers-first.tsx';
 import { AskForContact } from './ask-for-contact.tsx';
 import { HrContactDialog } from './hr-contact-dialog.tsx';
 import { hrStep } from './hr-step.ts';
@@ -34,9 +34,9 @@ export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
   if (reveal.data) return <HrContactDialog job={job} contact={reveal.data} isOpen={isOpen} onClose={close} />;
   const code = codeOf(reveal.error);
   if (code === 'IDENTITY_MISSING')
-    return <PapersFirst isOpen={isOpen} onClose={close} onAdded={reveal.submit} />;
+    return <IdentityPapers isOpen={isOpen} onClose={close} onAdded={reveal.submit} />;
   if (code === 'MOBILE_NOT_VERIFIED')
-    return <FirstDetails isOpen={isOpen} onClose={close} onReady={reveal.submit} />;
+    return <MissingDetails isOpen={isOpen} onClose={close} onReady={reveal.submit} />;
   const step = hrStep(job, settings, new Date());
   if (step === 'closed') return <ClosedDialog settings={settings} isOpen={isOpen} onClose={close} />;
   if (step === 'no-credits') return <NoCredits isOpen={isOpen} onClose={close} />;

@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/query/use-action.ts';
 export function useHrContact({ id: jobId, companyId }: Pick<JobDetail, 'id' | 'companyId'>) {
   const reveal = useAction('hr.contact', {
     invalidates: ({ creditsSpent }) => (creditsSpent > 0 ? CREDITS_STALE : []),
-    tells: 'at-once',
+    callbacks: 'immediately',
   });
   return { ...reveal, submit: () => reveal.run({ jobId, companyId }) };
 }

@@ -44,7 +44,7 @@ function useWithdraw() {
   return useAction('applications.withdraw', {
     write: (_answer, { jobId }) => changeJob(jobId, { application: 'WITHDRAWN' }),
     invalidates: APPLICATION_STALE,
-    tells: 'at-once',
-    say: () => t('withdrawn'),
+    callbacks: 'immediately',
+    message: () => t('withdrawn'),
   });
 }

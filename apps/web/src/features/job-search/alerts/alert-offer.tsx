@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import { useEffect } from 'react';
 import { useServices } from '../../../lib/services.ts';
-import { storeWanted, takeWanted } from '../../../lib/storage/wanted-action.ts';
+import { storePendingAction, takePendingAction } from '../../../lib/storage/pending-action.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 import { useAsCandidate } from '../../session/use-as-candidate.ts';
 import { type JobSearch, listAddress } from '../search/job-search-params.ts';
@@ -25,14 +25,14 @@ export function AlertOffer({ search }: { readonly search: JobSearch }) {
   const { run: add, isPending } = useAddAlert();
   const remove = useRemoveAlert();
   useEffect(() => {
-    if (isSignedIn && takeWanted('alert', address)) add(alertSearchOf(search));
+    if (isSignedIn && takePendingAction('alert', address)) add(alertSearchOf(search));
   }, [isSignedIn, address, search, add]);
   // Race: only visitors store it. For a signed-in seeker the effect above could create the alert a second time.
   const offer = () =>
     asCandidate(
       'alert',
       () => add(alertSearchOf(search)),
-      () => storeWanted('alert', address),
+      () => storePendingAction('alert', address),
     );
   if (alert === undefined)
     return (

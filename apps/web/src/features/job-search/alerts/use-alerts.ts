@@ -16,8 +16,8 @@ export function useRemoveAlert() {
   const t = useT('jobs');
   return useAction('alerts.remove', {
     invalidates: ALERTS_STALE,
-    say: () => t('alert.removed'),
-    failure: 'said',
+    message: () => t('alert.removed'),
+    failure: 'snackbar',
   });
 }
 
@@ -27,8 +27,8 @@ export function useAddAlert() {
   const remove = useRemoveAlert();
   return useAction('alerts.add', {
     invalidates: ALERTS_STALE,
-    tells: 'at-once',
-    say: ({ id }) => ({ text: t('alert.added'), onUndo: () => remove.run({ alertId: id }) }),
-    failure: 'said',
+    callbacks: 'immediately',
+    message: ({ id }) => ({ text: t('alert.added'), onUndo: () => remove.run({ alertId: id }) }),
+    failure: 'snackbar',
   });
 }

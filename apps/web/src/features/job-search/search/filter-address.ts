@@ -6,7 +6,7 @@ import {
   type JobFilterValues,
   jobFilter,
 } from '@nukkad/contract';
-import { lineOf } from './line-of.ts';
+import { singleLine } from './single-line.ts';
 
 type Values = { -readonly [Name in keyof JobFilterValues]: JobFilterValue | undefined };
 
@@ -34,7 +34,7 @@ function readFilter(filter: JobFilter, value: string) {
     case 'distance':
       return radiusOf(value, filter);
     case 'profile':
-      return lineOf(value, filter.maxLength);
+      return singleLine(value, filter.maxLength);
   }
 }
 

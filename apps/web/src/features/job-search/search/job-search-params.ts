@@ -10,7 +10,7 @@ import {
 import { writeFilters } from '@nukkad/contract/jobs/job-filter-address.ts';
 import { LEGACY_CITY, SEARCH_NAMES } from '../../../lib/routing/query-names.ts';
 import { readFilters } from './filter-address.ts';
-import { lineOf } from './line-of.ts';
+import { singleLine } from './single-line.ts';
 
 /** The search of the job list. It is stored only in the URL. */
 export type JobSearch = JobFilterValues &
@@ -27,18 +27,18 @@ const CURSOR_LENGTH_MAX = 200;
 /** Reads the city; older links name it in the form `/joblist?jobs-in-pune`. */
 function cityOf(params: URLSearchParams): string | undefined {
   const legacy = [...params.keys()].find((key) => key.startsWith(LEGACY_CITY));
-  return lineOf(params.get('city') ?? legacy?.slice(LEGACY_CITY.length).replaceAll('-', ' ') ?? null, 80);
+  return singleLine(params.get('city') ?? legacy?.slice(LEGACY_CITY.length).replaceAll('-', ' ') ?? null, 80);
 }
 
 /** Reads a search from a URL; invalid values are ignored. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   return {
     ...readFilters(params),
-    text: lineOf(params.get('q'), SEARCH_LENGTH_MAX),
+    text: singleLine(params.get('q'), SEARCH_LENGTH_MAX),
     city: cityOf(params),
     sortBy: params.get('sort') === 'nearest' ? 'NEAREST' : 'NEWEST',
     isNearMe: params.get('near') === 'me',
-    after: lineOf(params.get('after'), CURSOR_LENGTH_MAX),
+    after: singleLine(params.get('after'), CURSOR_LENGTH_MAX),
   };
 }
 

@@ -13,8 +13,8 @@ export function useSaveJob() {
     }),
     write: ({ isSaved }, { jobId }) => changeJob(jobId, { isSaved }),
     invalidates: SAVED_JOBS_STALE,
-    tells: 'at-once',
-    say: ({ isSaved }) => t(isSaved ? 'saved' : 'unsaved'),
-    failure: 'said',
+    callbacks: 'immediately',
+    message: ({ isSaved }) => t(isSaved ? 'saved' : 'unsaved'),
+    failure: 'snackbar',
   });
 }

@@ -43,7 +43,7 @@ const rangeOf = (name: FactName): RangeName | undefined =>
   refinementsOf(name)[0] ?? RANGE_NAMES.find((range) => range === (name as string));
 
 /** The stated facts of a job, in the order of the filter panel. Facts that are not stated have no row. */
-function useToldFacts(job: JobDetail): Fact[] {
+function useStatedFacts(job: JobDetail): Fact[] {
   const t = useT('jobs');
   const choiceText = useChoiceText();
   const rangeText = useRangeText();
@@ -79,7 +79,7 @@ export function JobFacts({ job }: { readonly job: JobDetail }) {
       value: format.pay(job.pay) ?? t('pay.notTold'),
     },
     { key: 'company', icon: <Building2 />, name: t('fact.company'), value: job.companyName },
-    ...useToldFacts(job),
+    ...useStatedFacts(job),
     { key: 'gender', icon: <UserRound />, name: t('fact.gender'), value: t(`gender.${job.gender}`) },
     { key: 'openings', icon: <UsersRound />, name: t('fact.openings'), value: format.number(job.openings) },
     { key: 'city', icon: <MapPin />, name: t('fact.city'), value: city },

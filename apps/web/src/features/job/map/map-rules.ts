@@ -12,8 +12,8 @@ export function zoomMin(hasPlace: boolean): number {
 }
 
 /** Limits a zoom level to the allowed range. */
-export function allowedZoom(wanted: number, hasPlace: boolean): number {
-  return Math.min(Math.max(wanted, zoomMin(hasPlace)), MAP_ZOOM_MAX);
+export function allowedZoom(zoom: number, hasPlace: boolean): number {
+  return Math.min(Math.max(zoom, zoomMin(hasPlace)), MAP_ZOOM_MAX);
 }
 
 const RINGS_KM = [0.5, 1, 2, 5, 10, 20, 30] as const;

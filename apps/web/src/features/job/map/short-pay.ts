@@ -9,6 +9,7 @@ function thousands(rupees: number): string {
 export function shortPay({ min, max }: Pay): string | null {
   if (min === null) return max === null ? null : thousands(max);
   if (max === null) return thousands(min);
-  const [from, to] = [thousands(min), thousands(max)];
+  const from = thousands(min);
+  const to = thousands(max);
   return from === to ? from : `${from}–${to}`;
 }

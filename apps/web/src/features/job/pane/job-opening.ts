@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useCallback, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isPlainPress } from '../../../lib/routing/is-plain-press.ts';
+import { isUnmodifiedClick } from '../../../lib/routing/is-unmodified-click.ts';
 import { shareIdOf } from '../../../lib/routing/share-id-of.ts';
 
 /** The width from which on a job can be open next to the list. The stylesheets use the same value. */
@@ -48,7 +48,7 @@ export function useOpenJob(onOpened: () => void): JobOpening & { readonly close:
   const follow = useCallback(
     (event: MouseEvent, job: { readonly link: string }) => {
       const next = shareIdOf(job.link);
-      if (next === null || !isPlainPress(event) || !window.matchMedia(WIDE).matches) return;
+      if (next === null || !isUnmodifiedClick(event) || !window.matchMedia(WIDE).matches) return;
       event.preventDefault();
       onOpened();
       if (next !== shareId) change(next);

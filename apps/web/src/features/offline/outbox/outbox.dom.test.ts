@@ -10,7 +10,7 @@ import { offlineDatabase } from '../offline-database.ts';
 import { outbox } from './outbox.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { waitingApplications } from './waiting-applications.ts';
-import { waitingWhenLost } from './waiting-when-lost.ts';
+import { withOutbox } from './with-outbox.ts';
 
 type Answer = 'ok' | readonly [code: ClientErrorCode, status: number];
 const OFFLINE = ['OFFLINE', 0] as const;
@@ -37,7 +37,7 @@ function openPage(candidateId: string | null, answers: Record<string, Answer> = 
   );
   const queryClient = new QueryClient();
   const services = { api, session, queryClient } as unknown as Services;
-  const page = waitingWhenLost(api, session, queryClient);
+  const page = withOutbox(api, session, queryClient);
   const apply = (jobId: string) =>
     page.call('applications.apply', { jobId, isAvailableInCity: true, knowsEnglish: true });
   return { page, apply, calls, queryClient, send: () => sendWaiting(services) };
@@ -46,7 +46,11 @@ function openPage(candidateId: string | null, answers: Record<string, Answer> = 
 async function entries() {
   await outbox.read();
   return outbox.get().map(({ account, route, key, problem, about, input }) => ({
-    ...{ account, route, key, problem, about },
+    account,
+    route,
+    key,
+    problem,
+    about,
     jobId: (input as { jobId: string }).jobId,
   }));
 }
@@ -65,7 +69,11 @@ it('stores what was done without a line, and sends it once under the key of the 
   expect(first?.key).toMatch(/^[A-Za-z0-9._:-]{8,100}$/);
   expect(await entries()).toEqual([
     {
-      ...{ account: 'asha', route: 'applications.apply', jobId: 'cook', key: first?.key, problem: null },
+      account: 'asha',
+      route: 'applications.apply',
+      jobId: 'cook',
+      key: first?.key,
+      problem: null,
       about: 'Cook · Shinde Sweets',
     },
   ]);

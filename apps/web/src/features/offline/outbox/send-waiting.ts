@@ -1,6 +1,6 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
-import { askAnew } from '../../../lib/query/refetch.ts';
+import { refetchRoutes } from '../../../lib/query/refetch.ts';
 import { APPLICATION_STALE, HIDDEN_JOBS_STALE } from '../../../lib/query/stale-after.ts';
 import { SAVED_JOBS_STALE } from '../../../lib/query/stale-after-saving.ts';
 import type { Services } from '../../../lib/services.ts';
@@ -45,7 +45,7 @@ async function sendAll(services: Services): Promise<boolean> {
   for (const entry of own) {
     const outcome = await sendOne(services, entry);
     if (outcome === 'later') return false;
-    const fresh = askAnew(services.queryClient, STALE[entry.route] ?? []);
+    const fresh = refetchRoutes(services.queryClient, STALE[entry.route] ?? []);
     if (outcome === 'sent') {
       // Keep the entry until the queries are refetched, so that the job is shown as waiting until then.
       await fresh;

@@ -29,7 +29,8 @@ export function viewAround(
   zoomLeast: number,
   { paddingTopLeft, paddingBottomRight }: typeof EDGES,
 ): void {
-  const [before, behind] = [point(paddingTopLeft), point(paddingBottomRight)];
+  const before = point(paddingTopLeft);
+  const behind = point(paddingBottomRight);
   const fitting = map.getBoundsZoom(bounds, false, before.add(behind));
   const zoom = Math.min(Math.max(fitting, zoomLeast), map.getMaxZoom());
   const aside = before.subtract(behind).divideBy(2);

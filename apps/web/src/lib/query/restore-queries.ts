@@ -8,7 +8,7 @@ function isPaged(data: unknown): data is InfiniteData<unknown> {
  * Restores the queries that the server sent as JSON. JSON has no `undefined`: the first page's parameter arrives as
  * `null`, and a refetch would send it as a cursor.
  */
-export function revivedQueries(handedOver: DehydratedState): DehydratedState {
+export function restoreQueries(handedOver: DehydratedState): DehydratedState {
   const queries = handedOver.queries.map((query) => {
     const { data } = query.state;
     if (!isPaged(data)) return query;

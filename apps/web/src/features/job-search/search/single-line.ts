@@ -1,5 +1,5 @@
 /** Returns a parameter as one trimmed line of at most `longest` characters; undefined if nothing remains. */
-export function lineOf(value: string | null | undefined, longest: number): string | undefined {
+export function singleLine(value: string | null | undefined, longest: number): string | undefined {
   // The API rejects control characters.
   return (
     value

@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { revivedQueries } from './revived-queries.ts';
+import { restoreQueries } from './restore-queries.ts';
 
 /** A list of two pages after it was sent as JSON. */
 async function handedOver() {
@@ -18,12 +18,12 @@ async function handedOver() {
 
 test('the first page is asked for without a parameter again', async () => {
   const browser = new QueryClient();
-  hydrate(browser, revivedQueries(await handedOver()));
+  hydrate(browser, restoreQueries(await handedOver()));
   expect(browser.getQueryData(['list'])).toMatchObject({ pageParams: [undefined, 'b'] });
 });
 
 test('all else stays as it came', async () => {
   const state = await handedOver();
-  const one = revivedQueries(state).queries.find((query) => query.queryKey[0] === 'one');
+  const one = restoreQueries(state).queries.find((query) => query.queryKey[0] === 'one');
   expect(one?.state.data).toEqual({ name: null });
 });

@@ -29,7 +29,7 @@ interface FirstDetailsProps {
 }
 
 /** Asks for the details that a company needs to call the seeker. Known details are filled in. */
-export function FirstDetails({ isOpen, onClose, onReady }: FirstDetailsProps) {
+export function MissingDetails({ isOpen, onClose, onReady }: FirstDetailsProps) {
   const t = useT('apply');
   const phrase = useErrorPhrase();
   const profile = useProfile();
@@ -102,7 +102,7 @@ function DetailsForm({ profile, first, steps, problem, onClose }: DetailsFormPro
         </Button>
       }
     >
-      <form id={formId} ref={form.fields.form} onSubmit={form.submit} noValidate className="first-details">
+      <form id={formId} ref={form.fields.form} onSubmit={form.submit} noValidate className="missing-details">
         <p>{t('verifyText')}</p>
         {problem && <ErrorState text={problem} />}
         <NameField

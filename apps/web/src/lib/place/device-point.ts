@@ -18,7 +18,7 @@ export function forgetStoredPoint(): void {
 }
 
 /** Asks the device for its position; rejects if the reader or the device refuses. */
-export function askForPoint(): Promise<GeoPoint> {
+export function requestPoint(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {
       reject(new Error('This device cannot tell its place'));
@@ -40,6 +40,6 @@ export function askForPoint(): Promise<GeoPoint> {
 const PERMISSION_DENIED = 1;
 
 /** Whether the reader (or a browser setting) refused. Otherwise the device could not find its position. */
-export function isRefusedByReader(error: unknown): boolean {
+export function isPermissionDenied(error: unknown): boolean {
   return (error as Partial<GeolocationPositionError> | null)?.code === PERMISSION_DENIED;
 }

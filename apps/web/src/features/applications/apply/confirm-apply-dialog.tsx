@@ -15,7 +15,7 @@ interface AskDialogProps {
 }
 
 /** Asks before applying. Shows the price in credits and collects the answers that the company gets. */
-export function AskDialog({ job, credits, apply, isOpen, onClose }: AskDialogProps) {
+export function ConfirmApplyDialog({ job, credits, apply, isOpen, onClose }: AskDialogProps) {
   const t = useT('apply');
   const jobs = useT('jobs');
   const common = useT('common');

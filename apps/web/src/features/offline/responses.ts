@@ -1,7 +1,7 @@
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { accountName, VISITOR } from './account-name.ts';
-import { offlineDatabase, type StoredAnswer } from './offline-database.ts';
+import { offlineDatabase, type StoredResponse } from './offline-database.ts';
 
 const DAYS = 14;
 const MOST = 150;
@@ -22,7 +22,7 @@ function isReadOffline({ queryKey: [key], state }: Pick<Query, 'queryKey' | 'sta
   return READ_OFFLINE.has(key as RouteKey) && state.data !== undefined;
 }
 
-function storedAnswer(account: string, query: Query, answeredAt: number): StoredAnswer {
+function storedAnswer(account: string, query: Query, answeredAt: number): StoredResponse {
   const { queryKey, queryHash, state, queryType } = query;
   const settled = {
     ...state,
@@ -38,7 +38,7 @@ function storedAnswer(account: string, query: Query, answeredAt: number): Stored
     state: settled,
     ...(queryType && { queryType }),
   };
-  return { account, hash: queryHash, answeredAt, query: whole as StoredAnswer['query'] };
+  return { account, hash: queryHash, answeredAt, query: whole as StoredResponse['query'] };
 }
 
 /** Caches that must not be stored any more, because the seeker is signing out. */
@@ -53,7 +53,7 @@ export function stopStoring(queryClient: QueryClient): void {
  * Stores each response that the query cache receives, and each optimistic change. A change does not renew the
  * response's timestamp. Returns a function that stops it.
  */
-export function storeAnswers(queryClient: QueryClient): () => void {
+export function storeResponses(queryClient: QueryClient): () => void {
   const ages = new WeakMap<Query, number>();
   const store = async (query: Query) => {
     if (!isReadOffline(query)) return;
@@ -75,7 +75,7 @@ export function storeAnswers(queryClient: QueryClient): () => void {
 }
 
 /** Puts the stored responses of the current account into the query cache, unless it has newer ones. */
-export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
+export async function restoreResponses(queryClient: QueryClient): Promise<void> {
   const database = await offlineDatabase();
   const stored = await database.getAllFromIndex('answers', 'account', accountName());
   // Keep unused responses too, because they cannot be fetched again offline.
@@ -88,18 +88,18 @@ export async function restoreAnswers(queryClient: QueryClient): Promise<void> {
 }
 
 /** Evicts expired and excess responses, and all of other accounts, because phones are shared. */
-export async function pruneAnswers(now = Date.now()): Promise<void> {
+export async function pruneResponses(now = Date.now()): Promise<void> {
   const database = await offlineDatabase();
   const transaction = database.transaction('answers', 'readwrite');
   const all = await transaction.store.getAll();
   const own = new Set([VISITOR, accountName()]);
   const newestFirst = all.toSorted((a, b) => b.answeredAt - a.answeredAt);
-  const wanted = new Set(
+  const retained = new Set(
     newestFirst
       .filter(({ account, answeredAt }) => own.has(account) && answeredAt > now - DAYS * 86_400_000)
       .slice(0, MOST),
   );
-  for (const { account, hash } of all.filter((answer) => !wanted.has(answer)))
+  for (const { account, hash } of all.filter((answer) => !retained.has(answer)))
     void transaction.store.delete([account, hash]);
   await transaction.done;
 }

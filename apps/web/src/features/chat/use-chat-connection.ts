@@ -6,10 +6,10 @@ import { useSession } from '../../lib/use-session.ts';
 import { isGap, withMessage } from './chat-history.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
-import type { ChatLine } from './connect-chat.ts';
+import type { ChatConnection } from './connect-chat.ts';
 import { useIsVisible } from './use-is-visible.ts';
 
-export type LineState = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
 function isFromPeer({ companyId }: ChatDelivery, peer: ChatPeer): boolean {
   return companyId === (peer.kind === 'admin' ? null : peer.company.id);
@@ -19,14 +19,14 @@ function isFromPeer({ companyId }: ChatDelivery, peer: ChatPeer): boolean {
  * Keeps a chat connection open while the page is visible. Adds new messages to the cached history, and refetches the
  * history each time the connection opens.
  */
-export function useChatLine(peer: ChatPeer) {
+export function useChatConnection(peer: ChatPeer) {
   const services = useServices();
   const queryClient = useQueryClient();
   const session = useSession();
   const candidateId = session.status === 'signed-in' ? session.candidateId : null;
   const isVisible = useIsVisible();
-  const [state, setState] = useState<LineState>('connecting');
-  const line = useRef<Promise<ChatLine | null> | null>(null);
+  const [state, setState] = useState<ConnectionState>('connecting');
+  const connection = useRef<Promise<ChatConnection | null> | null>(null);
   const key = peer.kind === 'company' ? peer.company.id : 'admin';
   // `key` identifies the peer, which is a new object in each render.
   useEffect(() => {
@@ -55,12 +55,12 @@ export function useChatLine(peer: ChatPeer) {
         return null;
       },
     );
-    line.current = opening;
+    connection.current = opening;
     return () => {
       isOver = true;
-      line.current = null;
+      connection.current = null;
       void opening.then((open) => open?.close());
     };
   }, [services, queryClient, candidateId, isVisible, key]);
-  return { state, line };
+  return { state, connection };
 }

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCandidate, writeStored } from '../../lib/storage/local-storage.ts';
-import { pruneAnswers, restoreAnswers, stopStoring, storeAnswers } from './answers.ts';
 import { forgetSeekers } from './forget-seekers.ts';
 import { offlineDatabase } from './offline-database.ts';
+import { pruneResponses, restoreResponses, stopStoring, storeResponses } from './responses.ts';
 
 const DAY = 86_400_000;
 const JOB = ['jobs.byShareId', 'abc123'];
@@ -17,7 +17,7 @@ function signIn(candidateId: string): void {
 /** A page that runs one query and stores the response. */
 async function openPage(queryKey: readonly unknown[], answer: unknown) {
   const queryClient = new QueryClient();
-  const stop = storeAnswers(queryClient);
+  const stop = storeResponses(queryClient);
   await queryClient.fetchQuery({ queryKey, queryFn: async () => answer });
   return { queryClient, stop };
 }
@@ -29,7 +29,7 @@ async function storedFor(): Promise<string[]> {
 
 async function reopened(): Promise<QueryClient> {
   const queryClient = new QueryClient();
-  await restoreAnswers(queryClient);
+  await restoreResponses(queryClient);
   return queryClient;
 }
 
@@ -76,7 +76,7 @@ it('keeps seekers apart, and takes away what is of another', async () => {
   expect((await reopened()).getQueryData(['content.blogList', 'en'])).toBeUndefined();
   signIn('ravi');
   expect((await reopened()).getQueryData(['applications.myJobs', 'ALL'])).toBeUndefined();
-  await pruneAnswers();
+  await pruneResponses();
   expect(await storedFor()).toEqual(['visitor ["content.blogList","en"]']);
 });
 
@@ -106,9 +106,9 @@ it('forgets what is older than two weeks, and no younger', async () => {
   const { queryClient } = await openPage(JOB, {});
   const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt ?? 0;
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
-  await pruneAnswers(answeredAt + 14 * DAY - 1);
+  await pruneResponses(answeredAt + 14 * DAY - 1);
   expect(await storedFor()).toHaveLength(1);
-  await pruneAnswers(answeredAt + 14 * DAY);
+  await pruneResponses(answeredAt + 14 * DAY);
   expect(await storedFor()).toEqual([]);
 });
 

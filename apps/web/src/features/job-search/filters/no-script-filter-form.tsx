@@ -9,21 +9,26 @@ import { useServices } from '../../../lib/services.ts';
 import { countActiveFilters, type JobSearch } from '../search/job-search-params.ts';
 import { filterOptionsQuery } from '../search/job-search-queries.ts';
 import { useWorkName } from '../search/use-work-name.ts';
-import { PlainFilterField } from './plain-filter-field.tsx';
+import { NoScriptFilterField } from './no-script-filter-field.tsx';
 
 /** All filters as selects in a form that works without JavaScript. */
-export function PlainFilterForm({ search }: { readonly search: JobSearch }) {
+export function NoScriptFilterForm({ search }: { readonly search: JobSearch }) {
   const t = useT('filter');
   const common = useT('common');
   const active = countActiveFilters(search);
   return (
-    <details className="plain-filters">
+    <details className="no-script-filters">
       <summary>{active > 0 ? t('active', { count: active }) : t('open')}</summary>
-      <form className="plain-filters__form" action={useHref('/joblist')} method="get" aria-label={t('title')}>
+      <form
+        className="no-script-filters__form"
+        action={useHref('/joblist')}
+        method="get"
+        aria-label={t('title')}
+      >
         <TextField label={common('search')} name="q" type="search" defaultValue={search.text} />
-        <PlainPlaces search={search} />
+        <NoScriptPlaces search={search} />
         {JOB_FILTER_NAMES.map((name) => (
-          <PlainFilterField key={name} name={name} search={search} />
+          <NoScriptFilterField key={name} name={name} search={search} />
         ))}
         <Button type="submit">{t('apply')}</Button>
       </form>
@@ -32,7 +37,7 @@ export function PlainFilterForm({ search }: { readonly search: JobSearch }) {
 }
 
 /** Selects for the profile and the city. */
-function PlainPlaces({ search }: { readonly search: JobSearch }) {
+function NoScriptPlaces({ search }: { readonly search: JobSearch }) {
   const t = useT('filter');
   const nav = useT('nav');
   const jobs = useT('jobs');

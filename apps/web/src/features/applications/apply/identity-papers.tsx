@@ -10,7 +10,7 @@ interface PapersFirstProps {
 }
 
 /** Asks for an identity paper before applying. One of the two kinds is enough. */
-export function PapersFirst({ isOpen, onClose, onAdded }: PapersFirstProps) {
+export function IdentityPapers({ isOpen, onClose, onAdded }: PapersFirstProps) {
   const t = useT('apply');
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('papers.title')}>

@@ -10,15 +10,15 @@ const WAITING: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'applications.apply',
 ]);
 
-function lost(): ApiError {
-  return new ApiError({ code: 'OFFLINE', message: 'There is no line', status: 0 });
+function offlineError(): ApiError {
+  return new ApiError({ code: 'OFFLINE', message: 'The device is offline', status: 0 });
 }
 
 /**
  * Stores actions in the outbox if the connection is lost, with the key of the failed attempt, and throws WAITING.
  * Calls that have a key already come from the outbox and are passed through.
  */
-export function waitingWhenLost(api: Api, session: SessionStore, queryClient: QueryClient): Api {
+export function withOutbox(api: Api, session: SessionStore, queryClient: QueryClient): Api {
   return {
     async call(route, input, options) {
       const current = session.get();
@@ -28,7 +28,7 @@ export function waitingWhenLost(api: Api, session: SessionStore, queryClient: Qu
         '-',
       );
       try {
-        if (navigator.onLine === false) throw lost();
+        if (navigator.onLine === false) throw offlineError();
         return await api.call(route, input, { ...options, key });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'OFFLINE') throw error;
@@ -38,7 +38,7 @@ export function waitingWhenLost(api: Api, session: SessionStore, queryClient: Qu
           throw error;
         });
         throw new ApiError(
-          { code: 'WAITING', message: 'It waits for the line', status: 0 },
+          { code: 'WAITING', message: 'It is queued until the device is online', status: 0 },
           { cause: error },
         );
       }

@@ -11,16 +11,17 @@ interface FieldProps<Name extends JobFilterName> {
 }
 
 /** One filter as a select, by its kind. The profile has its own select next to the city. */
-export function PlainFilterField({ name, search }: FieldProps<JobFilterName>) {
+export function NoScriptFilterField({ name, search }: FieldProps<JobFilterName>) {
   const filter = JOB_FILTERS[name];
-  if (filter.kind === 'choice') return <PlainChoice name={name as FilterNameOf<'choice'>} search={search} />;
+  if (filter.kind === 'choice')
+    return <NoScriptChoice name={name as FilterNameOf<'choice'>} search={search} />;
   if (filter.kind === 'distance')
-    return <PlainDistance name={name as FilterNameOf<'distance'>} search={search} />;
+    return <NoScriptDistance name={name as FilterNameOf<'distance'>} search={search} />;
   if (filter.kind === 'profile' || filter.minOptions.length === 0) return null;
-  return <PlainRange name={name as FilterNameOf<'range'>} search={search} />;
+  return <NoScriptRange name={name as FilterNameOf<'range'>} search={search} />;
 }
 
-function PlainChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
+function NoScriptChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
   const t = useT('filter');
   const jobs = useT('jobs');
   return (
@@ -35,7 +36,7 @@ function PlainChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
 }
 
 /** A select of lower ends. A range that was chosen with the slider is listed too. */
-function PlainRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
+function NoScriptRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
   const t = useT('filter');
   const rangeText = useChosenText();
   const { url, max, minOptions } = JOB_FILTERS[name];
@@ -59,7 +60,7 @@ function PlainRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
   );
 }
 
-function PlainDistance({ name, search }: FieldProps<FilterNameOf<'distance'>>) {
+function NoScriptDistance({ name, search }: FieldProps<FilterNameOf<'distance'>>) {
   const t = useT('filter');
   const { distance } = useFormat();
   const { url, defaultValue, radiusOptions } = JOB_FILTERS[name];
