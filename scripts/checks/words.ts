@@ -76,8 +76,6 @@ const STILL: readonly RegExp[] = [
   /^packages\/db\//,
   /^packages\/(migrations|schema-engine)\//,
   /^packages\/embedded-db\//,
-  /^packages\/(reference-data|lexicon|seed)\//,
-  /^packages\/(demo-data|job-generator)\//,
   /^packages\/(job-search|judged-queries)\//,
   /^(scripts\/|vitest\.config)/,
   /^docs\//,

@@ -19,7 +19,7 @@ describe('identity', () => {
   const gstin = '27ZZQCA1234B1Z';
   const good = gstin + gstinCheckCharacter(gstin);
 
-  it('is proved by a sound number that an operator has seen', () => {
+  it('is confirmed by a valid number that an operator has checked', () => {
     expect(checkIdentity(none, NOW)).toEqual({ outcome: 'NOT_DONE', reason: 'number-missing' });
     expect(checkIdentity({ ...none, gstin: good }, NOW).reason).toBe('waits-for-operator');
     expect(
@@ -31,7 +31,7 @@ describe('identity', () => {
     });
   });
 
-  it('has numbers of a shape', () => {
+  it('accepts only numbers in the right format', () => {
     expect(['U72200MH2015PTC123456', 'L17110MH1973PLC019786'].every((cin) => isCin(cin, 2026))).toBe(true);
     const wrong = [
       'U72200MH2035PTC123456',
@@ -62,7 +62,7 @@ describe('contact', () => {
   });
   const open = blocking('');
 
-  it('waits for an operator, who was answered or was not', () => {
+  it('waits until an operator has contacted the company', () => {
     expect(checkContact(facts, open)).toEqual({ outcome: 'NOT_DONE', reason: 'waits-for-operator' });
     expect(checkContact({ ...facts, contactSeenAt: NOW }, open).outcome).toBe('PASSED');
   });
@@ -102,7 +102,7 @@ describe('place', () => {
       records.places,
     );
 
-  it('is near the city’s middle, and not said to be elsewhere', () => {
+  it('must be near the centre of its city', () => {
     expect(at({}).reason).toBe('in-city');
     expect(at({ latitude: pune.latitude + 0.2 }).reason).toBe('in-city');
     expect(at({ latitude: pune.latitude + 1 }).reason).toBe('far-from-city');
@@ -125,7 +125,7 @@ describe('pay', () => {
     minimumWage: 12_000,
   } as const;
 
-  it('is between the law’s least and what anyone pays', () => {
+  it('must be between the legal minimum and a plausible maximum', () => {
     expect(checkPay(facts).reason).toBe('pay-plausible');
     expect(checkPay({ ...facts, payMin: 9000 }).reason).toBe('below-minimum-wage');
     expect(checkPay({ ...facts, payMin: null, payMax: 9000 }).reason).toBe('below-minimum-wage');
@@ -162,7 +162,7 @@ describe('pay', () => {
     expect(checkPay({ ...stipend, payMax: null }).reason).toBe('pay-not-told');
   });
 
-  it('passes more readily the more experience is asked', () => {
+  it('allows more for more required experience', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 300_000 }), fc.nat(30), fc.nat(30), (payMin, a, b) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)];
@@ -175,7 +175,7 @@ describe('pay', () => {
 });
 
 describe('the count', () => {
-  it('leaves out what nobody has looked at', () => {
+  it('leaves out checks that are not done', () => {
     const result = (outcome: 'PASSED' | 'FAILED' | 'NOT_DONE') => ({ outcome, reason: 'in-city' }) as const;
     const company = { COMPANY_IDENTITY: result('PASSED'), CONTACT: result('NOT_DONE') };
     const job = { PLACE: result('PASSED'), WORDS: result('FAILED'), PAY: result('NOT_DONE') };
@@ -183,8 +183,8 @@ describe('the count', () => {
   });
 });
 
-describe('made-up jobs', () => {
-  it('are told apart by what is wrong with them', async () => {
+describe('demo jobs', () => {
+  it('fail exactly the checks that match their flaws', async () => {
     const { checkJob } = await import('@nukkad/core/checks/check-all.ts');
     const wrong = { ASKS_MONEY: [0, 0], IMPLAUSIBLE_PAY: [0, 0], WRONG_PLACE: [0, 0] };
     let accused = 0;

@@ -2,12 +2,12 @@ import type { Person } from '@nukkad/reference-data/load/people.ts';
 
 type Language = Person['language'];
 
-interface MadeUpReview {
+interface DemoReview {
   readonly rating: number;
   readonly comment: string;
 }
 
-/** Made-up seekers who were interviewed and wrote about it. Nobody can sign in as one of them. */
+/** Fictional seekers who review companies after an interview. Nobody can sign in as one of them. */
 export const REVIEWERS: readonly { readonly name: string; readonly language: Language }[] = [
   { name: 'Farida Shaikh', language: 'en' },
   { name: 'मनोज यादव', language: 'hi' },
@@ -17,8 +17,8 @@ export const REVIEWERS: readonly { readonly name: string; readonly language: Lan
   { name: 'संतोष मोरे', language: 'mr' },
 ];
 
-/** What seekers write about companies. */
-export const REVIEWS: Readonly<Record<Language, readonly MadeUpReview[]>> = {
+/** Reviews of companies, by language. */
+export const REVIEWS: Readonly<Record<Language, readonly DemoReview[]>> = {
   en: [
     {
       rating: 5,
@@ -51,7 +51,7 @@ export const REVIEWS: Readonly<Record<Language, readonly MadeUpReview[]>> = {
   ],
 };
 
-/** What companies write about seekers after an interview. */
+/** Companies' feedback to seekers after an interview, by language. */
 export const COMPANY_COMMENTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Came on time and brought all papers. Please practise two or three sentences about your last job.',

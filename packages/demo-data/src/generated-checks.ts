@@ -11,12 +11,12 @@ import {
 import type { CopyValue } from '@nukkad/reference-data/load/copy-rows.ts';
 import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 
-/** Of ten made-up companies, whom the made-up operators have come round to. */
+/** Of ten demo companies, how many have a checked identity, and how many a checked contact. */
 const IDENTITIES_SEEN = 7;
 const CONTACTS_ANSWERED = 8;
 export const SEED_OPERATOR = 'seed';
 
-/** When operators saw a made-up company's number, and were answered; null where they have not come to it yet. */
+/** Returns when an operator checked a company's identity and contact; null if not yet. */
 export function seenMoments({ index, createdAt }: GeneratedCompany) {
   return {
     identitySeenAt: index % 10 < IDENTITIES_SEEN ? createdAt : null,
@@ -34,7 +34,9 @@ export interface CheckedJob {
 export const COMPANY_CHECK_COLUMNS = ['company_id', 'kind', 'outcome', 'reason', 'checked_at', 'checked_by'];
 export const JOB_CHECK_COLUMNS = ['job_id', 'kind', 'outcome', 'reason', 'checked_at', 'checked_by'];
 
-/** The five checks of made-up rows, worked out as the rows are loaded: companies first, then their jobs. */
+/**
+ * Computes the five checks of generated rows while they are loaded. Call `company` before `job` of the same company.
+ */
 export class GeneratedChecks {
   readonly #records: CheckRecords;
   readonly #now: Date;

@@ -9,17 +9,23 @@ const LIFETIME_MS = 30 * 86_400_000;
 
 const localityNames = new Map(localities.map((row) => [`${row.citySlug}/${row.slug}`, row.nameEn]));
 
-/** What turns generated rows into rows of this database. */
+/** Data of this database that generated rows need. */
 export interface RowContext {
   cityIds: ReadonlyMap<string, number>;
   now: Date;
 }
 
-const MOMENTS = ['created_at', 'updated_at'];
+const TIMESTAMPS = ['created_at', 'updated_at'];
 
 export const COMPANY_COLUMNS = [
-  ...['id', 'share_id', ...COMPANY_POSTING_COLUMNS],
-  ...['identity_seen_at', 'identity_seen_by', 'contact_seen_at', 'contact_seen_by', ...MOMENTS],
+  'id',
+  'share_id',
+  ...COMPANY_POSTING_COLUMNS,
+  'identity_seen_at',
+  'identity_seen_by',
+  'contact_seen_at',
+  'contact_seen_by',
+  ...TIMESTAMPS,
 ];
 
 export function companyRow(row: GeneratedCompany, { cityIds }: RowContext): CopyValue[] {
@@ -50,16 +56,16 @@ export function companyRow(row: GeneratedCompany, { cityIds }: RowContext): Copy
 }
 
 export const JOB_COLUMNS = [
-  ...['id', 'share_id', ...jobPostingColumns(JOB_FILTER_COLUMNS)],
-  ...[
-    'status',
-    'status_reason',
-    'status_changed_at',
-    'checks_passed',
-    'checks_done',
-    ...MOMENTS,
-    'expires_at',
-  ],
+  'id',
+  'share_id',
+  ...jobPostingColumns(JOB_FILTER_COLUMNS),
+  'status',
+  'status_reason',
+  'status_changed_at',
+  'checks_passed',
+  'checks_done',
+  ...TIMESTAMPS,
+  'expires_at',
 ];
 
 export function jobRow({ row, passed, done }: CheckedJob, { cityIds, now }: RowContext): CopyValue[] {
@@ -96,7 +102,7 @@ export function jobRow({ row, passed, done }: CheckedJob, { cityIds, now }: RowC
   ];
 }
 
-/** An active job that has outlived its thirty days was renewed once; a closed one ran out then. */
+/** Returns the status columns. An active job older than 30 days counts as renewed once; a closed one expired then. */
 function statusOf({ status, createdAt }: GeneratedJob, now: Date) {
   const firstEnd = new Date(createdAt.getTime() + LIFETIME_MS);
   const hasRunOut = firstEnd <= now;

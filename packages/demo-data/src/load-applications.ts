@@ -10,8 +10,8 @@ import { uuidOf } from './uuid-of.ts';
 
 const DAY = 86_400_000;
 
-/** The way to each status, a day and a half a step. */
-const WAYS: Record<PersonApplicationStatus, readonly PersonApplicationStatus[]> = {
+/** The steps that lead to each status; each takes one and a half days. */
+const STEPS_TO: Record<PersonApplicationStatus, readonly PersonApplicationStatus[]> = {
   APPLIED: ['APPLIED'],
   SHORTLISTED: ['APPLIED', 'SHORTLISTED'],
   SCHEDULED: ['APPLIED', 'SHORTLISTED', 'SCHEDULED'],
@@ -38,7 +38,7 @@ interface Applicant {
   now: Date;
 }
 
-/** Applies to and saves the nearest jobs, as many as there are. */
+/** Creates the seeker's applications and saved jobs, for the nearest jobs that exist. */
 export async function loadApplications(client: ClientBase, applicant: Applicant): Promise<void> {
   const { profile, candidateId, now } = applicant;
   const takeJob = nearestJobs(client, profile.citySlug);
@@ -54,7 +54,7 @@ export async function loadApplications(client: ClientBase, applicant: Applicant)
   }
 }
 
-/** Hands out the nearest jobs of a profile that were there at a time, each of another company. */
+/** Returns a function that finds the nearest job of a profile that existed at a time, each from another company. */
 function nearestJobs(client: ClientBase, citySlug: string) {
   const lists = new Map<string, NearJob[]>();
   const companies = new Set<string>();
@@ -70,7 +70,7 @@ function nearestJobs(client: ClientBase, citySlug: string) {
   };
 }
 
-/** Stores an application with its steps, the credit it cost and the notices of each step. */
+/** Inserts an application with its steps, the credit that it cost, and the notices of each step. */
 export async function insertApplication(
   client: ClientBase,
   { candidateId, now }: Pick<Applicant, 'candidateId' | 'now'>,
@@ -80,9 +80,9 @@ export async function insertApplication(
   const id = uuidOf(`application ${candidateId} ${job.id}`);
   const { status } = application;
   const sentAt = appliedAt(application, now);
-  const way = WAYS[status];
+  const steps = STEPS_TO[status];
   const reachedAt = (step: number) => new Date(Math.min(sentAt.getTime() + step * STEP, now.getTime()));
-  const scheduledFor = interviewOf(way, sentAt, status === 'SCHEDULED' ? now : undefined);
+  const scheduledFor = interviewOf(steps, sentAt, status === 'SCHEDULED' ? now : undefined);
   await client.query(
     `INSERT INTO application (id, candidate_id, job_id, company_id, status, scheduled_for, viewed_at, created_at,
          applied_at, status_changed_at)
@@ -94,15 +94,15 @@ export async function insertApplication(
       job.company_id,
       status,
       scheduledFor,
-      way.length > 1 ? reachedAt(1) : null,
+      steps.length > 1 ? reachedAt(1) : null,
       sentAt,
-      reachedAt(way.length - 1),
+      reachedAt(steps.length - 1),
     ],
   );
   await upsert(client, {
     table: 'application_event',
     keys: ['id'],
-    rows: way.map((reached, step) => ({
+    rows: steps.map((reached, step) => ({
       id: uuidOf(`event ${id} ${step}`),
       application_id: id,
       status: reached,
@@ -115,21 +115,24 @@ export async function insertApplication(
        VALUES ($1, $2, -1, 'APPLY', $3, $4, $5)`,
     [uuidOf(`credit ${id}`), candidateId, `${id}:1`, job.id, sentAt],
   );
-  const taken = way.map((reached, step) => ({ status: reached, at: reachedAt(step) }));
-  await loadNotices(client, { applicationId: id, way: taken, scheduledFor });
+  const reachedSteps = steps.map((reached, step) => ({ status: reached, at: reachedAt(step) }));
+  await loadNotices(client, { applicationId: id, steps: reachedSteps, scheduledFor });
 }
 
 function appliedAt({ daysAgo }: PersonApplication, now: Date): Date {
   return new Date(now.getTime() - daysAgo * DAY);
 }
 
-/** Eleven o'clock in India two days after it was set, or for one still to come two days from now. */
+/**
+ * Returns 11:00 in India, two days after the interview was scheduled, or two days after `from` if it is still to
+ * come. Returns null without an interview.
+ */
 function interviewOf(
-  way: readonly PersonApplicationStatus[],
+  steps: readonly PersonApplicationStatus[],
   sentAt: Date,
   from: Date | undefined,
 ): Date | null {
-  if (!way.includes('SCHEDULED')) return null;
+  if (!steps.includes('SCHEDULED')) return null;
   const day = new Date((from ?? new Date(sentAt.getTime() + 2 * STEP)).getTime() + 2 * DAY);
   day.setUTCHours(5, 30, 0, 0);
   return day;

@@ -5,15 +5,18 @@ import { insertApplication } from './load-applications.ts';
 import { uuidOf } from './uuid-of.ts';
 
 const DAY = 86_400_000;
-/** An interview is 4.5 days after the application; all of it lies before now. */
+/** An interview is 4.5 days after the application, so both are in the past. */
 const APPLIED_DAYS_AGO = 9;
 const INTERVIEWED_DAYS_AGO = 4;
 const START_CREDITS = 10;
-/** Of six reviewers, two write about each company: ten companies each, which the start credits pay for. */
+/**
+ * Two of the six reviewers write about each company, so each reviewer writes about ten, which the start credits pay
+ * for.
+ */
 const REVIEWED_COMPANIES = 30;
-const REVIEWERS_APART = 3;
+const REVIEWER_INTERVAL = 3;
 
-/** The companies with the most jobs, each with one of its jobs that was there in time. */
+/** The companies with the most jobs, each with one job that existed before a time. */
 const REVIEWED_JOBS = `
   SELECT id, company_id, created_at FROM (
     SELECT DISTINCT ON (company_id) id, company_id, created_at, count(*) OVER (PARTITION BY company_id) AS jobs
@@ -41,20 +44,20 @@ interface Interview {
   language: keyof typeof COMPANY_COMMENTS;
 }
 
-/** Entry of a list that repeats. */
+/** Returns an entry of a list, starting again after its end. */
 const entry = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /**
- * Makes reviews of companies by made-up seekers who were interviewed there, and feedback of companies for everybody who was
- * interviewed. The same rows come of the same jobs, in three languages.
+ * Creates reviews of companies by fictional seekers, and companies' feedback for every interviewed seeker. The rows
+ * depend only on the jobs, and are in three languages.
  */
 export async function loadFeedback(client: ClientBase, now: Date): Promise<void> {
   const before = new Date(now.getTime() - APPLIED_DAYS_AGO * DAY);
   const { rows: jobs } = await client.query<ReviewedJob>(REVIEWED_JOBS, [before, REVIEWED_COMPANIES]);
   for (const [at, reviewer] of REVIEWERS.entries()) {
     const candidateId = await insertReviewer(client, { ...reviewer, at }, now);
-    const own = jobs.filter((_job, index) => (index + at) % REVIEWERS_APART === 0);
-    for (const [index, job] of own.entries()) {
+    const reviewed = jobs.filter((_job, index) => (index + at) % REVIEWER_INTERVAL === 0);
+    for (const [index, job] of reviewed.entries()) {
       const application = { profileKey: '', status: 'INTERVIEWED', daysAgo: APPLIED_DAYS_AGO } as const;
       await insertApplication(client, { candidateId, now }, application, job);
       const review = entry(REVIEWS[reviewer.language], index + at);

@@ -5,10 +5,10 @@ import { COMPANY_CHECK_COLUMNS, GeneratedChecks, JOB_CHECK_COLUMNS } from './gen
 import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow, type RowContext } from './generated-rows.ts';
 import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 
-/** Rows a COPY: the embedded database holds each in memory. */
+/** Rows per COPY. Fewer for the embedded database, which keeps them in memory. */
 const ROWS_PER_COPY = { native: 25_000, embedded: 2500 };
 
-/** What is loaded: a run of made-up companies and jobs. */
+/** A run of generated companies and jobs. */
 export interface GeneratedRun {
   companyCount: number;
   jobCount: number;
@@ -16,10 +16,10 @@ export interface GeneratedRun {
   jobs(): Iterable<GeneratedJob>;
 }
 
-/** Told after each COPY how many rows of a table are in. */
+/** Called after each COPY with the number of loaded rows. */
 export type OnProgress = (table: 'company' | 'job', done: number, total: number) => void;
 
-/** Copies a run's companies and jobs into empty tables; to be called within a transaction. */
+/** Copies a run's companies and jobs into empty tables. Call it within a transaction. */
 export async function loadGenerated(
   client: ClientBase,
   run: GeneratedRun,
@@ -42,7 +42,7 @@ export async function loadGenerated(
     onProgress('company', done, run.companyCount);
   }
   done = 0;
-  // The search tables are derived from all jobs at once: their indexes are then built and not grown.
+  // The search tables are filled once at the end, because building an index is faster than updating it row by row.
   await client.query('SELECT job_search_wait()');
   for (const batch of batchesOf(run.jobs(), size)) {
     const checked = batch.map((row) => checks.job(row));

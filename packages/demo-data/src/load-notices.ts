@@ -4,8 +4,8 @@ import { uuidOf } from './uuid-of.ts';
 
 interface AppliedFor {
   readonly applicationId: string;
-  /** The statuses that the application went through, each with its time. */
-  readonly way: readonly { readonly status: PersonApplicationStatus; readonly at: Date }[];
+  /** The statuses of the application so far, each with its time. */
+  readonly steps: readonly { readonly status: PersonApplicationStatus; readonly at: Date }[];
   readonly scheduledFor: Date | null;
 }
 
@@ -20,19 +20,19 @@ const INSERT = `
     JOIN job_sub_profile sp ON sp.key = j.sub_profile_key
    WHERE a.id = $7`;
 
-/** Tells a ready seeker of each step that a company took, as it is told when an operator moves an application. */
+/** Inserts the notice of each step by the company, the same as when an operator moves an application. */
 export async function loadNotices(client: ClientBase, applied: AppliedFor): Promise<void> {
-  const { applicationId, way, scheduledFor } = applied;
-  for (const { status, at } of way) {
+  const { applicationId, steps, scheduledFor } = applied;
+  for (const { status, at } of steps) {
     if (status === 'APPLIED') continue;
     const isInterview = status === 'SCHEDULED';
-    const told = isInterview ? (scheduledFor?.toISOString() ?? null) : null;
+    const interviewAt = isInterview ? (scheduledFor?.toISOString() ?? null) : null;
     await client.query(INSERT, [
       uuidOf(`notice ${applicationId} ${status}`),
       isInterview ? 'interview-scheduled' : 'application-status',
       status.toLowerCase(),
-      told,
-      `application:${applicationId}:1:${status}${told ?? ''}`,
+      interviewAt,
+      `application:${applicationId}:1:${status}${interviewAt ?? ''}`,
       at,
       applicationId,
     ]);

@@ -5,19 +5,22 @@ import { loadApplications } from './load-applications.ts';
 import { uuidOf } from './uuid-of.ts';
 
 const START_CREDITS = 10;
-/** Of the one ready seeker who has no profile yet. */
+/** Referral code of the only demo seeker without a profile. */
 const FRESH_REFERRAL_CODE = 'RAVKM234';
 
 const DAY = 86_400_000;
 
-/** Some days before the first application: a ledger begins with what one starts with. */
+/**
+ * Returns when a seeker joined: two days before the first application, because the credit ledger begins with the
+ * start credits.
+ */
 function joinedAt({ profile }: Person, now: Date): Date {
   if (profile === null) return now;
   const daysAgo = Math.max(0, ...profile.applications.map((application) => application.daysAgo));
   return new Date(now.getTime() - (daysAgo + 2) * DAY);
 }
 
-/** Makes the ready seekers with their profiles, applications and saved jobs, among jobs that are there. */
+/** Creates the demo seekers with profiles, applications and saved jobs. The jobs must exist. */
 export async function loadPeople(client: ClientBase, now: Date): Promise<void> {
   for (const person of people) await loadPerson(client, person, now);
 }

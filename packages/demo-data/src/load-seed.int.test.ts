@@ -33,13 +33,14 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
   let url: string;
   let drop: () => Promise<void>;
   let client: pg.Client;
-  const told: string[] = [];
+  const progress: string[] = [];
 
   beforeAll(async () => {
     ({ url, drop } = await open());
     client = new pg.Client({ connectionString: url });
     await client.connect();
-    const onProgress = (table: string, done: number, total: number) => told.push(`${table} ${done}/${total}`);
+    const onProgress = (table: string, done: number, total: number) =>
+      progress.push(`${table} ${done}/${total}`);
     expect(await loadSeed(url, { ...OPTIONS, onProgress })).toBe('loaded');
   });
 
@@ -51,8 +52,8 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
   const count = async (table: string): Promise<number> =>
     (await client.query(`SELECT count(*)::int AS count FROM ${table}`)).rows[0].count;
 
-  it('brings everything there is', async () => {
-    expect(told.at(-1)).toBe('job 600/600');
+  it('loads all tables', async () => {
+    expect(progress.at(-1)).toBe('job 600/600');
     expect(await count('job')).toBe(600);
     expect(await count('company')).toBe(50);
     expect(await count('city')).toBe(cities.length);
@@ -63,14 +64,14 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     }
   });
 
-  it('keeps each row as it was made', async () => {
+  it('stores each row as it was generated', async () => {
     const { seed, now, jobs } = OPTIONS;
-    const made = [...createGenerator({ seed, now, count: jobs }).jobs()];
+    const generated = [...createGenerator({ seed, now, count: jobs }).jobs()];
     const { rows } = await client.query(
       `SELECT j.share_id, j.title, j.requirements, j.skills, j.pay_min, j.latitude, c.slug AS city, j.created_at
          FROM job j JOIN city c ON c.id = j.city_id ORDER BY j.id`,
     );
-    const expected = made.map((job) => ({
+    const expected = generated.map((job) => ({
       share_id: job.shareId,
       title: job.title,
       requirements: job.requirementsHtml,
@@ -80,12 +81,12 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
       city: job.citySlug,
       created_at: job.createdAt,
     }));
-    const ids = made.map(({ id }) => id);
+    const ids = generated.map(({ id }) => id);
     const order = ids.map((_, index) => index).sort((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1));
     expect(rows).toEqual(order.map((index) => expected[index]));
   });
 
-  it('knows of each job what was checked, as its card counts it', async () => {
+  it('stores the checks of each job, which match the counts on its card', async () => {
     expect(await count('job_check')).toBe(3 * 600);
     expect(await count('company_check')).toBe(2 * 50);
     const { rows } = await client.query(
@@ -98,7 +99,7 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(rows).toEqual([{ jobs: 600, most: 5 }]);
   });
 
-  it('leaves no job active beyond its end', async () => {
+  it('leaves no expired job active', async () => {
     const { rows } = await client.query(
       `SELECT 1 FROM job WHERE status = 'ACTIVE' AND expires_at <= $1 OR created_at > $1`,
       [OPTIONS.now],
@@ -106,7 +107,7 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(rows).toEqual([]);
   });
 
-  it('makes ready seekers whose credits agree with what they did', async () => {
+  it('creates demo seekers whose credits match their applications', async () => {
     const { rows } = await client.query(
       `SELECT i.subject, c.credit_balance, count(a.id)::int AS applications,
               bool_and(a.id IS NULL OR e.amount = -1) AS paid, bool_and(a.id IS NULL OR a.applied_at >= j.created_at) AS late
@@ -125,7 +126,7 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     }
   });
 
-  it('tells ready seekers of each step that a company took', async () => {
+  it('creates notices for each step that a company took', async () => {
     const { rows } = await client.query(
       `SELECT count(*)::int AS steps,
               (SELECT count(*)::int FROM notification WHERE type_key IN ('application-status', 'interview-scheduled'))
@@ -136,7 +137,7 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(rows[0].notices).toBe(rows[0].steps);
   });
 
-  it('brings reviews of companies by seekers who were interviewed there, in three languages', async () => {
+  it('creates reviews of companies by seekers who were interviewed there, in three languages', async () => {
     const { rows } = await client.query(
       `SELECT count(*)::int AS reviews, count(DISTINCT r.company_id)::int AS companies, min(r.rating)::int AS least,
               max(r.rating)::int AS most, bool_and(r.created_at > a.status_changed_at AND r.created_at < $1) AS later,
@@ -155,7 +156,7 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(balances.rows).toEqual([{ least: 0 }]);
   });
 
-  it('brings feedback of companies for each seeker who was interviewed, in the seeker’s language', async () => {
+  it('creates feedback of companies for each interviewed seeker, in the seeker’s language', async () => {
     const { rows } = await client.query(
       `SELECT i.subject, f.comment FROM company_feedback f JOIN identity i ON i.candidate_id = f.candidate_id
         ORDER BY f.created_at DESC`,
@@ -171,7 +172,7 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(await count('company_feedback')).toBe(interviews.rows[0].count);
   });
 
-  it('makes ledgers that were never below nothing', async () => {
+  it('creates ledgers whose balance was never negative', async () => {
     const { rows } = await client.query(
       `SELECT min(balance)::int AS least FROM (
          SELECT sum(amount) OVER (PARTITION BY candidate_id ORDER BY created_at, id) AS balance FROM credit_entry) ledger`,
@@ -179,7 +180,7 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(rows[0].least).toBeGreaterThanOrEqual(0);
   });
 
-  it('takes out phrases that the lexicon has no more, and leaves those of operators', async () => {
+  it('deletes phrases that the lexicon no longer has, except for those of operators', async () => {
     const rows = [
       ['gone', 'seed'],
       ['gone title', 'title'],
@@ -205,12 +206,12 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     await expect(loadSeed(url, { ...OPTIONS, jobs: 601 })).rejects.toThrow(SeedConflict);
   });
 
-  it('leaves another size alone where that is asked for', async () => {
+  it('keeps another size if requested', async () => {
     expect(await loadSeed(url, { ...OPTIONS, jobs: 601, keep: true })).toBe('already loaded');
     expect(await count('job')).toBe(600);
   });
 
-  it('mixes nothing made-up into jobs of one’s own', async () => {
+  it('adds no demo jobs to a database with real jobs', async () => {
     await client.query(`DELETE FROM setting WHERE key = 'seed'`);
     expect(await loadSeed(url, { ...OPTIONS, jobs: 700 })).toBe('reference data alone');
     expect(await count('job')).toBe(600);

@@ -7,29 +7,32 @@ import { loadPeople } from './load-people.ts';
 import { readMarker, writeMarker } from './seed-marker.ts';
 
 export interface SeedOptions {
-  /** Made-up jobs; 0 loads reference data alone. */
+  /** Number of demo jobs; 0 loads only reference data. */
   jobs: number;
-  /** Whether ready seekers for trying out are made; only for machines that nobody else can reach. */
+  /**
+   * Whether demo seekers are created. Anybody can sign in as one of them, so only for machines that nobody else can
+   * reach.
+   */
   people: boolean;
-  /** Leaves a database alone that an earlier run filled with another number of jobs, instead of refusing. */
+  /** Whether to keep a database with another number of demo jobs, instead of throwing SeedConflict. */
   keep?: boolean;
-  /** Number that the made-up rows follow from. */
+  /** Seed of the random numbers; equal seeds give equal rows. */
   seed?: number;
-  /** The newest moment of a row; now unless said otherwise. */
+  /** No row is newer than this; by default the current time. */
   now?: Date;
   onProgress?: OnProgress;
 }
 
 export type SeedOutcome = 'loaded' | 'already loaded' | 'reference data alone';
 
-/** The database has been filled in another way, so that what is asked for cannot be added. */
+/** The database already has another number of demo jobs, so the requested ones cannot be added. */
 export class SeedConflict extends Error {
   override readonly name = 'SeedConflict';
 }
 
 /**
- * Fills a migrated database: reference data is brought up to date, companies and jobs come into an empty one,
- * all or nothing. Repeated it changes nothing; a database with jobs of its own gets none.
+ * Fills a migrated database: updates the reference data, and loads companies and jobs into an empty database in one
+ * transaction. Repeating it changes nothing. A database with real jobs gets no demo jobs.
  */
 export async function loadSeed(connectionString: string, options: SeedOptions): Promise<SeedOutcome> {
   const client = new pg.Client({ connectionString, application_name: 'nukkad-seed' });

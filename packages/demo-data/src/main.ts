@@ -4,8 +4,8 @@ import type { OnProgress } from './load-generated.ts';
 import { loadSeed, SeedConflict } from './load-seed.ts';
 
 /**
- * `DATABASE_URL=… node packages/demo-data/src/main.ts --jobs N [--keep] [--no-people] [--seed N] [--now ISO]`: fills a migrated
- * database. Ready seekers are left out where NODE_ENV is production.
+ * `DATABASE_URL=… node packages/demo-data/src/main.ts --jobs N [--keep] [--no-people] [--seed N] [--now ISO]`: fills
+ * a migrated database. By default, demo seekers are not created if NODE_ENV is production.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -12,19 +12,19 @@ const CHECK_OF_FLAW: Record<JobFlaw, keyof JobChecks> = {
 interface Tally {
   found: number;
   missed: number;
-  falselyAccused: number;
+  falsePositives: number;
 }
 
 /**
- * `node packages/demo-data/src/measure-checks.ts [--jobs N] [--seed N] [--show]`: how well the checks find what the made-up
- * jobs have wrong with them, and how quickly. `--show` prints some of the jobs that were judged otherwise.
+ * `node packages/demo-data/src/measure-checks.ts [--jobs N] [--seed N] [--show]`: measures precision, recall and
+ * speed of the checks on demo jobs with known flaws. `--show` prints the misjudged jobs.
  */
 function measure(jobs: number, seed: number, isShown: boolean): void {
   const now = new Date();
   const records = seedRecords(now);
   const tallies = new Map<JobFlaw, Tally>();
   for (const flaw of Object.keys(CHECK_OF_FLAW) as JobFlaw[])
-    tallies.set(flaw, { found: 0, missed: 0, falselyAccused: 0 });
+    tallies.set(flaw, { found: 0, missed: 0, falsePositives: 0 });
   let milliseconds = 0;
   for (const job of createGenerator({ seed, count: jobs, now }).jobs()) {
     const facts = {
@@ -39,21 +39,21 @@ function measure(jobs: number, seed: number, isShown: boolean): void {
     const checks = checkJob(facts, records);
     milliseconds += performance.now() - begin;
     for (const [flaw, tally] of tallies) {
-      const isAccused = checks[CHECK_OF_FLAW[flaw]].outcome === 'FAILED';
-      const isGuilty = job.flaw === flaw;
-      if (isAccused && isGuilty) tally.found += 1;
-      else if (isGuilty) tally.missed += 1;
-      else if (isAccused) tally.falselyAccused += 1;
-      if (isShown && isAccused !== isGuilty)
-        console.log(flaw, isGuilty ? 'missed' : 'accused', JSON.stringify(facts));
+      const hasFailed = checks[CHECK_OF_FLAW[flaw]].outcome === 'FAILED';
+      const hasFlaw = job.flaw === flaw;
+      if (hasFailed && hasFlaw) tally.found += 1;
+      else if (hasFlaw) tally.missed += 1;
+      else if (hasFailed) tally.falsePositives += 1;
+      if (isShown && hasFailed !== hasFlaw)
+        console.log(flaw, hasFlaw ? 'missed' : 'false positive', JSON.stringify(facts));
     }
   }
-  for (const [flaw, { found, missed, falselyAccused }] of tallies) {
-    const precision = found / (found + falselyAccused);
+  for (const [flaw, { found, missed, falsePositives }] of tallies) {
+    const precision = found / (found + falsePositives);
     const recall = found / (found + missed);
     console.log(
       `${flaw.padEnd(16)} precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}  ` +
-        `(${found} found, ${missed} missed, ${falselyAccused} accused falsely)`,
+        `(${found} found, ${missed} missed, ${falsePositives} false positives)`,
     );
   }
   console.log(`${jobs} jobs, ${((milliseconds * 1000) / jobs).toFixed(1)} µs each`);

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What a database was filled with; equal values make equal rows. */
+/** The parameters that a database was filled with; equal ones give equal rows. */
 export interface SeedMarker {
   seed: number;
   jobs: number;
@@ -8,7 +8,7 @@ export interface SeedMarker {
   now: string;
 }
 
-/** Kept among the settings, written in the transaction that loads the rows. */
+/** Key in the table `setting`. It is written in the transaction that loads the rows. */
 const KEY = 'seed';
 
 export async function readMarker(client: ClientBase): Promise<SeedMarker | undefined> {

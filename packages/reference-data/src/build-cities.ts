@@ -8,7 +8,7 @@ import states from '../data/states.json' with { type: 'json' };
 import { POPULAR_CITY_SLUGS } from './popular-cities.ts';
 import type { CityRow } from './types.ts';
 
-/** Lower-case ASCII words joined by hyphens, as used in links; empty when nothing Latin is left. */
+/** Returns lower-case ASCII words joined by hyphens, as used in URLs; empty if there are no Latin letters. */
 function toSlug(text: string): string {
   return text
     .normalize('NFKD')
@@ -26,11 +26,42 @@ interface GeoNamesPlace {
 
 /** GeoNames' first-order division numbers of India, to our two-letter state codes. */
 const STATE_BY_ADMIN1: Record<string, string> = {
-  ...{ '01': 'AN', '02': 'AP', '03': 'AS', '05': 'CH', '07': 'DL', '09': 'GJ', '10': 'HR', '11': 'HP' },
-  ...{ '12': 'JK', '13': 'KL', '14': 'LD', '16': 'MH', '17': 'MN', '18': 'ML', '19': 'KA', '20': 'NL' },
-  ...{ '21': 'OD', '22': 'PY', '23': 'PB', '24': 'RJ', '25': 'TN', '26': 'TR', '28': 'WB', '29': 'SK' },
-  ...{ '30': 'AR', '31': 'MZ', '33': 'GA', '34': 'BR', '35': 'MP', '36': 'UP', '37': 'CG', '38': 'JH' },
-  ...{ '39': 'UK', '40': 'TG', '41': 'LA', '52': 'DD' },
+  '01': 'AN',
+  '02': 'AP',
+  '03': 'AS',
+  '05': 'CH',
+  '07': 'DL',
+  '09': 'GJ',
+  '10': 'HR',
+  '11': 'HP',
+  '12': 'JK',
+  '13': 'KL',
+  '14': 'LD',
+  '16': 'MH',
+  '17': 'MN',
+  '18': 'ML',
+  '19': 'KA',
+  '20': 'NL',
+  '21': 'OD',
+  '22': 'PY',
+  '23': 'PB',
+  '24': 'RJ',
+  '25': 'TN',
+  '26': 'TR',
+  '28': 'WB',
+  '29': 'SK',
+  '30': 'AR',
+  '31': 'MZ',
+  '33': 'GA',
+  '34': 'BR',
+  '35': 'MP',
+  '36': 'UP',
+  '37': 'CG',
+  '38': 'JH',
+  '39': 'UK',
+  '40': 'TG',
+  '41': 'LA',
+  '52': 'DD',
 };
 
 const STATE_NAME_BY_CODE = new Map(states.map((state) => [state.code, state.nameEn]));
@@ -73,7 +104,7 @@ function toRow(line: string, places: Map<string, GeoNamesPlace>): CityRow {
   };
 }
 
-/** The larger of two namesakes keeps the short slug; the others carry their state. */
+/** Makes slugs unique: the largest city of a name keeps the short slug, the others get their state appended. */
 function withUniqueSlugs(rows: CityRow[]): CityRow[] {
   const taken = new Set<string>();
   return rows.map((row) => {

@@ -48,7 +48,7 @@ export const industrySectors: readonly IndustrySectorRow[] = industrySectorRows;
 /** Reasons to report a job in the order they are shown, 'Other' last. */
 export const reportReasons: readonly ReportReasonRow[] = reportReasonRows;
 
-/** Approximate minimum wages a state; see the note within. */
+/** Approximate minimum wages by state; see its `note`. */
 export const minimumWages: MinimumWages = minimumWageTable;
 
 export { POPULAR_CITY_SLUGS } from './popular-cities.ts';

@@ -1,4 +1,4 @@
-/** The cities offered first in pickers and footers; each slug is also its icon key. */
+/** Cities that pickers and footers offer first. Each slug is also the key of an icon. */
 export const POPULAR_CITY_SLUGS = [
   'mumbai',
   'delhi',

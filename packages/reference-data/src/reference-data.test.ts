@@ -18,7 +18,7 @@ const unique = (values: readonly string[]): boolean => new Set(values).size === 
 const cityBySlug = new Map(cities.map((city) => [city.slug, city]));
 const stateNames = new Set(states.map((state) => state.nameEn));
 
-/** Degrees as any atlas has them; a city's centre may lie a few kilometres off. */
+/** Coordinates from an atlas, in degrees. The centre of a city can differ by a few kilometres. */
 const ATLAS: readonly [string, number, number][] = [
   ['mumbai', 19.08, 72.88],
   ['delhi', 28.65, 77.22],
@@ -70,7 +70,7 @@ describe('cities', () => {
     }
   });
 
-  it('know the popular ones and the names people still use', () => {
+  it('include the popular ones, and former names', () => {
     expect(cities.filter((city) => city.isPopular).map((city) => city.icon)).toEqual(
       expect.arrayContaining([...POPULAR_CITY_SLUGS]),
     );
@@ -98,7 +98,7 @@ describe('localities', () => {
 describe('job profiles', () => {
   const subs = jobProfiles.flatMap((profile) => profile.subProfiles);
 
-  it('are the 22, each with 4 to 10 sub-profiles of unique key', () => {
+  it('are 22, each with 4 to 10 sub-profiles with unique keys', () => {
     expect(jobProfiles).toHaveLength(22);
     expect(unique([...jobProfiles, ...subs].map((row) => row.key))).toBe(true);
     for (const profile of jobProfiles) {
@@ -122,7 +122,7 @@ describe('job profiles', () => {
 });
 
 describe('lists to choose from', () => {
-  it('are long enough, without doubles, and named in three languages', () => {
+  it('are complete, without duplicates, and named in three languages', () => {
     expect(universities.length).toBeGreaterThanOrEqual(150);
     expect(unique(universities.map((university) => university.name))).toBe(true);
     expect(skills.length).toBeGreaterThanOrEqual(150);
@@ -152,7 +152,7 @@ describe('lists to choose from', () => {
 });
 
 describe('states and wages', () => {
-  it('cover the 36 states and territories, pay rising with skill', () => {
+  it('cover the 36 states and territories, with higher pay for more skill', () => {
     expect(states).toHaveLength(36);
     expect(unique(states.map((state) => state.gstCode))).toBe(true);
     expect(new Set(minimumWages.rows.map((row) => row.state))).toEqual(stateNames);

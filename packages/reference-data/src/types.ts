@@ -5,7 +5,7 @@ export interface TrilingualName {
   nameMr: string;
 }
 
-/** One Indian city or town; coordinates in degrees WGS 84, population as of GeoNames. */
+/** An Indian city or town. Coordinates are WGS 84 degrees, the population is from GeoNames. */
 export interface CityRow {
   slug: string;
   nameEn: string;
@@ -20,14 +20,14 @@ export interface CityRow {
   isPopular: boolean;
   /** Icon key such as `mumbai`; null for cities that are not popular. */
   icon: string | null;
-  /** Other spellings people type (Bombay, Bangalore, Gurgaon), Latin or Devanagari. */
+  /** Other names and spellings that people type (Bombay, Bangalore, Gurgaon), in Latin or Devanagari. */
   aliases: string[];
 }
 
-/** A state or union territory with the code that begins a GSTIN. */
+/** A state or union territory. `gstCode` is the first two digits of its GSTINs. */
 export interface StateRow extends TrilingualName {
   slug: string;
-  /** Two letters as on number plates and in a CIN. */
+  /** Two letters, as on number plates and in most CINs. */
   code: string;
   gstCode: string;
 }
@@ -44,7 +44,7 @@ export interface LocalityRow extends TrilingualName {
 /** A narrower kind of work within a job profile. */
 export interface SubProfileRow extends TrilingualName {
   key: string;
-  /** Words people type for it, Latin spellings and Devanagari mixed, lower case. */
+  /** Words that people type for it, in lower case, in Latin or Devanagari. */
   synonyms: string[];
 }
 
@@ -87,7 +87,7 @@ export interface SkillRow extends TrilingualName {
   profileKeys: string[];
 }
 
-/** Approximate lawful minimum of a state, whole rupees a month of 26 working days. */
+/** Approximate legal minimum wages of a state, in whole rupees a month of 26 working days. */
 export interface MinimumWageRow {
   state: string;
   unskilled: number;

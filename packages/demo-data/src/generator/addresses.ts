@@ -33,7 +33,7 @@ const ROADS = [
   'Highway Side',
 ] as const;
 
-/** A postal address of the place, naming locality, city and state; the house in it is invented. */
+/** Creates a postal address with the place's real locality, city and state, and an invented building. */
 export function addressOf(random: Random, place: Place): string {
   const city = cities[place.cityIndex] as (typeof cities)[number];
   const unit = `${random.pick(UNITS)} ${random.between(1, 240)}`;

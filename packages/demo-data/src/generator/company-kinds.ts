@@ -1,7 +1,7 @@
 import { jobProfiles } from '@nukkad/reference-data';
 import { WeightedIndex } from './weighted.ts';
 
-/** A line of business: how often it is met, what its firms are called and whom they look for. */
+/** A line of business: its frequency, words in company names, and the weights of job profiles that it hires. */
 interface CompanyKindSource {
   weight: number;
   nouns: readonly string[];

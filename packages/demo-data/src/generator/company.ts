@@ -15,7 +15,7 @@ const WRONG_GSTIN_SHARE = 0.05;
 
 const stateByName = new Map(states.map((state) => [state.nameEn, state]));
 
-/** The company's UUID; a job needs it without the rest of the company. */
+/** Returns the UUID of a company, without generating the whole company. */
 export function companyIdAt(seed: number, plan: CompanyPlan, index: number): string {
   return uuidAt(plan.createdAtOf(index), seed ^ STREAM.companyId, index);
 }
@@ -31,7 +31,9 @@ function registrations(random: Random, state: StateRow, name: CompanyName) {
   };
 }
 
-/** No Indian mobile number begins with 6666; `.example` is a name reserved for nobody. */
+/**
+ * Contact data that belong to nobody: no Indian mobile number begins with 6666, and `.example` is a reserved domain.
+ */
 function contact(random: Random, slug: string, index: number) {
   const host = `${slug.slice(0, 40).replace(/-+$/, '')}.example`;
   return {
@@ -42,7 +44,7 @@ function contact(random: Random, slug: string, index: number) {
   };
 }
 
-/** Company `index` of a run, made from the run's plan alone. */
+/** Generates company `index` of a run. The result depends only on seed, plan and index. */
 export function companyAt(seed: number, plan: CompanyPlan, index: number, random: Random): GeneratedCompany {
   const place = plan.placeOf(index);
   const city = cities[place.cityIndex] as CityRow;

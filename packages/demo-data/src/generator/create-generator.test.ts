@@ -25,7 +25,7 @@ function kmBetween(
 }
 
 describe('a run', () => {
-  it('gives the rows promised, the same each time, alone or in a row', () => {
+  it('generates the requested number of rows, the same each time, in sequence or by index', () => {
     expect(jobs).toHaveLength(COUNT);
     expect(companies).toHaveLength(COUNT / 12);
     const again = createGenerator(options);
@@ -41,7 +41,7 @@ describe('a run', () => {
     expect(other.companyAt(5)).not.toEqual(companies[5]);
   });
 
-  it('refuses a senseless count', () => {
+  it('refuses an invalid count', () => {
     for (const count of [0, -1, 1.5, Number.NaN])
       expect(() => createGenerator({ ...options, count })).toThrow(RangeError);
   });
@@ -71,7 +71,7 @@ describe('jobs', () => {
     expect(new Set(jobs.map((job) => job.subProfileKey)).size).toBe(subKeys.size);
   });
 
-  it('lie in India and near their city, but for those meant to be false', () => {
+  it('are in India and near their city, except for those with a wrong place', () => {
     for (const job of [...jobs, ...companies]) {
       expect(job.latitude).toBeGreaterThan(6.7);
       expect(job.latitude).toBeLessThan(37.1);
@@ -84,7 +84,7 @@ describe('jobs', () => {
     }
   });
 
-  it('live where people live', () => {
+  it('are distributed like the population', () => {
     expect(share((job) => job.citySlug === 'mumbai')).toBeGreaterThan(0.02);
     expect(share((job) => (cityBySlug.get(job.citySlug)?.population ?? 0) >= 1_000_000)).toBeGreaterThan(
       0.35,
@@ -93,7 +93,7 @@ describe('jobs', () => {
     expect(new Set(jobs.map((job) => job.citySlug)).size).toBeGreaterThan(800);
   });
 
-  it('have the shares asked for', () => {
+  it('have the intended shares of types, terms and flaws', () => {
     expect(share((job) => job.jobType === 'FULL_TIME')).toBeCloseTo(0.7, 1);
     expect(share((job) => job.jobType === 'PART_TIME')).toBeCloseTo(0.2, 1);
     expect(share((job) => job.jobType === 'INTERNSHIP')).toBeCloseTo(0.1, 1);
@@ -103,7 +103,7 @@ describe('jobs', () => {
     expect(share((job) => job.gender === 'ANY')).toBeGreaterThan(0.8);
   });
 
-  it('write the title and the requirements in the language they say', () => {
+  it('have title and requirements in their language', () => {
     for (const job of jobs) {
       expect(/[\u0900-\u097f]/.test(job.title)).toBe(job.titleLanguage !== 'en');
       expect(job.requirementsHtml).toMatch(/^<p>[^<]+<\/p><ul>(<li>[^<]+<\/li>){4,}<\/ul>$/);
@@ -112,27 +112,27 @@ describe('jobs', () => {
     expect(new Set(jobs.map((job) => job.titleLanguage)).size).toBe(3);
   });
 
-  it('call by their title everybody whom they would take', () => {
+  it('have no title of one gender if they are open to all', () => {
     const ofWomen = /लड़कियाँ|वाली(?= |$)|(?<!मुले-)मुली|(?:^| )बाई|शिक्षिका|णारी|[^ ]कीण/;
     const titles = jobs.filter((job) => job.gender === 'ANY').map((job) => job.title);
     expect([...new Set(titles.filter((title) => ofWomen.test(title)))]).toEqual([]);
   });
 
-  it('pay whole rupees, not below the law where nothing is wrong', () => {
+  it('pay whole rupees, not below the legal minimum unless flawed', () => {
     const lowest = new Map(minimumWages.rows.map((row) => [row.state, row.unskilled]));
     for (const job of jobs) {
       if (job.salaryMin === null || job.salaryMax === null) continue;
       expect(Number.isInteger(job.salaryMin) && Number.isInteger(job.salaryMax)).toBe(true);
       expect(job.salaryMin).toBeLessThanOrEqual(job.salaryMax);
-      const isPlain = job.jobType === 'FULL_TIME' && job.flaw === null;
+      const isFlawlessFullTime = job.jobType === 'FULL_TIME' && job.flaw === null;
       const state = cityBySlug.get(job.citySlug)?.state ?? '';
-      if (isPlain) expect(job.salaryMin).toBeGreaterThanOrEqual(lowest.get(state) ?? Number.NaN);
+      if (isFlawlessFullTime) expect(job.salaryMin).toBeGreaterThanOrEqual(lowest.get(state) ?? Number.NaN);
     }
     expect(share((job) => job.salaryMin === null)).toBeGreaterThan(0.02);
     expect(share((job) => (job.salaryMax ?? 0) > 100_000)).toBeGreaterThan(0.001);
   });
 
-  it('ask a sensible experience and were posted in the last 45 days, some at the same moment', () => {
+  it('require plausible experience and were posted in the last 45 days, some at the same time', () => {
     const earliest = NOW.getTime() - 45 * 86_400_000;
     for (const job of jobs) {
       expect(job.experienceMin).toBeLessThanOrEqual(job.experienceMax);
@@ -143,7 +143,7 @@ describe('jobs', () => {
     expect(new Set(jobs.map((job) => job.createdAt.getTime())).size).toBeLessThan(COUNT);
   });
 
-  it('ask for money only where they are marked', () => {
+  it('ask for money only if they are marked so', () => {
     const asking = jobs.filter((job) => job.flaw === 'ASKS_MONEY');
     expect(asking.length).toBeGreaterThan(100);
     for (const job of asking) expect(job.requirementsHtml).toMatch(/[0-9०-९]{3}/);
@@ -151,7 +151,7 @@ describe('jobs', () => {
 });
 
 describe('companies', () => {
-  it('carry right check characters mostly, wrong ones and none sometimes', () => {
+  it('have mostly valid check characters, some wrong or missing ones', () => {
     const given = companies.flatMap((company) => (company.gstin === null ? [] : [company.gstin]));
     const right = given.filter(isGstin).length;
     expect(given.length / companies.length).toBeGreaterThan(0.5);
@@ -160,7 +160,7 @@ describe('companies', () => {
     expect(right).toBeLessThan(given.length);
   });
 
-  it('can be called and written to by well-formed, invented addresses', () => {
+  it('have well-formed, invented contacts', () => {
     for (const company of companies) {
       expect(company.contactPhone).toMatch(/^\+916666\d{6}$/);
       expect(company.contactEmail).toMatch(/^[a-z]+@[a-z0-9-]+\.example$/);
@@ -170,7 +170,7 @@ describe('companies', () => {
     }
   });
 
-  it('were there before their jobs', () => {
+  it('were created before their jobs', () => {
     for (const job of jobs.slice(0, 5000)) {
       const company = companies[job.companyIndex];
       expect(company && company.createdAt < job.createdAt).toBe(true);

@@ -6,21 +6,24 @@ import type { GeneratedCompany, GeneratedJob, GeneratorOptions } from './types.t
 
 const JOBS_PER_COMPANY = 12;
 
-/** A run of made-up companies and jobs; rows are made as they are asked for and not kept. */
+/** A reproducible run of fictional companies and jobs. Rows are generated on demand and not stored. */
 export interface SeedGenerator {
   readonly companyCount: number;
   readonly jobCount: number;
-  /** All companies, first to last. */
+  /** Yields all companies in order. */
   companies(): Generator<GeneratedCompany, void, void>;
-  /** All jobs, first to last, in no order of time. */
+  /** Yields all jobs by index, which is not their order in time. */
   jobs(): Generator<GeneratedJob, void, void>;
-  /** One company alone, the same as in the whole run. */
+  /** Returns one company, the same as `companies` yields. */
   companyAt(index: number): GeneratedCompany;
-  /** One job alone, the same as in the whole run. */
+  /** Returns one job, the same as `jobs` yields. */
   jobAt(index: number): GeneratedJob;
 }
 
-/** Prepares a run; equal options give equal rows on every machine. Throws on a count below 1. */
+/**
+ * Creates a run. Equal options give equal rows on every machine. Throws RangeError unless the count is a whole number
+ * of at least 1.
+ */
 export function createGenerator(options: GeneratorOptions): SeedGenerator {
   const { seed, count } = options;
   if (!Number.isInteger(count) || count < 1) throw new RangeError('Give a whole number of jobs, at least 1');

@@ -6,7 +6,10 @@ const ASKS_MONEY_SHARE = 0.009;
 const IMPLAUSIBLE_PAY_SHARE = 0.005;
 const WRONG_PLACE_SHARE = 0.002;
 
-/** Sentences that ask a seeker for money, as the cheats write them: three languages and their Latin spellings. */
+/**
+ * Sentences that ask seekers for money, as fraudulent employers write them: in three languages and in Latin
+ * spellings.
+ */
 const MONEY_DEMANDS: Record<SeedLanguage, readonly string[]> = {
   en: [
     'Registration fee of Rs. 500 to be paid before the interview',
@@ -32,7 +35,7 @@ const MONEY_DEMANDS: Record<SeedLanguage, readonly string[]> = {
   ],
 };
 
-/** Honest words that look alike: a check must not stumble over them. */
+/** Honest sentences with similar words, which the check must not mistake for demands. */
 const HONEST_WORDS: Record<SeedLanguage, readonly string[]> = {
   en: [
     'No registration fee, no deposit. Never pay anyone for this job',
@@ -45,7 +48,7 @@ const HONEST_WORDS: Record<SeedLanguage, readonly string[]> = {
   mr: ['कोणतेही शुल्क नाही, डिपॉझिट नाही', 'नोकरीसाठी कोणालाही पैसे देऊ नका', 'एक रुपयाही भरावा लागणार नाही'],
 };
 
-/** Decides which few jobs are wrong, and how. */
+/** Draws the flaw of a job; null for most jobs. */
 export function drawFlaw(random: Random, jobType: JobType): JobFlaw | null {
   const draw = random.unit();
   if (draw < ASKS_MONEY_SHARE) return 'ASKS_MONEY';
@@ -63,7 +66,7 @@ export function honestWords(random: Random, language: SeedLanguage): string {
   return random.pick(HONEST_WORDS[language]);
 }
 
-/** Pay that cannot be: far above the trade's, or far below the law's. */
+/** Returns implausible pay: far above what the work usually pays, or far below the legal minimum. */
 export function implausiblePay(random: Random, pay: PayRange): PayRange {
   if (random.chance(0.6)) {
     const min = Math.max((pay.min ?? 15_000) * random.between(5, 9), 90_000);

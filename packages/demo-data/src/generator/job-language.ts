@@ -2,7 +2,7 @@ import type { Random } from '@nukkad/domain/random.ts';
 import { cities } from '@nukkad/reference-data';
 import type { SeedLanguage } from './types.ts';
 
-/** Share of employers who advertise in Hindi and in Marathi, by state; elsewhere nearly all write English. */
+/** Shares of employers who advertise in Hindi and in Marathi, by state. In other states nearly all write English. */
 const SHARES: Record<string, { hi: number; mr: number }> = {
   Maharashtra: { hi: 0.05, mr: 0.2 },
   Goa: { hi: 0.02, mr: 0.08 },
@@ -28,7 +28,7 @@ const ELSEWHERE = { hi: 0.015, mr: 0 };
 
 const shareByCity = cities.map((city) => SHARES[city.state] ?? ELSEWHERE);
 
-/** The language an employer of the city writes in. */
+/** Draws the language of a job by its city. */
 export function drawLanguage(random: Random, cityIndex: number): SeedLanguage {
   const share = shareByCity[cityIndex] ?? ELSEWHERE;
   const draw = random.unit();

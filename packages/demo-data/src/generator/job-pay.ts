@@ -3,7 +3,7 @@ import { cities, minimumWages } from '@nukkad/reference-data';
 import type { JobType } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
-/** Whole rupees a month; both null where the employer gives none. */
+/** Whole rupees a month; both null if the employer names no pay. */
 export interface PayRange {
   min: number | null;
   max: number | null;
@@ -32,7 +32,7 @@ function stipend(random: Random): PayRange {
   return { min, max: min + random.between(0, 8) * STEP };
 }
 
-/** Pay as the market of the city gives it: not below the state's minimum for full days, more with experience. */
+/** Draws usual pay for the city and experience, not below the state's minimum wage for full-time work. */
 export function drawPay(
   random: Random,
   kind: WorkKind,

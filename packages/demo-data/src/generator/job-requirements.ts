@@ -4,7 +4,7 @@ import { honestWords, moneyDemand } from './job-flaws.ts';
 import type { Qualification, SeedLanguage } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
-/** What the requirements text says besides the duties. */
+/** Facts in the requirements text, next to the duties. */
 export interface RequirementFacts {
   language: SeedLanguage;
   experienceMin: number;
@@ -37,7 +37,7 @@ const HOURS: Phrases = {
   ],
 };
 
-/** What is said of the hours where the shift is told. */
+/** Sentences about working hours for jobs with a shift. */
 const SHIFT_HOURS: Record<SeedLanguage, Record<NonNullable<JobAttributes['shift']>, string>> = {
   en: {
     DAY: 'Day shift, 9 am to 6 pm, one weekly off',
@@ -98,7 +98,7 @@ function experienceLine(language: SeedLanguage, years: number): string {
 
 const HONEST_SHARE = 0.07;
 
-/** Requirements as HTML: a heading and a list, now shorter, now longer. */
+/** Writes requirements as HTML: a heading and a list of varying length. */
 export function drawRequirements(random: Random, kind: WorkKind, facts: RequirementFacts): string {
   const { language } = facts;
   const duties = kind.duties[language];

@@ -3,7 +3,7 @@ import { mix32, type Random } from '@nukkad/domain/random.ts';
 import type { JobGender, JobStatus, JobType } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
-/** Full time 70, part time 20, internship 10 of a hundred over all kinds of work together. */
+/** Draws the job type. Over all kinds of work, about 70 % are full-time, 20 % part-time and 10 % internships. */
 export function drawJobType(random: Random, kind: WorkKind): JobType {
   const draw = random.unit();
   const partTime = kind.isOftenPartTime ? 0.4 : 0.18;
@@ -12,7 +12,7 @@ export function drawJobType(random: Random, kind: WorkKind): JobType {
   return draw < partTime + internship ? 'INTERNSHIP' : 'FULL_TIME';
 }
 
-/** Least and most years asked for; 0 to 0 is a fresher's job. */
+/** Draws the required years of experience; 0 to 0 is a job for freshers. */
 export function drawExperience(
   random: Random,
   kind: WorkKind,
@@ -27,7 +27,7 @@ export function drawExperience(
 
 type Shift = JobAttributes['shift'];
 
-/** How many of a hundred employers say that the work is by day, by night and in turns; the others say nothing of it. */
+/** Percentages of employers who name a day, night or rotating shift; the others name none. */
 type Shifts = readonly [day: number, night: number, rotating: number];
 
 const GUARDING: Shifts = [20, 40, 28];
@@ -69,7 +69,10 @@ const SHIFTS: Readonly<Record<string, Shifts>> = {
 
 const SHIFT_SALT = 0x5f1d36a7;
 
-/** Of the job's number alone, so that nothing else that is drawn hangs on it. Interns do not work by night. */
+/**
+ * Returns the shift of a job, hashed from seed and index, so that it does not shift the random numbers of other
+ * fields. Interns do not work at night.
+ */
 export function shiftOf(kind: WorkKind, jobType: JobType, seed: number, index: number): Shift {
   const [day, night, rotating] = SHIFTS[kind.subProfileKey] ?? OTHER;
   const draw = mix32(seed ^ mix32(index ^ SHIFT_SALT)) % 100;
@@ -86,7 +89,7 @@ export function drawGender(random: Random, kind: WorkKind): JobGender {
   return draw < 0.06 ? 'FEMALE' : 'ANY';
 }
 
-/** Mostly one or a few; now and then a bulk hiring. */
+/** Draws the number of openings: mostly one or a few, sometimes many. */
 export function drawPositions(random: Random): number {
   const draw = random.unit();
   if (draw < 0.45) return 1;
@@ -102,17 +105,17 @@ export function drawStatus(random: Random): JobStatus {
 
 const OWN_SKILLS_SHOWN = 3;
 
-/** Adds up to `wanted` skills of the list, taken in order from a random start. */
-function addSkills(random: Random, chosen: string[], from: readonly string[], wanted: number): void {
+/** Adds up to `count` skills of a list, in order from a random start. */
+function addSkills(random: Random, chosen: string[], from: readonly string[], count: number): void {
   const offset = random.below(Math.max(1, from.length));
-  const limit = chosen.length + wanted;
+  const limit = chosen.length + count;
   for (let step = 0; step < from.length && chosen.length < limit; step++) {
     const skill = from[(offset + step) % from.length] as string;
     if (!chosen.includes(skill)) chosen.push(skill);
   }
 }
 
-/** Skills of the very work first, then one or two of those its profile shares. */
+/** Draws skills of the kind of work first, then one or two that its whole profile shares. */
 export function drawSkills(random: Random, kind: WorkKind): string[] {
   const chosen: string[] = [];
   addSkills(random, chosen, kind.ownSkills, OWN_SKILLS_SHOWN);

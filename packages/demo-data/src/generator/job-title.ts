@@ -4,11 +4,11 @@ import type { Place } from './spread.ts';
 import type { JobGender, JobType, SeedLanguage } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
-/** What a title may mention besides the work. */
+/** Facts that a title can mention in addition to the work. */
 export interface TitleFacts {
   jobType: JobType;
   isFresher: boolean;
-  /** Graduates' work is learnt as an intern, a trade as a trainee. */
+  /** Whether it is graduates' work; then learners are called interns, otherwise trainees. */
   isDeskWork: boolean;
   gender: JobGender;
   place: Place;
@@ -18,7 +18,7 @@ function placeName(place: Place): string {
   return localities[place.localityIndex]?.nameEn ?? cities[place.cityIndex]?.nameEn ?? '';
 }
 
-/** English titles as employers write them: mostly plain, some with place, haste or capitals. */
+/** Varies an English title as employers do: mostly unchanged, some with place, urgency or capitals. */
 function dressEnglish(random: Random, base: string, facts: TitleFacts): string {
   if (facts.jobType === 'INTERNSHIP') return `${base} ${facts.isDeskWork ? 'Intern' : 'Trainee'}`;
   const draw = random.below(100);
@@ -35,7 +35,7 @@ function dressEnglish(random: Random, base: string, facts: TitleFacts): string {
   return `Hiring for ${base}`;
 }
 
-/** A title of the kind of work in the given language. */
+/** Draws a title of the kind of work in the given language. */
 export function drawTitle(random: Random, kind: WorkKind, language: SeedLanguage, facts: TitleFacts): string {
   const base = random.pick(kind.titles[language]);
   return language === 'en' ? dressEnglish(random, base, facts) : base;

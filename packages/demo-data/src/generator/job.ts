@@ -28,12 +28,12 @@ import type { GeneratedJob, JobFlaw } from './types.ts';
 import { uuidAt } from './uuid.ts';
 import { type WorkKind, workKindsByProfile } from './work-kinds.ts';
 
-/** What makes a run: equal runs give equal jobs. */
+/** Parameters of a run, which determine all of its jobs, and two reused random generators. */
 export interface JobRun {
   seed: number;
   now: number;
   plan: CompanyPlan;
-  /** For the row at hand, and for its company's address. */
+  /** Random generators for the current row, and for its company's address. */
   random: Random;
   addressRandom: Random;
 }
@@ -41,7 +41,7 @@ export interface JobRun {
 const AT_COMPANY = 0.55;
 const IN_COMPANY_CITY = 0.87;
 
-/** Some employers post far more than others. */
+/** Draws the company of a job. Some companies post far more than others. */
 function drawCompany(random: Random, count: number): number {
   return Math.floor(random.unit() ** 1.35 * count);
 }
@@ -51,7 +51,7 @@ interface Site {
   address: string;
 }
 
-/** The work is at the company's own address, elsewhere in its city, or in another city. */
+/** Draws the place of work: the company's address, another one in its city, or another city. */
 function drawSite(run: JobRun, companyIndex: number): Site {
   const { random, plan } = run;
   const draw = random.unit();
@@ -65,7 +65,7 @@ function drawSite(run: JobRun, companyIndex: number): Site {
   return { place, address: addressOf(random, place) };
 }
 
-/** A false place: the point stays, the city and address name another one. */
+/** Returns a wrong place: city and address of another place with the original coordinates. */
 function misplace(random: Random, site: Site): Site {
   const elsewhere = placeInCity(random, pickCity(random));
   if (elsewhere.cityIndex === site.place.cityIndex) return site;
@@ -77,7 +77,7 @@ function spoilPay(random: Random, flaw: JobFlaw | null, pay: PayRange): PayRange
   return flaw === 'IMPLAUSIBLE_PAY' ? implausiblePay(random, pay) : pay;
 }
 
-/** Job `index` of a run, made from the run's plan alone. */
+/** Generates job `index` of a run. The result depends only on seed, plan and index. */
 export function jobAt(run: JobRun, index: number): GeneratedJob {
   const random = run.random.restart(run.seed, STREAM.job, index);
   const companyIndex = drawCompany(random, run.plan.count);

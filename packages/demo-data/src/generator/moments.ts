@@ -6,12 +6,12 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const INDIA_OFFSET = 5.5 * HOUR;
 
-/** Jobs of a run were posted within this many days before its `now`. */
+/** Jobs were posted within this number of days before `now`. */
 const POSTING_DAYS = 45;
 
 /**
- * When a job was posted: newer more often than older, mostly in Indian office hours, to the second, and some (those
- * of a bulk upload) to the minute, so that equal moments do occur.
+ * Draws when a job was posted: recent times are more frequent, and most are in Indian office hours. Times are in
+ * whole seconds. Some are in whole minutes, as from bulk uploads, so that equal times occur.
  */
 export function postedWithin(random: Random, now: number): number {
   const moment = now - random.unit() ** 1.25 * POSTING_DAYS * DAY;
@@ -23,7 +23,7 @@ export function postedWithin(random: Random, now: number): number {
   return Math.max(Math.floor(chosen / unit) * unit, now - POSTING_DAYS * DAY);
 }
 
-/** When a company joined: before all its jobs, up to about three years ago. */
+/** Draws when a company was created: before all of its jobs, up to about three years ago. */
 export function createdBefore(random: Random, now: number): number {
   const moment = now - (POSTING_DAYS + 1 + random.unit() * 1000) * DAY;
   return Math.floor(moment / SECOND) * SECOND;

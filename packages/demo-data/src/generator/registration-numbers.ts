@@ -4,7 +4,7 @@ import type { Random } from '@nukkad/domain/random.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The company register writes four states with other letters than number plates do. */
+/** Codes of four states in the company register that differ from those on number plates. */
 const CIN_STATE: Record<string, string> = { OD: 'OR', CG: 'CT', UK: 'UR', DD: 'DN' };
 
 const digits = (random: Random, count: number): string =>
@@ -12,13 +12,13 @@ const digits = (random: Random, count: number): string =>
 
 const letter = (random: Random): string => LETTERS.charAt(random.below(26));
 
-/** A PAN of a series not handed out (it begins with ZZ), so that it belongs to nobody. */
+/** Invents a PAN that belongs to nobody, because no PAN begins with ZZ. */
 function inventedPan(random: Random, entity: string, name: string): string {
   const initial = /[A-Z]/.exec(name.toUpperCase())?.[0] ?? 'X';
   return `ZZ${letter(random)}${entity}${initial}${digits(random, 4)}${letter(random)}`;
 }
 
-/** A GSTIN of the state with the right check character, or, when asked, with a wrong one. */
+/** Invents a GSTIN of a state, with a valid check character, or a wrong one if `isWrong`. */
 export function inventedGstin(
   random: Random,
   gstCode: string,
@@ -31,13 +31,13 @@ export function inventedGstin(
   return first14 + DIGITS.charAt((DIGITS.indexOf(right) + random.between(1, 35)) % 36);
 }
 
-/** A company identification number of an unlisted private company. */
+/** Invents a company identification number (CIN) of an unlisted private company. */
 export function inventedCin(random: Random, stateCode: string): string {
   const state = CIN_STATE[stateCode] ?? stateCode;
   return `U${digits(random, 5)}${state}${random.between(1996, 2024)}PTC${digits(random, 6)}`;
 }
 
-/** An Udyam number: state, district and a serial number. */
+/** Invents an Udyam number: state, district and serial number. */
 export function inventedUdyam(random: Random, stateCode: string): string {
   return `UDYAM-${stateCode}-${String(random.between(1, 36)).padStart(2, '0')}-${digits(random, 7)}`;
 }

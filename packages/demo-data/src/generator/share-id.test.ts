@@ -5,7 +5,7 @@ import { uuidAt } from './uuid.ts';
 const ROWS = 200_000;
 
 describe('share ids', () => {
-  it('are six base62 characters, never twice in 200,000 rows', () => {
+  it('are six base62 characters, unique among 200,000 rows', () => {
     const seen = new Set<string>();
     for (let index = 0; index < ROWS; index++) {
       const id = shareIdAt(index, 42);
@@ -30,7 +30,7 @@ describe('share ids', () => {
 });
 
 describe('UUIDs', () => {
-  it('are version 7, carry their millisecond and never repeat in one of them', () => {
+  it('are version 7, contain their millisecond, and are unique within it', () => {
     const moment = Date.UTC(2026, 10, 21);
     const seen = new Set<string>();
     for (let index = 0; index < ROWS; index++) seen.add(uuidAt(moment, 9, index));

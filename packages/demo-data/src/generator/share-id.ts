@@ -19,8 +19,8 @@ function permute36(value: number, key: number): number {
 }
 
 /**
- * The share id of row `index` under `key`: six base62 characters, unlike its neighbours', never given twice for
- * indexes below 62^6 (36 bits are a little more than 62^6, so an overshoot is permuted again).
+ * Returns the share id of row `index`: six base62 characters, unlike those of neighbouring rows, and unique for each
+ * index below 62^6. The permutation has 36 bits, slightly more than 62^6, so a larger result is permuted again.
  */
 export function shareIdAt(index: number, key: number): string {
   let value = permute36(index, key);

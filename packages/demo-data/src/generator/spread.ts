@@ -8,7 +8,7 @@ const NEIGHBOUR_REACH_KM = 60;
 const LOCALITY_SHARE = 0.72;
 const RURAL_SHARE = 0.06;
 
-/** Where a row lies; indexes point into the seed's city and locality lists, locality -1 for none. */
+/** The place of a row. Indexes refer to the lists `cities` and `localities`; a locality of -1 means none. */
 export interface Place {
   cityIndex: number;
   localityIndex: number;
@@ -23,7 +23,7 @@ localities.forEach((locality, index) => {
   localityIndexesByCity[cityIndexBySlug.get(locality.citySlug) as number]?.push(index);
 });
 
-/** Big cities have more work, but a little less than their share: they have more seekers a job too. */
+/** Weights of cities. The exponent below 1 gives big cities slightly fewer jobs per inhabitant. */
 const cityPick = new WeightedIndex(cities.map((city) => city.population ** 0.93));
 
 const radiusKm = cities.map((city) => 1.1 * (city.population / 10_000) ** 0.32);
@@ -63,7 +63,7 @@ function scatter(random: Random, place: Place, deviationKm: number): Place {
   return place;
 }
 
-/** Country around a city lies on the way to the next towns: that keeps it off the sea and inside the border. */
+/** Moves a place towards a neighbouring town, which keeps rural places on land and inside the border. */
 function ruralPlace(random: Random, cityIndex: number, place: Place): Place {
   const towns = neighboursOf(cityIndex);
   if (towns.length === 0) return scatter(random, place, radiusKm[cityIndex] as number);
@@ -74,7 +74,7 @@ function ruralPlace(random: Random, cityIndex: number, place: Place): Place {
   return scatter(random, place, 0.8);
 }
 
-/** A place of the given city: mostly around its known localities, else around its centre, a few in the country. */
+/** Draws a place in a city: mostly near a locality, otherwise near its centre, and a few in the country. */
 export function placeInCity(random: Random, cityIndex: number): Place {
   const city = cities[cityIndex] as CityRow;
   const place: Place = {
@@ -96,7 +96,7 @@ export function placeInCity(random: Random, cityIndex: number): Place {
   return scatter(random, place, (radiusKm[cityIndex] as number) * 0.5);
 }
 
-/** A city as likely as its people are many. */
+/** Draws a city, weighted by population. */
 export function pickCity(random: Random): number {
   return cityPick.pick(random);
 }

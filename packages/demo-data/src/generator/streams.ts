@@ -1,4 +1,4 @@
-/** Each kind of row, and each part of one made on its own, draws from its own stream of random numbers. */
+/** Numbers of independent random streams. Rows, and parts that are generated separately, each use their own. */
 export const STREAM = {
   companyPlan: 1,
   companyText: 2,

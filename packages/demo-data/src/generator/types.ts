@@ -6,10 +6,10 @@ export type JobStatus = 'ACTIVE' | 'CLOSED' | 'PAUSED';
 export type JobGender = 'ANY' | 'MALE' | 'FEMALE';
 export type SeedLanguage = 'en' | 'hi' | 'mr';
 
-/** What is deliberately wrong with a generated job, so that the authenticity checks can be judged. */
+/** A deliberate flaw of a generated job, for measuring the authenticity checks. */
 export type JobFlaw = 'ASKS_MONEY' | 'IMPLAUSIBLE_PAY' | 'WRONG_PLACE';
 
-/** A made-up company, one flat row; nothing in it belongs to a real business. */
+/** A fictional company as one flat row. Nothing in it belongs to a real business. */
 export interface GeneratedCompany {
   /** UUID text, derived from seed and index. */
   id: string;
@@ -36,7 +36,7 @@ export interface GeneratedCompany {
   createdAt: Date;
 }
 
-/** A made-up job, one flat row. */
+/** A fictional job as one flat row. */
 export interface GeneratedJob extends JobAttributes {
   id: string;
   index: number;
@@ -70,11 +70,11 @@ export interface GeneratedJob extends JobAttributes {
   flaw: JobFlaw | null;
 }
 
-/** Everything a generator run depends on; equal options give equal rows. */
+/** Parameters of a run; equal ones give equal rows. */
 export interface GeneratorOptions {
   seed: number;
-  /** Number of jobs; companies follow at one per 12 jobs. */
+  /** Number of jobs. There is one company per 12 jobs. */
   count: number;
-  /** The newest moment any row may carry. */
+  /** No row is newer than this. */
   now: Date;
 }

@@ -12,8 +12,8 @@ function hex32(value: number): string {
 }
 
 /**
- * A version 7 UUID of the given millisecond whose "random" part follows from key and index. The last 32 bits are
- * a bijection of the index, so two rows never share an id even when they share their millisecond.
+ * Returns a version 7 UUID with the given millisecond. Its random part is derived from key and index. The last 32
+ * bits are a bijection of the index, so ids are unique even within a millisecond.
  */
 export function uuidAt(millisecond: number, key: number, index: number): string {
   const high = Math.floor(millisecond / 65536);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WeightedIndex } from './weighted.ts';
 
 describe('WeightedIndex', () => {
-  it('draws in proportion, and never what weighs nothing', () => {
+  it('draws in proportion to the weights, and never one of weight zero', () => {
     const pick = new WeightedIndex([5, 0, 3, 2]);
     const random = new Random().restart(1, 1, 1);
     const drawn = [0, 0, 0, 0];
@@ -17,13 +17,13 @@ describe('WeightedIndex', () => {
     expect((drawn[3] as number) / 100_000).toBeCloseTo(0.2, 1);
   });
 
-  it('refuses weights without a sum', () => {
+  it('refuses weights that add up to zero', () => {
     expect(() => new WeightedIndex([0, 0])).toThrow(RangeError);
   });
 });
 
 describe('Random', () => {
-  it('gives the same numbers after the same restart, others for a neighbour', () => {
+  it('gives the same numbers after the same restart, and others for the next index', () => {
     const take = (index: number) => {
       const random = new Random().restart(5, 2, index);
       return Array.from({ length: 8 }, () => random.uint32());
@@ -32,7 +32,7 @@ describe('Random', () => {
     expect(take(10)).not.toEqual(take(11));
   });
 
-  it('is even over its range', () => {
+  it('is uniform over its range', () => {
     const random = new Random().restart(3, 3, 3);
     const tenths = new Array<number>(10).fill(0);
     for (let draw = 0; draw < 100_000; draw++) {

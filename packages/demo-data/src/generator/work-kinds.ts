@@ -3,17 +3,17 @@ import kindRows from '@nukkad/reference-data/data/work-kinds.json' with { type: 
 import type { JobGender, Qualification, SeedLanguage } from './types.ts';
 import dutyRows from './work-duties.json' with { type: 'json' };
 
-/** How employers advertise one sub-profile: titles, usual pay, what they ask for. */
+/** How employers advertise a sub-profile: titles, usual pay and requirements. */
 export interface WorkKind {
   readonly subProfileKey: string;
   readonly profileKey: string;
   readonly titles: Readonly<Record<SeedLanguage, readonly string[]>>;
-  /** Whole rupees a month for a fresher in a middling city. */
+  /** Whole rupees a month for a fresher in a medium-sized city. */
   readonly fresherPay: number;
   readonly yearlyGrowth: number;
   readonly experienceCeiling: number;
   readonly qualifications: readonly (Qualification | null)[];
-  /** The gender employers name when they name one. */
+  /** The gender that employers prefer if they name one. */
   readonly genderLean: JobGender;
   readonly isOftenPartTime: boolean;
   readonly ownSkills: readonly string[];
@@ -23,14 +23,19 @@ export interface WorkKind {
 
 const skillNameByKey = new Map(skills.map((skill) => [skill.key, skill.nameEn]));
 
-/** Profiles whose kinds of work share few skills: a carpenter is not asked to weld. */
-const DIVERSE_PROFILES = new Set(
-  ['engineer', 'technician', 'cook', 'tailor', 'delivery', 'safety-management', 'quality-analyst'].concat([
-    'graphic-designer',
-    'teacher',
-    'trainer',
-  ]),
-);
+/** Profiles whose sub-profiles share few skills: carpenters, for example, need not weld. */
+const DIVERSE_PROFILES = new Set([
+  'engineer',
+  'technician',
+  'cook',
+  'tailor',
+  'delivery',
+  'safety-management',
+  'quality-analyst',
+  'graphic-designer',
+  'teacher',
+  'trainer',
+]);
 
 const ownKeysByProfile = new Map(
   jobProfiles.map((profile) => [
@@ -51,7 +56,7 @@ const sharedSkillsByProfile = new Map(
   ]),
 );
 
-/** Duties of a profile, and of those sub-profiles whose work is another. */
+/** Duties by profile, and by sub-profiles whose duties differ. */
 const dutiesByKey = new Map(dutyRows.map((row) => [row.key, row]));
 
 function toWorkKind(row: (typeof kindRows)[number]): WorkKind {
@@ -75,7 +80,7 @@ function toWorkKind(row: (typeof kindRows)[number]): WorkKind {
 
 const workKinds: readonly WorkKind[] = kindRows.map(toWorkKind);
 
-/** The kinds of work of each profile, in the order of `jobProfiles`. */
+/** Kinds of work of each profile, in the order of `jobProfiles`. */
 export const workKindsByProfile: readonly (readonly WorkKind[])[] = jobProfiles.map((profile) =>
   workKinds.filter((kind) => kind.profileKey === profile.key),
 );

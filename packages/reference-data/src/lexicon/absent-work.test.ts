@@ -6,15 +6,18 @@ import absentWork from './absent-work.json' with { type: 'json' };
 const phrases = Object.values(absentWork).flatMap((work) => ('phrases' in work ? work.phrases : []));
 const folded = (text: string): string => text.normalize('NFC').toLowerCase().trim();
 
-/** A phrase as whole words of a text. */
-const standsIn = (text: string, phrase: string): boolean =>
+/** Whether a text contains a phrase as whole words. */
+const containsPhrase = (text: string, phrase: string): boolean =>
   ` ${folded(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `.includes(` ${folded(phrase)} `);
 
-describe('a work that the portal does not have', () => {
-  it('is called as none of its works is: by name, by synonym, or as a skill', () => {
+describe('an occupation that the portal does not have', () => {
+  it('has no phrase that is a name, synonym or skill of the portal', () => {
     const own = [
       ...jobProfiles.flatMap(({ nameEn, nameHi, nameMr, synonyms, subProfiles }) => [
-        ...[nameEn, nameHi, nameMr, ...synonyms],
+        nameEn,
+        nameHi,
+        nameMr,
+        ...synonyms,
         ...subProfiles.flatMap((part) => [part.nameEn, part.nameHi, part.nameMr, ...part.synonyms]),
       ]),
       ...skills.map(({ nameEn }) => nameEn),
@@ -24,14 +27,14 @@ describe('a work that the portal does not have', () => {
     expect(phrases.filter((phrase) => known.has(folded(phrase)))).toEqual([]);
   });
 
-  it('stands in no title that employers give', () => {
+  it('has no phrase that occurs in an employer’s title', () => {
     const titles = workKinds.flatMap(({ titlesEn, titlesHi, titlesMr }) => [
       ...titlesEn,
       ...titlesHi,
       ...titlesMr,
     ]);
     expect(titles.length).toBeGreaterThan(500);
-    expect(phrases.filter((phrase) => titles.some((title) => standsIn(title, phrase)))).toEqual([]);
+    expect(phrases.filter((phrase) => titles.some((title) => containsPhrase(title, phrase)))).toEqual([]);
   });
 
   it('has each phrase once', () => {

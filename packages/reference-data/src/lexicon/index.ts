@@ -3,12 +3,12 @@ import absentWork from './absent-work.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import { WORK, type WorkWords } from './work/all-work.ts';
 
-/** One phrase of the search's lexicon, as the table `search_lexicon` takes it. */
+/** A row of the table `search_lexicon`: a phrase and its meaning for the search. */
 export interface LexiconRow {
   readonly phrase: string;
   readonly kind: string;
   readonly value: string;
-  /** A title of job boards is known as it stands alone; see `LexiconEntry.isExact`. */
+  /** `title` phrases match only exactly; see `LexiconEntry.isExact`. */
   readonly source: 'seed' | 'title';
 }
 
@@ -35,7 +35,7 @@ const workRows: readonly LexiconRow[] = Object.entries(WORK).flatMap(
 );
 
 interface AbsentWords extends WorkWords {
-  /** Works of the portal that are close to it: shown under a heading of their own, where nothing else is. */
+  /** Similar sub-profiles of the portal. They are shown under a separate heading if there is no other result. */
   readonly near?: readonly string[];
 }
 
@@ -48,21 +48,23 @@ const absentRows: readonly LexiconRow[] = Object.entries(ABSENT).flatMap(
   ],
 );
 
-/** Words that employers put around the name of a work. */
-const AROUND = /\((?:[^)]*)\)|चाहिए|चाहिये|पाहिजेत|पाहिजे|\b(?:required|wanted|hiring)\b/giu;
+/** Words in titles that are not part of the occupation, such as "required". */
+const HIRING_WORDS = ['चाहिए', 'चाहिये', 'पाहिजेत', 'पाहिजे', '\\b(?:required|wanted|hiring)\\b'];
+const BRACKETS = '\\((?:[^)]*)\\)';
+const EXTRA_WORDS = new RegExp([BRACKETS, ...HIRING_WORDS].join('|'), 'giu');
 
-/** The titles that employers give a work, each of two given at once by itself. */
+/** Employers' titles of each sub-profile. A title with a slash or comma is split. */
 const titleRows: readonly LexiconRow[] = workKinds.flatMap(
   ({ profileKey, subProfileKey, titlesEn, titlesHi, titlesMr }) =>
     [...titlesEn, ...titlesHi, ...titlesMr]
-      // What stands behind a dash is about hours or the like.
-      .flatMap((title) => (title.split(/ - | – /)[0] ?? '').replace(AROUND, ' ').split(/[/,]/))
+      // The part after a dash is about working hours and the like.
+      .flatMap((title) => (title.split(/ - | – /)[0] ?? '').replace(EXTRA_WORDS, ' ').split(/[/,]/))
       .map((phrase) => phrase.trim().replace(/\s+/g, ' ').toLowerCase())
       .filter((phrase) => phrase !== '')
       .map((phrase) => ({ phrase, kind: 'TITLE', source: 'seed', value: `${profileKey}/${subProfileKey}` })),
 );
 
-/** What phrases mean beyond the names and synonyms of profiles, cities and localities; each once. */
+/** Meanings of phrases, in addition to names and synonyms of profiles, cities and localities, without duplicates. */
 export const lexiconRows: readonly LexiconRow[] = [
   ...new Map(
     [
@@ -70,7 +72,7 @@ export const lexiconRows: readonly LexiconRow[] = [
       ...absentRows,
       ...terms.flatMap(({ kind, value, phrases }) => rowsOf(kind, value, phrases)),
       ...titleRows,
-      // One of several words is a phrase for the work too.
+      // Titles of several words are also phrases of the sub-profile.
       ...titleRows
         .filter(({ phrase }) => phrase.includes(' '))
         .map((row) => ({ ...row, kind: 'SUB_PROFILE' })),

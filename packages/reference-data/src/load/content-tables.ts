@@ -65,14 +65,16 @@ const page = (key: string, version: string, sections: unknown) => ({
   updated_at: '2026-11-21T00:00:00Z',
 });
 
-/** A page's `sections` is the whole of its module: for a policy {version, effectiveFrom, title, sections}. */
+/**
+ * The column `sections` contains the whole content module, for a policy {version, effectiveFrom, title, sections}.
+ */
 const contentPage: TableRows = {
   table: 'content_page',
   keys: ['key'],
   rows: [page('privacy-policy', privacyPolicy.version, privacyPolicy), page('terms', terms.version, terms)],
 };
 
-/** What there is to read: blog, short posts, FAQ, tips and the longer texts by page. */
+/** Tables of editorial content: blog, short posts, FAQ, tips, and the policies. */
 export const CONTENT_TABLES: readonly TableRows[] = [
   blogPost,
   shortPost,

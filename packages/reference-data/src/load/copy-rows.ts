@@ -3,15 +3,15 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** A value that a column takes by COPY; an array becomes an array of texts. */
+/** A column's value for COPY. An array becomes a text array. */
 export type CopyValue = string | number | boolean | Date | readonly string[] | null;
 
-/** Characters handed over at a time. */
+/** Characters per chunk that is sent to PostgreSQL. */
 const CHUNK = 256 * 1024;
 const SPECIAL = /[\\\n\r\t]/g;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Loads rows by one COPY, the quickest way in: `columns` in the order of each row's values. */
+/** Inserts rows with one COPY, which is the fastest way. The values of each row are in the order of `columns`. */
 export async function copyRows(
   client: ClientBase,
   table: string,
@@ -34,7 +34,7 @@ function* chunksOf(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   if (chunk !== '') yield chunk;
 }
 
-/** A value in COPY's text format. */
+/** Formats a value in the text format of COPY. */
 export function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escapeText(value);

@@ -4,7 +4,7 @@ import { jobProfiles } from '../index.ts';
 import { lexiconRows } from '../lexicon/index.ts';
 import { upsert } from './upsert.ts';
 
-/** Words that say nothing about a job have this term, and no list. */
+/** Term of stop words, which have no list of jobs. */
 const NO_TERM = 0;
 
 type Owners = Map<string, Set<string>>;
@@ -15,7 +15,7 @@ function add(owners: Owners, phrase: string, owner: string): void {
   owners.set(word, (owners.get(word) ?? new Set()).add(owner));
 }
 
-/** Which single words say nothing, and which are spellings of one plain word. */
+/** Returns the owners of single words: a group of synonyms (`g:…`), or STOP for stop words. */
 function ownersOfWords(): Owners {
   const owners: Owners = new Map();
   for (const { phrase, kind, value } of lexiconRows) {
@@ -27,7 +27,7 @@ function ownersOfWords(): Owners {
 
 const isShared = (owner: string): boolean => owner.startsWith('g:');
 
-/** What an operator added stays, with whatever else they brought. */
+/** Deletes rows of the reference data that no longer exist in it. Rows of operators and packs stay. */
 const REMOVE_GONE = `
   DELETE FROM search_lexicon known
    WHERE source IN ('seed', 'title')
@@ -35,8 +35,8 @@ const REMOVE_GONE = `
                       WHERE (given.phrase, given.kind, given.value) = (known.phrase, known.kind, known.value))`;
 
 /**
- * Loads the search's lexicon, without what is in it no more, and gives the spellings of one thing one term before any job is there, so that they share
- * a list. Words that have a term keep it.
+ * Loads the search's lexicon and deletes obsolete phrases. Before the first job exists, it gives the synonyms of a
+ * group the same term, so that they share one list of jobs. Words that already have a term keep it.
  */
 export async function loadLexicon(client: ClientBase): Promise<void> {
   await upsert(client, {

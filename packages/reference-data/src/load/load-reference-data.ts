@@ -5,7 +5,7 @@ import { localityTable } from './locality-table.ts';
 import { REFERENCE_TABLES } from './reference-tables.ts';
 import { upsert } from './upsert.ts';
 
-/** Brings cities, profiles, lists and editorial content up to date, all in one transaction; safe to repeat. */
+/** Inserts or updates cities, profiles, lists and editorial content, in one transaction. It can be repeated. */
 export async function loadReferenceData(client: ClientBase): Promise<void> {
   await client.query('BEGIN');
   try {
@@ -20,7 +20,7 @@ export async function loadReferenceData(client: ClientBase): Promise<void> {
   }
 }
 
-/** The numbers that cities have in this database, by slug. */
+/** Returns the ids of cities in this database, by slug. */
 export async function readCityIds(client: ClientBase): Promise<Map<string, number>> {
   const { rows } = await client.query<{ slug: string; id: number }>('SELECT slug, id FROM city');
   return new Map(rows.map(({ slug, id }) => [slug, id]));

@@ -1,7 +1,7 @@
 import { localities } from '../index.ts';
 import type { TableRows } from './upsert.ts';
 
-/** The parts of cities, which name their city by the number it has in this database. */
+/** Returns the rows of localities. They refer to cities by their ids in this database. */
 export function localityTable(cityIds: ReadonlyMap<string, number>): TableRows {
   return {
     table: 'locality',

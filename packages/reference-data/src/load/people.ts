@@ -8,7 +8,7 @@ export type PersonApplicationStatus =
   | 'HIRED'
   | 'REJECTED';
 
-/** An application to one of the nearest jobs of a profile, sent so many days ago. */
+/** An application to one of the nearest jobs of a profile, sent this number of days ago. */
 export interface PersonApplication {
   profileKey: string;
   status: PersonApplicationStatus;
@@ -30,19 +30,19 @@ export interface PersonExperience {
   location: string;
   /** English name of an industry sector. */
   industry: string;
-  /** Days are ISO dates; no end means still there. */
+  /** ISO date. An `endDate` of null means a current position. */
   startDate: string;
   endDate: string | null;
 }
 
-/** A made-up seeker for trying the product out. */
+/** A fictional seeker for trying the product. */
 export interface Person {
-  /** How the local sign-in knows them. */
+  /** Subject of the local sign-in. */
   subject: string;
   name: string;
   email: string;
   language: Language;
-  /** Null for someone who has only just signed in. */
+  /** Null for a seeker who has just signed in for the first time. */
   profile: PersonProfile | null;
 }
 
@@ -60,9 +60,9 @@ export interface PersonProfile {
   education: PersonEducation[];
   experience: PersonExperience[];
   applications: PersonApplication[];
-  /** How many near jobs of the first interest are saved. */
+  /** Number of saved jobs: the nearest ones of the first interest. */
   savedJobs: number;
-  /** Credits left after everything; what they applied with comes on top. */
+  /** Credits left after all applications. */
   creditsLeft: number;
   referralCode: string;
 }
@@ -227,7 +227,7 @@ const imran: Person = {
 };
 
 /**
- * Ready seekers at different stages: Asha in the middle of things, Ravi just signed in, Sunita who may review a
- * company, Imran who has run out of credits. None of them is a real person.
+ * Demo seekers at different stages: Asha is in the middle of her search, Ravi has just signed in, Sunita may review a
+ * company, Imran has no credits left. None of them is a real person.
  */
 export const people: readonly Person[] = [asha, ravi, sunita, imran];

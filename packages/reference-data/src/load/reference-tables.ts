@@ -117,7 +117,7 @@ const notificationType: TableRows = {
   })),
 };
 
-/** The lists that the product works with, each table after those it refers to. */
+/** Tables of reference data, in the order of their references. */
 export const REFERENCE_TABLES: readonly TableRows[] = [
   city,
   jobProfile,

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
 
-/** Rows for one table: which columns tell rows apart, and the rows by column name. */
+/** Rows of one table by column name, with its key columns. */
 export interface TableRows {
   table: string;
   keys: readonly string[];
   rows: readonly Record<string, unknown>[];
-  /** Whether operators edit rows of it; those they have stay as they are. */
+  /** Whether operators can edit its rows. Rows that an operator has edited are not updated. */
   isEditable?: boolean;
 }
 
-/** Inserts rows or brings those already there up to date, in one statement; rows not given stay as they are. */
+/** Inserts or updates rows in one statement. Other rows of the table are not changed. */
 export async function upsert(
   client: ClientBase,
   { table, keys, rows, isEditable }: TableRows,

@@ -21,22 +21,24 @@ import teacher from './teacher.json' with { type: 'json' };
 import technician from './technician.json' with { type: 'json' };
 import trainer from './trainer.json' with { type: 'json' };
 
-/** How people call one work. */
+/** What people call a sub-profile. */
 export interface WorkWords {
   readonly phrases?: readonly string[];
-  /** Titles of job boards: known as they stand alone, no typo leads to them; see `LexiconEntry.isExact`. */
+  /** Titles of job boards. They match only exactly, without typos; see `LexiconEntry.isExact`. */
   readonly titles?: readonly string[];
 }
 
-/** How people call a profile and its parts, by their keys. */
+/** What people call a profile and its sub-profiles, by their keys. */
 export interface ProfileWords {
   readonly phrases?: readonly string[];
-  /** The parts that the profile's own name means: of cooks the home cook, not the waiter. None: all of them. */
+  /**
+   * Sub-profiles that the profile's name means: "cook" means home cooks, but not waiters. Without it, all of them.
+   */
   readonly means?: readonly string[];
   readonly parts: Readonly<Record<string, WorkWords>>;
 }
 
-/** The words for every work that the portal has, by the profile's key. */
+/** The words for every sub-profile of the portal, by the profile's key. */
 export const WORK: Readonly<Record<string, ProfileWords>> = {
   sales,
   finance,
