@@ -1,15 +1,13 @@
-import { extname } from 'node:path';
 import type { Container } from '@nukkad/core/container.ts';
 import type { Prisma } from '@nukkad/db';
-import { type Command, type CommandContext, FileText, optionText, ROWS_MAX, UsageError } from '../command.ts';
-import { FORMATS, type Format, textOfRecords, writeExport } from '../export/write-records.ts';
+import { type Command, type CommandContext, FileText, optionText, ROWS_MAX } from '../command.ts';
+import { formatOf, STANDARD_OUTPUT, textOfRecords, writeExport } from '../export/write-records.ts';
 import { lookUpBy, required } from '../find.ts';
 import { readMoment } from '../moment.ts';
 import { note } from '../note.ts';
 import { findCompanies, findJobs, findSeekers } from './find.queries.ts';
 import { PAGE, rowsBefore } from './page.queries.ts';
 
-const STANDARD_OUTPUT = '-';
 /** Entries that an export reads per query. */
 const BATCH = 1000;
 const FIELDS = ['id', 'createdAt', 'actor', 'action', 'subject', 'details'];
@@ -87,13 +85,6 @@ const auditList: Command = {
   },
 };
 
-function requireFormat(file: string): Format {
-  if (file === STANDARD_OUTPUT) return 'json';
-  const format = FORMATS.find((known) => `.${known}` === extname(file).toLowerCase());
-  if (format === undefined) throw new UsageError(`${file} is neither .csv nor .json`);
-  return format;
-}
-
 const auditExport: Command = {
   name: 'audit export',
   parameters: ['file', '[subject]'],
@@ -101,7 +92,7 @@ const auditExport: Command = {
   summary: 'Writes all entries, oldest first, to a .csv or .json file; "-" is standard output, as JSON.',
   examples: ['audit export audit.csv --since 2026-12-01', 'audit export - meera'],
   run: async (context, file = '', subject) => {
-    const format = requireFormat(file);
+    const format = file === STANDARD_OUTPUT ? 'json' : formatOf(file);
     const where = await entriesOf(context, subject);
     const rows: Record<string, unknown>[] = [];
     for (let skip = 0; ; skip += BATCH) {

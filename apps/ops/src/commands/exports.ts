@@ -1,7 +1,13 @@
-import { extname } from 'node:path';
 import type { Container } from '@nukkad/core/container.ts';
 import { type Command, FileText, optionText, UsageError } from '../command.ts';
-import { FORMATS, type Format, textOfRecords, writeExport } from '../export/write-records.ts';
+import {
+  FORMATS,
+  type Format,
+  formatOf,
+  STANDARD_OUTPUT,
+  textOfRecords,
+  writeExport,
+} from '../export/write-records.ts';
 import type { Fields } from '../import/fields.ts';
 import type { FieldValues } from '../import/import-kind.ts';
 import { cities, storedCities } from '../import/kinds/cities.ts';
@@ -16,17 +22,12 @@ interface Exported {
   readonly fields: Fields;
 }
 
-/** File name that stands for standard output. */
-const STANDARD_OUTPUT = '-';
-
 /** Returns the format of `--format`, else of the file name; CSV for standard output. */
 function requireFormat(file: string, chosen: string | undefined): Format {
-  const named = file === STANDARD_OUTPUT ? 'csv' : extname(file).slice(1).toLowerCase();
-  const format = FORMATS.find((known) => known === (chosen?.toLowerCase() ?? named));
-  if (format !== undefined) return format;
-  throw new UsageError(
-    chosen === undefined ? `${file} is neither .csv nor .json` : `--format is one of ${FORMATS.join(', ')}`,
-  );
+  if (chosen === undefined) return file === STANDARD_OUTPUT ? 'csv' : formatOf(file);
+  const format = FORMATS.find((known) => known === chosen.toLowerCase());
+  if (format === undefined) throw new UsageError(`--format is one of ${FORMATS.join(', ')}`);
+  return format;
 }
 
 const exportCommand = (
@@ -36,10 +37,14 @@ const exportCommand = (
   name: `${name} export`,
   parameters: ['file'],
   options: {
-    format: { type: 'string', value: FORMATS.join('|'), help: 'if the name of the file does not say it' },
+    format: {
+      type: 'string',
+      value: FORMATS.join('|'),
+      help: 'format of standard output or of a file without that extension',
+    },
   },
   summary:
-    'Writes all of them to a .csv file (that Excel opens) or a .json file, as import takes it; "-" is standard output.',
+    'Writes all of them to a .csv file (that Excel opens) or a .json file, in the format of the import; "-" is standard output.',
   examples: [`${name} export ${name}.csv`, `${name} export ${name}.json`, `${name} export -`],
   run: async ({ container, options }, file = '') => {
     const format = requireFormat(file, optionText(options, 'format'));

@@ -12,6 +12,7 @@ import {
   type Row,
   UsageError,
 } from '../command.ts';
+import { formatOf } from '../export/write-records.ts';
 import type { ImportKind } from '../import/import-kind.ts';
 import { cities } from '../import/kinds/cities.ts';
 import { content } from '../import/kinds/content.ts';
@@ -21,7 +22,7 @@ import { profiles } from '../import/kinds/profiles.ts';
 import { subProfiles } from '../import/kinds/sub-profiles.ts';
 import { universities } from '../import/kinds/universities.ts';
 import { ENCODINGS, type Encoding } from '../import/read/decode-file.ts';
-import { formatOf, type ImportOptions, type ImportResult, runImport } from '../import/run-import.ts';
+import { type ImportOptions, type ImportResult, runImport } from '../import/run-import.ts';
 
 const IMPORT_OPTIONS = {
   check: { type: 'boolean', help: 'count and report what the import would do, and write nothing' },

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Container } from '@nukkad/core/container.ts';
@@ -6,10 +6,10 @@ import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
 import { exportData } from '@nukkad/core/erasure/export-data.ts';
 import { openStoredFile } from '@nukkad/core/files/open-stored-file.ts';
 import { type Command, FileText, Incomplete, optionText, UsageError } from '../command.ts';
+import { cannotWrite, STANDARD_OUTPUT, writeExport } from '../export/write-records.ts';
 import { requireNote, seekerIdOf, seekersBy } from '../find.ts';
 import { note } from '../note.ts';
 
-const STANDARD_OUTPUT = '-';
 /** Personal data: only the owner of the file may read it. */
 const PRIVATE = { mode: 0o600 };
 
@@ -18,12 +18,6 @@ const REASON = {
   value: 'TEXT',
   help: 'noted in the audit, which outlives the account: "letter of 1 December", no names, no numbers',
 } as const;
-
-function cannotWrite(path: string) {
-  return ({ code }: NodeJS.ErrnoException): never => {
-    throw new UsageError(`${path} cannot be written (${code})`);
-  };
-}
 
 /** Writes the seeker's files decrypted into a folder, named by their keys. Returns the number of files. */
 async function writeFiles(container: Container, seekerId: string, folder: string): Promise<number> {
@@ -34,7 +28,7 @@ async function writeFiles(container: Container, seekerId: string, folder: string
     const body = await openStoredFile(container, file);
     const bytes = Buffer.isBuffer(body) ? body : await buffer(body);
     const path = join(folder, file.key.replaceAll('/', '-'));
-    await writeFile(path, bytes, PRIVATE).catch(cannotWrite(path));
+    await writeExport(path, bytes, PRIVATE);
   }
   return files.length;
 }
@@ -69,7 +63,7 @@ export const seekersExport: Command = {
       subject: seeker,
       details,
     });
-    if (file !== STANDARD_OUTPUT) await writeFile(file, content, PRIVATE).catch(cannotWrite(file));
+    if (file !== STANDARD_OUTPUT) await writeExport(file, content, PRIVATE);
     const files = folder === undefined ? 0 : await writeFiles(container, seeker, folder);
     if (file === STANDARD_OUTPUT) return new FileText(content);
     return { seeker, file, sections: exported.sections.length, files };

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { UsageError } from '../command.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,6 +28,16 @@ const csvOf = (fields: readonly string[], rows: readonly Values[]): string =>
 export const FORMATS = ['csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** File name that stands for standard output. */
+export const STANDARD_OUTPUT = '-';
+
+/** Returns the format of a file by its extension; throws UsageError if it is neither .csv nor .json. */
+export function formatOf(path: string): Format {
+  const format = FORMATS.find((known) => `.${known}` === extname(path).toLowerCase());
+  if (format === undefined) throw new UsageError(`${path} is neither .csv nor .json`);
+  return format;
+}
+
 /** Returns the content of an exported file, in the form that the import reads. */
 export function textOfRecords(format: Format, fields: readonly string[], rows: readonly Values[]): string {
   return format === 'csv'
@@ -34,9 +45,18 @@ export function textOfRecords(format: Format, fields: readonly string[], rows: r
     : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 }
 
-/** Writes an exported file; throws UsageError if the path cannot be written. */
-export async function writeExport(path: string, text: string): Promise<void> {
-  await writeFile(path, text).catch(({ code }: NodeJS.ErrnoException) => {
+/** Returns a handler that turns an error of writing a path into a UsageError. */
+export function cannotWrite(path: string) {
+  return ({ code }: NodeJS.ErrnoException): never => {
     throw new UsageError(`${path} cannot be written (${code})`);
-  });
+  };
+}
+
+/** Writes an exported file; throws UsageError if the path cannot be written. */
+export async function writeExport(
+  path: string,
+  content: string | Buffer,
+  options: { readonly mode?: number } = {},
+): Promise<void> {
+  await writeFile(path, content, options).catch(cannotWrite(path));
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { basename, dirname, extname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
-import { UsageError } from '../command.ts';
-import { FORMATS, type Format, textOfRecords, writeExport } from '../export/write-records.ts';
+import { formatOf, textOfRecords, writeExport } from '../export/write-records.ts';
 import { withoutEffects } from '../rehearse.ts';
 import { analyzeImportRows, deleteImportRows, refuseKeys, selectRepeatedKeys } from './import.queries.ts';
 import type { ImportContext, ImportKind } from './import-kind.ts';
@@ -76,13 +75,6 @@ async function writeRefused(path: string, rows: readonly Record<string, unknown>
   const columns = new Set(rows.flatMap((row) => Object.keys(row)));
   columns.delete(REASON_COLUMN);
   await writeExport(path, textOfRecords(formatOf(path), [...columns, REASON_COLUMN], rows));
-}
-
-/** Returns the format of a file by its extension; throws UsageError if it is neither .csv nor .json. */
-export function formatOf(path: string): Format {
-  const format = FORMATS.find((known) => `.${known}` === extname(path).toLowerCase());
-  if (format === undefined) throw new UsageError(`${path} is neither .csv nor .json`);
-  return format;
 }
 
 interface Staged {
