@@ -10,7 +10,7 @@ export function CrashedScreen({ error }: { readonly error: unknown }) {
   const isOfLine = isChunkError(error);
   useEffect(() => {
     if (isOfLine) return;
-    import('./later/tell-fault.ts').then(
+    import('./later/report-fault.ts').then(
       ({ tellFault }) => tellFault(error, language),
       // The line has gone too: there is nobody to tell.
       () => undefined,

@@ -2,7 +2,7 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { languageOf } from '../../lib/language/services-language.ts';
 import { pageKindOf } from '../../lib/page-kinds.ts';
 import type { Services } from '../../lib/services.ts';
-import { tellFault } from './tell-fault.ts';
+import { tellFault } from './report-fault.ts';
 
 /** The page that was opened, by which the browser measures; others come after without being loaded. */
 function openedPath(): string {
