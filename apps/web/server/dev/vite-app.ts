@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type Plugin } from 'vite';
 import type { Render, WebApp } from '../web-app.ts';
 
-const WEB_FOLDER = fileURLToPath(new URL('../../s', import.meta.url));
+const WEB_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRY_SERVER = '/src/entry-server.tsx';
 const ENTRY_CLIENT = '/src/entry-client.tsx';
 

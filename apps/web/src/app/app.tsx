@@ -6,7 +6,7 @@ import type { Theme } from '../lib/choose-theme.ts';
 import type { Services } from '../lib/services.ts';
 import { Document } from './document.tsx';
 
-/** The language the page is in, followed when the reader changes it. */
+/** Returns the current language, and renders again when the reader changes it. */
 function useDocumentLanguage(i18n: I18n): Language {
   const subscribe = (listener: () => void) => {
     i18n.on('languageChanged', listener);
@@ -19,11 +19,11 @@ function useDocumentLanguage(i18n: I18n): Language {
 interface AppProps {
   readonly services: Services;
   readonly theme: Theme;
-  /** The router of the side that renders. */
+  /** The router: static on the server, a browser router in the browser. */
   readonly children: ReactNode;
 }
 
-/** The app around the router: services, phrases, query cache, document. */
+/** Renders the document and provides services, phrases and the query cache. */
 export function App({ services, theme, children }: AppProps) {
   const language = useDocumentLanguage(services.i18n);
   return (

@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'sendBeacon'));
 
-const told = () => sendBeacon.mock.calls.map(([path, sheet]) => [path, JSON.parse(sheet)]);
+const reports = () => sendBeacon.mock.calls.map(([path, sheet]) => [path, JSON.parse(sheet)]);
 
-/** An error as a build throws it. */
+/** Creates an error with a stack as in a production build. */
 function broken(message: string): TypeError {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    at Card (https://x/assets/card-1.js?v=9822012345:1:700)`;
@@ -32,24 +32,24 @@ const shown = (error: unknown) =>
     </I18nProvider>,
   );
 
-it('tells what broke as other faults are told: once, by name and place, and nothing of the reader', async () => {
+it('reports an error once, with its name and stack but no personal data', async () => {
   const error = broken('no such number: +91 98220 12345');
   await shown(error);
   await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalled());
   await shown(error);
   const at = ['at Card (https://x/assets/card-1.js:1:700)'];
-  expect(told()).toEqual([['/beacons/fault', { page: 'job', language: 'hi', name: 'TypeError', at }]]);
-  expect(JSON.stringify(told())).not.toMatch(/9822|xBAtcf/);
+  expect(reports()).toEqual([['/beacons/fault', { page: 'job', language: 'hi', name: 'TypeError', at }]]);
+  expect(JSON.stringify(reports())).not.toMatch(/9822|xBAtcf/);
 });
 
-it('tells nothing where a part of the site could not be fetched', async () => {
+it('reports nothing if a chunk could not be fetched', async () => {
   await shown(new TypeError('Failed to fetch dynamically imported module: /assets/a-1.js'));
-  // After it another fault, by which one of the first would have been told.
+  // A second error is reported, so a report of the first one would have arrived before it.
   await shown(broken('second'));
-  await vi.waitFor(() => expect(told()).toMatchObject([['/beacons/fault', { name: 'TypeError' }]]));
+  await vi.waitFor(() => expect(reports()).toMatchObject([['/beacons/fault', { name: 'TypeError' }]]));
 });
 
-it('stands in the place of each screen that breaks', async () => {
+it('replaces a screen that throws while rendering', async () => {
   const boundary = routes[0]?.children?.[0]?.ErrorBoundary;
   const Broken = () => {
     throw broken('third');
@@ -61,5 +61,5 @@ it('stands in the place of each screen that breaks', async () => {
       <RouterProvider router={router} />
     </I18nProvider>,
   );
-  await vi.waitFor(() => expect(told()).toMatchObject([['/beacons/fault', { name: 'TypeError' }]]));
+  await vi.waitFor(() => expect(reports()).toMatchObject([['/beacons/fault', { name: 'TypeError' }]]));
 });

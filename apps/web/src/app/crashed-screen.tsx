@@ -3,23 +3,26 @@ import { ErrorState } from '@nukkad/ui';
 import { useEffect } from 'react';
 import { isChunkError } from '../lib/lazy/is-chunk-error.ts';
 
-/** The page broke down, or a part of it could not be fetched: what happened, and loading it anew. */
+/** Shown if a screen throws while rendering or its code could not be fetched. Offers to reload the page. */
 export function CrashedScreen({ error }: { readonly error: unknown }) {
   const t = useT('errors');
   const language = useLanguage();
-  const isOfLine = isChunkError(error);
+  const isConnectionError = isChunkError(error);
   useEffect(() => {
-    if (isOfLine) return;
+    if (isConnectionError) return;
     import('./later/report-fault.ts').then(
-      ({ tellFault }) => tellFault(error, language),
-      // The line has gone too: there is nobody to tell.
+      ({ reportFault }) => reportFault(error, language),
+      // The connection is lost too, so nothing can be reported.
       () => undefined,
     );
-  }, [error, isOfLine, language]);
+  }, [error, isConnectionError, language]);
   return (
     <div className="nk-page nk-page--text screen-state">
       <title>{t('title')}</title>
-      <ErrorState text={t(isOfLine ? 'offline' : 'pageCrashed')} onRetry={() => window.location.reload()} />
+      <ErrorState
+        text={t(isConnectionError ? 'offline' : 'pageCrashed')}
+        onRetry={() => window.location.reload()}
+      />
     </div>
   );
 }

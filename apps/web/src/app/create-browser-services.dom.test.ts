@@ -4,7 +4,7 @@ import { takeEndedAction } from '../features/session/ended-action.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import { createBrowserServices } from './create-browser-services.ts';
 
-/** The services of a page whose server says to every call that the session is over. */
+/** Creates services whose server responds to every call that the session has expired. */
 function servicesAfterTheEnd() {
   const error = { code: 'TOKEN_EXPIRED', message: 'Please sign in again.' };
   const refusal = () => Response.json({ status: false, message: error.message, error }, { status: 401 });

@@ -9,7 +9,7 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** The whole page as React renders it on both sides; titles and meta hoist into its head. */
+/** The HTML document, rendered on the server and in the browser. React moves `title` and `meta` elements into its head. */
 export function Document({ language, theme, children }: DocumentProps) {
   return (
     <html lang={language} data-theme={theme === 'system' ? undefined : theme}>

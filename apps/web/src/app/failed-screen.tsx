@@ -4,7 +4,7 @@ import { Button, EmptyState, Scene } from '@nukkad/ui';
 import { useNavigation, useRevalidator } from 'react-router-dom';
 import { useIsOnline } from '../lib/connection/use-is-online.ts';
 
-/** The page could not be loaded; nothing is lost, and one tap tries again. */
+/** Shown if the data of a page could not be loaded. Offers to try again. */
 export function FailedScreen({ error }: { readonly error: ShownError }) {
   const t = useT('errors');
   const common = useT('common');

@@ -4,20 +4,20 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { RouterState } from '../lib/routing/router-state.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 
-/** What the server hands over beside the page, so that the browser fetches nothing twice. */
+/** The state that the server embeds in a page, so that the browser does not fetch the same data again. */
 export interface PageState {
   readonly language: Language;
   readonly router: RouterState;
-  /** In the page itself: half of them stand in its text already, so that they cost less here than in files. */
+  /** Embedded because half of them already occur in the page's text, so that they compress better here than in files. */
   readonly phrases: LoadedPhrases;
   readonly queries: DehydratedState;
   readonly publicOrigin: string;
   readonly site: SiteInfo;
-  /** The day in India (YYYY-MM-DD) that the page was made on. */
+  /** The day in India (YYYY-MM-DD) on which the page was rendered. */
   readonly renderedOn: string;
-  /** Of the page that the service worker stores: its own path, since it is served at any address without a line. */
+  /** The path of the page that the service worker stores. It is served at any address while offline. */
   readonly shellPath?: string;
 }
 
-/** Phrases that every page needs. */
+/** The phrases that every page needs. */
 export const SHELL_NAMESPACES: readonly Namespace[] = ['common', 'nav', 'errors'];

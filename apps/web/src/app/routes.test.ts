@@ -4,7 +4,7 @@ import { routes } from './routes.tsx';
 
 const screens = routes.flatMap((frame) => frame.children ?? []).flatMap((fault) => fault.children ?? []);
 
-it('gives each address one screen', () => {
+it('has one screen for each address', () => {
   const paths = screens.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -8,7 +8,7 @@ import { FailedScreen } from './failed-screen.tsx';
 import { screens } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** In place of the screen: nothing is there, it could not be loaded, or it broke down. */
+/** Shown in place of a screen: not found, failed to load, or crashed. */
 function ScreenFault() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <CrashedScreen error={error} />;
@@ -16,11 +16,11 @@ function ScreenFault() {
   return failed ? <FailedScreen error={failed} /> : <NotFoundScreen missing={missing ?? 'page'} />;
 }
 
-/** Every address of the product and the screen it shows, within the frame; what a screen throws is shown in its place. */
+/** The route table. Every screen is rendered inside the shell; if it throws, ScreenFault replaces it. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
-    // Without it the router complains of pages that the service worker stands in for.
+    // Prevents a warning of the router on the page that the service worker stores.
     HydrateFallback: () => null,
     children: [
       {

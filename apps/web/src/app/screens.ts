@@ -1,6 +1,6 @@
 type Screens = readonly (readonly [path: string, name: string])[];
 
-/** The ways to a job, and the language it is all in. */
+/** Screens for finding jobs and choosing the language. */
 const find: Screens = [
   ['/', 'landing/landing'],
   ['/mainPage', 'landing/landing'],
@@ -13,7 +13,7 @@ const find: Screens = [
   ['/changelanguage', 'language/language'],
 ];
 
-/** Pages that anyone reads, rendered whole on the server. */
+/** Public pages, rendered completely on the server. */
 const read: Screens = [
   ['/blog', 'blog/blog'],
   ['/blogdetail', 'blog-post/blog-post'],
@@ -29,7 +29,7 @@ const read: Screens = [
   ['/offline', 'offline/offline'],
 ];
 
-/** Signing in, and what belongs to one seeker alone: never rendered with anybody's data on the server. */
+/** Signing in and personal screens. The server renders them without personal data. */
 const candidate: Screens = [
   ['/register', 'register/register'],
   ['/updateProfile', 'update-profile/update-profile'],
@@ -59,5 +59,5 @@ const candidate: Screens = [
   ['/chatcompany', 'chat-company/chat-company'],
 ];
 
-/** Every address of the product and the screen behind it: `job-list/job-list` is screens/job-list/job-list-screen.tsx. */
+/** Every path and its screen. `job-list/job-list` is the file screens/job-list/job-list-screen.tsx. */
 export const screens: Screens = [...find, ...read, ...candidate];

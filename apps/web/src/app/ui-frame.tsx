@@ -10,7 +10,7 @@ function RouterLink({ href, ...rest }: UiLinkProps) {
   return OUTSIDE.test(href) ? <a href={href} {...rest} /> : <AppLink to={href} {...rest} />;
 }
 
-/** Gives the components the reader's words and the router's links. */
+/** Provides the UI components with texts in the reader's language and the router's links. */
 export function UiFrame({ children }: { readonly children: ReactNode }) {
   const t = useT('common');
   const texts = useMemo<UiTexts>(() => uiTexts(t), [t]);

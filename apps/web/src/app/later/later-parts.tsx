@@ -12,7 +12,7 @@ import { startPush } from './start-push.ts';
 
 let isStarted = false;
 
-/** Parts of the frame that no first view needs. */
+/** Parts of the page frame that the first view does not need, loaded later. */
 export function LaterParts() {
   const services = useServices();
   const isOnline = useIsOnline();
@@ -23,7 +23,7 @@ export function LaterParts() {
     isStarted = true;
     startOffline(services);
     startOutbox(services);
-    // The page works without.
+    // The page works without measurements.
     import('./start-beacons.ts').then(
       ({ startBeacons }) => startBeacons(services),
       () => undefined,

@@ -13,7 +13,7 @@ const SETTINGS = {
 };
 const UNTIL = new Date('2026-12-01T02:00:00+05:30');
 
-/** A page that somebody has begun to read, so that the later parts of the frame come. */
+/** Opens a page and scrolls it, so that the later parts of the frame load. */
 async function opened(options: Parameters<typeof renderScreen>[1]) {
   const screen = await renderScreen('/faq', options);
   window.dispatchEvent(new Event('scroll'));
@@ -46,7 +46,7 @@ it.each([
   expect(document.querySelector('.offline-banner[role=status]:not([hidden])')?.textContent).toMatch(end);
 });
 
-it('shows the sentence alone without words and end, and nothing while everything works', async () => {
+it('shows only the notice without a message and an end, and nothing without maintenance', async () => {
   const api = fakeApi({ 'startup.settings': { ...SETTINGS, maintenance: {} } });
   const screen = await opened({ api, viewer: 'visitor' });
   await screen.shows('We are working on the site.');

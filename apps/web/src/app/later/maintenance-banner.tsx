@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
 
-/** While it is on, its end is looked for this often. */
-const AGAIN_MS = 60_000;
+/** The interval at which the end of the maintenance is checked. */
+const REFETCH_MS = 60_000;
 
-/** Says that changes are refused for a while, with the operator's words and the expected end if there are any. */
+/** Shows that the site is read-only during maintenance, with the operator's message and the expected end. */
 export function MaintenanceBanner() {
   const t = useT('offline');
   const format = useFormat();
   const { data } = useQuery({
     ...settingsQuery(useServices()),
-    refetchInterval: ({ state }) => (state.data?.maintenance ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.maintenance ? REFETCH_MS : false),
   });
   const notice = data?.maintenance;
   if (!notice) return null;

@@ -2,28 +2,26 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Beside what the page shows: their age says nothing of it. */
-const BESIDE = new Set([
-  ...[
-    'cities.list',
-    'startup.settings',
-    'jobs.filterOptions',
-    'account.summary',
-    'notifications.unreadCount',
-  ],
+/** Queries that are not the content of a page, so their age is not shown. */
+const NOT_CONTENT = new Set([
+  'cities.list',
+  'startup.settings',
+  'jobs.filterOptions',
+  'account.summary',
+  'notifications.unreadCount',
 ]);
 
-/** When the oldest of what is on the screen was answered, in milliseconds; null where nothing of it was. */
+/** Returns the time of the oldest data on the screen in milliseconds; null if there is none. */
 function oldestShown(cache: QueryCache): number | null {
   const moments = cache
     .getAll()
     .filter((query) => query.getObserversCount() > 0 && query.state.data !== undefined)
-    .filter(({ queryKey: [key] }) => !BESIDE.has(String(key)))
+    .filter(({ queryKey: [key] }) => !NOT_CONTENT.has(String(key)))
     .map(({ state }) => state.dataUpdatedAt);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** How old what is shown is, by day and hour. */
+/** Shows the day and time at which the oldest data on the screen was fetched. */
 export function OfflineAge() {
   const cache = useQueryClient().getQueryCache();
   const oldest = useSyncExternalStore(

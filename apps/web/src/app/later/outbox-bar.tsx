@@ -9,7 +9,7 @@ import './outbox.css';
 
 const NONE: readonly Waiting[] = [];
 
-/** What the reader has done without a line and was not sent yet, or was refused. */
+/** Shows the number of offline actions that wait to be sent or were refused, and opens the list. */
 export function OutboxBar() {
   const t = useT('offline');
   const nav = useT('nav');
@@ -26,18 +26,18 @@ export function OutboxBar() {
         </LinkButton>
       </div>
     );
-  const own = all.filter(({ account }) => account === session.candidateId);
-  const failed = own.filter(({ problem }) => problem !== null).length;
-  if (own.length === 0) return null;
+  const entries = all.filter(({ account }) => account === session.candidateId);
+  const failed = entries.filter(({ problem }) => problem !== null).length;
+  if (entries.length === 0) return null;
   return (
     <div className="outbox-bar">
       <p role="status">
-        {failed > 0 ? t('outbox.failed', { count: failed }) : t('outbox.waiting', { count: own.length })}
+        {failed > 0 ? t('outbox.failed', { count: failed }) : t('outbox.waiting', { count: entries.length })}
       </p>
       <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
         {t('outbox.see')}
       </Button>
-      <OutboxDialog entries={own} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <OutboxDialog entries={entries} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }

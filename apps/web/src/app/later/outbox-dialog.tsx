@@ -24,7 +24,7 @@ function useActName() {
   };
 }
 
-/** Each thing that waits, to be taken back; and why one was refused, until that is read. */
+/** Lists the waiting actions, which can be cancelled, and the refused ones with their reason. */
 export function OutboxDialog({ entries, isOpen, onClose }: OutboxDialogProps) {
   const t = useT('offline');
   const common = useT('common');
@@ -57,7 +57,7 @@ function OutboxItem({ entry }: { readonly entry: Waiting }) {
   const { queryClient } = useServices();
   const remove = async () => {
     await outbox.remove(entry);
-    // What was shown as done is asked for as it is.
+    // Replace the optimistic updates by the data of the server.
     await refetchRoutes(queryClient, ['jobs.filter', 'jobs.byShareId', 'applications.myJobs']);
   };
   return (

@@ -1,14 +1,14 @@
 import type { Language } from '@nukkad/contract';
 import { pageKindOf } from '../../lib/page-kinds.ts';
 
-const FAULTS_MOST = 5;
-const FRAMES_MOST = 20;
-const LINE_MOST = 300;
+const FAULTS_MAX = 5;
+const FRAMES_MAX = 20;
+const LINE_LENGTH_MAX = 300;
 
-const told = new WeakSet<Error>();
+const reported = new WeakSet<Error>();
 let count = 0;
 
-/** The places of a stack, without what stands behind a `?` in an address. */
+/** Returns the lines of a stack, without the query of their addresses. */
 const placesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')
@@ -17,17 +17,17 @@ const placesOf = ({ stack = '' }: Error): string[] =>
       line
         .trim()
         .replace(/\?[^:)]*/, '')
-        .slice(0, LINE_MOST),
+        .slice(0, LINE_LENGTH_MAX),
     )
-    .slice(0, FRAMES_MOST);
+    .slice(0, FRAMES_MAX);
 
-/** What breaks in our scripts: the name of the error and the places, never its words. The same error is told once. */
-export function tellFault(error: unknown, language: Language): void {
+/** Reports an error's name and stack, but not its message, because that could be personal. Each error is reported once. */
+export function reportFault(error: unknown, language: Language): void {
   if (!('sendBeacon' in navigator) || !(error instanceof Error)) return;
-  if (told.has(error) || count === FAULTS_MOST) return;
-  told.add(error);
+  if (reported.has(error) || count === FAULTS_MAX) return;
+  reported.add(error);
   count += 1;
   const name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error';
-  const sheet = { page: pageKindOf(window.location.pathname), language, name, at: placesOf(error) };
-  navigator.sendBeacon('/beacons/fault', JSON.stringify(sheet));
+  const report = { page: pageKindOf(window.location.pathname), language, name, at: placesOf(error) };
+  navigator.sendBeacon('/beacons/fault', JSON.stringify(report));
 }

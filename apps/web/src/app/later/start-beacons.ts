@@ -2,37 +2,37 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { languageOf } from '../../lib/language/services-language.ts';
 import { pageKindOf } from '../../lib/page-kinds.ts';
 import type { Services } from '../../lib/services.ts';
-import { tellFault } from './report-fault.ts';
+import { reportFault } from './report-fault.ts';
 
-/** The page that was opened, by which the browser measures; others come after without being loaded. */
+/** Returns the path of the page that the browser loaded. Later pages are navigated to without loading, so vitals do not cover them. */
 function openedPath(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return new URL(navigation?.name ?? window.location.href).pathname;
 }
 
-/** How quick and how steady the opened page was: told once, when the reader leaves it. Nothing says who that is. */
-function tellVitals(language: string): void {
+/** Reports the web vitals of the loaded page once, when the page is hidden. The report does not identify the reader. */
+function reportVitals(language: string): void {
   const vitals: Record<string, number> = {};
   const store = ({ name, value }: Pick<MetricType, 'name' | 'value'>) => {
     vitals[name] = Math.round(value * 1000) / 1000;
   };
   for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) watch(store);
   const page = pageKindOf(openedPath());
-  let isTold = false;
-  const tell = () => {
-    if (isTold || document.visibilityState !== 'hidden' || Object.keys(vitals).length === 0) return;
-    isTold = true;
+  let isReported = false;
+  const report = () => {
+    if (isReported || document.visibilityState !== 'hidden' || Object.keys(vitals).length === 0) return;
+    isReported = true;
     navigator.sendBeacon('/beacons/vitals', JSON.stringify({ page, language, vitals }));
   };
-  // After the library's own listeners, which settle the last values at the same word.
-  document.addEventListener('visibilitychange', () => queueMicrotask(tell));
+  // In a microtask, because web-vitals finishes its values in listeners of the same event.
+  document.addEventListener('visibilitychange', () => queueMicrotask(report));
 }
 
-/** Tells the web server what an operator wants to know of pages on real phones. */
+/** Reports web vitals and errors to the web server, if the browser supports `sendBeacon`. */
 export function startBeacons(services: Pick<Services, 'i18n'>): void {
   if (!('sendBeacon' in navigator)) return;
   const language = languageOf(services);
-  tellVitals(language);
-  window.addEventListener('error', ({ error }) => tellFault(error, language));
-  window.addEventListener('unhandledrejection', ({ reason }) => tellFault(reason, language));
+  reportVitals(language);
+  window.addEventListener('error', ({ error }) => reportFault(error, language));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportFault(reason, language));
 }

@@ -5,16 +5,16 @@ import { codeOf } from '../../lib/query/code-of.ts';
 import type { Services } from '../../lib/services.ts';
 import { startWorker } from './start-worker.ts';
 
-/** A browser that stores nothing, or has no room, is one that works as long as there is a line. */
-function quietly(work: Promise<unknown>): void {
+/** Ignores errors of storing. A browser without storage still works online. */
+function ignoreErrors(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }
 
-/** Shows what is stored when the line goes, or a call finds none where the device takes itself to have one. */
-function restoreWhenLost({ queryClient }: Services): void {
+/** Restores stored data when the browser goes offline, or when a call fails offline although the browser reports a connection. */
+function restoreWhenOffline({ queryClient }: Services): void {
   let isRestored = false;
   const restore = () => {
-    if (!isRestored) quietly(restoreResponses(queryClient));
+    if (!isRestored) ignoreErrors(restoreResponses(queryClient));
     isRestored = true;
   };
   queryClient.getQueryCache().subscribe((event) => {
@@ -33,23 +33,23 @@ function restoreWhenLost({ queryClient }: Services): void {
   });
 }
 
-/** Another seeker, or none: what was stored for the one before goes. */
+/** Removes the stored data of the previous account when the session changes. */
 function pruneForViewer({ session }: Services): void {
   let before = session.get().status;
   session.subscribe(() => {
     const { status } = session.get();
-    if (status !== before) quietly(pruneResponses());
+    if (status !== before) ignoreErrors(pruneResponses());
     before = status;
   });
 }
 
-/** Makes the page ready for having no line. */
+/** Prepares the page for offline use: stores query data and registers the service worker. */
 export function startOffline(services: Services): void {
-  // The library takes a page for online that was opened without a line, and would ask for nothing when that is back.
+  // TanStack Query assumes that a page starts online. Without this line it would not refetch when the connection returns.
   onlineManager.setOnline(navigator.onLine);
   storeResponses(services.queryClient);
-  restoreWhenLost(services);
+  restoreWhenOffline(services);
   pruneForViewer(services);
-  quietly(pruneResponses());
-  quietly(startWorker(services));
+  ignoreErrors(pruneResponses());
+  ignoreErrors(startWorker(services));
 }

@@ -5,9 +5,9 @@ import { BackOff } from '../../lib/connection/back-off.ts';
 import { isConnectionLost, subscribeToConnection } from '../../lib/connection/connection-state.ts';
 import type { Services } from '../../lib/services.ts';
 
-const AGAIN = { firstMs: 3000, maxMs: 120_000 };
+const RETRY_DELAYS = { firstMs: 3000, maxMs: 120_000 };
 
-/** Its code, with that of the sockets, comes where a message waits. */
+/** Sends stored chat messages. Its code, which includes the sockets, is loaded only if a message waits. */
 async function sendMessages(services: Services): Promise<boolean> {
   try {
     const { sendStoredMessages } = await import('../../features/chat/send-stored-messages.ts');
@@ -18,11 +18,11 @@ async function sendMessages(services: Services): Promise<boolean> {
 }
 
 /**
- * Sends what waits at the start, when the line is back and when its seeker signs in; later and later where the server
- * cannot serve. Only an open page can: the access token lives nowhere else.
+ * Sends waiting actions at the start, when the connection returns and when the user signs in. After a failure it tries again with
+ * exponential backoff. Only an open page can send them, because only pages have an access token.
  */
 export function startOutbox(services: Services): void {
-  const backOff = new BackOff(AGAIN);
+  const backOff = new BackOff(RETRY_DELAYS);
   const send = async () => {
     if (navigator.onLine === false) return;
     const isDone = await sendWaiting(services).catch(() => true);
@@ -39,7 +39,7 @@ export function startOutbox(services: Services): void {
   });
   window.addEventListener('online', () => void send());
   subscribeToConnection(() => !isConnectionLost() && void send());
-  // Shown also while nothing can be sent; a browser that stores nothing has nothing waiting.
+  // Load the waiting actions to show them even if they cannot be sent. Without storage there are none.
   void outbox.read().catch(() => undefined);
   void send();
 }

@@ -7,14 +7,14 @@ import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
 import { startPush } from './start-push.ts';
 
-it('follows who is signed in, and a worker that has renewed the subscription', async () => {
+it('saves the subscription when the session changes and when the worker has renewed it', async () => {
   window.localStorage.clear();
   const browser = fakePush();
   const settings = { ...exampleOf('startup.settings'), pushPublicKey: PUSH_KEYS[0] };
   const api = fakeApi({ 'startup.settings': settings });
   const session = createSessionStore({ status: 'signed-in', candidateId: 'asha', accessToken: 'token' });
   const services = { api, session, queryClient: new QueryClient() } as unknown as Services;
-  const told = () =>
+  const savedSubscriptions = () =>
     api.calls('startup.savePushSubscription').map(({ subscription }) => JSON.parse(subscription).endpoint);
   await switchPushOn(services);
   session.set({ status: 'unknown' });
@@ -23,10 +23,10 @@ it('follows who is signed in, and a worker that has renewed the subscription', a
   session.set({ status: 'signed-in', candidateId: 'asha', accessToken: null });
   session.set({ status: 'signed-in', candidateId: 'asha', accessToken: 'token' });
   const [first, second, third] = [1, 2, 3].map((number) => `https://push.example/${number}`);
-  await vi.waitFor(() => expect(told()).toEqual([first, second]));
+  await vi.waitFor(() => expect(savedSubscriptions()).toEqual([first, second]));
   browser.lose();
   navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'push-renewed' }));
-  await vi.waitFor(() => expect(told()).toEqual([first, second, third]));
+  await vi.waitFor(() => expect(savedSubscriptions()).toEqual([first, second, third]));
   session.set({ status: 'visitor' });
   await vi.waitFor(() => expect(browser.endpoint()).toBeNull());
 });

@@ -1,13 +1,13 @@
 import { renewPush } from '../../features/push/device-push.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Keeps this device's push messages in step with who is signed in; what fails is tried at the next visit. */
+/** Renews this device's push subscription when the session changes. A failed renewal is repeated on the next visit. */
 export function startPush(services: Services): void {
   const renew = () => void renewPush(services).catch(() => undefined);
   let before: string | null = null;
   const follow = () => {
     const current = services.session.get();
-    // Not known yet, or remembered while there was no line: nothing can be told.
+    // Without a known session or an access token, the server cannot be called.
     if (current.status === 'unknown') return;
     if (current.status === 'signed-in' && current.accessToken === null) return;
     const now = current.status === 'visitor' ? current.status : current.candidateId;
@@ -16,7 +16,7 @@ export function startPush(services: Services): void {
   };
   services.session.subscribe(follow);
   follow();
-  // The worker has a new subscription: this page stores what the server was told, or tells it.
+  // The service worker has replaced the subscription, so this page stores it and saves it at the server if needed.
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.addEventListener('message', ({ data }) => data === 'push-renewed' && renew());
 }

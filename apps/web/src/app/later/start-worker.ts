@@ -5,22 +5,35 @@ import { languageOf } from '../../lib/language/services-language.ts';
 import { registerWorker, workerAddress } from '../../lib/register-worker.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** The phrases of what is read offline: importing them has the service worker store them. @internal */
-export const READ_OFFLINE: readonly Namespace[] = [
-  ...(['common', 'nav', 'errors', 'login-reasons'] as const),
-  ...(['offline', 'jobs', 'checks', 'filter', 'mine', 'search'] as const),
-  // The dialog of applying opens with all of these or not at all.
-  ...(['apply', 'personal', 'upload'] as const),
-  ...(['reading', 'notifications', 'company', 'chat'] as const),
+/** Phrases of the screens that work offline. Importing them makes the service worker store them. @internal */
+export const OFFLINE_NAMESPACES: readonly Namespace[] = [
+  'common',
+  'nav',
+  'errors',
+  'login-reasons',
+  'offline',
+  'jobs',
+  'checks',
+  'filter',
+  'mine',
+  'search',
+  // The dialog for applying needs these three.
+  'apply',
+  'personal',
+  'upload',
+  'reading',
+  'notifications',
+  'company',
+  'chat',
 ];
 
-/** Workers of whoever was at this address before would answer for us. */
+/** Unregisters service workers of other sites that used this origin before, because they would handle our requests. */
 async function removeForeignWorkers(): Promise<void> {
-  const own = workerAddress();
+  const ownAddress = workerAddress();
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     const worker = registration.active ?? registration.waiting ?? registration.installing;
-    // One that is being registered at this moment, as by a press, has no worker yet: it is our own.
-    if (worker && worker.scriptURL !== own) await registration.unregister();
+    // A registration without a worker is being registered now, so it is our own.
+    if (worker && worker.scriptURL !== ownAddress) await registration.unregister();
   }
 }
 
@@ -29,16 +42,16 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** The empty page and the phrases of the reader's language, also of those that the page brought along with itself. */
+/** Stores the empty page and the phrases of the reader's language, including those that the server's HTML contained. */
 async function storeLanguage(i18n: Services['i18n']): Promise<void> {
   await storeShell();
   if (savesData()) return;
-  await Promise.all(READ_OFFLINE.map((name) => loadNamespace(languageOf({ i18n }), name)));
+  await Promise.all(OFFLINE_NAMESPACES.map((name) => loadNamespace(languageOf({ i18n }), name)));
 }
 
-/** Registers the service worker, and has it store what reading without a line needs. */
+/** Registers the service worker and makes it store the files for offline use. */
 export async function startWorker({ i18n }: Pick<Services, 'i18n'>): Promise<void> {
-  // Plain http and some private windows have none.
+  // Not available over http and in some private windows.
   if (!('serviceWorker' in navigator)) return;
   await removeForeignWorkers();
   if (!import.meta.env.PROD) return;

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../../lib/use-session.ts';
 
 const SHOWN_MAX = 99;
 
-/** How many notifications are unread; 0 for visitors. */
+/** Returns the number of unread notifications; 0 for visitors. */
 function useUnread(): number {
   const { api } = useServices();
   const isSignedIn = useIsSignedIn();
@@ -19,7 +19,7 @@ function useUnread(): number {
   return isSignedIn ? (data?.unread ?? 0) : 0;
 }
 
-/** The bell with the number of new notifications. */
+/** A link to the notifications with their unread count. */
 export function BellLink() {
   const t = useT('nav');
   const unread = useUnread();

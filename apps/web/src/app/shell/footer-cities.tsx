@@ -6,10 +6,10 @@ import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { AppLink } from '../../lib/routing/app-link.tsx';
 import { useServices } from '../../lib/services.ts';
 
-/** Names longer than this get a column twice as wide. */
+/** The length in characters from which a name gets a column of double width. */
 const LONG_NAME = 16;
 
-/** The jobs of each popular city. */
+/** Links to the jobs of each popular city. */
 export function FooterCities() {
   const t = useT('nav');
   const language = useLanguage();

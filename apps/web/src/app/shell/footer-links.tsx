@@ -7,7 +7,7 @@ interface FooterLinksProps {
   readonly children?: ReactNode;
 }
 
-/** A column of the footer. */
+/** A column of links in the footer. */
 export function FooterLinks({ title, links, children }: FooterLinksProps) {
   return (
     <div className="site-footer__column">

@@ -11,10 +11,10 @@ import { useServices } from '../../lib/services.ts';
 import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
 import './language-banner.css';
 
-/** Where the language is chosen anyway. */
-const CHOOSING = ['/selectlanguage', '/changelanguage'];
+/** Paths of the language screen, which do not show the banner. */
+const LANGUAGE_PATHS = ['/selectlanguage', '/changelanguage'];
 
-/** Asks on the first visit in which language; once answered or closed, never again in this browser. */
+/** Asks for the language on the first visit. Once answered or closed, it is not shown again in this browser. */
 export function LanguageBanner() {
   const nav = useT('nav');
   const common = useT('common');
@@ -22,7 +22,7 @@ export function LanguageBanner() {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);
   useEffect(() => setAsked(!hasChosenLanguage() && readStored('languageAsked') === null), []);
-  if (!isAsked || CHOOSING.includes(pathname)) return null;
+  if (!isAsked || LANGUAGE_PATHS.includes(pathname)) return null;
   const close = () => {
     writeStored('languageAsked', 'true');
     setAsked(false);

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { saveLanguage } from '../../lib/language/save-language.ts';
 import { useServices } from '../../lib/services.ts';
 
-/** Plain links that the server answers; with script they change the page in place. */
+/** Links to the page in each language. They work without JavaScript; with it they change the language without loading the page. */
 export function LanguageLinks() {
   const t = useT('nav');
   const current = useLanguage();

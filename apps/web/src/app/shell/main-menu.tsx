@@ -7,7 +7,7 @@ import { useViewer } from './use-viewer.ts';
 
 const ID = 'main-menu';
 
-/** Opens the main places where the header has no room for them, also before and without script. */
+/** Opens the main navigation on narrow screens. A popover, so that it works without JavaScript. */
 export function MenuButton() {
   const t = useT('nav');
   return (
@@ -22,14 +22,14 @@ export function MenuButton() {
   );
 }
 
-/** The main places: a row in the header, or a popover of the menu button. */
+/** The main navigation: a row in the header, or a popover of the menu button on narrow screens. */
 export function MainMenu() {
   const t = useT('nav');
   const { site } = useServices();
   const { isSignedIn, givenName } = useViewer();
   const { key } = useLocation();
   const places = useRef<HTMLElement>(null);
-  // Pages change in place, and a popover stays open over them.
+  // A navigation does not close the popover by itself.
   useEffect(() => places.current?.hidePopover?.(), [key]);
   const outside = [
     { href: site.employerUrl, text: t('employers') },

@@ -8,7 +8,7 @@ interface ProfilePromptDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is missing, why, and the way to it. */
+/** Explains which part of the profile is missing, with a link to add it. */
 export function ProfilePromptDialog({ isOpen, onClose }: ProfilePromptDialogProps) {
   const t = useT('personal');
   const { pathname, search } = useLocation();

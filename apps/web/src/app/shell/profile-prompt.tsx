@@ -10,7 +10,7 @@ const LazyProfilePrompt = lazyDialog({
 });
 
 const KEY = 'nukkad.profilePromptSeen';
-/** Where one comes in; elsewhere one is in the middle of something. */
+/** The screens where a visit usually starts. The prompt would interrupt the user on others. */
 const ENTRIES = ['/joblist', '/mapjobs', '/myjobs'];
 
 function wasSeen(): boolean {
@@ -25,11 +25,11 @@ function storeSeen(): void {
   try {
     window.sessionStorage.setItem(KEY, '1');
   } catch {
-    // Asked again at the next visit.
+    // Without storage the prompt is shown again on the next page.
   }
 }
 
-/** Asks a seeker without a verified mobile, on coming in and once a visit, to complete the profile. */
+/** Asks a job seeker without a verified mobile number, once a visit, to complete the profile. */
 export function ProfilePrompt() {
   const { pathname } = useLocation();
   const { data: account } = useAccount();

@@ -12,13 +12,13 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import './shell.css';
-// Styles of parts that come late. Beside the parts, they would keep the bundler from copying the parts into the screens (0011).
+// Styles of parts that load later. Imported by the parts themselves, they would prevent the bundler from inlining those parts (0011).
 import '../../features/job-search/search/understood-chips.css';
 import '../../lib/hydration/lazy-part.css';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useIsOnline } from '../../lib/connection/use-is-online.ts';
 
-/** Says that the line is gone; what is on the screen stays. */
+/** Shows that the browser is offline. */
 function OfflineBanner({ isOnline }: { readonly isOnline: boolean }) {
   const t = useT('common');
   return (
@@ -28,14 +28,14 @@ function OfflineBanner({ isOnline }: { readonly isOnline: boolean }) {
   );
 }
 
-/** Parts of the frame that come when the page is at rest, or at once when the line has gone. */
+/** Loads the later parts of the frame after the first interaction, or at once when offline. */
 function useLaterParts(isOnline: boolean): ComponentType | null {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
     const fetchParts = () =>
       import('../later/later-parts.tsx').then(
         ({ LaterParts }) => setParts(() => LaterParts),
-        // The page works without.
+        // The page works without them.
         () => undefined,
       );
     void (isOnline ? afterInteraction() : Promise.resolve()).then(fetchParts);
@@ -43,7 +43,7 @@ function useLaterParts(isOnline: boolean): ComponentType | null {
   return Parts;
 }
 
-/** Listeners start at the top of another page. */
+/** Focuses the main element after a navigation, so that screen readers start at the top of the new page. */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -54,7 +54,7 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** Header, screen, footer, tab bar: the frame around everything. */
+/** The page frame: header, screen, footer and tab bar. */
 export function Shell() {
   const t = useT('common');
   useFocusOnArrival();

@@ -6,7 +6,7 @@ import { FooterCities } from './footer-cities.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Cities, pages, social links, colours, whose site it is. */
+/** The footer: cities, pages, social links, theme and owner. */
 export function SiteFooter() {
   const t = useT('nav');
   const { site } = useServices();

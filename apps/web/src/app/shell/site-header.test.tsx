@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('closes the menu when another place is shown, and not before', async () => {
+it('closes the menu after a navigation, and not before', async () => {
   const screen = await renderScreen('/faq', { viewer: 'visitor' });
   const menu = document.querySelector<HTMLElement>('header nav[popover]');
   if (!menu) throw new Error('There is no menu');
@@ -70,7 +70,7 @@ it('closes the menu when another place is shown, and not before', async () => {
   await vi.waitFor(() => expect(closed).toBe(1));
 });
 
-it('is compact from 120 pixels down the page on', async () => {
+it('is compact from a scroll position of 120 pixels', async () => {
   await renderScreen('/faq', { viewer: 'visitor' });
   expect(isScrolled()).toBe(false);
   scrollTo(119);

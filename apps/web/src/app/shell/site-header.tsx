@@ -6,13 +6,13 @@ import { LanguageLinks } from './language-links.tsx';
 import { MainMenu, MenuButton } from './main-menu.tsx';
 import { useScrolledStyle } from './use-scrolled-style.ts';
 
-/** A line at the top while the next place is being fetched. */
+/** A progress bar at the top during a navigation. */
 function ProgressLine() {
   const isBusy = useNavigation().state !== 'idle';
   return <div className="progress-line" data-busy={isBusy ? '' : undefined} aria-hidden />;
 }
 
-/** The brand, the main places, the bell, the language; compact once the page is scrolled. */
+/** The header: brand, main navigation, bell and language. It becomes compact when the page is scrolled. */
 export function SiteHeader() {
   const { site } = useServices();
   useScrolledStyle();

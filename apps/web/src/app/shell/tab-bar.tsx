@@ -4,7 +4,7 @@ import { BriefcaseBusiness, House, Lightbulb, LogIn, UserRound } from 'lucide-re
 import { useLocation } from 'react-router-dom';
 import { useViewer } from './use-viewer.ts';
 
-/** The four places of the phone, within the thumb's reach. */
+/** The main navigation of phones, at the bottom of the screen. */
 export function TabBar() {
   const t = useT('nav');
   const { pathname } = useLocation();

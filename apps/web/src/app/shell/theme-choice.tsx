@@ -4,7 +4,7 @@ import { chooseTheme, chosenTheme, type Theme } from '../../lib/choose-theme.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Light, dark, or as the device has it. */
+/** Lets the reader choose the light theme, the dark theme, or that of the device. */
 export function ThemeChoice() {
   const t = useT('nav');
   const [theme, setTheme] = useState<Theme>('system');

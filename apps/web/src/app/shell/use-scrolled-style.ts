@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** From so far down the page on, the header is compact. */
+/** The scroll position from which the header is compact. */
 const SCROLLED_PX = 120;
 
-/** Tells the stylesheet whether the page is scrolled: an attribute of its root, so that scrolling renders nothing. */
+/** Sets the attribute `data-scrolled` on the root element for the stylesheet, so that scrolling causes no rendering. */
 export function useScrolledStyle(): void {
   useEffect(() => {
-    const tell = () =>
+    const update = () =>
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY >= SCROLLED_PX);
-    tell();
-    window.addEventListener('scroll', tell, { passive: true });
-    return () => window.removeEventListener('scroll', tell);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
 }

@@ -7,7 +7,7 @@ export interface Viewer {
   readonly givenName: string | null;
 }
 
-/** Who reads, as far as the frame shows it: a visitor on the server and until the session is known. */
+/** Returns the viewer for the page frame: a visitor on the server and until the session is known. */
 export function useViewer(): Viewer {
   const { session } = useServices();
   const givenName = useSyncExternalStore(

@@ -9,9 +9,9 @@ import { AvailabilitySwitch } from './availability-switch.tsx';
 import { DataControls } from './data-controls.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { LogoutItem } from './logout-item.tsx';
-import { OwnLogins } from './signed-in-devices.tsx';
 import { ProductFeedback } from './product-feedback.tsx';
 import { SettingLinks } from './setting-links.tsx';
+import { OwnLogins } from './signed-in-devices.tsx';
 import './settings.css';
 
 export const namespaces: readonly Namespace[] = ['settings', 'login-reasons'];
