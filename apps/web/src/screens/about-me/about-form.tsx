@@ -9,7 +9,7 @@ interface AboutFormProps {
   readonly save: SaveAbout;
 }
 
-/** The text, how much room is left, and Save. */
+/** The form for the "About me" text, with a counter of the remaining characters. */
 export function AboutForm({ text, onChange, save }: AboutFormProps) {
   const t = useT('about');
   const common = useT('common');

@@ -16,7 +16,7 @@ export const namespaces: readonly Namespace[] = ['about', 'login-reasons'];
 
 const PROFILE = '/profile';
 
-/** One's own words; leaving with unsaved ones asks first. */
+/** Edits the "About me" text. Asks for confirmation before leaving with unsaved changes. */
 export function AboutMeScreen() {
   const t = useT('about');
   return (

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Save, or leave without. */
+/** Asks whether to save the text or to discard it before leaving. */
 export function LeaveDialog({ isOpen, onStay, onSave, onDiscard }: LeaveDialogProps) {
   const t = useT('about');
   const common = useT('common');

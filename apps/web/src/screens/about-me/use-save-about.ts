@@ -7,12 +7,12 @@ import { useAction } from '../../lib/query/use-action.ts';
 
 export interface SaveAbout {
   readonly isBusy: boolean;
-  /** What is wrong, in words; null where nothing is. */
+  /** The error message; null without an error. */
   readonly problem: string | null;
   readonly submit: (text: string) => void;
 }
 
-/** Saves the text when it is long enough. */
+/** Saves the "About me" text if it is long enough. */
 export function useSaveAbout(onSaved: () => void): SaveAbout {
   const t = useT('about');
   const [isTooShort, setTooShort] = useState(false);

@@ -1,6 +1,6 @@
 import type { MyJobsTab } from '@nukkad/contract';
 
-/** The flags by which older links name a list of the profile's counters, in the navigation's state. */
+/** Flags in the navigation state by which older links name a list of applications. */
 export const LIST_FLAGS = {
   APPLIED: 'isApplied',
   SHORTLISTED: 'isShortlisted',

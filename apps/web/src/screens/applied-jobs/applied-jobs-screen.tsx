@@ -10,7 +10,7 @@ import { type AppliedList, readAppliedList } from './applied-list.ts';
 
 export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply', 'login-reasons'];
 
-/** One list, as a counter of the profile leads to it. */
+/** One list of applications, such as all hired ones. The counters of the profile link to it. */
 export function AppliedJobsScreen() {
   const t = useT('mine');
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ import './blog-post.css';
 
 export const namespaces: readonly Namespace[] = ['reading'];
 
-/** The post that the address names; a true 404 where there is none. */
+/** Loads the post of the address; responds with 404 if it does not exist. */
 export async function load(services: Services, url: URL): Promise<void> {
   const id = postIdOf(url.search);
   if (!id) return notFound('post');
@@ -32,7 +32,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   await others;
 }
 
-/** One post whole, with the others below. */
+/** A post, with links to other posts below. */
 export function BlogPostScreen() {
   const id = postIdOf(useLocation().search);
   const query = useQuery(blogPostQuery(useServices(), useLanguage(), id));

@@ -8,7 +8,7 @@ import '../blog/blog.css';
 
 const SHOWN = 2;
 
-/** What to read next: the newest of the others; nothing where they did not load. */
+/** Links to the newest other posts. Renders nothing if they failed to load. */
 export function MorePosts({ exceptId }: { readonly exceptId: string }) {
   const t = useT('reading');
   const { data } = useQuery(blogListQuery(useServices(), useLanguage()));

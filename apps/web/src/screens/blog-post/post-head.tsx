@@ -9,7 +9,7 @@ import { blogPosting } from '../../lib/structured-data/page-things.ts';
 import { StructuredData } from '../../lib/structured-data/structured-data.tsx';
 import { postAddress } from '../blog/post-address.ts';
 
-/** What search engines and link previews read of a post. */
+/** The metadata of a post for search engines and link previews. */
 export function PostHead({ post }: { readonly post: BlogPost }) {
   const image = previewUrl(useServices().publicOrigin, post.image);
   return (

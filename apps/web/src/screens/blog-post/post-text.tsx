@@ -10,7 +10,7 @@ import { ShareMenu } from '../../lib/share/share-menu.tsx';
 import { postAddress } from '../blog/post-address.ts';
 import { PostHead } from './post-head.tsx';
 
-/** The picture, the title, when, the words, and the ways to pass it on. */
+/** The content of a post: picture, title, date, text and share buttons. */
 export function PostText({ post }: { readonly post: BlogPost }) {
   const t = useT('reading');
   const format = useFormat();

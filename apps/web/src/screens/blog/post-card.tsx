@@ -10,7 +10,7 @@ interface PostCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Picture, title, what it is about, the way in: all of it one link. */
+/** The card of a post. The whole card is one link. */
 export function PostCard({ post, headingLevel = 2 }: PostCardProps) {
   const t = useT('reading');
   const common = useT('common');

@@ -9,7 +9,7 @@ import { QueryParts } from '../../lib/query/query-parts.tsx';
 
 export const namespaces: readonly Namespace[] = ['chat', 'login-reasons'];
 
-/** The chat with the product's own people. */
+/** The chat with the support team. */
 export function ChatAdminScreen() {
   const t = useT('chat');
   const account = useAccount();

@@ -10,7 +10,7 @@ import type { Services } from '../../lib/services.ts';
 
 export const namespaces: readonly Namespace[] = ['chat', 'login-reasons'];
 
-/** The company behind the link's last six characters; a true 404 where there is none. */
+/** Loads the company whose id is the last six characters of the link; responds with 404 if it does not exist. */
 export async function load(services: Services, url: URL): Promise<void> {
   await loadCompany(services, url);
 }

@@ -14,7 +14,7 @@ import './company-feedback.css';
 
 export const namespaces: readonly Namespace[] = ['support', 'login-reasons'];
 
-/** What companies have said about the seeker. */
+/** The feedback of companies about the job seeker. */
 export function CompanyFeedbackScreen() {
   const t = useT('support');
   return (

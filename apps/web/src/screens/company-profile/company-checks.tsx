@@ -5,10 +5,10 @@ import { TICK_STATES, useCheckOutcome, useCheckReason, useCheckText } from '../.
 
 type Check = Company['checks'][number];
 
-/** The other three checks belong to each job. */
+/** The checks of a company; the other three kinds belong to jobs. */
 const CHECKS_OF_COMPANIES: readonly Check['kind'][] = ['COMPANY_IDENTITY', 'CONTACT'];
 
-/** The checks of the company itself, each with its outcome, reason and date. */
+/** The checks of a company, each with its result, reason and date. */
 export function CompanyChecks({ company }: { readonly company: Company }) {
   const t = useT('jobs');
   const texts = useT('checks');

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { fileUrl } from '../../lib/files/file-url.ts';
 
-/** The company's pictures, small; each opens large. Nothing where there are none. */
+/** Thumbnails of the company's pictures. A click opens one in full size. Renders nothing without pictures. */
 export function CompanyGallery({ company }: { readonly company: Company }) {
   const t = useT('company');
   const [opened, setOpened] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { DirectionsLink } from '../../lib/place/directions-link.tsx';
 
-/** Where the company is, with the way there on the reader's own maps. */
+/** The company's address, with a link to the device's map app. */
 export function CompanyPlace({ company }: { readonly company: Company }) {
   const t = useT('company');
   const { position, address } = company;

@@ -17,7 +17,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   await loadCompany(services, url);
 }
 
-/** A company: what it says of itself, what was checked, where it is. */
+/** A company: its description, checks, pictures and address. */
 export function CompanyProfileScreen() {
   return (
     <CompanyFrame current="profile">

@@ -16,7 +16,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   await loadRequired(services, services.queryClient.fetchInfiniteQuery(reviews));
 }
 
-/** What others say of a company, all or by the number of stars; and one's own say after an interview. */
+/** The reviews of a company, filtered by stars, and the reader's own review. */
 export function CompanyReviewsScreen() {
   return <CompanyFrame current="reviews">{(company) => <Reviews company={company} />}</CompanyFrame>;
 }

@@ -12,7 +12,7 @@ interface OwnReviewProps {
   readonly state: CompanyReviews;
 }
 
-/** For those who came to an interview: the dialog opens by itself until they have reviewed, then on a tap. */
+/** Lets a seeker who had an interview review the company. The dialog opens by itself until there is a review. */
 export function OwnReview({ company, state }: OwnReviewProps) {
   const t = useT('company');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { REVIEW_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useDraft } from '../../lib/storage/use-draft.ts';
 
-/** Sends one's review; the lists and the company's mean are asked for anew. */
+/** Sends the review, and refetches the reviews and the company's rating. */
 function useSendReview(onSent: () => void) {
   return useAction('companies.review', {
     invalidates: REVIEW_STALE,
@@ -17,7 +17,7 @@ function useSendReview(onSent: () => void) {
 
 interface ReviewDialogProps {
   readonly company: Company;
-  /** What the reader has said before; it is written anew. */
+  /** The reader's earlier review, which the new one replaces. */
   readonly own: CompanyReviews['own'];
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface ReviewDialogProps {
 
 const STARS_AT_FIRST = 5;
 
-/** Five stars to choose from, room for words, Cancel and Submit. */
+/** The form for a review: stars and a comment. */
 export function ReviewDialog({ company, own, isOpen, onClose, onSent }: ReviewDialogProps) {
   const t = useT('company');
   const common = useT('common');

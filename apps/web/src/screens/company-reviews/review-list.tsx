@@ -9,7 +9,7 @@ interface ReviewListProps {
   readonly emptyHint?: string | undefined;
 }
 
-/** Who, how many stars, what they say, when. */
+/** A list of reviews, each with author, stars, comment and date. */
 export function ReviewList({ reviews, emptyText, emptyHint }: ReviewListProps) {
   const format = useFormat();
   if (reviews.length === 0)

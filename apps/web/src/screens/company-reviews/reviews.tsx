@@ -13,7 +13,7 @@ import { OwnReview } from './own-review.tsx';
 import { reviewsAddress, starsOf } from './review-address.ts';
 import { ReviewList } from './review-list.tsx';
 
-/** The chips, the list, and the reader's own review. */
+/** The filter by stars, the list of reviews and the reader's own review. */
 export function Reviews({ company }: { readonly company: Company }) {
   const t = useT('company');
   const common = useT('common');
@@ -56,7 +56,7 @@ interface StarChipsProps {
   readonly stars: number | undefined;
 }
 
-/** All, 1 to 5: links, so that each choice has its address. */
+/** Links to the reviews with each number of stars, so that each filter has an address. */
 function StarChips({ company, stars }: StarChipsProps) {
   const t = useT('company');
   const pills = [1, 2, 3, 4, 5].map((count) => ({

@@ -18,7 +18,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   services.frames?.push(...frameOrigins(website));
 }
 
-/** The company's own website in a frame, or the word that it has none. */
+/** The company's website in a frame, or a message that it has none. */
 export function CompanyWebsiteScreen() {
   return (
     <CompanyFrame current="website">
@@ -35,7 +35,7 @@ interface WebsiteProps {
   readonly address: string;
 }
 
-/** Many sites refuse to be framed, and no script can see that they did: the plain link always stands beside it. */
+/** Always shows a link too, because many sites refuse to be framed and scripts cannot detect that. */
 function Website({ company, address }: WebsiteProps) {
   const t = useT('company');
   const common = useT('common');

@@ -10,7 +10,7 @@ import './contact-support.css';
 
 export const namespaces: readonly Namespace[] = ['support', 'login-reasons'];
 
-/** How to reach the people behind the product; anyone sees the addresses, seekers write from here. */
+/** The contact addresses of the support team. Signed-in seekers can also send a message. */
 export function ContactSupportScreen() {
   const t = useT('support');
   const isVisitor = useSession().status === 'visitor';

@@ -6,7 +6,7 @@ import { DoneDialog } from '../../lib/done-dialog.tsx';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
-/** The message; an empty one is asked for, a sent one thanked for. */
+/** The form for a message to the support team. */
 export function SupportForm() {
   const t = useT('support');
   const common = useT('common');

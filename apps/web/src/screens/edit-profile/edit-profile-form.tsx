@@ -19,7 +19,7 @@ import { type EditedProfile, editedFrom, editOf, stillNeeded } from './edited-pr
 import { SocialFields } from './social-fields.tsx';
 import { type EditField, useEditProblems } from './use-edit-problems.ts';
 
-/** Writes the edit form into the profile. */
+/** Saves the form to the profile. */
 function useSaveEdit() {
   const { api, session } = useServices();
   return useTask((values: EditedProfile) => api.call('profile.edit', editOf(values)), {
@@ -33,7 +33,7 @@ interface EditProfileFormProps {
   readonly onSaved: () => void;
 }
 
-/** The form: what was typed outlives a reload until it is saved. */
+/** The form of the personal details. Unsaved input survives a reload. */
 export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
   const t = useT('personal');
   const common = useT('common');

@@ -15,7 +15,7 @@ export const namespaces: readonly Namespace[] = ['personal', 'login-reasons'];
 
 const PROFILE = '/profile';
 
-/** The personal details whole. */
+/** Edits all personal details. */
 export function EditProfileScreen() {
   const t = useT('personal');
   const profile = useProfile();

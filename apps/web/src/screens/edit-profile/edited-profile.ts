@@ -1,12 +1,12 @@
 import type { CandidateProfile, Gender, ProfileEdit } from '@nukkad/contract';
 import { nationalDigits } from '@nukkad/domain/phone.ts';
 
-/** The edit form's values; blank where nothing is told. */
+/** The values of the form. Empty strings stand for missing values. */
 export interface EditedProfile {
   readonly name: string;
   readonly fatherName: string;
   readonly motherName: string;
-  /** The English name of a city of the list. */
+  /** The English name of a city in the list. */
   readonly city: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string;
@@ -16,7 +16,7 @@ export interface EditedProfile {
   readonly facebook: string;
 }
 
-/** What the form begins with. */
+/** Returns the initial values of the form. */
 export function editedFrom(profile: CandidateProfile): EditedProfile {
   return {
     name: profile.name,
@@ -31,26 +31,26 @@ export function editedFrom(profile: CandidateProfile): EditedProfile {
   };
 }
 
-/** What is sent; a blank field is left out, which clears it. */
+/** Returns the request to save the form. A blank field is left out, which clears it on the server. */
 export function editOf(values: EditedProfile): ProfileEdit {
-  const told = (text: string) => text.trim() || undefined;
+  const orUndefined = (text: string) => text.trim() || undefined;
   return {
-    name: told(values.name),
-    city: told(values.city),
-    birthDate: told(values.birthDate),
+    name: orUndefined(values.name),
+    city: orUndefined(values.city),
+    birthDate: orUndefined(values.birthDate),
     gender: values.gender ?? undefined,
-    fatherName: told(values.fatherName),
-    motherName: told(values.motherName),
-    linkedin: told(values.linkedin),
-    facebook: told(values.facebook),
-    instagram: told(values.instagram),
+    fatherName: orUndefined(values.fatherName),
+    motherName: orUndefined(values.motherName),
+    linkedin: orUndefined(values.linkedin),
+    facebook: orUndefined(values.facebook),
+    instagram: orUndefined(values.instagram),
   };
 }
 
 const NEEDED = ['name', 'phone', 'city', 'birthDate'] as const;
 export type NeededField = (typeof NEEDED)[number];
 
-/** What the form cannot do without and is not there yet, from top to bottom. */
+/** Returns the required fields that are still empty, from top to bottom. */
 export function stillNeeded(values: EditedProfile, phone: string | null): readonly NeededField[] {
   const given = { ...values, phone: phone ? nationalDigits(phone) : '' };
   return NEEDED.filter((name) => given[name].trim() === '');

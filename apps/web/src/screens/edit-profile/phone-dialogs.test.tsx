@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleOf, fakeApi, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-/** The profile of somebody without a number, also after it moved to another account. */
+/** A profile without a phone number, for example after the number moved to another account. */
 const WITHOUT_NUMBER = { ...exampleOf('profile.whole'), phone: null, isMobileVerified: false };
 
 it.each([

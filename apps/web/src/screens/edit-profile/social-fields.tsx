@@ -17,7 +17,7 @@ interface SocialFieldsProps {
   readonly onChange: (part: Partial<Pick<EditedProfile, Network>>) => void;
 }
 
-/** The addresses of one's pages, all optional. */
+/** The optional addresses of the seeker's pages in social networks. */
 export function SocialFields({ values, problems, onChange }: SocialFieldsProps) {
   const t = useT('personal');
   return NETWORKS.map(({ name, example }) => (

@@ -7,7 +7,7 @@ import type { EditedProfile } from './edited-profile.ts';
 
 export type EditField = keyof EditedProfile | 'phone';
 
-/** What is wrong with the edit form. */
+/** Returns a function that validates the form. */
 export function useEditProblems(isMobileVerified: boolean) {
   const t = useT('personal');
   const errors = useT('errors');

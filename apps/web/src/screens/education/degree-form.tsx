@@ -19,7 +19,7 @@ interface DegreeFormProps {
   readonly record: DegreeRecord | null;
 }
 
-/** A degree: where, which, with what marks, when. */
+/** The form of a degree: university, degree, marks and year. */
 export function DegreeForm({ level, record }: DegreeFormProps) {
   const t = useT('education');
   const common = useT('common');

@@ -10,11 +10,11 @@ const ROUTES = {
 
 interface DeleteMarksheetProps {
   readonly level: 'SSC' | 'HSSC';
-  /** Called even though this component goes with the picture. */
+  /** Called even though deleting the picture unmounts this component. */
   readonly onDeleted: () => void;
 }
 
-/** Deletes a stored marksheet after a question that says what remains and what companies no longer see. */
+/** Deletes a stored marksheet after a confirmation that explains the effects. */
 export function DeleteMarksheet({ level, onDeleted }: DeleteMarksheetProps) {
   const t = useT('education');
   const remove = useAction(ROUTES[level], {

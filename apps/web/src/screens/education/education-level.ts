@@ -7,12 +7,12 @@ const ADDRESSES: Readonly<Record<EducationLevel, string>> = {
   PG: '/pgDetail',
 };
 
-/** The address of one level's tab. */
+/** Returns the address of a level's tab. */
 export function levelAddress(level: EducationLevel): string {
   return ADDRESSES[level];
 }
 
-/** The level that an address shows; the 10th where it names none. */
+/** Returns the level of an address; the 10th by default. */
 export function levelOf(pathname: string): EducationLevel {
   return EDUCATION_LEVELS.find((level) => ADDRESSES[level] === pathname) ?? 'SSC';
 }

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../lib/use-session.ts';
 
 type Api = Pick<Services, 'api'>;
 
-/** What the seeker has told of each level. */
+/** Fetches the seeker's education of all levels. */
 export function useEducation() {
   const { api } = useServices();
   const isSignedIn = useIsSignedIn();

@@ -16,7 +16,7 @@ import './education.css';
 
 export const namespaces: readonly Namespace[] = ['education', 'upload', 'login-reasons'];
 
-/** 10th, 12th, graduate, post graduate: a tab each, each with an address of its own. */
+/** One tab for each level of education: 10th, 12th, graduate and post graduate. Each tab has an address. */
 export function EducationScreen() {
   const t = useT('education');
   return (

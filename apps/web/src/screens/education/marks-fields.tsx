@@ -11,7 +11,7 @@ interface MarksFieldsProps {
   readonly onChange: (part: { readonly percentage?: string; readonly year?: string }) => void;
 }
 
-/** Marks and the year of passing, side by side where there is room. */
+/** The fields for marks and the year of passing, side by side if there is room. */
 export function MarksFields({ percentage, year, percentageError, onChange }: MarksFieldsProps) {
   const t = useT('education');
   const { data: years = [] } = useQuery(yearsQuery(useServices()));

@@ -10,15 +10,15 @@ import { MarksheetPreview } from './marksheet-preview.tsx';
 
 interface MarksheetFieldProps {
   readonly level: 'SSC' | 'HSSC';
-  /** Key of the stored picture. */
+  /** The key of the stored picture. */
   readonly stored: string | null;
   readonly chosen: Blob | null;
   readonly onChoose: (page: Blob | null) => void;
-  /** The stored picture has been deleted. */
+  /** Called after the stored picture was deleted. */
   readonly onDeleted: () => void;
 }
 
-/** The marksheet: a photo is made small enough to send, shown, and saved with the form. */
+/** The field for a photo of the marksheet. The photo is scaled down, shown, and saved with the form. */
 export function MarksheetField({ level, stored, chosen, onChoose, onDeleted }: MarksheetFieldProps) {
   const t = useT('education');
   const shrink = useTask((file: File) => shrinkImage(file, MARKSHEET_PAGE_PIXELS), { onDone: onChoose });

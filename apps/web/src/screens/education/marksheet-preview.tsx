@@ -9,7 +9,7 @@ interface MarksheetPreviewProps {
   readonly chosen: Blob | null;
 }
 
-/** The address of a picture that is still only on this device. */
+/** Returns an object URL for a picture that is not uploaded yet; null without a picture. */
 function useLocalAddress(blob: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -17,14 +17,14 @@ function useLocalAddress(blob: Blob | null): string | null {
       setAddress(null);
       return;
     }
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(blob);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
   }, [blob]);
   return address;
 }
 
-/** The chosen picture, else the stored one by an address that works for a few minutes. */
+/** Shows the chosen picture, or else the stored one by a URL that is valid for a few minutes. */
 export function MarksheetPreview({ stored, chosen }: MarksheetPreviewProps) {
   const t = useT('education');
   const { api } = useServices();

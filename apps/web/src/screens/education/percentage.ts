@@ -1,6 +1,6 @@
 const MARKS_MAX = 100;
 
-/** The marks as typed: a number from 0 to 100, undefined where blank, null where it is neither. */
+/** Parses typed marks: a number from 0 to 100, undefined if blank, null if invalid. */
 export function readPercentage(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;

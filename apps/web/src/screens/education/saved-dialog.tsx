@@ -6,7 +6,7 @@ interface SavedDialogProps {
   readonly onClose: () => void;
 }
 
-/** A level of education was saved. */
+/** Confirms that a level of education was saved. */
 export function EducationSaved(props: SavedDialogProps) {
   const t = useT('education');
   return (
@@ -16,7 +16,7 @@ export function EducationSaved(props: SavedDialogProps) {
   );
 }
 
-/** A stored marksheet was deleted. */
+/** Confirms that a marksheet was deleted. */
 export function MarksheetDeleted(props: SavedDialogProps) {
   const t = useT('education');
   return (

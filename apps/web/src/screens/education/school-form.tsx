@@ -17,7 +17,7 @@ interface SchoolFormProps {
   readonly record: SchoolRecord | null;
 }
 
-/** The 10th or the 12th, with its marksheet. */
+/** The form of the 10th or the 12th class, with its marksheet. */
 export function SchoolForm({ level, record }: SchoolFormProps) {
   const t = useT('education');
   const common = useT('common');

@@ -12,7 +12,7 @@ interface UniversityFieldProps {
   readonly error?: string | undefined;
 }
 
-/** A university of the list, or any college as typed. */
+/** A text field with suggestions of universities; any other college can be typed. */
 export function UniversityField({ value, onChange, error }: UniversityFieldProps) {
   const t = useT('education');
   const { data: names = [], isLoading } = useQuery(universitiesQuery(useServices()));

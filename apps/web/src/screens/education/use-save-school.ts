@@ -9,11 +9,11 @@ interface SchoolValues {
   readonly school: SchoolRecord['school'];
   readonly percentage: number | undefined;
   readonly passingYear: number | undefined;
-  /** A marksheet chosen just now; null leaves the stored one. */
+  /** A newly chosen marksheet; null keeps the stored one. */
   readonly page: Blob | null;
 }
 
-/** Writes the 10th or the 12th. */
+/** Saves the 10th or the 12th class. */
 export function useSaveSchool(level: 'SSC' | 'HSSC') {
   const { api } = useServices();
   const sending = useUploadProgress();

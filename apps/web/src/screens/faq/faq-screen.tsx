@@ -21,7 +21,7 @@ export function load(services: Services): Promise<void> {
   return loadRequired(services, services.queryClient.ensureQueryData(query));
 }
 
-/** Questions, each with its answer folded below; `/faq` and `/candidatefaq` are one page. */
+/** Frequently asked questions with collapsed answers. `/faq` and `/candidatefaq` are the same page. */
 export function FaqScreen() {
   const t = useT('reading');
   const nav = useT('nav');

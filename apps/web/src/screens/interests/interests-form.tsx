@@ -12,7 +12,7 @@ interface InterestsFormProps {
   readonly onSaved: () => void;
 }
 
-/** The job profiles with their pictures; one to six may be on. */
+/** Lets the seeker select one to six job profiles. */
 export function InterestsForm({ choice, onSaved }: InterestsFormProps) {
   const t = useT('interests');
   const common = useT('common');

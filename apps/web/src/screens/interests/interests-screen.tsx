@@ -14,7 +14,7 @@ import { InterestsForm } from './interests-form.tsx';
 
 export const namespaces: readonly Namespace[] = ['interests', 'login-reasons'];
 
-/** The kinds of work that picks are made from. */
+/** Edits the job profiles from which recommended jobs are selected. */
 export function InterestsScreen() {
   const t = useT('interests');
   return (

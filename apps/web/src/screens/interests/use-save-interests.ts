@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { INTERESTS_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 
-/** Saves the choice when there are one to six; picks and profile follow it. */
+/** Saves the selection if it has one to six job profiles, and refetches recommendations and profile. */
 export function useSaveInterests(onSaved: () => void) {
   const t = useT('interests');
   const [found, setFound] = useState<ReturnType<typeof interestsProblem>>(null);
@@ -17,7 +17,7 @@ export function useSaveInterests(onSaved: () => void) {
   return {
     isBusy: save.isPending,
     error: save.problem,
-    /** Told after a try with too few or too many. */
+    /** Set after an attempt with too few or too many. */
     problem: found && (found === 'TOO_FEW' ? t('tooFew') : t('tooMany', { max: INTERESTS_MAX })),
     submit(chosen: readonly string[]) {
       const problem = interestsProblem(chosen);

@@ -13,7 +13,7 @@ import './interview-tips.css';
 export const namespaces: readonly Namespace[] = ['reading', 'login-reasons'];
 const PATH = '/interviewtips';
 
-/** Tips and stories for the interview; visitors read what there is and where to log in. */
+/** Tips and video stories for interviews. Visitors see an overview and a link to log in. */
 export function InterviewTipsScreen() {
   const t = useT('reading');
   const nav = useT('nav');

@@ -17,7 +17,7 @@ interface InterviewTipsProps {
   readonly onTopic: (topic: number) => void;
 }
 
-/** Tips by category, as cards to swipe. */
+/** Written tips by category, as cards in a carousel. */
 export function InterviewTips({ topic, onTopic }: InterviewTipsProps) {
   const pageAddress = usePageAddress();
   const query = useQuery(interviewTipsQuery(useServices(), useLanguage()));

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { LinkButton } from '@nukkad/ui';
 import { useIsOnline } from '../../lib/connection/use-is-online.ts';
 
-/** A video of YouTube in its player without cookies, which was asked for by a tap; its page is always one tap away. */
+/** YouTube's player without cookies. It loads only after a click, and always shows a link to the video's page. */
 export function OutsidePlayer({ video }: { readonly video: VideoTip }) {
   const t = useT('reading');
   const common = useT('common');

@@ -6,7 +6,7 @@ import { type ReadAlong, useReadAlong } from '../../features/speech/use-read-alo
 import { hasVoice } from '../../features/speech/voice.ts';
 import { pictureUrl } from '../../lib/files/picture-url.ts';
 
-/** A story told in captions: shown large one by one, spoken by the device's voice, stopped and turned by hand. */
+/** Plays a story: shows its captions one by one and reads them aloud with the device's speech synthesis. */
 export function StoryPlayer({ video }: { readonly video: VideoTip }) {
   const t = useT('reading');
   const common = useT('common');

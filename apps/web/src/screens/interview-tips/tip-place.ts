@@ -1,20 +1,20 @@
-/** Which tips the address shows. */
+/** The tab and the category of tips in an address. */
 export interface TipPlace {
   readonly tab: 'interview' | 'video';
-  /** Index of the category, from 0. */
+  /** The index of the category, starting at 0. */
   readonly topic: number;
 }
 
 const TOPICS_MAX = 99;
 
-/** Reads the place from an address; what does not make sense is the first tab and topic. */
+/** Reads the tab and the category from query parameters. Invalid values give the first ones. */
 export function readTipPlace(params: URLSearchParams): TipPlace {
   const topic = Number(params.get('topic') ?? '1') - 1;
   const isTopic = Number.isInteger(topic) && topic >= 0 && topic < TOPICS_MAX;
   return { tab: params.get('tab') === 'video' ? 'video' : 'interview', topic: isTopic ? topic : 0 };
 }
 
-/** Writes it, leaving out what is first anyway. */
+/** Writes the tab and the category into query parameters, except the defaults. */
 export function writeTipPlace({ tab, topic }: TipPlace): URLSearchParams {
   const params = new URLSearchParams();
   if (tab === 'video') params.set('tab', tab);
@@ -22,7 +22,7 @@ export function writeTipPlace({ tab, topic }: TipPlace): URLSearchParams {
   return params;
 }
 
-/** The address that shows these tips, for sharing. */
+/** Returns the address of a tab and category, for sharing. */
 export function tipAddress(place: TipPlace): string {
   const query = writeTipPlace(place).toString();
   return `/interviewtips${query && `?${query}`}`;

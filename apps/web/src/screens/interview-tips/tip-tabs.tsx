@@ -7,7 +7,7 @@ import { VideoTips } from './video-tips.tsx';
 
 const ID = 'tips';
 
-/** The two tabs; which one, and which topic of it, stands in the address. */
+/** The two tabs. The current tab and its category are stored in the address. */
 export function TipTabs() {
   const t = useT('reading');
   const [params, setParams] = useSearchParams();

@@ -9,7 +9,7 @@ interface TopicPillsProps<Category> {
   readonly children: (category: Category) => ReactNode;
 }
 
-/** The categories as a row of pills, and what the chosen one holds. */
+/** A row of categories, and the content of the selected one. */
 export function TopicPills<Category extends { readonly name: string }>(props: TopicPillsProps<Category>) {
   const t = useT('reading');
   const { categories, topic, onTopic, children } = props;

@@ -7,7 +7,7 @@ const ADDRESS = '/interviewtips?tab=video';
 const [CATEGORY] = exampleOf('content.videoTips').categories;
 const [STORY] = CATEGORY?.videos ?? [];
 
-/** One story of ours, and one video of YouTube. */
+/** Returns an API with one own story and one YouTube video. */
 function withOutsideVideo() {
   const videos = [STORY, { ...STORY, id: 'dQw4w9WgXcQ', title: 'From outside', captions: [] }];
   return fakeApi({ 'content.videoTips': { categories: [{ ...CATEGORY, videos }] } as never });

@@ -22,7 +22,7 @@ interface VideoTipsProps {
   readonly onTopic: (topic: number) => void;
 }
 
-/** Stories by category; one opens at a time and is read aloud. */
+/** Stories and videos by category. One at a time can be open. */
 export function VideoTips({ topic, onTopic }: VideoTipsProps) {
   const pageAddress = usePageAddress();
   const query = useQuery(videoTipsQuery(useServices(), useLanguage()));

@@ -12,7 +12,7 @@ const MINE = exampleOf('applications.myJobs');
 
 beforeEach(memoryOutbox);
 
-/** A seeker who has applied for the job while there is no line. */
+/** Opens the job and applies for it while the API is offline. */
 async function applied(language: 'en' | 'hi' | 'mr' = 'en', apply = APPLY, question = 'Apply for this job?') {
   const api = fakeApi({ 'applications.apply': offline });
   const screen = await renderScreen(ADDRESS, { api, language });

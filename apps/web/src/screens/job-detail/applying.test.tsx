@@ -9,7 +9,7 @@ const PROFILE = exampleOf('profile.whole');
 const APPLY = 'Apply · 1 credit';
 const IN_AN_HOUR = JSON.stringify({ subject: JOB.id, until: Date.now() + 3_600_000 });
 
-/** Somebody who has just registered: the account knows a name and an e-mail. */
+/** Returns the API of a newly registered seeker, whose profile has only a name and an e-mail address. */
 function newcomer() {
   const profile = { ...PROFILE, isMobileVerified: false, phone: null, birthDay: null, gender: null };
   const api = fakeApi({
@@ -26,7 +26,7 @@ function newcomer() {
   return api;
 }
 
-/** What changes something, in the order of the calls. */
+/** Returns the calls that change data. */
 function commands(api: ReturnType<typeof fakeApi>): string[] {
   const asked = ['otp.send', 'otp.verify', 'profile.update', 'applications.apply'] as const;
   return asked.flatMap((key) => api.calls(key).map(() => key));

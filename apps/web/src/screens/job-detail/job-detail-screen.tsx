@@ -14,7 +14,7 @@ import { JobMeta } from './job-meta.tsx';
 
 export const namespaces: readonly Namespace[] = ['jobs', 'apply', 'checks'];
 
-/** The job behind the link's last six characters; a true 404 where there is none. */
+/** Loads the job whose id is the last six characters of the link; responds with 404 if it does not exist. */
 export async function load(services: Services, url: URL): Promise<void> {
   const shareId = shareIdOf(url.search);
   if (!shareId) return notFound('job');
@@ -31,7 +31,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   }
 }
 
-/** One job on a page of its own. */
+/** The page of a single job. */
 export function JobDetailScreen() {
   const { search } = useLocation();
   const leave = useGoBack();

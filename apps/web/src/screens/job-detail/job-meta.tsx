@@ -14,7 +14,7 @@ import { jobPosting } from '../../lib/structured-data/job-posting.ts';
 import { webPage } from '../../lib/structured-data/page-things.ts';
 import { StructuredData } from '../../lib/structured-data/structured-data.tsx';
 
-/** What search engines and link previews read of a job; one that is no longer open is unlisted. */
+/** The metadata of a job for search engines and link previews. A closed job is `noindex`. */
 export function JobMeta({ job }: { readonly job: JobDetail }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function JobMeta({ job }: { readonly job: JobDetail }) {
   );
 }
 
-/** An open job as search engines list it, and the way to it. */
+/** The structured data of an open job and its breadcrumbs. */
 function JobThings({ job }: { readonly job: JobDetail }) {
   const nav = useT('nav');
   const services = useServices();

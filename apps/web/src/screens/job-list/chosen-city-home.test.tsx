@@ -19,7 +19,7 @@ it.each([
     const screen = await renderScreen('/joblist?type=part_time', { language, viewer: 'visitor', api });
     await screen.press(anywhere);
     await screen.shows(choose);
-    // The footer has a link of the same name: the tiles of the dialog come later.
+    // Wait for the tiles of the dialog, because the footer has a link with the same name.
     await until(() => expect(document.querySelectorAll('dialog[open] .city-tile').length).toBeGreaterThan(1));
     await screen.press(city);
     expect(screen.address()).toBe('/joblist?city=Pune&type=part_time');

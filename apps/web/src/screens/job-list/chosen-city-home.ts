@@ -8,16 +8,16 @@ function isPlainHome({ pathname, search }: Pick<URL, 'pathname' | 'search'>): bo
   return pathname === HOME_PATH && search === '';
 }
 
-/** Redirects the plain home page, which every press of Home opens, to the chosen city. Only the browser knows the city. */
+/** Redirects the home page to the reader's chosen city. Only the browser knows the city, so the server does not redirect. */
 export function requireChosenCity({ isServer }: Pick<Services, 'isServer'>, url: URL): void {
   const home = isServer || !isPlainHome(url) ? null : homeOfChosenCity();
   if (home === null) return;
-  // Pressed again on the same page: no second entry in the history.
+  // On the page of the city itself, replace the history entry instead of adding a second one.
   const isHere = (window.location.pathname + window.location.search).endsWith(home);
   throw isHere ? replace(home) : redirect(home);
 }
 
-/** The first page of a visit is rendered for everybody, without a city: the chosen one is shown once the page is here. */
+/** Navigates to the chosen city after the first page of a visit, which the server renders without a city. */
 export function useChosenCityAtFirst(): void {
   const location = useLocation();
   const navigate = useNavigate();

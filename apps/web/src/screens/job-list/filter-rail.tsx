@@ -3,14 +3,14 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import type { FilterPanel as FilterPanelPart } from '../../features/job-search/filters/filter-panel.tsx';
 import { useMedia } from '../../lib/page/use-media.ts';
 
-/** Where the stylesheet has a column for it. */
+/** The width from which the stylesheet shows a column for the filters. */
 const WIDE = '(min-width: 80rem)';
 
 const Panel = lazy(async () => ({
   default: (await import('../../features/job-search/filters/filter-panel.tsx')).FilterPanel,
 }));
 
-/** The filters beside the list; a phone, which has them in a sheet, does not load them with the page. */
+/** The filters next to the list on wide screens. Phones use FilterSheet and do not load this code. */
 export function FilterRail({
   appliedKey,
   ...panel

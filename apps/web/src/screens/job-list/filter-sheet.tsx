@@ -12,7 +12,7 @@ interface FilterSheetProps {
   readonly onApply: (search: JobSearch) => void;
 }
 
-/** The filters on a phone; closing without Apply drops the draft. */
+/** The filters in a bottom sheet, for phones. Closing it without Apply discards the changes. */
 export function FilterSheet({ isOpen, onClose, applied, meaning, onApply }: FilterSheetProps) {
   const t = useT('filter');
   const apply = (search: JobSearch) => {

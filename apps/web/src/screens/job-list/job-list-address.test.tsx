@@ -4,7 +4,7 @@ import { listAddresses } from '../../testing/list-addresses.ts';
 import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-// Wide enough for the filters beside the list.
+// Wide enough to show the filters next to the list.
 beforeAll(() => {
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
     width: 1366,
@@ -36,7 +36,7 @@ describe('an address of a list', () => {
     ['mr', '/jobs-in/पुणे/इलेक्ट्रिशियन', 'पुण्यात इलेक्ट्रिशियन नोकरी | Nukkad Jobs', 'electrician'],
   ] as const)('shows in %s the list that %s names', async (language, address, title, jobProfile) => {
     const screen = await renderScreen(address, { language, api: api() });
-    // The name of the city in the language may come after the page.
+    // The translated name of the city may load after the page.
     await until(() => expect(document.title).toBe(title));
     const [asked] = screen.api.calls('jobs.filter');
     expect(asked).toMatchObject({ city: 'Pune' });

@@ -19,12 +19,12 @@ import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
 interface JobListBarProps {
   readonly search: JobSearch;
   readonly meaning: SearchMeaning;
-  /** Another place was chosen. */
+  /** Called when another place is chosen. */
   readonly onPlace: (place: Partial<JobSearch>) => void;
   readonly onOpenFilters: () => void;
 }
 
-/** City, search, filters, near me, map. */
+/** The bar above the list: city, search, filters, "near me" and map. */
 export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListBarProps) {
   const nav = useT('nav');
   const filter = useT('filter');

@@ -10,12 +10,12 @@ interface JobListHeadingProps {
   readonly meaning: SearchMeaning;
 }
 
-/** What the list is of, and the way to the same on the map. */
+/** The heading of the list, with a link to the same jobs on the map. */
 export function JobListHeading({ search, meaning }: JobListHeadingProps) {
   const nav = useT('nav');
   return (
     <div className="job-list__title">
-      {/* No line begins with the dot. */}
+      {/* A no-break space, so that no line begins with the dot. */}
       <h1 id="all-jobs">{useSearchTitle(meaning).replace(' · ', '\u00a0· ')}</h1>
       <LinkButton
         variant="secondary"

@@ -18,11 +18,11 @@ import { useListTitle } from './use-list-title.ts';
 interface JobListMetaProps {
   readonly search: JobSearch;
   readonly meaning: SearchMeaning;
-  /** Those of the list's first page; undefined while they are not here. */
+  /** The jobs of the first page; undefined until they are loaded. */
   readonly jobs: readonly JobCard[] | undefined;
 }
 
-/** Of a city, a work or both; typed words, and filters beside the work, are titled by the list's own heading. */
+/** Returns the titles of the list. A list of a city, an occupation or both has a title of its own; others use the heading. */
 function useTitles({ search, meaning }: JobListMetaProps) {
   const language = useLanguage();
   const services = useServices();
@@ -42,7 +42,7 @@ function useTitles({ search, meaning }: JobListMetaProps) {
   return { place, listTitle, isPlain, pageTitle };
 }
 
-/** From the least to the most that these jobs pay; null when none says. */
+/** Returns the range of pay of these jobs as text; null if no job states its pay. */
 function usePaySpan(jobs: readonly JobCard[]): string | null {
   const { pay } = useFormat();
   const amounts = jobs.flatMap(({ pay: { min, max } }) => [min, max]).filter((amount) => amount !== null);
@@ -52,7 +52,7 @@ function usePaySpan(jobs: readonly JobCard[]): string | null {
 
 type ListHeadProps = JobListMetaProps & ReturnType<typeof useTitles>;
 
-/** The way from all jobs over the city, and over the profile of a sub-profile, to this list. */
+/** Returns the breadcrumbs from all jobs to this list, by way of its city and its parent job profile. */
 function useWay({ search, place }: ListHeadProps, isOfWork: boolean) {
   const nav = useT('nav');
   const t = useT('jobs');
@@ -72,12 +72,12 @@ function useWay({ search, place }: ListHeadProps, isOfWork: boolean) {
   ];
 }
 
-/** The address of a list behind the language, in each language. */
+/** Returns the list's path in each language, without the language prefix. */
 function pathsOf({ en, hi, mr }: Localized): Localized {
   return { en: listPath(en), hi: listPath(hi), mr: listPath(mr) };
 }
 
-/** What search engines read. A city and a work in it have addresses of their own; searches and filters stay unlisted. */
+/** The metadata for search engines. Lists of a city or an occupation are indexed; other searches and filters are not. */
 function ListHead(props: ListHeadProps) {
   const { search, jobs = [], place, listTitle, isPlain, pageTitle } = props;
   const t = useT('jobs');
@@ -103,7 +103,7 @@ function ListHead(props: ListHeadProps) {
   );
 }
 
-/** Head of the list. */
+/** Renders the title and the metadata of the list. */
 export function JobListMeta(props: JobListMetaProps) {
   const titles = useTitles(props);
   if (import.meta.env.SSR) return <ListHead {...props} {...titles} />;

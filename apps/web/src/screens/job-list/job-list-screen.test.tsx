@@ -3,7 +3,7 @@ import { exampleOf, fakeApi, late, refuses } from '../../testing/fake-api.ts';
 import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-// As wide as where the filters stand beside the list.
+// Wide enough to show the filters next to the list.
 beforeAll(() => {
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({
     width: 1366,
@@ -32,7 +32,7 @@ it.each([
   const api = fakeApi({ 'applications.saveJob': () => answer.promise });
   const screen = await renderScreen('/joblist', { language, api });
   await screen.press(save);
-  // Once among the matches, once among the picks.
+  // The job is shown twice: in the list and in the recommendations.
   await until(() => expect(screen.names().filter((name) => name === unsave)).toHaveLength(2));
   expect(screen.names()).not.toContain(save);
   expect(api.calls('applications.saveJob')).toEqual([{ jobId: JOB?.id, isSaved: false }]);
@@ -216,7 +216,7 @@ it('offers it where nothing at all was found, and not where jobs were or nothing
   };
   const offer = 'Tell me when there are';
   const empty = await renderScreen('/joblist?city=Nashik', { api: fakeApi({ 'jobs.filter': none }) });
-  // Its script comes where it is shown.
+  // Its code is loaded when it is shown.
   await until(() => expect(empty.names()).toContain(offer));
   const bare = await renderScreen('/joblist', { api: fakeApi({ 'jobs.filter': none }) });
   expect(bare.names()).not.toContain(offer);

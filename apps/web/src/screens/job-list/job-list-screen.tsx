@@ -26,7 +26,7 @@ import './job-list.css';
 
 export const namespaces: readonly Namespace[] = ['jobs', 'filter'];
 
-/** The seeker's home: the search bar, what was picked, all jobs; filters and the open job beside them where there is room. */
+/** The home screen: search bar, recommended jobs and all jobs. Wide screens also show the filters and the open job. */
 export function JobListScreen() {
   useChosenCityAtFirst();
   const [search, setSearch] = useJobSearch();

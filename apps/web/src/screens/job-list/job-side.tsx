@@ -14,7 +14,7 @@ interface JobSideProps {
   readonly isAwaited: RefObject<boolean>;
 }
 
-/** The room beside the list for one job. Where there is none, an address that names a job leads to the job's page. */
+/** The column for one job next to the list. On narrow screens, the address of a job redirects to the job's page. */
 export function JobSide({ shareId, onClose, isAwaited }: JobSideProps) {
   const t = useT('jobs');
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function JobSide({ shareId, onClose, isAwaited }: JobSideProps) {
           <LazyOpenedJob key={shareId} shareId={shareId} onClose={onClose} isAwaited={isAwaited} />
         </Suspense>
       ) : (
-        <EmptyState // The picture is worth its bytes only where there is room for it.
+        <EmptyState // The picture is not loaded on narrow screens, because it is not visible there.
           picture={isWide && <Scene name="step-find" width={180} />}
           title={t('chooseJob')}
           headingLevel={2}

@@ -47,6 +47,6 @@ it.each([
     }
   }
   expect(longest.length).toBeLessThanOrEqual(60);
-  // Nearly every name stands whole.
+  // Nearly all names fit.
   expect(cutOff / (cities.length * WORKS.length)).toBeLessThan(0.001);
 });

@@ -1,4 +1,4 @@
-/** Search engines cut longer titles. */
+/** Search engines cut longer titles, in characters. */
 const TITLE_LENGTH_MAX = 60;
 
 function cut(text: string): string {
@@ -8,8 +8,8 @@ function cut(text: string): string {
 }
 
 /**
- * The title of a list's page, at most 60 characters: with the brand if both fit, else without it, else its short form, else
- * cut behind a word.
+ * Returns the title of a list's page, at most 60 characters. It contains the brand if both fit; otherwise the title alone or its
+ * short form, which is cut after a word if necessary.
  */
 export function listPageTitle(title: string, short: string, brand: string): string {
   const whole = `${title} | ${brand}`;

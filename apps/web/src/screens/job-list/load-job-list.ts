@@ -21,17 +21,17 @@ import { notFound } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
 import { requireChosenCity } from './chosen-city-home.ts';
 
-/** On the server: a city that nobody knows and that no job is found for is no page. */
+/** On the server, responds with 404 for an unknown city without jobs. */
 async function requireCity(services: Services, search: JobSearch): Promise<void> {
   if (!services.isServer || search.city === undefined) return;
   const { queryClient } = services;
   const official = await queryClient.ensureQueryData(officialCityQuery(services, search.city));
   const [first] = queryClient.getQueryData(jobSearchQuery(services, search).queryKey)?.pages ?? [];
-  // The API knows more names of a city than its list has (Bombay): a name that finds jobs is one.
+  // The API also finds jobs by other names of a city (Bombay), which the list of cities does not contain.
   if (official === null && first?.total === 0 && first.nearby.length === 0) notFound('city');
 }
 
-/** Shows what the open page has at once and refreshes it. A broken cursor leads to the beginning of the list. */
+/** Loads the list; cached jobs are shown at once. An invalid cursor redirects to the beginning of the list. */
 async function loadList(services: Services, search: JobSearch, point: GeoPoint | undefined): Promise<void> {
   try {
     await services.queryClient.ensureInfiniteQueryData(jobSearchQuery(services, search, point));
@@ -41,13 +41,13 @@ async function loadList(services: Services, search: JobSearch, point: GeoPoint |
   }
 }
 
-/** Whether there is such a city, when the list of both is unknown: the missing part decides what the page offers. */
+/** Whether the city of an unknown list exists. The 404 page then offers the jobs of that city. */
 async function isCityKnown(services: Services, { city, work }: ListPath): Promise<boolean> {
   if (work === undefined) return false;
   return (await services.queryClient.fetchQuery(listAddressQuery(services, { city }))) !== null;
 }
 
-/** 404 for what is no city or work; 301 to the canonical address of the page's language from any other words for them. */
+/** Responds with 404 for an unknown city or occupation, and redirects other names to the canonical address (301). */
 async function requireCanonical(
   services: Services,
   path: ListPath,
@@ -60,7 +60,7 @@ async function requireCanonical(
   if (canonical && decodeURI(canonical) !== decodeURI(pathname)) throw redirect(canonical + search, 301);
 }
 
-/** Finds the list of an address by words, or of the same filters in a query, whose page names that address as canonical. */
+/** Loads the list of the city and occupation in the address or the query, which determines the canonical address. */
 async function loadListAddress(services: Services, url: URL): Promise<void> {
   const { queryClient, isServer } = services;
   const path = readListPath(url.pathname);
@@ -73,17 +73,17 @@ async function loadListAddress(services: Services, url: URL): Promise<void> {
   try {
     await requireCanonical(services, path, url);
   } catch (error) {
-    // Without a connection the open page goes by the words of the address.
+    // Offline, the page uses the names in the address.
     if (isServer || error instanceof Response) throw error;
   }
 }
 
-/** Whether it is the list of every job, from its beginning. */
+/** Whether the search has no filters and starts at the first page. */
 export function isWholeList(search: JobSearch): boolean {
   return search.after === undefined && writeJobSearch(search).toString() === '';
 }
 
-/** Fills the cache with what the address asks for; a failed call leaves its part to the browser's retry. */
+/** Loads the data of the address into the query cache. Parts that fail are loaded again by the browser. */
 export async function load(services: Services, url: URL): Promise<void> {
   requireChosenCity(services, url);
   await loadListAddress(services, url);

@@ -8,14 +8,14 @@ import { listAddressQuery } from '../../features/job-search/search/list-address-
 import { listPath, readListPath } from '../../features/job-search/search/list-path.ts';
 import { useServices } from '../../lib/services.ts';
 
-/** The list of the page's city and work as the loader found it; null for no such list, undefined without a city. */
+/** Returns the list of the page's city and occupation from the cache; null if it does not exist, undefined without a city. */
 export function useListAddress({ city, jobProfile }: JobSearch): ListAddress | null | undefined {
   const { pathname } = useLocation();
   const words = readListPath(pathname) ?? { city, work: jobProfile };
   return useQuery({ ...listAddressQuery(useServices(), words), enabled: false }).data;
 }
 
-/** After a change of language the address takes the words of the new one; the page stays where it is scrolled to. */
+/** Translates the address when the language changes, and keeps the scroll position. */
 export function useAddressInLanguage(search: JobSearch): void {
   const list = useListAddress(search);
   const language = useLanguage();

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface BandProps {
   readonly children: ReactNode;
-  /** The id of the heading that names it. */
+  /** The id of the heading that labels the section. */
   readonly titleId: string;
-  /** Painted from edge to edge: the deep board, or the shade under the awning. */
+  /** A background colour over the full width: dark blue (`board`) or grey (`shade`). */
   readonly tone?: 'board' | 'shade';
   readonly className?: string;
 }
 
-/** One part of the landing, as wide as the page; a painted one runs from edge to edge. */
+/** A section of the landing page. A coloured background spans the full width of the window. */
 export function Band({ children, titleId, tone, className }: BandProps) {
   return (
     <section

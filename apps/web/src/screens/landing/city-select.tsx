@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { useServices } from '../../lib/services.ts';
 
-/** The popular cities for readers without script, who cannot open the picker. */
+/** A select element with the popular cities, for browsers without JavaScript. */
 export function CitySelect() {
   const nav = useT('nav');
   const language = useLanguage();

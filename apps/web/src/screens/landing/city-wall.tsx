@@ -9,7 +9,7 @@ import { Band } from './band.tsx';
 
 const SHOWN = 12;
 
-/** The popular cities with their landmarks. */
+/** Links to the popular cities, with pictures of their landmarks. */
 export function CityWall() {
   const t = useT('nav');
   const language = useLanguage();

@@ -12,7 +12,7 @@ const OFFERS = [
   { key: 'legal', picture: 'counselor' },
 ] as const;
 
-/** For employers and for the phone; their links are shown only where they lead somewhere. */
+/** The section for employers. Links appear only if their addresses are configured. */
 export function Employers() {
   const t = useT('landing');
   const { site } = useServices();
@@ -43,7 +43,7 @@ export function Employers() {
   );
 }
 
-/** The mobile app, where it can be had. */
+/** The section for the mobile app, shown if its address is configured. */
 export function AppBoard() {
   const t = useT('landing');
   const { site } = useServices();

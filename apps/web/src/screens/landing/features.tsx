@@ -13,7 +13,7 @@ const FEATURES = [
   { key: 'tips', picture: 'tips' },
 ] as const;
 
-/** What a job seeker can do here. */
+/** The section about the site's features for job seekers. */
 export function Features() {
   const t = useT('landing');
   return (

@@ -5,7 +5,7 @@ import { Band } from './band.tsx';
 const FIVES = ['clicks', 'days', 'checks'] as const;
 const CHECKS = ['identity', 'contact', 'place', 'words', 'pay'] as const;
 
-/** The three fives, and the five checks as they are really made. */
+/** The section about the "5-5-5" promise, with the five checks of each job. */
 export function FiveFiveFive() {
   const t = useT('landing');
   return (

@@ -6,7 +6,7 @@ import { Band } from './band.tsx';
 const PICTURES = ['cook', 'tailor', 'delivery', 'teacher', 'technician', 'accountant'] as const;
 type Picture = (typeof PICTURES)[number];
 
-/** Six painted boards of work; a press shows one large. */
+/** Six pictures of occupations. A click opens one in full size. */
 export function Gallery() {
   const t = useT('landing');
   const [shown, setShown] = useState<Picture | null>(null);

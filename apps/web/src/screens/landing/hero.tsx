@@ -12,7 +12,7 @@ import { useServices } from '../../lib/services.ts';
 import { CitySelect } from './city-select.tsx';
 import { jobCountQuery } from './landing-queries.ts';
 
-/** What work, where, Search: a plain form that also works before and without script. */
+/** The search form of the landing page. It also works without JavaScript. */
 export function Hero() {
   const t = useT('landing');
   const nav = useT('nav');
@@ -85,7 +85,7 @@ export function Hero() {
   );
 }
 
-/** How many jobs are open now, near the chosen city or in all. */
+/** The number of open jobs near the chosen city, or in total. */
 function LiveCount({ city, place }: { readonly city: string | null; readonly place: string }) {
   const t = useT('landing');
   const { number } = useFormat();

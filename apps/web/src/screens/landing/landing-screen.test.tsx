@@ -75,7 +75,7 @@ it('changes its language where it is', async () => {
   await screen.shows('घर के पास काम, अपनी भाषा में');
 });
 
-/** Everything is near the part of the page that is seen. */
+/** Stubs IntersectionObserver, so that every element counts as visible. */
 function seeAll(): void {
   vi.stubGlobal(
     'IntersectionObserver',

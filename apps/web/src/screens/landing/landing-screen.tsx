@@ -32,7 +32,7 @@ export async function load(services: Services): Promise<void> {
   ]);
 }
 
-/** The way in: the search first, then what there is and what it stands for. */
+/** The landing page: search form, popular jobs and cities, and sections about the site. */
 export function LandingScreen() {
   const t = useT('landing');
   const { site, publicOrigin } = useServices();

@@ -12,8 +12,8 @@ import { Band } from './band.tsx';
 const SHOWN = 4;
 
 /**
- * Our own short posts, newest first, loaded when the reader comes near. Nothing is loaded from other sites: their addresses are
- * links that open when they are tapped.
+ * The site's short posts, newest first, loaded when the section is nearly visible. Nothing is loaded from other sites; they are
+ * only linked.
  */
 export function Posts() {
   const t = useT('landing');
@@ -53,7 +53,7 @@ function Post({ post: { text, image, link, publishedAt } }: { readonly post: Sho
   );
 }
 
-/** To a page of ours, or to another site in a tab of its own, whose name the link shows. */
+/** A link to a page of this site, or to another site in a new tab. The text of the latter contains the site's name. */
 function PostLink({ link, text }: { readonly link: string; readonly text: string }) {
   const t = useT('landing');
   if (link.startsWith('/')) {

@@ -5,7 +5,7 @@ import { filterOptionsQuery } from '../../features/job-search/search/job-search-
 import { useServices } from '../../lib/services.ts';
 import { Band } from './band.tsx';
 
-/** The kinds of work as a wall of painted signs; the last two lead to all of them. */
+/** Links to the job profiles. The last two lead to the complete list. */
 export function ProfileWall() {
   const t = useT('landing');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Band } from './band.tsx';
 
 const QUESTIONS = ['free', 'credits', 'resume', 'real', 'privacy'] as const;
 
-/** What people ask first; the rest is one link away. */
+/** The most frequent questions, with a link to all. */
 export function Questions() {
   const t = useT('landing');
   return (

@@ -8,7 +8,7 @@ const STEPS = [
   { key: 'follow', scene: 'step-begin' },
 ] as const;
 
-/** Look, apply, follow. */
+/** The section with the three steps to a job: search, apply, follow up. */
 export function Steps() {
   const t = useT('landing');
   return (

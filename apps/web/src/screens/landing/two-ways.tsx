@@ -7,7 +7,7 @@ const WAYS = [
   { key: 'employers', scene: 'step-begin' },
 ] as const;
 
-/** The signpost of the corner: one board to the jobs, one to the people. */
+/** Two large links: one for job seekers, one for employers. */
 export function TwoWays() {
   const t = useT('landing');
   const { site } = useServices();

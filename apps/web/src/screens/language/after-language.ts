@@ -3,11 +3,11 @@ import { HOME_PATH } from '../../lib/routing/return-path.ts';
 interface Viewer {
   readonly isSignedIn: boolean;
   readonly isMobileVerified: boolean;
-  /** Whether there is a page of this site to go back to. */
+  /** Whether the history contains a page of this site to go back to. */
   readonly hasBefore: boolean;
 }
 
-/** Where one goes from the choice of a language: `back`, or a path. */
+/** Returns the path to open after a language was chosen, or `back`. */
 export function afterLanguage({ isSignedIn, isMobileVerified, hasBefore }: Viewer): string {
   if (!isSignedIn) return HOME_PATH;
   if (!isMobileVerified) return '/updateProfile';

@@ -12,7 +12,7 @@ import './language.css';
 
 export const namespaces: readonly Namespace[] = ['language'];
 
-/** The choice of a language, on the first visit and from the settings. Without script the form goes to the server. */
+/** Lets the reader choose a language. Without JavaScript the server handles the form. */
 export function LanguageScreen() {
   const t = useT('language');
   const errors = useT('errors');

@@ -8,7 +8,7 @@ interface LanguageTilesProps {
   readonly onChange: (language: Language) => void;
 }
 
-/** The three languages as boards, each in its own letters. */
+/** Radio buttons for the three languages, each in its own script. */
 export function LanguageTiles({ legend, value, onChange }: LanguageTilesProps) {
   return (
     <fieldset className="language-tiles">

@@ -16,7 +16,7 @@ async function isMobileVerified(services: Services): Promise<boolean> {
 
 type State = 'idle' | 'busy' | 'not-in-profile' | 'failed';
 
-/** Keeps the chosen language and goes on; where that did not work, stays and says so. */
+/** Stores the chosen language and continues. If storing fails, stays on the screen and shows an error. */
 export function useApplyLanguage() {
   const services = useServices();
   const navigate = useNavigate();

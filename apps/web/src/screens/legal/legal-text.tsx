@@ -16,13 +16,13 @@ interface LegalTextProps {
   readonly path: string;
 }
 
-/** For the `load` of both legal pages. */
+/** Loads a legal text for the `load` functions of both legal pages. */
 export function loadLegalText(services: Services, text: 'privacy' | 'terms'): Promise<void> {
   const query = legalQuery(services, languageOf(services), text);
   return loadRequired(services, services.queryClient.ensureQueryData(query));
 }
 
-/** A legal text, section by section; the first is open, so that one sees how it goes. */
+/** A legal text with collapsible sections, the first of which is open. */
 export function LegalText({ text, title, path }: LegalTextProps) {
   const t = useT('reading');
   const format = useFormat();

@@ -9,7 +9,7 @@ export function load(services: Services): Promise<void> {
   return loadLegalText(services, 'privacy');
 }
 
-/** What is kept of a person, why, and how it goes again. */
+/** The privacy policy. */
 export function PrivacyScreen() {
   return <LegalText text="privacy" title={useT('nav')('privacy')} path="/privacypolicy" />;
 }

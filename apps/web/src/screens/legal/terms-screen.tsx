@@ -9,7 +9,7 @@ export function load(services: Services): Promise<void> {
   return loadLegalText(services, 'terms');
 }
 
-/** The rules of the site. */
+/** The terms of use. */
 export function TermsScreen() {
   return <LegalText text="terms" title={useT('reading')('terms')} path="/terms" />;
 }
