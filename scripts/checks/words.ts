@@ -76,7 +76,6 @@ const STILL: readonly RegExp[] = [
   /^packages\/db\//,
   /^packages\/(migrations|schema-engine)\//,
   /^packages\/embedded-db\//,
-  /^packages\/(job-search|judged-queries)\//,
   /^(scripts\/|vitest\.config)/,
   /^docs\//,
 ];

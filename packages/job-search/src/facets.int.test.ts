@@ -33,14 +33,14 @@ it.each([
 ])('$table has the columns of $holds', async ({ table, isOf }) => {
   const rows = await test.database.query<{ name: string; type: string }>(COLUMNS, [table]);
   const types = new Map(rows.map(({ name, type }) => [name, type]));
-  const wanted = FACETS.filter(isOf).flatMap(({ low, high, type }) => [
+  const expected = FACETS.filter(isOf).flatMap(({ low, high, type }) => [
     [low, type === 'int' ? 'integer' : type],
     [high, type === 'int' ? 'integer' : type],
   ]);
-  expect(wanted.map(([name = '']) => [name, types.get(name)])).toEqual(wanted);
+  expect(expected.map(([name = '']) => [name, types.get(name)])).toEqual(expected);
 });
 
-/** The filters whose values the search tables hold as numbers. */
+/** The filters whose values are codes in the search tables. */
 const CODED = JOB_ATTRIBUTE_NAMES.map((name) => {
   const { values, attribute } = JOB_FILTERS[name];
   return { name, values, ...attribute };
@@ -55,7 +55,7 @@ async function storedCode(name: JobAttributeName, column: string, value: string 
   return row?.code ?? Number.NaN;
 }
 
-it.each(CODED)('$name has the numbers that the database stores', async ({ name, column, values, codes }) => {
+it.each(CODED)('$name has the codes that the database stores', async ({ name, column, values, codes }) => {
   expect(Object.keys(codes)).toEqual([...values]);
   const stored: Record<string, number> = {};
   for (const value of values) stored[value] = await storedCode(name, column, value);
@@ -66,13 +66,13 @@ const LABELS = `
   SELECT enumlabel AS label FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid
    WHERE typname = $1 ORDER BY enumsortorder`;
 
-it.each(CODED)('$name has the values that the database knows', async ({ column, values }) => {
+it.each(CODED)('$name has the values of the database type', async ({ column, values }) => {
   const labels = await test.database.query<{ label: string }>(LABELS, [column]);
   expect(labels.map(({ label }) => label)).toEqual([...values]);
 });
 
 const OPTIONAL = CODED.filter(({ isRequired }) => !isRequired);
 
-it.each(OPTIONAL)('a job that says nothing of $name has the number nought', async ({ name, column }) => {
+it.each(OPTIONAL)('a job without $name has code 0', async ({ name, column }) => {
   expect(await storedCode(name, column, null)).toBe(0);
 });

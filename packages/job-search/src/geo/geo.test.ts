@@ -11,11 +11,11 @@ const inIndia = fc.record({
 const radius = fc.double({ min: 0, max: 30, noNaN: true });
 const angle = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
 
-/** Degrees north on the map, as `search_place` has them. */
+/** Latitude on the Mercator map, as `search_place` computes it. */
 const mercatorLatitude = (latitude: number): number =>
   (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI;
 
-/** A point so far off in a direction, on the sphere; kept a little inside, as the ellipsoid differs by 0.6% at most. */
+/** A point at a distance and direction on the sphere, 1 % nearer, because the ellipsoid differs by at most 0.6 %. */
 function pointAt(centre: { latitude: number; longitude: number }, km: number, direction: number) {
   const distance = km * 0.99;
   const latitude = centre.latitude + (distance / 111.2) * Math.sin(direction);
@@ -24,7 +24,7 @@ function pointAt(centre: { latitude: number; longitude: number }, km: number, di
 }
 
 describe('areaOf', () => {
-  it('holds every point of the circle, in four cells at most', () => {
+  it('contains every point of the circle, in at most four cells', () => {
     fc.assert(
       fc.property(inIndia, radius, angle, (centre, km, direction) => {
         const { cells } = areaOf({ centre, radiusKm: km });
@@ -36,7 +36,7 @@ describe('areaOf', () => {
 });
 
 describe('boundingBox', () => {
-  it('holds every point of the circle', () => {
+  it('contains every point of the circle', () => {
     fc.assert(
       fc.property(inIndia, radius, angle, (centre, km, direction) => {
         const { latitude, longitude } = pointAt(centre, km, direction);
@@ -46,14 +46,14 @@ describe('boundingBox', () => {
     );
   });
 
-  it('grows to all longitudes at a pole', () => {
+  it('spans all longitudes at a pole', () => {
     const { west, east, north } = boundingBox({ centre: { latitude: 89.99, longitude: 10 }, radiusKm: 30 });
     expect([east - west, north]).toEqual([360, 90]);
   });
 });
 
 describe('metresReached', () => {
-  it('is never more than the true distance of what lies that far on the map', () => {
+  it('never exceeds the geodesic distance of a point at that map distance', () => {
     fc.assert(
       fc.property(inIndia, fc.double({ min: 0.1, max: 500, noNaN: true }), angle, (centre, km, direction) => {
         const other = pointAt(centre, km, direction);
@@ -61,19 +61,19 @@ describe('metresReached', () => {
           other.longitude - centre.longitude,
           mercatorLatitude(other.latitude) - mercatorLatitude(centre.latitude),
         );
-        // The sphere's distance is off the ellipsoid's by 0.6% at most.
+        // The distances on the sphere and on the ellipsoid differ by at most 0.6 %.
         expect(metresReached(centre, onMap)).toBeLessThanOrEqual(kmBetween(centre, other) * 1000 * 1.006);
       }),
     );
   });
 
-  it('is not certain of anything at the centre itself', () => {
+  it('gives no certainty at the centre itself', () => {
     expect(metresReached({ latitude: 18.5, longitude: 73.8 }, 0)).toBeLessThan(0);
   });
 });
 
 describe('mapDegreesWithin', () => {
-  it('holds nothing on the map that is as far as the metres told', () => {
+  it('contains no point at that distance or farther', () => {
     fc.assert(
       fc.property(
         inIndia,
@@ -85,7 +85,7 @@ describe('mapDegreesWithin', () => {
             other.longitude - centre.longitude,
             mercatorLatitude(other.latitude) - mercatorLatitude(centre.latitude),
           );
-          // The sphere's distance is off the ellipsoid's by 0.6% at most.
+          // The distances on the sphere and on the ellipsoid differ by at most 0.6 %.
           expect(mapDegreesWithin(centre, kmBetween(centre, other) * 1000 * 0.994)).toBeLessThanOrEqual(
             onMap,
           );
@@ -94,7 +94,7 @@ describe('mapDegreesWithin', () => {
     );
   });
 
-  it('leaves little to be read again', () => {
+  it('is nearly as large as possible', () => {
     fc.assert(
       fc.property(inIndia, fc.double({ min: 1, max: 30, noNaN: true }), (centre, km) => {
         const within = mapDegreesWithin(centre, km * 1000);
@@ -103,7 +103,7 @@ describe('mapDegreesWithin', () => {
     );
   });
 
-  it('tells nothing where the map ends, nor of no distance', () => {
+  it('is 0 where the map ends, and for no distance', () => {
     expect(mapDegreesWithin({ latitude: 84, longitude: 10 }, 30_000)).toBe(0);
     expect(mapDegreesWithin({ latitude: 18.5, longitude: 73.8 }, 0)).toBe(0);
   });

@@ -7,7 +7,7 @@ import { buildStatistics, type SampleRow } from './estimate.ts';
 const CENTRE = { latitude: 19.0728, longitude: 72.8826 };
 const PROFILES = 19;
 
-/** A tenth lies in a metropolis. Every 19th is of one profile, every 50th an internship, every 40th for postgraduates. */
+/** A tenth is in a metropolis. A profile has every 19th job; every 50th is an internship, every 40th for postgraduates. */
 const ROWS: SampleRow[] = Array.from({ length: 30_000 }, (_, index) => {
   const isThere = Math.floor(index / 1000) % 10 === 0;
   return {
@@ -37,33 +37,33 @@ const plan = (facets: Partial<Facets>, radiusKm = 30, order: 'NEWEST' | 'NEAREST
 const choose = (...given: Parameters<typeof plan>) => plan(...given).page;
 
 describe('choosePath', () => {
-  it('walks the list that fits the facets', () => {
+  it('scans the list that fits the facets', () => {
     expect(choose({})).toBe('newest');
     expect(choose({ jobType: [1, 1], qualification: [2, 2] })).toBe('newest');
     expect(choose({ profile: [3, 3], jobType: [1, 1], experienceYears: [0, 1] }, 10)).toBe('profileNewest');
   });
 
-  it('reads a small circle out of the index of places', () => {
+  it('reads a small circle from the index of positions', () => {
     expect(choose({}, 0.1)).toBe('map');
     expect(choose({}, 0)).toBe('map');
   });
 
-  it('reads the nearest from the centre outwards when there are enough, else out of a short list', () => {
+  it('reads the nearest outwards from the centre if many match, else from a short list', () => {
     expect(choose({}, 30, 'NEAREST')).toBe('map');
     expect(choose({ profile: [3, 3] }, 30, 'NEAREST')).toBe('profileMap');
     expect(choose({ pay: [98_000, 200_000] }, 30, 'NEAREST')).toBe('pay');
   });
 
-  it('walks the country where no place is known', () => {
-    const wanted = { area: null, side: 'none', facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
-    expect(choosePath(statistics, wanted).page).toBe('country');
+  it('scans the list of the country without a place', () => {
+    const query = { area: null, side: 'none', facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
+    expect(choosePath(statistics, query).page).toBe('country');
     const rare = { ...ANY_FACETS, profile: [3, 3], pay: [98_000, 200_000] } as const;
-    expect(choosePath(statistics, { ...wanted, facets: rare }).page).toBe('pay');
+    expect(choosePath(statistics, { ...query, facets: rare }).page).toBe('pay');
     const ofProfile = { ...ANY_FACETS, profile: [3, 3] } as const;
-    expect(choosePath(statistics, { ...wanted, facets: ofProfile }).page).toBe('profile');
+    expect(choosePath(statistics, { ...query, facets: ofProfile }).page).toBe('profile');
   });
 
-  it('reads a type and a qualification that few jobs have out of their own list, and no other', () => {
+  it('reads a rare type and qualification from their own list, but not common ones', () => {
     const inCountry = (facets: Partial<Facets>) =>
       choosePath(statistics, {
         ...({ area: null, side: 'none', order: 'NEWEST', ...page } as const),
@@ -77,13 +77,13 @@ describe('choosePath', () => {
     expect(plan({ jobType: [1, 1], qualification: [2, 2] }, 2).count).toBe('map');
   });
 
-  it('counts where the most of what is read counts', () => {
+  it('counts by the path with the highest share of matches', () => {
     expect(plan({}).count).toBe('newest');
     expect(plan({ profile: [3, 3] }).count).toBe('profileNewest');
     expect(plan({}, 0.1).count).toBe('map');
   });
 
-  it('takes a facet that no list holds for the part of a list that passes it', () => {
+  it('estimates a facet that the lists do not contain by its share', () => {
     const known = (facets: Partial<Facets>) =>
       statistics.estimate({
         area: areaOf({ centre: CENTRE, radiusKm: 30 }),
@@ -96,44 +96,42 @@ describe('choosePath', () => {
     expect(choose({ profile: [3, 3], shift: [0, 3] })).toEqual(choose({ profile: [3, 3] }));
   });
 
-  it('reads no pieces of cells where a circle touches more of them than there are', () => {
+  it('does not read by cells if the circle touches too many', () => {
     const { cells, ...circle } = areaOf({ centre: CENTRE, radiusKm: 30 });
     const wide = { ...circle, cells: [...cells, ...cells, 1, 2, 3] };
-    const wanted = { area: wide, side: 'inside', facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
-    expect(choosePath(statistics, wanted)).toEqual({ page: 'map', count: 'map' });
+    const query = { area: wide, side: 'inside', facets: ANY_FACETS, order: 'NEWEST', ...page } as const;
+    expect(choosePath(statistics, query)).toEqual({ page: 'map', count: 'map' });
   });
 
-  it('finds a way without knowing anything', () => {
+  it('chooses a path without statistics', () => {
     const nothing = buildStatistics([], 0);
-    const wanted = {
+    const query = {
       area: areaOf({ centre: CENTRE, radiusKm: 30 }),
       side: 'inside',
       facets: ANY_FACETS,
       order: 'NEWEST',
       ...page,
     } as const;
-    expect(choosePath(nothing, wanted)).toEqual({ page: 'newest', count: 'newest' });
-    expect(choosePath(nothing, { ...wanted, area: null, side: 'none' }).page).toBe('country');
-    expect(choosePath(nothing, { ...wanted, order: 'NEAREST' }).page).toBe('map');
+    expect(choosePath(nothing, query)).toEqual({ page: 'newest', count: 'newest' });
+    expect(choosePath(nothing, { ...query, area: null, side: 'none' }).page).toBe('country');
+    expect(choosePath(nothing, { ...query, order: 'NEAREST' }).page).toBe('map');
   });
 });
 
-describe('choosePath beyond the circle', () => {
+describe('choosePath outside the circle', () => {
   const beyond = (facets: Partial<Facets>) =>
     choosePath(statistics, {
-      ...({
-        area: areaOf({ centre: CENTRE, radiusKm: 2 }),
-        side: 'outside',
-        order: 'NEAREST',
-        words: null,
-        after: null,
-        rows: 10,
-        countTo: 0,
-      } as const),
+      area: areaOf({ centre: CENTRE, radiusKm: 2 }),
+      side: 'outside',
+      order: 'NEAREST',
+      words: null,
+      after: null,
+      rows: 10,
+      countTo: 0,
       facets: { ...ANY_FACETS, ...facets },
     }).page;
 
-  it('goes outwards for what is common and reads lists of what is rare', () => {
+  it('reads outwards if many jobs match, else a list', () => {
     expect(beyond({ profile: [3, 3] })).toBe('profileMap');
     expect(beyond({ jobType: [1, 1] })).toBe('map');
     expect(beyond({ pay: [98_000, 200_000] })).toBe('pay');

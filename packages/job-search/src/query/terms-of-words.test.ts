@@ -3,12 +3,12 @@ import { isNameOf, narrowerWords } from './terms-of-words.ts';
 
 const TITLES = ['Truck Driver', 'Tempo Driver', 'Pickup Driver', 'Bus Driver', 'ट्रक ड्राइवर', 'टेम्पो ड्राइवर'];
 
-describe('the words that tell some titles of a work from others', () => {
+describe('narrowerWords', () => {
   it.each([
     ['bus driver', [['bus', 'bus']]],
     ['truck chalak', [['truck', 'truck', 'ट्रक']]],
     ['ट्रक वाला', [['ट्रक', 'truck', 'ट्रक']]],
-  ])('of "%s" are those that few titles have, in either script', (phrase, words) => {
+  ])('returns the words of "%s" that few titles have, in both scripts', (phrase, words) => {
     expect(narrowerWords(phrase, TITLES)).toEqual(words);
   });
 
@@ -19,7 +19,7 @@ describe('the words that tell some titles of a work from others', () => {
     },
   );
 
-  it('are known across scripts where a spelling leaves more open, and not where they are others', () => {
+  it('compares words across scripts more tolerantly than within one', () => {
     const titles = [
       'Bike Mechanic',
       'Car Mechanic',
@@ -33,13 +33,13 @@ describe('the words that tell some titles of a work from others', () => {
     expect(narrowerWords('cab', titles)).toEqual([]);
   });
 
-  it('may stand in half of the titles, and in no more', () => {
+  it('accepts a word in half of the titles, but not in more', () => {
     expect(narrowerWords('car', ['Car Mechanic', 'Bike Mechanic'])).toEqual([['car', 'car']]);
     expect(narrowerWords('car', ['Car Mechanic', 'Car Painter', 'Bike Mechanic'])).toEqual([]);
   });
 });
 
-describe('the name of a work', () => {
+describe('isNameOf', () => {
   const names = { en: 'Hospital Receptionist', hi: 'अस्पताल रिसेप्शनिस्ट', mr: 'हॉस्पिटल रिसेप्शनिस्ट' };
 
   it.each(['Hospital Receptionist', 'hospital  receptionist', 'हॉस्पिटल रिसेप्शनिस्ट'])(
@@ -49,11 +49,11 @@ describe('the name of a work', () => {
     },
   );
 
-  it.each(['receptionist', 'hospital receptionist pune'])('is the whole of it: %s', (text) => {
+  it.each(['receptionist', 'hospital receptionist pune'])('requires the whole name: %s', (text) => {
     expect(isNameOf(names, text)).toBe(false);
   });
 
-  it('is nothing where there is none', () => {
+  it('is false without names', () => {
     expect(isNameOf(undefined, 'hospital')).toBe(false);
   });
 });

@@ -4,29 +4,37 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relaxationsOf, relaxed } from '../relaxations.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
-import { adversarialTexts, DEAREST_TEXTS } from '../testing/adversarial-texts.ts';
+import { adversarialTexts, MOST_EXPENSIVE_TEXTS } from '../testing/adversarial-texts.ts';
 import { countedLanguage } from '../testing/counted-language.ts';
 import { interpret, interpretFilter } from './interpretation.ts';
 import type { JobQuery } from './ladder.ts';
 
-/** Of 24 words 90 stretches of up to four are looked up, most of them with some of their stems. */
+/** A text of 24 words has 90 phrases of up to four words. Most are looked up together with some stems. */
 const GUESSES_MAX = 500;
-/** Stretches of up to four words over a border, with their stems: what two halves of a text know nothing of. */
+/** Look-ups of phrases that span two halves of a text, with their stems. */
 const GUESSES_OVER_BORDER = 100;
 const RELAXATIONS_MAX = 6;
-/** Processor time, in milliseconds, after which somebody else's request would wait noticeably. */
-const PROCESSOR_MAX = 100;
+/** Maximum CPU time in milliseconds, so that other requests do not wait noticeably. */
+const CPU_MS_MAX = 100;
 
 let test: TestDatabase;
-let plain: JobQuery;
+let anyJob: JobQuery;
 let language: SearchLanguage;
 let phrases: readonly string[];
 
 const filterOf = (text: string): JobFilterInput => ({ text, sortBy: 'NEWEST', page: 1, size: 10 });
-/** All that the panel has, so that as much as can be is to be relaxed and nothing is found. */
+/** Sets every filter, so that nothing is found and the maximum number of relaxations is tried. */
 const FULL: Omit<JobFilterInput, 'text'> = {
-  ...{ jobProfile: 'astronaut', jobType: 'INTERNSHIP', qualification: 'PG', experience: 'FRESHER' },
-  ...{ pay: [90_000, 95_000], city: 'Leh', radiusKm: 1, sortBy: 'NEAREST', page: 1, size: 10 },
+  jobProfile: 'astronaut',
+  jobType: 'INTERNSHIP',
+  qualification: 'PG',
+  experience: 'FRESHER',
+  pay: [90_000, 95_000],
+  city: 'Leh',
+  radiusKm: 1,
+  sortBy: 'NEAREST',
+  page: 1,
+  size: 10,
 };
 
 beforeAll(async () => {
@@ -41,65 +49,66 @@ beforeAll(async () => {
     await buildJob(test.database, { cityId, latitude, longitude, title });
   }
   language = await searchLanguage.refresh(test.database);
-  plain = await interpret(test.database, null, filterOf('cook'));
+  anyJob = await interpret(test.database, null, filterOf('cook'));
   phrases = [...language.meanings.lexicon.bySpelling.values()].flat().map(({ phrase }) => phrase);
 }, 120_000);
 
 afterAll(() => test.drop());
 
-/** Reads a text with nothing cached, and relaxes it in every way that is counted. */
-function readAndRelax(input: JobFilterInput) {
+/** Interprets a text without a cache, and applies every relaxation that a search may try. */
+function interpretAndRelax(input: JobFilterInput) {
   const fresh = countedLanguage(language);
-  const text = interpretFilter(input, fresh.language);
-  const read = { ...fresh.guesses };
-  const job = { ...plain, filter: input, language: fresh.language, reading: text };
+  const interpretation = interpretFilter(input, fresh.language);
+  const guessesToRead = { ...fresh.guesses };
+  const job = { ...anyJob, filter: input, language: fresh.language, interpretation };
   const relaxations = relaxationsOf(job);
   for (const [at, one] of relaxations.entries()) {
     for (const other of relaxations.slice(at)) relaxed(job, [one, other]);
   }
-  return { text, read, relaxations, guesses: fresh.guesses };
+  return { interpretation, guessesToRead, relaxations, guesses: fresh.guesses };
 }
 
-const guessesOf = (text: string): number => readAndRelax(filterOf(text)).read.meanings;
+const guessesOf = (text: string): number => interpretAndRelax(filterOf(text)).guessesToRead.meanings;
 
-function processorTime(run: () => unknown): number {
+function cpuMilliseconds(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
 
-describe('what a text costs, whatever it says', () => {
+describe('the cost of any text', () => {
   it('is bounded in guesses, words, terms and relaxations', () => {
     const check = (typed: string) => {
-      const { text, read, relaxations, guesses } = readAndRelax({ ...FULL, text: typed } as JobFilterInput);
-      expect(read.meanings).toBeLessThanOrEqual(GUESSES_MAX);
-      expect(text.analysis?.words.length).toBeLessThanOrEqual(24);
-      expect(text.understood.length).toBeLessThanOrEqual(8 + 4 + 7);
+      const input = { ...FULL, text: typed } as JobFilterInput;
+      const { interpretation, guessesToRead, relaxations, guesses } = interpretAndRelax(input);
+      expect(guessesToRead.meanings).toBeLessThanOrEqual(GUESSES_MAX);
+      expect(interpretation.analysis?.words.length).toBeLessThanOrEqual(24);
+      expect(interpretation.understood.length).toBeLessThanOrEqual(8 + 4 + 7);
       expect(relaxations.length).toBeLessThanOrEqual(RELAXATIONS_MAX);
-      // Relaxed, it is interpreted and not read anew.
-      expect(guesses.meanings).toBe(read.meanings);
+      // Relaxations reuse the analysis of the text.
+      expect(guesses.meanings).toBe(guessesToRead.meanings);
       expect(guesses.vocabulary).toBeLessThanOrEqual(24);
     };
-    for (const typed of DEAREST_TEXTS) check(typed);
+    for (const typed of MOST_EXPENSIVE_TEXTS) check(typed);
     fc.assert(fc.property(adversarialTexts(phrases), check), { numRuns: 60 });
   });
 
-  it('grows with its length and no faster', () => {
+  it('grows linearly with its length', () => {
     const half = SEARCH_LENGTH_MAX / 2;
     const check = (typed: string) => {
       const apart = guessesOf(typed.slice(0, half)) + guessesOf(typed.slice(half));
       expect(guessesOf(typed)).toBeLessThanOrEqual(apart + GUESSES_OVER_BORDER);
     };
-    for (const typed of DEAREST_TEXTS) check(typed);
+    for (const typed of MOST_EXPENSIVE_TEXTS) check(typed);
     fc.assert(fc.property(adversarialTexts(phrases), check), { numRuns: 40 });
   });
 
-  it('takes little of the processor to read and to relax', () => {
-    for (const text of DEAREST_TEXTS) {
+  it('is little CPU time for interpreting and relaxing', () => {
+    for (const text of MOST_EXPENSIVE_TEXTS) {
       const input = { ...FULL, text } as JobFilterInput;
-      const times = [1, 2, 3].map(() => processorTime(() => readAndRelax(input)));
-      expect(Math.min(...times), text).toBeLessThanOrEqual(PROCESSOR_MAX);
+      const times = [1, 2, 3].map(() => cpuMilliseconds(() => interpretAndRelax(input)));
+      expect(Math.min(...times), text).toBeLessThanOrEqual(CPU_MS_MAX);
     }
   });
 });

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { type CursorPosition, decodeCursor, encodeCursor } from './cursor.ts';
 
 const ID = '01a1fc47-8fc1-7009-b982-861e26af6a58';
-const made = arbitraryCursors(ID);
+const arbitrary = arbitraryCursors(ID);
 
-/** What a reader makes of a text: a position, or the refusal of it; anything else fails the test. */
+/** Decodes a cursor; null if it is rejected. Any other error fails the test. */
 function positionOrRefusal(text: string, order: CursorPosition['order']): CursorPosition | null {
   try {
     return decodeCursor(text as never, order);
@@ -18,11 +18,11 @@ function positionOrRefusal(text: string, order: CursorPosition['order']): Cursor
 }
 
 describe('a cursor', () => {
-  it.each(['NEWEST', 'NEAREST'] as const)('made up, by %s, is a position or refused', (order) => {
+  it.each(['NEWEST', 'NEAREST'] as const)('that no list returned, by %s, is decoded or rejected', (order) => {
     fc.assert(
-      fc.property(made, (text) => {
+      fc.property(arbitrary, (text) => {
         const position = positionOrRefusal(text, order);
-        // A moment that PostgreSQL takes as a parameter.
+        // A time that PostgreSQL accepts as a parameter.
         if (position && order === 'NEWEST')
           expect(new Date(position.at).toISOString()).toMatch(/^[+]?\d{4,6}-/);
         if (position) expect(Number.isFinite(position.at)).toBe(true);
@@ -31,13 +31,13 @@ describe('a cursor', () => {
     );
   });
 
-  it('beyond the last date is refused, up to it not', () => {
+  it('is rejected beyond the latest date, but not at it', () => {
     const newest = (at: string) => positionOrRefusal(encodedCursor(`n|${at}|${ID}|0|0`), 'NEWEST');
     for (const at of ['1e20', '8640000000000001', '1.5']) expect(newest(at), at).toBeNull();
     expect(newest('1795000000000')?.at).toBe(1_795_000_000_000);
   });
 
-  it('is refused where its place is no plain number', () => {
+  it('is rejected if its position is not a decimal number', () => {
     for (const at of ['', ' ', '0x10', ' 17', '-17', 'Infinity', '1'.repeat(32)]) {
       expect(positionOrRefusal(encodedCursor(`n|${at}|${ID}|0|0`), 'NEWEST'), at).toBeNull();
       expect(positionOrRefusal(encodedCursor(`d|${at}|${ID}|0|0`), 'NEAREST'), at).toBeNull();
@@ -45,7 +45,7 @@ describe('a cursor', () => {
     expect(positionOrRefusal(encodedCursor(`d|1.7e+3|${ID}|0|0`), 'NEAREST')?.at).toBe(1700);
   });
 
-  it('that was handed out comes back as it was', () => {
+  it('is decoded to the position that was encoded', () => {
     const at = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(at, fc.uuid(), fc.nat(5), (moment, id, step) => {

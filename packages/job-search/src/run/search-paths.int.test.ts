@@ -64,15 +64,18 @@ describe('every path finds the same jobs', () => {
     }
   });
 
-  it.each(['NEWEST', 'NEAREST'] as const)('%s first, by what no list holds', async (sortBy) => {
-    const { matches } = await slow({ qualification: undefined, pay: undefined, sortBy, shift: 'NIGHT' });
-    expect(matches.length).toBeGreaterThan(11);
-    const search = searchBy(test.profile, sortBy);
-    const { profile, jobType } = search.facets;
-    const facets = { ...ANY_FACETS, profile, jobType, shift: [2, 2] as const };
-    for (const path of ['newest', 'profileNewest', 'country', 'profile', 'kind', ...MAPS] as const)
-      expect(await idsBy(path, { ...search, facets }), path).toEqual(matches.slice(0, 11));
-  });
+  it.each(['NEWEST', 'NEAREST'] as const)(
+    '%s first, with facets that the lists do not contain',
+    async (sortBy) => {
+      const { matches } = await slow({ qualification: undefined, pay: undefined, sortBy, shift: 'NIGHT' });
+      expect(matches.length).toBeGreaterThan(11);
+      const search = searchBy(test.profile, sortBy);
+      const { profile, jobType } = search.facets;
+      const facets = { ...ANY_FACETS, profile, jobType, shift: [2, 2] as const };
+      for (const path of ['newest', 'profileNewest', 'country', 'profile', 'kind', ...MAPS] as const)
+        expect(await idsBy(path, { ...search, facets }), path).toEqual(matches.slice(0, 11));
+    },
+  );
 
   it('in the whole country', async () => {
     const { matches } = await slow({ sortBy: 'NEWEST', point: undefined });
@@ -83,7 +86,7 @@ describe('every path finds the same jobs', () => {
     }
   });
 
-  it('nearest first beyond the circle', async () => {
+  it('nearest first outside the circle', async () => {
     const { beyond } = await slow({ sortBy: 'NEAREST', radiusKm: 7 });
     for (const path of [...MAPS, ...COUNTRY_LISTS]) {
       const found = await idsBy(path, { ...searchBy(test.profile, 'NEAREST', 7), side: 'outside' });
@@ -92,13 +95,13 @@ describe('every path finds the same jobs', () => {
   });
 });
 
-describe('page after page from the centre outwards', () => {
+describe('pages from the centre outwards', () => {
   async function pagesBy(path: AccessPath, search: ResolvedQuery, rows: number): Promise<string[]> {
     const { database } = test;
     const ids: string[] = [];
     for (let after: PageRequest['after'] = null; ; ) {
-      const wanted = { after, rows, countTo: 0 };
-      const page = await readPage(database, search, wanted, { page: path, count: path });
+      const request = { after, rows, countTo: 0 };
+      const page = await readPage(database, search, request, { page: path, count: path });
       ids.push(...page.map(({ id }) => id));
       const last = page.at(-1);
       if (last === undefined || page.length < rows) return ids;
@@ -121,17 +124,17 @@ describe('page after page from the centre outwards', () => {
     expect(matches.length).toBeGreaterThan(least);
     const search = searchBy(test.profile, 'NEAREST');
     const ofProfile = { ...ANY_FACETS, profile: search.facets.profile };
-    const wanted = { ...search, facets: facets === undefined ? search.facets : (facets ?? ofProfile) };
+    const query = { ...search, facets: facets === undefined ? search.facets : (facets ?? ofProfile) };
     for (const path of MAPS.filter((map) => map === 'map' || facets !== ANY_FACETS)) {
       for (const rows of [7, 50]) {
-        expect(await pagesBy(path, wanted, rows), `${path} by ${rows}`).toEqual(matches);
+        expect(await pagesBy(path, query, rows), `${path} by ${rows}`).toEqual(matches);
       }
     }
   });
 });
 
 describe('two words of a text', () => {
-  /** Made-up terms: every third job has the first, every fifth the second, and every seventh the last. */
+  /** Fake terms: every third job has the first, every fifth the second, and every seventh the last. */
   const TERMS = { third: 900_003, fifth: 900_005, seventh: 900_007 };
   const { third, fifth, seventh } = TERMS;
   let having: (terms: readonly number[]) => Promise<Set<string>>;
@@ -209,14 +212,14 @@ describe('two words of a text', () => {
 });
 
 describe('every list counts the same', () => {
-  it('within the circle, and no farther than asked', async () => {
+  it('within the circle, up to the limit', async () => {
     for (const radiusKm of RADII) {
       const { matches } = await slow({ sortBy: 'NEWEST', radiusKm });
       for (const count of [...ALL_LISTS, ...MAPS]) {
         const search = searchBy(test.profile, 'NEWEST', radiusKm);
-        const told = `${JSON.stringify(count)} ${radiusKm} km`;
-        expect(await countBy(count, search, 201), told).toBe(Math.min(matches.length, 201));
-        expect(await countBy(count, search, 2), told).toBe(Math.min(matches.length, 2));
+        const label = `${JSON.stringify(count)} ${radiusKm} km`;
+        expect(await countBy(count, search, 201), label).toBe(Math.min(matches.length, 201));
+        expect(await countBy(count, search, 2), label).toBe(Math.min(matches.length, 2));
       }
     }
   });

@@ -18,8 +18,8 @@ let client: pg.Client;
 
 beforeAll(async () => {
   test = await createPathsDatabase(COPIES);
-  // The statements are prepared and the plan of EXECUTE is looked at: EXPLAIN of a statement with values shows the
-  // plan for those alone, and not the one that the API runs.
+  // Explains EXECUTE of a prepared statement, because the API uses generic plans. EXPLAIN of a statement with values would
+  // show a custom plan for those values.
   client = new pg.Client({ connectionString: test.url, options: PLANNING_OPTIONS });
   await client.connect();
 }, 180_000);
@@ -38,7 +38,7 @@ interface PlanNode {
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-/** Looking through the list of profiles is no walk through a table. */
+/** The node types of a plan. Ignores scans of the small table of profiles. */
 const typesOf = (nodes: readonly PlanNode[]): string[] =>
   nodes.filter((node) => node['Relation Name'] !== 'job_profile').map((node) => node['Node Type']);
 
@@ -56,8 +56,8 @@ function pageOf(search: ResolvedQuery, path: AccessPath, count: AccessPath | nul
   return planOf(pageStatement({ ...rowsVariantOf(search, path), order: search.order, count }).with({}));
 }
 
-/** The part of a plan that finds the page; the rest joins its few rows to their cards, and counts. */
-function finding(nodes: readonly PlanNode[]): PlanNode[] {
+/** The part of a plan that finds the page. The rest joins its rows to their cards, and counts. */
+function pageNodesOf(nodes: readonly PlanNode[]): PlanNode[] {
   const page = nodes.find((node) => node['Subplan Name'] === 'CTE page');
   return page === undefined ? [] : nodesOf(page);
 }
@@ -74,7 +74,7 @@ const newest = (radiusKm: number | null, change: Partial<ResolvedQuery> = {}): R
   ...change,
 });
 
-describe('a walk reads one covering index and sorts no list of matches', () => {
+describe('an index scan reads one covering index and does not sort', () => {
   it.each<[string, number | null, Partial<ResolvedQuery>, AccessPath, string]>([
     ['all of a place', 30, {}, 'newest', 'job_search_newest_idx'],
     ['any of a place', 30, { facets: ANY_FACETS }, 'newest', 'job_search_newest_idx'],
@@ -86,14 +86,14 @@ describe('a walk reads one covering index and sorts no list of matches', () => {
     ['a word', 30, { words }, 'term', 'job_term_cell_idx'],
     ['a word of the country', null, { words }, 'countryTerm', 'job_term_country_idx'],
   ])('%s', async (_name, radiusKm, change, path, index) => {
-    const page = finding(await pageOf(newest(radiusKm, change), path, null));
+    const page = pageNodesOf(await pageOf(newest(radiusKm, change), path, null));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap/.test(type))).toEqual([]);
   });
 });
 
-describe('two and three words are walked beside each other', () => {
+describe('the lists of two and three words are merged', () => {
   it.each<[number | null, AccessPath, string, number[][]]>([
     [30, 'term', 'job_term_cell_idx', [[9]]],
     [null, 'countryTerm', 'job_term_country_idx', [[9]]],
@@ -101,53 +101,53 @@ describe('two and three words are walked beside each other', () => {
     [null, 'countryTerm', 'job_term_country_idx', [[9], [5, 6]]],
   ])('within %s km', async (radiusKm, path, index, beside) => {
     const all = { lists: [[7, 8], ...beside], others: [] };
-    const page = finding(await pageOf(newest(radiusKm, { words: all }), path, null));
+    const page = pageNodesOf(await pageOf(newest(radiusKm, { words: all }), path, null));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page)).toContain('Merge Append');
     expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
   });
 
-  it('and a word that is looked up makes no join', async () => {
+  it('looks a common word up without a join', async () => {
     for (const beside of [[], [[9]]]) {
       const lookedUp = { lists: [[7], ...beside], others: [[8]] };
-      const page = finding(await pageOf(newest(30, { words: lookedUp }), 'term', null));
+      const page = pageNodesOf(await pageOf(newest(30, { words: lookedUp }), 'term', null));
       expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
     }
   });
 });
 
-describe('what is near comes in the order of the index of places', () => {
+describe('the nearest jobs come in the order of the index of positions', () => {
   it.each<[CircleSide, AccessPath, string]>([
     ['inside', 'map', 'job_search_place_idx'],
     ['outside', 'map', 'job_search_place_idx'],
     ['inside', 'profileMap', 'job_search_profile_place_idx'],
     ['outside', 'profileMap', 'job_search_profile_place_idx'],
   ])('%s the circle, of %s', async (side, path, index) => {
-    const page = finding(await pageOf({ ...searchBy(test.profile, 'NEAREST'), side }, path, null));
+    const page = pageNodesOf(await pageOf({ ...searchBy(test.profile, 'NEAREST'), side }, path, null));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page)).not.toContain('Seq Scan');
-    // What is sorted are the few rows that the scan hands over in the index's own order.
+    // Sorts only the few rows that the scan returns in the order of the index.
     const scans = page.filter((node) => node['Node Type'] === 'Index Only Scan');
     expect(scans.map((scan) => 'Order By' in scan)).toEqual([true]);
   });
 });
 
 describe('a card is found by its key', () => {
-  it('of the job', async () => {
+  it('in the table of jobs', async () => {
     const nodes = await pageOf(newest(30), 'newest', null);
     expect(nodes.map((node) => node['Index Name'])).toContain('job_pkey');
   });
 });
 
-describe('what is rare is read out of an index', () => {
+describe('rare matches are read from an index', () => {
   it.each<[AccessPath, string]>([
     ['profile', 'job_search_profile_idx'],
     ['pay', 'job_search_pay_idx'],
     ['kind', 'job_search_kind_idx'],
   ])('%s', async (path, index) => {
-    const page = finding(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
+    const page = pageNodesOf(await pageOf(searchBy(test.profile, 'NEAREST'), path, null));
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page)).not.toContain('Seq Scan');
@@ -159,7 +159,7 @@ describe('what is rare is read out of an index', () => {
   ])('of words within %s km', async (radiusKm, path, index) => {
     for (const terms of [[7], [7, 8]]) {
       const search = { ...searchBy(test.profile, 'NEAREST', radiusKm), words: { ...words, lists: [terms] } };
-      const page = finding(await pageOf(search, path, null));
+      const page = pageNodesOf(await pageOf(search, path, null));
       expect(indexesOf(page)).toEqual([index]);
       expect(typesOf(page)).toContain('Index Only Scan');
       expect(typesOf(page)).not.toContain('Seq Scan');
@@ -167,7 +167,7 @@ describe('what is rare is read out of an index', () => {
   });
 });
 
-describe('matches are counted in an index, in no order or in its own', () => {
+describe('matches are counted in an index without a sort', () => {
   it.each<[AccessPath, number | null, string]>([
     ['newest', 30, 'job_search_newest_idx'],
     ['profileNewest', 30, 'job_search_profile_cell_idx'],

@@ -12,7 +12,7 @@ const phrase = (text: string, kind: LexiconPhrase['kind'], value: string, isSeed
 const taught = (...args: Parameters<typeof phrase>) => ({ ...phrase(...args), isTaught: true });
 const packed = (...args: Parameters<typeof phrase>) => ({ ...phrase(...args), isPack: true });
 
-/** As the reference data has it. */
+/** Phrases of the reference data. */
 const REFERENCE = [
   phrase('Trainer', 'PROFILE', 'trainer'),
   phrase('vocational trainer', 'SUB_PROFILE', 'trainer/vocational-trainer'),
@@ -32,16 +32,16 @@ const OWN = [
   phrase('beautician', 'PROFILE', 'beauty'),
 ];
 
-const told = (phrases: readonly LexiconPhrase[]) =>
+const listed = (phrases: readonly LexiconPhrase[]) =>
   phrases.map((one) => `${one.phrase}: ${one.kind} ${one.value}`);
 
-describe('work that operators bring', () => {
-  it('changes nothing where there is none', () => {
+describe('work that operators add', () => {
+  it('changes nothing if there is none', () => {
     expect(withAddedWork(REFERENCE)).toEqual(REFERENCE);
   });
 
-  it('takes its phrases from what they stood for, and the whole of a work that was absent', () => {
-    expect(told(withAddedWork([...REFERENCE, ...OWN]))).toEqual([
+  it('takes over its phrases, and all phrases of an absent occupation', () => {
+    expect(listed(withAddedWork([...REFERENCE, ...OWN]))).toEqual([
       'Trainer: PROFILE trainer',
       'vocational trainer: SUB_PROFILE trainer/vocational-trainer',
       'vocational: SUB_PROFILE trainer/vocational-trainer',
@@ -49,28 +49,28 @@ describe('work that operators bring', () => {
       'parlour: SUB_PROFILE beauty/beautician',
       'beautician: WEAK place',
       'doctor: OTHER_WORK doctor',
-      ...told(OWN),
+      ...listed(OWN),
     ]);
   });
 
-  it('may be a part of a profile that was there, and leaves that one’s phrases alone', () => {
+  it('can be a sub-profile of a known profile, whose phrases stay', () => {
     const part = phrase('parlour', 'SUB_PROFILE', 'trainer/beauty-trainer');
-    const all = told(withAddedWork([...REFERENCE, part]));
+    const all = listed(withAddedWork([...REFERENCE, part]));
     expect(all).toContain('vocational: SUB_PROFILE trainer/vocational-trainer');
     expect(all).toContain('beauti cian: SUB_PROFILE trainer/beauty-trainer');
     expect(all).not.toContain('parlour: OTHER_WORK beautician');
     expect(all).toContain('trainer: PROFILE trainer');
   });
 
-  it('may come by a phrase of the lexicon alone', () => {
+  it('can be only a phrase of the lexicon', () => {
     const added = phrase('parlour', 'SUB_PROFILE', 'beauty/beautician');
     expect(
-      told(withAddedWork([...REFERENCE, ...OWN, added])).filter((one) => one.startsWith('parlour')),
+      listed(withAddedWork([...REFERENCE, ...OWN, added])).filter((one) => one.startsWith('parlour')),
     ).toEqual(['parlour: SUB_PROFILE beauty/beautician']);
   });
 });
 
-describe('what an operator taught', () => {
+describe('a phrase that an operator added', () => {
   const SALON = [
     phrase('Salon Helper', 'SUB_PROFILE', 'salon/helper'),
     phrase('parlour wali', 'SUB_PROFILE', 'salon/helper'),
@@ -82,9 +82,9 @@ describe('what an operator taught', () => {
     packed('facial', 'SUB_PROFILE', 'beauty/beautician'),
   ];
   const meanings = (text: string, ...phrases: LexiconPhrase[]) =>
-    told(withAddedWork(phrases)).filter((one) => one.startsWith(`${text}:`));
+    listed(withAddedWork(phrases)).filter((one) => one.startsWith(`${text}:`));
 
-  it('wins over a pack, in any spelling, if it is a word of work of their own', () => {
+  it('overrules a pack, in any spelling, if it belongs to the operator’s own work', () => {
     const all = [...REFERENCE, ...SALON, ...PACK];
     expect(meanings('parlour wali', ...all)).toEqual(['parlour wali: SUB_PROFILE salon/helper']);
     expect(meanings('Parlour-Wali', ...all)).toEqual([]);
@@ -97,7 +97,7 @@ describe('what an operator taught', () => {
     ]);
   });
 
-  it('wins over a pack and the built-in list if it is a phrase of the lexicon, also for built-in work', () => {
+  it('overrules a pack and the built-in list if it is in the lexicon, also for built-in work', () => {
     const own = taught('facial', 'SUB_PROFILE', 'trainer/vocational-trainer');
     expect(meanings('facial', ...REFERENCE, ...PACK, own)).toEqual([
       'facial: SUB_PROFILE trainer/vocational-trainer',
@@ -106,7 +106,7 @@ describe('what an operator taught', () => {
     expect(meanings('parlour', ...REFERENCE, builtIn)).toEqual(['parlour: PROFILE trainer']);
   });
 
-  it('stays beside another that an operator taught, and beside other kinds of meaning', () => {
+  it('coexists with another phrase of an operator, and with other kinds of meaning', () => {
     const two = [taught('facial', 'SUB_PROFILE', 'a/b'), taught('facial', 'SUB_PROFILE', 'c/d')];
     expect(meanings('facial', ...two, ...PACK)).toEqual([
       'facial: SUB_PROFILE a/b',
@@ -116,7 +116,7 @@ describe('what an operator taught', () => {
     expect(meanings('facial', skill, ...two)).toContain('facial: SKILL Facial');
   });
 
-  it('is no conflict if the pack means the same', () => {
+  it('does not conflict with a pack that means the same', () => {
     const same = taught('facial', 'SUB_PROFILE', 'beauty/beautician');
     expect(overruledByOperator([...PACK, same])).toEqual([]);
   });

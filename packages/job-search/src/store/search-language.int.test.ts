@@ -68,7 +68,7 @@ it('lets the event loop run while it is built', async () => {
     await database.query('DELETE FROM search_lexicon WHERE ctid = (SELECT min(ctid) FROM search_lexicon)');
     turns.push(await longestTurn());
   }
-  // Processor time between two turns of the event loop; making it all takes some six times as much. The best of three:
-  // the time of collecting garbage and of compiling, in threads of their own, counts too.
+  // CPU time between two turns of the event loop; the whole build takes about six times as much. The best of three runs,
+  // because garbage collection and compilation in other threads count too.
   expect(Math.min(...turns)).toBeLessThan(150);
 });

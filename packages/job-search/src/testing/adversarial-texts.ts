@@ -1,9 +1,9 @@
 import { SEARCH_LENGTH_MAX } from '@nukkad/contract';
 import fc from 'fast-check';
 
-/** What is short, means nearly something, and can be repeated most often. */
+/** Short texts that almost mean something, so that they can be repeated often. */
 const UNITS = ['5 km', '5-6', '5 pm', '5', '₹5', 'km', '5 ghante', '15k', '15 se 20 hazar', '2 saal'];
-/** Words around work and places, endings that make many stems, and what is no word at all. */
+/** Words about work and places, words with many stems, and non-words. */
 const OTHERS = [
   ...['near me', 'in', 'में', '10th pass', 'part time', 'B.Com', '/', ',', '...', "'", '\u200d', '🙂', 'पुण्यत'],
   ...['kapdyanchyasathi', 'shivnyachyasathi', 'दुकानांमध्येच्या', 'शिवायच्यासाठी', 'banawnewalikaam', 'qwrtp'],
@@ -11,20 +11,22 @@ const OTHERS = [
 ];
 const LETTERS = [...'aeiourstnhkmlpdाीेंर'];
 
-/** A letter left out, put in, changed, or swapped with the next. */
+/** A phrase with one letter deleted, inserted, changed or swapped with the next. */
 const typoOf = (phrase: string) =>
   fc
     .record({ at: fc.nat(phrase.length), kind: fc.nat(3), letter: fc.constantFrom(...LETTERS) })
     .map(({ at, kind, letter }) => {
-      const [before, own, next] = [phrase.slice(0, at), phrase[at] ?? '', phrase[at + 1] ?? ''];
+      const before = phrase.slice(0, at);
+      const current = phrase[at] ?? '';
+      const next = phrase[at + 1] ?? '';
       const rest = phrase.slice(at + 1);
-      const typos = [before + rest, before + letter + own + rest, before + letter + rest];
-      return typos[kind] ?? before + next + own + rest.slice(1);
+      const typos = [before + rest, before + letter + current + rest, before + letter + rest];
+      return typos[kind] ?? before + next + current + rest.slice(1);
     });
 
 /**
- * Texts of the greatest length that may be typed: what the search knows, rightly and wrongly written, mixed, repeated
- * and without spaces. `phrases` are those of its lexicon.
+ * Arbitrary texts of the maximum length. They mix and repeat known phrases with and without typos and spaces. `phrases` are
+ * the phrases of the lexicon.
  */
 export function adversarialTexts(phrases: readonly string[]): fc.Arbitrary<string> {
   const known = fc.constantFrom(...phrases);
@@ -46,8 +48,8 @@ export function adversarialTexts(phrases: readonly string[]): fc.Arbitrary<strin
 const repeated = (unit: string): string =>
   unit.repeat(Math.ceil(SEARCH_LENGTH_MAX / unit.length)).slice(0, SEARCH_LENGTH_MAX);
 
-/** The dearest that a search for dear texts came upon, before and after what they cost was bounded. */
-export const DEAREST_TEXTS: readonly string[] = [
+/** The most expensive texts that a random search has found, before and after their cost was limited. */
+export const MOST_EXPENSIVE_TEXTS: readonly string[] = [
   ...[...UNITS, 'qw', 'pune driver', 'bijli mistri wakad', 'रसोईया पुण्यत', 'dilivri', 'a', 'z'].flatMap(
     (unit) => (unit === 'z' ? [repeated(unit)] : [repeated(`${unit} `)]),
   ),

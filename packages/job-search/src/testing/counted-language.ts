@@ -1,7 +1,7 @@
 import type { Lexicon } from '@nukkad/language/lexicon/build-lexicon.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 
-/** How often it was guessed what words may mean, in the lexicon and among the words of jobs. */
+/** Number of fuzzy look-ups in the lexicon and in the words of jobs. */
 export interface Guesses {
   meanings: number;
   vocabulary: number;
@@ -17,7 +17,7 @@ function counted(lexicon: Lexicon, count: () => void): Lexicon {
   return { ...lexicon, guess };
 }
 
-/** The same language that counts its guesses as if nothing were cached yet: each text once. */
+/** Wraps a language to count its fuzzy look-ups as without a cache: each text once. */
 export function countedLanguage(language: SearchLanguage): {
   readonly language: SearchLanguage;
   readonly guesses: Guesses;

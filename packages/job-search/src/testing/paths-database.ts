@@ -5,12 +5,12 @@ import { facetsOf } from '../facets.ts';
 import { areaOf } from '../geo/circle.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import type { AccessPath } from '../sql/access-path.ts';
-import { ANCHORS, type PlainJob, spreadJobs, storeJobs } from './spread-jobs.ts';
+import { ANCHORS, spreadJobs, storeJobs, type TestJob } from './spread-jobs.ts';
 
-/** Where the searches of these tests look: at a coast, near the corner of four cells. */
+/** The centre of the searches: at a coast, near the corner of four cells. */
 const CENTRE = { latitude: ANCHORS[4].latitude, longitude: ANCHORS[4].longitude };
 
-/** A filter that names all facets, so that every list holds what it asks for. */
+/** A filter for which every list can be used. */
 export const FILTER = {
   jobProfile: 'cook',
   jobType: 'FULL_TIME',
@@ -22,12 +22,12 @@ export const FILTER = {
 } as const;
 
 export interface PathsDatabase extends TestDatabase {
-  readonly jobs: readonly PlainJob[];
+  readonly jobs: readonly TestJob[];
   /** The code of the filter's profile. */
   readonly profile: number;
 }
 
-/** Copies of each job in the search tables alone: of many rows the server makes other plans than of few. */
+/** SQL that copies each job within the search tables, because the server's plans depend on the number of rows. */
 const MULTIPLY = [
   `INSERT INTO job_search
    SELECT gen_random_uuid(), is_active, cell, profile, job_type, qualification, experience_min, experience_max, pay_min,
@@ -39,7 +39,7 @@ const MULTIPLY = [
      FROM job_term CROSS JOIN generate_series(1, $1::int) AS times`,
 ];
 
-/** A database with jobs around a few places, and `copies` of each that only the search tables know. */
+/** Creates a database with jobs around a few places, and with `copies` of each in the search tables only. */
 export async function createPathsDatabase(copies = 0): Promise<PathsDatabase> {
   const test = await createTestDatabase();
   const { database } = test;
@@ -55,7 +55,7 @@ export async function createPathsDatabase(copies = 0): Promise<PathsDatabase> {
   return { ...test, jobs, profile: code };
 }
 
-/** A search by that filter; without a radius in the whole country. */
+/** The query of that filter; for the whole country without a radius. */
 export function searchBy(
   profile: number,
   order: ResolvedQuery['order'],
@@ -74,7 +74,7 @@ export function searchBy(
   };
 }
 
-/** The lists of jobs, in a place and in the whole country, and the maps: each holds all that the filter asks for. */
+/** All access paths that can be used for the filter. */
 export const COUNTRY_LISTS = ['country', 'profile', 'pay', 'kind'] as const satisfies AccessPath[];
 export const ALL_LISTS = ['newest', 'profileNewest', ...COUNTRY_LISTS] as const satisfies AccessPath[];
 export const MAPS = ['map', 'profileMap'] as const satisfies AccessPath[];

@@ -2,7 +2,7 @@ import { pageStatement } from '../sql/page-statement.ts';
 
 const INSIDE = { count: null, side: 'inside' } as const;
 
-/** A statement of each access path, under its heading in the README. */
+/** A statement of each kind, by its heading in the README. */
 export const README_STATEMENTS: ReadonlyMap<string, string> = new Map(
   (
     [
@@ -17,7 +17,7 @@ export const README_STATEMENTS: ReadonlyMap<string, string> = new Map(
 const block = (heading: string): RegExp =>
   new RegExp(`(### ${heading}\n[\\s\\S]*?\`\`\`sql\n)([\\s\\S]*?)(\n\`\`\`)`);
 
-/** What the README prints under a heading. */
+/** The statement that the README prints under a heading. */
 export const printedIn = (readme: string, heading: string): string | undefined =>
   block(heading).exec(readme)?.[2];
 

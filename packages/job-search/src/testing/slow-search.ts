@@ -6,14 +6,14 @@ import {
   SALARY_MAX,
 } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
-import type { PlainJob } from './spread-jobs.ts';
+import type { TestJob } from './spread-jobs.ts';
 
 /**
- * The same search done the slow and obvious way: every job looked at, its true distance asked of PostGIS, the filters as
- * the product's rules say them.
+ * A reference implementation of the search: tests every job against the rules of the filters, with geodesic distances from
+ * PostGIS.
  */
 
-function experienceFits(job: PlainJob, { experience, experienceYears }: JobFilterInput): boolean {
+function experienceFits(job: TestJob, { experience, experienceYears }: JobFilterInput): boolean {
   const most = job.maxYears ?? Number.POSITIVE_INFINITY;
   if (experience === 'FRESHER') return job.minYears === 0;
   if (experienceYears !== undefined) {
@@ -24,14 +24,14 @@ function experienceFits(job: PlainJob, { experience, experienceYears }: JobFilte
   return experience === undefined || most >= 1;
 }
 
-function payFits(job: PlainJob, pay: JobFilterInput['pay']): boolean {
+function payFits(job: TestJob, pay: JobFilterInput['pay']): boolean {
   if (pay === undefined) return true;
   if (job.payMin === null || job.payMax === null) return false;
   const upper = pay[1] === SALARY_MAX ? Number.POSITIVE_INFINITY : pay[1];
   return job.payMin <= upper && job.payMax >= pay[0];
 }
 
-function fits(job: PlainJob, input: JobFilterInput): boolean {
+function fits(job: TestJob, input: JobFilterInput): boolean {
   return (
     job.status === 'ACTIVE' &&
     (input.jobProfile === undefined || job.profileKey === input.jobProfile) &&
@@ -52,37 +52,40 @@ async function distancesFrom(database: Database, point: GeoPoint | null): Promis
   return new Map(rows.map(({ id, metres }) => [id, metres]));
 }
 
-const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
 
-export interface SlowAnswer {
-  /** Ids of all matches, in order. */
+export interface SlowResult {
+  /** Ids of all matches in the search's order. */
   readonly matches: readonly string[];
-  /** Ids of all that match but for the circle, nearest first. */
+  /** Ids of the jobs outside the circle that match otherwise, nearest first. */
   readonly beyond: readonly string[];
 }
 
 export async function slowSearch(
   database: Database,
-  jobs: readonly PlainJob[],
+  jobs: readonly TestJob[],
   hidden: ReadonlySet<string>,
   input: JobFilterInput,
-): Promise<SlowAnswer> {
+): Promise<SlowResult> {
   const centre = input.point ?? null;
   const metres = await distancesFrom(database, centre);
-  const of = (job: PlainJob): number => metres.get(job.id) ?? 0;
-  const newest = (a: PlainJob, b: PlainJob) =>
+  const distanceOf = (job: TestJob): number => metres.get(job.id) ?? 0;
+  const newest = (a: TestJob, b: TestJob) =>
     compare(b.createdAt.getTime(), a.createdAt.getTime()) || compare(b.id, a.id);
-  const nearest = (a: PlainJob, b: PlainJob) => compare(of(a), of(b)) || compare(a.id, b.id);
+  const nearest = (a: TestJob, b: TestJob) => compare(distanceOf(a), distanceOf(b)) || compare(a.id, b.id);
   const fitting = jobs.filter((job) => !hidden.has(job.id) && fits(job, input));
   const reach = centre === null ? Number.POSITIVE_INFINITY : (input.radiusKm ?? 30) * 1000;
   const byDistance = centre !== null && input.sortBy === 'NEAREST';
   return {
     matches: fitting
-      .filter((job) => of(job) <= reach)
+      .filter((job) => distanceOf(job) <= reach)
       .sort(byDistance ? nearest : newest)
       .map(({ id }) => id),
     beyond: fitting
-      .filter((job) => of(job) > reach)
+      .filter((job) => distanceOf(job) > reach)
       .sort(nearest)
       .map(({ id }) => id),
   };

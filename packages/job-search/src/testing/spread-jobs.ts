@@ -9,8 +9,8 @@ import {
 import type { Database } from '@nukkad/db';
 import { Random } from '@nukkad/domain/random.ts';
 
-/** A job as the slow reference looks at it. */
-export interface PlainJob extends JobAttributes {
+/** A job as `slowSearch` reads it. */
+export interface TestJob extends JobAttributes {
   readonly id: string;
   readonly title: string;
   readonly profileKey: string;
@@ -24,7 +24,7 @@ export interface PlainJob extends JobAttributes {
   readonly createdAt: Date;
 }
 
-/** Where filters go wrong first: corners and edges of cells, the far north, the coasts, and a few ordinary towns. */
+/** Positions at the limits of filters: corners and edges of cells, the far north, coasts; and a few ordinary towns. */
 export const ANCHORS = [
   { name: 'Cornerpur', latitude: 34 * 0.55, longitude: 104 * 0.7 },
   { name: 'Edgegaon', latitude: 37.5 * 0.55, longitude: 109 * 0.7 },
@@ -55,15 +55,15 @@ function placed(random: Random): { latitude: number; longitude: number } {
   };
 }
 
-/** Any value or none of each attribute, of numbers of their own. */
+/** A random value or none for each attribute. */
 function anyAttributes(random: Random) {
   return Object.fromEntries(
     JOB_ATTRIBUTE_NAMES.map((name) => [name, random.pick([null, ...JOB_FILTERS[name].values])]),
   ) as unknown as JobAttributes;
 }
 
-/** Jobs spread around the anchors, many at one place or of one moment. */
-export function spreadJobs(count: number, seed: number, first = 0): PlainJob[] {
+/** Random jobs around the anchors. Many share a position or a creation time. The same seed gives the same jobs. */
+export function spreadJobs(count: number, seed: number, first = 0): TestJob[] {
   const random = new Random().restart(seed, 0, 0);
   const attributes = new Random().restart(seed, 1, 0);
   return Array.from({ length: count }, (_, index) => {
@@ -91,19 +91,19 @@ export function spreadJobs(count: number, seed: number, first = 0): PlainJob[] {
 }
 
 const columnOf = (name: keyof JobAttributes) => JOB_FILTERS[name].attribute.column;
-/** The database's types of attributes are called as their columns are. */
+/** SQL for the attributes. Each database type has the name of its column. */
 const ATTRIBUTES = JOB_ATTRIBUTE_NAMES.map((name) => `(j->>'${name}')::${columnOf(name)}`).join(', ');
 
 const COLUMNS = `id, share_id, company_id, title, slug, profile_key, ${JOB_ATTRIBUTE_NAMES.map(columnOf).join(', ')}, experience_min_years,
   experience_max_years, pay_min, pay_max, city_id, address, latitude, longitude, requirements, skills, status,
   created_at, expires_at`;
 
-/** Stores them, all with one company; the city makes no difference to a search by place. */
+/** Stores the jobs, all with one company and city; a search by position ignores the city. */
 export async function storeJobs(
   database: Database,
   companyId: string,
   cityId: number,
-  jobs: readonly PlainJob[],
+  jobs: readonly TestJob[],
 ) {
   await database.query(
     `INSERT INTO job (${COLUMNS})
