@@ -14,6 +14,6 @@ it.each([
   ['/faq', 'reading'],
   ['/myjobs', 'own'],
   ['/nowhere/9822012345', 'own'],
-])('%s is a page of the kind %s', (path, kind) => {
+])('the type of %s is %s', (path, kind) => {
   expect(pageKindOf(path)).toBe(kind);
 });

@@ -15,7 +15,7 @@ const page = (
   </ServicesProvider>
 );
 
-it('is the day of the page while that is hydrated after midnight in India, then the new day', async () => {
+it('is the day of rendering during a hydration after midnight in India, then the new day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T18:30:01Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

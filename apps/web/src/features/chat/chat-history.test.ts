@@ -26,22 +26,22 @@ function sequences(chat: CachedChat): number[] {
   return allMessages(chat).map(({ sequence }) => sequence);
 }
 
-test('messages read from the oldest to the newest', () => {
+test('messages are returned from the oldest to the newest', () => {
   expect(sequences(CHAT)).toEqual([1, 2, 3, 4]);
 });
 
-test('a new message comes last, once', () => {
+test('a new message is added once, at the end', () => {
   const next = withMessage(CHAT, message(5));
   expect(sequences(next)).toEqual([1, 2, 3, 4, 5]);
   expect(withMessage(next, message(5))).toBe(next);
   expect(withMessage(next, message(2))).toBe(next);
 });
 
-test('one that comes late takes its place', () => {
+test('a late message is inserted by its sequence number', () => {
   expect(sequences(withMessage(withMessage(CHAT, message(6)), message(5)))).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a number left out is a gap', () => {
+test('a missing sequence number is a gap', () => {
   expect(isGap(CHAT, 5)).toBe(false);
   expect(isGap(CHAT, 4)).toBe(false);
   expect(isGap(CHAT, 6)).toBe(true);

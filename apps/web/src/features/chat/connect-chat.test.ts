@@ -60,7 +60,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a connection that is refused', () => {
+describe('a refused connection', () => {
   it.each(['OVERLOADED', 'RATE_LIMITED'])(
     'as %s is opened again later, with the same login',
     async (code) => {
@@ -80,15 +80,18 @@ describe('a connection that is refused', () => {
     },
   );
 
-  it.each(['NOT_SIGNED_IN', 'TOKEN_EXPIRED'])('as %s is opened again with a renewed login', async (code) => {
-    const { socket, refresh } = setUp();
-    socket.refuse(code);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(socket.connect).toHaveBeenCalledTimes(1);
-  });
+  it.each(['NOT_SIGNED_IN', 'TOKEN_EXPIRED'])(
+    'with %s is opened again with a new access token',
+    async (code) => {
+      const { socket, refresh } = setUp();
+      socket.refuse(code);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(refresh).toHaveBeenCalledTimes(1);
+      expect(socket.connect).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('by the network is left to Socket.IO', async () => {
+  it('because of the network is left to Socket.IO', async () => {
     const { socket, refresh } = setUp();
     socket.active = true;
     socket.emit('connect_error', new Error('websocket error'));
@@ -98,8 +101,8 @@ describe('a connection that is refused', () => {
   });
 });
 
-describe('a connection that is cut', () => {
-  it('by the server is opened again with a renewed login, asked for until it can be had', async () => {
+describe('a lost connection', () => {
+  it('that the server closed is opened again with a new access token, which is requested until it arrives', async () => {
     const { socket, refresh } = setUp(
       vi.fn<() => Promise<boolean>>(async () => true).mockResolvedValueOnce(false),
     );
@@ -109,7 +112,7 @@ describe('a connection that is cut', () => {
     expect(socket.connect).toHaveBeenCalledTimes(1);
   });
 
-  it('is not opened again once it was closed', async () => {
+  it('is not opened again after close()', async () => {
     const { socket, connection } = setUp();
     socket.cut('io server disconnect');
     connection.close();
@@ -119,7 +122,7 @@ describe('a connection that is cut', () => {
 });
 
 describe('joining', () => {
-  it('is tried again while the chat cannot let the device in, and told once it could', async () => {
+  it('is retried while the chat refuses, and reported when it succeeds', async () => {
     const { socket, listener } = setUp();
     socket.answers = [OVERLOADED, JOINED];
     socket.open();
@@ -130,7 +133,7 @@ describe('joining', () => {
     expect(socket.asked).toEqual(['add user', 'add user']);
   });
 
-  it('comes before sending: nothing is gathered while the connection is not open', async () => {
+  it('is required before sending: nothing is buffered without a connection', async () => {
     const { socket, connection } = setUp();
     await expect(connection.send(ADMIN, 'too early', 'key')).rejects.toThrow();
     socket.answers = [JOINED, stored(1)];

@@ -63,7 +63,7 @@ describe('messages written one after the other', () => {
     ['there were too many', refusal('RATE_LIMITED'), 'RATE_LIMITED'],
     ['the token ran out', refusal('TOKEN_EXPIRED'), 'TOKEN_EXPIRED'],
     ['the login is renewed', refusal('NOT_SIGNED_IN'), 'NOT_SIGNED_IN'],
-  ])('stay to be seen and wait for the first when %s', async (_case, answer, problem) => {
+  ])('stay visible and wait for the first one when %s', async (_case, answer, problem) => {
     const { outbox, stored, sent, answers, problems } = setUp();
     answers.push(answer);
     for (const text of ['one', 'two', 'three']) outbox.add(text);
@@ -83,7 +83,7 @@ describe('messages written one after the other', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('go on by themselves, under the same key, when the cause has passed', async () => {
+  it('are retried with the same key after a temporary error', async () => {
     const { outbox, stored, sent, keys, answers } = setUp();
     answers.push(refusal('OVERLOADED'), refusal('OVERLOADED'));
     outbox.add('one');
@@ -94,7 +94,7 @@ describe('messages written one after the other', () => {
     expect(stored).toEqual(['one', 'two']);
   });
 
-  it('pass one that a rule refused, which can be sent again', async () => {
+  it('are not blocked by one that a rule refused, which can be sent again', async () => {
     const { outbox, stored, answers, problems, keys } = setUp();
     answers.push(refusal('FORBIDDEN'));
     outbox.add('one');
@@ -108,7 +108,7 @@ describe('messages written one after the other', () => {
     expect(keys[2]).toBe(keys[0]);
   });
 
-  it('wait without a word while the line is not open, and go out in order when it is', async () => {
+  it('are queued without an error while offline, and sent in order when online', async () => {
     const { outbox, stored, sent, problems } = setUp();
     outbox.shut();
     for (const text of ['one', 'two', 'three', 'four']) outbox.add(text);
@@ -120,7 +120,7 @@ describe('messages written one after the other', () => {
     expect(stored).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('are not sent by themselves once it is closed', async () => {
+  it('are not retried after close()', async () => {
     const { outbox, sent, answers } = setUp();
     answers.push(null);
     outbox.add('one');

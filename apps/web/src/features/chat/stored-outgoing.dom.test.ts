@@ -39,8 +39,8 @@ beforeEach(async () => {
   await stored.read();
 });
 
-describe('messages written without a line', () => {
-  it('wait in the browser, as they were written, for this account and conversation alone', async () => {
+describe('messages written offline', () => {
+  it('are stored in order for this account and conversation only', async () => {
     const room = new StoredOutgoing('asha', COMPANY);
     room.sync([written('one'), written('two'), written('three', 'OFFLINE')], false);
     new StoredOutgoing('asha', ADMIN).sync([written('to the admin')], false);
@@ -50,7 +50,7 @@ describe('messages written without a line', () => {
     expect(await textsIn(new StoredOutgoing('asha', ADMIN))).toEqual(['to the admin']);
   });
 
-  it('leave the store when they are sent or taken back; a refusal stays with its reason', async () => {
+  it('are removed when they are sent or deleted; a refused one stays with its error code', async () => {
     const room = new StoredOutgoing('asha', COMPANY);
     room.sync([written('one'), written('two'), written('three')], false);
     room.sync([written('two', 'FORBIDDEN'), written('three')], true);
@@ -59,14 +59,14 @@ describe('messages written without a line', () => {
     await vi.waitFor(async () => expect(await storedTexts()).toEqual([]));
   });
 
-  it('are not written there while the line is open and all is well', async () => {
+  it('are not stored while the connection is open and nothing fails', async () => {
     const room = new StoredOutgoing('asha', COMPANY);
     room.sync([written('at once')], true);
     room.sync([written('at once'), written('lost', 'OFFLINE')], true);
     await vi.waitFor(async () => expect(await storedTexts()).toEqual(['lost']));
   });
 
-  it('are told of when another page has sent them, and only then', async () => {
+  it('are reported as removed after another page has sent them, and only then', async () => {
     const room = new StoredOutgoing('asha', COMPANY);
     room.sync([written('one'), written('two')], false);
     await vi.waitFor(async () => expect(await storedTexts()).toEqual(['one', 'two']));
@@ -77,7 +77,7 @@ describe('messages written without a line', () => {
     expect(await room.takenOut()).toEqual([]);
   });
 
-  it('go with who logs out', async () => {
+  it('are removed at sign-out', async () => {
     new StoredOutgoing('asha', COMPANY).sync([written('one')], false);
     await vi.waitFor(async () => expect(await storedTexts()).toEqual(['one']));
     await forgetSeekers();
@@ -86,7 +86,7 @@ describe('messages written without a line', () => {
 });
 
 describe('a conversation opened again', () => {
-  it('sends what waited before what is written now, each once under its key', async () => {
+  it('sends stored messages before new ones, each once with its key', async () => {
     const sent: string[] = [];
     const outbox = new Outbox({
       send: async ({ clientKey }) => {
@@ -106,7 +106,7 @@ describe('a conversation opened again', () => {
     expect(sent[0]).toBe('key one');
   });
 
-  it('cannot take back what is under way', async () => {
+  it('cannot remove a message that is being sent', async () => {
     const answer = Promise.withResolvers<SendAnswer>();
     let shown: readonly Outgoing[] = [];
     const outbox = new Outbox({
@@ -125,7 +125,7 @@ describe('a conversation opened again', () => {
   });
 });
 
-describe('when the line is back, on any page', () => {
+describe('messages stored offline, when the connection is back', () => {
   const close = vi.fn();
 
   /** A chat that returns these acknowledgements in turn, or cannot be reached. */
@@ -159,7 +159,7 @@ describe('when the line is back, on any page', () => {
     await vi.waitFor(async () => expect(await storedTexts()).toEqual(['one', 'two']));
   });
 
-  it('they are sent in order, and what a rule refuses stays to be read', async () => {
+  it('are sent in order from any page, and refused ones stay until they are read', async () => {
     const sent = chat([refusal('FORBIDDEN'), OK]);
     expect(await sendStoredMessages(page('asha').services)).toBe(true);
     expect(sent).toEqual(['company one key one', 'company two key two']);
@@ -181,7 +181,7 @@ describe('when the line is back, on any page', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('nobody else sends them, and no call of the API is made of them', async () => {
+  it('are not sent by another account or by a call of the API', async () => {
     chat([OK, OK]);
     expect(await sendStoredMessages(page('ravi').services)).toBe(true);
     expect(connectChat).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await database.clear('outbox');
 });
 
-it('removes own position and recent searches from memory and from every store, and nothing else', async () => {
+it('removes only the position and recent searches, from memory and from every store', async () => {
   const queryClient = new QueryClient();
   storeResponses(queryClient);
   for (const [name, value] of [

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await (await offlineDatabase()).clear('answers');
 });
 
-it('gives a later page what an earlier one was answered, as old as it is', async () => {
+it('restores the response of an earlier page with its timestamp', async () => {
   const { queryClient } = await openPage(JOB, { id: 'job' });
   const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt;
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
@@ -51,7 +51,7 @@ it('gives a later page what an earlier one was answered, as old as it is', async
   });
 });
 
-it('stores what the screens write into an answer, which is no newer by it', async () => {
+it('stores optimistic changes without renewing the timestamp', async () => {
   const { queryClient } = await openPage(JOB, { isSaved: false });
   const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt ?? 0;
   queryClient.setQueryData(JOB, { isSaved: true }, { updatedAt: answeredAt + DAY });
@@ -68,7 +68,7 @@ it.each([['session.refresh'], ['profile.whole'], ['files.resumeAddress'], ['otp.
   },
 );
 
-it('keeps seekers apart, and takes away what is of another', async () => {
+it('separates accounts, and removes responses of other accounts', async () => {
   await openPage(['content.blogList', 'en'], ['post']);
   signIn('asha');
   await openPage(['applications.myJobs', 'ALL'], { of: 'asha' });
@@ -80,7 +80,7 @@ it('keeps seekers apart, and takes away what is of another', async () => {
   expect(await storedFor()).toEqual(['visitor ["content.blogList","en"]']);
 });
 
-it('forgets seekers when one logs out, and what they asked for as a visitor before', async () => {
+it('removes all responses at sign-out, including those of visitors', async () => {
   await openPage(['jobs.filter', { isNearMe: true }, { latitude: 18.5, longitude: 73.8 }], ['job']);
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
   signIn('asha');
@@ -90,7 +90,7 @@ it('forgets seekers when one logs out, and what they asked for as a visitor befo
   expect(await storedFor()).toEqual([]);
 });
 
-it('stores nothing of an answer that comes while its reader leaves', async () => {
+it('does not store a response that arrives during the sign-out', async () => {
   signIn('asha');
   const { queryClient } = await openPage(JOB, { isSaved: true });
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
@@ -102,7 +102,7 @@ it('stores nothing of an answer that comes while its reader leaves', async () =>
   await vi.waitFor(async () => expect(await storedFor()).toEqual(['visitor ["content.blogList","en"]']));
 });
 
-it('forgets what is older than two weeks, and no younger', async () => {
+it('evicts responses older than two weeks, and no younger ones', async () => {
   const { queryClient } = await openPage(JOB, {});
   const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt ?? 0;
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
@@ -112,7 +112,7 @@ it('forgets what is older than two weeks, and no younger', async () => {
   expect(await storedFor()).toEqual([]);
 });
 
-it('asks anew for what it restored once a screen shows it', async () => {
+it('refetches a restored response when a screen shows it', async () => {
   await openPage(JOB, 'old');
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
   const later = await reopened();

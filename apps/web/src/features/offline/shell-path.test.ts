@@ -9,11 +9,14 @@ it.each([
   ['/hi/joblist', '/hi/offline'],
   ['/mr/', '/mr/offline'],
   ['/hindi', '/offline'],
-])('%s is stood in for by %s', (pathname, shell) => {
+])('the offline page of %s is %s', (pathname, shell) => {
   expect(shellPathFor(pathname)).toBe(shell);
   expect(isShellPath(shell)).toBe(true);
 });
 
-it.each(['/offlines', '/jobs/offline', '/offline/', '/a/hi/offline'])('%s is no such page', (pathname) => {
-  expect(isShellPath(pathname)).toBe(false);
-});
+it.each(['/offlines', '/jobs/offline', '/offline/', '/a/hi/offline'])(
+  '%s is not an offline page',
+  (pathname) => {
+    expect(isShellPath(pathname)).toBe(false);
+  },
+);

@@ -29,7 +29,7 @@ function visit(who: string | null, publicKey: string | null = PUSH_KEYS[0], api:
   return { api, services, session, sentToServer };
 }
 
-it('asks the browser only when it is switched on, and tells the server of the device once a day', async () => {
+it('asks the browser only when it is switched on, and sends the subscription once a day', async () => {
   const browser = fakePush();
   const first = visit('asha');
   await renewPush(first.services);
@@ -54,7 +54,7 @@ it('asks the browser only when it is switched on, and tells the server of the de
   expect(nextDay.sentToServer()).toEqual(['saved 1']);
 });
 
-it.each(['denied', 'default'] as const)('subscribes nothing where the answer is “%s”', async (answer) => {
+it.each(['denied', 'default'] as const)('does not subscribe if the permission is “%s”', async (answer) => {
   const browser = fakePush();
   browser.answer = answer;
   const { services, sentToServer } = visit('asha');
@@ -63,7 +63,7 @@ it.each(['denied', 'default'] as const)('subscribes nothing where the answer is 
   expect([browser.endpoint(), sentToServer()]).toEqual([null, []]);
 });
 
-it('makes another subscription where the server has another key, in place of the one before', async () => {
+it('replaces the subscription when the server has a new key', async () => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
   const { services, sentToServer } = visit('asha', PUSH_KEYS[1]);
@@ -72,7 +72,7 @@ it('makes another subscription where the server has another key, in place of the
   expect(sentToServer()).toEqual(['saved 2 for 1']);
 });
 
-it('makes another where the browser has lost it', async () => {
+it('subscribes again when the browser has lost the subscription', async () => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
   browser.lose();
@@ -81,7 +81,7 @@ it('makes another where the browser has lost it', async () => {
   expect(sentToServer()).toEqual(['saved 2 for 1']);
 });
 
-it('tells the server again at the next visit where it could not be told', async () => {
+it('sends the subscription at the next visit if sending failed', async () => {
   const browser = fakePush();
   const lost = visit('asha', PUSH_KEYS[0], fakeApi({ 'startup.savePushSubscription': offline }));
   await expect(switchPushOn(lost.services)).rejects.toMatchObject({ code: 'OFFLINE' });
@@ -92,7 +92,7 @@ it('tells the server again at the next visit where it could not be told', async 
   expect(browser.endpoint()).toBe('https://push.example/1');
 });
 
-it('ends when it is switched off, also where the server cannot be told', async () => {
+it('ends when it is switched off, even if the server cannot be reached', async () => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
   const lost = visit('asha', PUSH_KEYS[0], fakeApi({ 'startup.savePushSubscription': offline }));
@@ -105,7 +105,7 @@ it('ends when it is switched off, also where the server cannot be told', async (
 it.each<[string, NotificationPermission, string | null]>([
   ['the browser forbids it by now', 'denied', PUSH_KEYS[0]],
   ['the server has no key any more', 'granted', null],
-])('ends where %s', async (_why, permission, key) => {
+])('ends if %s', async (_why, permission, key) => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
   browser.permission = permission;
@@ -115,7 +115,7 @@ it.each<[string, NotificationPermission, string | null]>([
   expect(browser.endpoint()).toBeNull();
 });
 
-it.each(['ravi', null])('ends for who asked when %s is here: nobody else is told', async (who) => {
+it.each(['ravi', null])('ends when %s visits, because another seeker switched it on', async (who) => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
   const { services, sentToServer } = visit(who);
@@ -124,7 +124,7 @@ it.each(['ravi', null])('ends for who asked when %s is here: nobody else is told
   expect([browser.endpoint(), sentToServer()]).toEqual([null, []]);
 });
 
-it('is impossible without a key of the server’s, and in a browser that has no push', async () => {
+it('is unsupported without a key of the server, and in a browser without push', async () => {
   fakePush();
   expect(await pushState(visit('asha', null).services)).toBe('impossible');
   vi.stubGlobal('PushManager', undefined);
@@ -142,7 +142,7 @@ it.each([
   ['never answered', null, 1],
   ['taken back', false, 1],
   ['given', true, 0],
-])('records the consent that pressing the button is: %s before', async (_before, isGiven, times) => {
+])('records consent when it is switched on: %s before', async (_before, isGiven, times) => {
   fakePush();
   const { api, services, sentToServer } = visit('asha');
   api.answer({ 'consent.state': noticeWith(isGiven), 'consent.give': noticeWith(true) });
@@ -153,7 +153,7 @@ it.each([
   expect(sentToServer()).toEqual(['saved 1']);
 });
 
-it('ends by itself where the consent to it was taken back elsewhere', async () => {
+it('ends at the next visit after consent was withdrawn elsewhere', async () => {
   const browser = fakePush();
   await switchPushOn(visit('asha').services);
   vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });

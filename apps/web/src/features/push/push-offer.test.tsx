@@ -47,7 +47,7 @@ it.each([
   await screen.shows(how);
 });
 
-it('is not offered where the server has no key', async () => {
+it('is not offered if the server has no key', async () => {
   fakePush();
   const screen = await renderScreen('/notification', { api: withKey(null) });
   await screen.shows('Annapurna Kitchens has shortlisted you');
@@ -69,7 +69,7 @@ async function apply(memory: Readonly<Record<string, string | null>> = {}) {
   return screen;
 }
 
-it('is offered after the first application, by a sentence before the browser asks', async () => {
+it('is offered after the first application, with a text before the browser asks', async () => {
   const browser = fakePush();
   const screen = await apply();
   await screen.shows(OFFER);
@@ -80,7 +80,7 @@ it('is offered after the first application, by a sentence before the browser ask
   expect(screen.api.calls('startup.savePushSubscription')).toHaveLength(1);
 });
 
-it('that is answered with no says at once how to allow it after all', async () => {
+it('explains how to allow it after the browser denied it', async () => {
   showAndroidBrowser();
   const browser = fakePush();
   const screen = await apply();
@@ -93,7 +93,7 @@ it('that is answered with no says at once how to allow it after all', async () =
   await screen.shows(ANDROID.en);
 });
 
-it('is not offered again after the next application, whatever the answer was', async () => {
+it('is not offered again after the next application, whatever the seeker chose', async () => {
   const browser = fakePush();
   await (await apply()).shows(OFFER);
   const pushOffered = window.localStorage.getItem('nukkad.pushOffered');
@@ -103,14 +103,14 @@ it('is not offered again after the next application, whatever the answer was', a
   expect(browser.asked).not.toHaveBeenCalled();
 });
 
-it('is not offered after an application where the browser forbids it', async () => {
+it('is not offered after an application if the browser denies it', async () => {
   fakePush().permission = 'denied';
   const screen = await apply();
   await screen.hides(OFFER);
   await screen.hides('Your browser holds our notifications back');
 });
 
-it('ends on this device when the consent to it is taken back in the settings', async () => {
+it('ends on this device when consent is withdrawn in the settings', async () => {
   const browser = fakePush();
   const state = exampleOf('consent.state');
   const [first] = state.items;

@@ -24,14 +24,14 @@ async function shown(visitorAfterMs: number | undefined) {
   return services;
 }
 
-it('shows what a visitor sees where it takes too long to know who reads, and the screen once it is known', async () => {
+it('shows the view for visitors if the session is unknown for too long, and the content once it is known', async () => {
   const services = await shown(1);
   await until(() => expect(shownText()).toContain('Please log in to see how your jobs are going.'));
   services.lifecycle?.begin(exampleOf('session.refresh'));
   await until(() => expect(shownText()).toBe('the jobs'));
 });
 
-it.each([undefined, 60_000])('waits while there is time: %s', async (visitorAfterMs) => {
+it.each([undefined, 60_000])('shows the skeleton until the time limit: %s', async (visitorAfterMs) => {
   await shown(visitorAfterMs);
   await until(() => expect(shownText()).toBe('waiting'));
 });

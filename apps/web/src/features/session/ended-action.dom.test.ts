@@ -27,7 +27,7 @@ function refusing(status: number, after: Session = VISITOR, before: Session = SE
   return withEndedActions(api, { session, hasSessionEnded, isCommand });
 }
 
-it('is remembered for who began it, and taken once', async () => {
+it('is stored for the seeker who started it, and returned once', async () => {
   await expect(refusing(401).call('applications.notInterested', JOB)).rejects.toThrow('over');
   expect(hasSessionEnded.get()).toBe(true);
   expect(takeEndedAction('asha')).toEqual({
@@ -38,7 +38,7 @@ it('is remembered for who began it, and taken once', async () => {
   expect(takeEndedAction('asha')).toBeNull();
 });
 
-it('is forgotten when somebody else signs in', async () => {
+it('is removed when another seeker signs in', async () => {
   await expect(refusing(401).call('applications.notInterested', JOB)).rejects.toThrow();
   expect(takeEndedAction('ravi')).toBeNull();
   expect(takeEndedAction('asha')).toBeNull();
@@ -55,26 +55,26 @@ it.each([
 });
 
 it.each([
-  ['the refusal is another', refusing(403)],
-  ['the line was gone, so that the login may live', refusing(401, SEEKER)],
-  ['nobody was signed in', refusing(401, VISITOR, VISITOR)],
-])('is no matter where %s', async (_why, api) => {
+  ['the error is not a 401', refusing(403)],
+  ['the seeker is still signed in', refusing(401, SEEKER)],
+  ['no seeker was signed in', refusing(401, VISITOR, VISITOR)],
+])('is not stored if %s', async (_why, api) => {
   await expect(api.call('applications.notInterested', JOB)).rejects.toThrow();
   expect(hasSessionEnded.get()).toBe(false);
   expect(takeEndedAction('asha')).toBeNull();
 });
 
-it.each(['search.rememberJob', 'account.delete'] as const)('%s does not go on by itself', async (key) => {
+it.each(['search.rememberJob', 'account.delete'] as const)('%s is not resumed', async (key) => {
   await expect(refusing(401).call(key, JOB as never)).rejects.toThrow();
   expect(hasSessionEnded.get()).toBe(false);
 });
 
-it('a read asks nobody to sign in', async () => {
+it('a read does not open the login dialog', async () => {
   await expect(refusing(401).call('jobs.list', {} as never)).rejects.toThrow();
   expect(hasSessionEnded.get()).toBe(false);
 });
 
-it('a file asks for signing in, and is chosen anew after it', async () => {
+it('an upload opens the login dialog but is not stored', async () => {
   const upload = refusing(401).call('files.upload', { kind: 'RESUME' }, { file: new Blob(['cv']) });
   await expect(upload).rejects.toThrow();
   expect(hasSessionEnded.get()).toBe(true);

@@ -30,7 +30,7 @@ it.each([
   expect(await restoredBy(refusal)).toEqual({ status: 'signed-in', candidateId: 'asha', accessToken: null });
 });
 
-it('is a visitor once the login has ended, and forgets who was here', async () => {
+it('becomes a visitor when the login has ended, and removes the stored account', async () => {
   rememberAsha();
   writeStored('ownLatitude', '18.52');
   writeStored('recentSearches', '{}');
@@ -39,7 +39,7 @@ it('is a visitor once the login has ended, and forgets who was here', async () =
     expect(readStored(name), name).toBeNull();
 });
 
-it('is a visitor without a line where nobody was', async () => {
+it('becomes a visitor offline if no account is stored', async () => {
   forgetCandidate();
   writeStored('isUserLoggedIn', 'true');
   expect(await restoredBy({ code: 'OFFLINE', status: 0 })).toEqual({ status: 'visitor' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArrival } from './arrival.ts';
 
-test('a redirect brings the credential and where to go back to', () => {
+test('a redirect contains the credential and the page to return to', () => {
   expect(readArrival('#credential=abc.def&returnTo=%2Fjobs%3Fcook-a1B2c3')).toEqual({
     provider: 'google',
     credential: 'abc.def',
@@ -10,7 +10,7 @@ test('a redirect brings the credential and where to go back to', () => {
   });
 });
 
-test('a redirect of Facebook says so, and brings a one-time code as well', () => {
+test('a redirect from Facebook names the provider and contains a one-time code', () => {
   expect(readArrival('#provider=facebook&credential=abc.def&returnTo=%2Fjoblist')).toEqual({
     provider: 'facebook',
     credential: 'abc.def',
@@ -19,11 +19,11 @@ test('a redirect of Facebook says so, and brings a one-time code as well', () =>
   });
 });
 
-test('an access token in the address is no arrival', () => {
+test('an access token in the URL is ignored', () => {
   expect(readArrival('#access_token=t0ken&state=abc')).toBeNull();
 });
 
-test('a failed sign-in still knows where one was', () => {
+test('a failed sign-in contains the page to return to', () => {
   expect(readArrival('#error=SIGN_IN_FAILED&returnTo=%2Fjoblist')).toEqual({
     provider: 'google',
     credential: null,
@@ -40,6 +40,6 @@ test.each([
   expect(readArrival(`#error=${error}`)).toMatchObject({ credential: null, failure });
 });
 
-test.each(['', '#', '#main'])('%j is no arrival', (hash) => {
+test.each(['', '#', '#main'])('%j is ignored', (hash) => {
   expect(readArrival(hash)).toBeNull();
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a text read aloud', () => {
-  it('goes on with the sentence in which it was paused, and not with the next', () => {
+  it('continues with the paused sentence, not with the next one', () => {
     const onEnd = vi.fn();
     const reader = createReadAloud(TEXT, 'en', onEnd);
     reader.play();
@@ -51,7 +51,7 @@ describe('a text read aloud', () => {
     expect(said[4]?.text).toBe('Cook at Joshi Mess, Pune.');
   });
 
-  it('passes over a sentence that the device cannot say', () => {
+  it('skips a sentence that the device cannot say', () => {
     createReadAloud(TEXT, 'en', vi.fn()).play();
     said[0]?.onerror();
     expect(said[1]?.text).toBe('Pay 15,000 to 20,000 rupees a month.');
@@ -61,12 +61,12 @@ describe('a text read aloud', () => {
 const HINDI = 'पुणे में रसोइया। पगार 15,000 रुपये महीना। 2 लोग चाहिए।';
 
 describe('the sentences of a text', () => {
-  it('end where the language ends them', () => {
+  it('end by the rules of the language', () => {
     expect(sentencesOf(HINDI, 'hi')).toEqual(['पुणे में रसोइया।', 'पगार 15,000 रुपये महीना।', '2 लोग चाहिए।']);
     expect(sentencesOf('  ', 'mr')).toEqual([]);
   });
 
-  it('end at their marks where the browser knows no sentences', () => {
+  it('end at punctuation marks in browsers without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     expect(sentencesOf(HINDI, 'hi')).toEqual(['पुणे में रसोइया।', 'पगार 15,000 रुपये महीना।', '2 लोग चाहिए।']);
     expect(sentencesOf('No end', 'en')).toEqual(['No end']);

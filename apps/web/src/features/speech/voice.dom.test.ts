@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a voice', () => {
-  it('speaks where the device has one for the language, and tells when it is done', () => {
+  it('speaks if the device has one for the language, and calls onEnd', () => {
     const onEnd = vi.fn();
     sayOrWait('नमस्ते', 'hi', onEnd);
     expect(said).toMatchObject([{ text: 'नमस्ते', lang: 'hi-IN' }]);
@@ -44,7 +44,7 @@ describe('a voice', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('is silent about its end once it was stopped', () => {
+  it('does not call onEnd after it was stopped', () => {
     const onEnd = vi.fn();
     sayOrWait('नमस्ते', 'hi', onEnd)();
     said[0]?.onend();
@@ -52,7 +52,7 @@ describe('a voice', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('is replaced by the time that reading takes where the device has none', () => {
+  it('is replaced by a wait of the reading time if the device has none', () => {
     expect(hasVoice('mr')).toBe(false);
     const text = 'नमस्कार, मी सुनीता. मी दोन वर्षं स्वयंपाकघरात काम केलं आहे.';
     const onEnd = vi.fn();

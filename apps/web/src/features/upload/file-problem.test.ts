@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fileProblem, megabytes, RESUME_RULE } from './file-problem.ts';
 
-test.each(['cv.pdf', 'My CV.DOCX', 'रिज़्यूमे.doc'])('%s may be a resume', (name) => {
+test.each(['cv.pdf', 'My CV.DOCX', 'रिज़्यूमे.doc'])('%s is allowed as a resume', (name) => {
   expect(fileProblem({ name, size: 1000 }, RESUME_RULE)).toBeNull();
 });
 
-test.each(['cv.pdf.exe', 'cv', 'cv.odt', 'docx'])('%s may not', (name) => {
+test.each(['cv.pdf.exe', 'cv', 'cv.odt', 'docx'])('%s is not allowed', (name) => {
   expect(fileProblem({ name, size: 1000 }, RESUME_RULE)).toBe('TYPE');
 });
 

@@ -38,7 +38,7 @@ it.each(['me.jpg', 'me.jpeg', 'me.png', 'me.webp', 'me.avif'])(
   },
 );
 
-it('keeps a picture that would only grow', async () => {
+it('keeps a picture that the conversion would make larger', async () => {
   shrink.mockResolvedValue(small);
   const file = new File([new Uint8Array(1000)], 'me.webp');
   expect(await prepareFile(file, PHOTO_RULE)).toBe(file);
@@ -53,7 +53,7 @@ it('leaves documents as they are', async () => {
   expect(shrink).not.toHaveBeenCalled();
 });
 
-it('makes a photographed paper small, large enough to read', async () => {
+it('scales a photographed document down, but keeps it readable', async () => {
   shrink.mockResolvedValue(small);
   await prepareFile(large('card.heic'), PAPER_RULE);
   expect(shrink.mock.calls[0]?.[1]).toBeGreaterThan(PHOTO_RULE.photoPixels ?? 0);

@@ -6,11 +6,11 @@ test('a large photo is scaled down in proportion', () => {
   expect(fittedSize(3000, 4000, 1600)).toEqual([1200, 1600]);
 });
 
-test('a small one stays as it is, a thin one keeps a pixel', () => {
+test('a small photo stays as it is, and no side becomes shorter than a pixel', () => {
   expect(fittedSize(640, 480, 1600)).toEqual([640, 480]);
   expect(fittedSize(10_000, 1, 100)).toEqual([100, 1]);
 });
 
-test('bytes become base64 without a head', async () => {
+test('bytes become base64 without the data prefix', async () => {
   expect(await toBase64(new Blob([new Uint8Array([0, 255, 128])]))).toBe('AP+A');
 });

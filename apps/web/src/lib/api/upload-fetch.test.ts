@@ -49,7 +49,7 @@ afterEach(() => {
 
 const INIT: RequestInit = { method: 'POST', headers: { authorization: 'Bearer t' }, body: 'picture' };
 
-it('tells how much is sent, and answers as fetch does', async () => {
+it('reports the progress, and returns a response as fetch does', async () => {
   const reported: number[] = [];
   const answer = uploadFetch((share) => reported.push(share))('/api/upload', INIT);
   FakeRequest.last.upload.onprogress?.({ lengthComputable: true, loaded: 30, total: 120 });
@@ -64,7 +64,7 @@ it('tells how much is sent, and answers as fetch does', async () => {
   expect(FakeRequest.last.body).toBe('picture');
 });
 
-it('ends when nothing has moved for 30 seconds, and not while it moves', async () => {
+it('times out after 30 seconds without progress', async () => {
   const ended = vi.fn();
   uploadFetch(() => undefined)('/api/upload', INIT).catch(ended);
   for (const loaded of [1, 2, 3]) {
@@ -78,7 +78,7 @@ it('ends when nothing has moved for 30 seconds, and not while it moves', async (
   expect(FakeRequest.last.isAborted).toBe(true);
 });
 
-it.each(['before it began', 'on the way'])('is given up when it is cancelled %s', async (when) => {
+it.each(['before it began', 'on the way'])('is aborted when it is cancelled %s', async (when) => {
   const controller = new AbortController();
   const reason = new Error('cancelled');
   if (when === 'before it began') controller.abort(reason);
@@ -88,7 +88,7 @@ it.each(['before it began', 'on the way'])('is given up when it is cancelled %s'
   expect(FakeRequest.last.isAborted).toBe(true);
 });
 
-it('breaks off as fetch does where the line is gone', async () => {
+it('rejects as fetch does if the connection is lost', async () => {
   const upload = uploadFetch(() => undefined)('/api/upload', INIT);
   FakeRequest.last.onerror?.();
   await expect(upload).rejects.toBeInstanceOf(TypeError);

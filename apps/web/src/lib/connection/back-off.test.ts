@@ -17,19 +17,19 @@ function waits(backOff: BackOff, count: number): number[] {
   });
 }
 
-describe('waiting before doing something again', () => {
-  it('takes twice as long each time, up to a bound, and begins anew after success', () => {
+describe('exponential backoff', () => {
+  it('doubles the wait each time up to a maximum, and starts again after a success', () => {
     const backOff = new BackOff({ firstMs: 100, maxMs: 500, chance: () => 1 });
     expect(waits(backOff, 4)).toEqual([100, 200, 400, 500]);
     backOff.reset();
     expect(waits(backOff, 1)).toEqual([100]);
   });
 
-  it('varies by a half', () => {
+  it('varies the wait by up to a half', () => {
     expect(waits(new BackOff({ firstMs: 100, maxMs: 500, chance: () => 0 }), 2)).toEqual([50, 100]);
   });
 
-  it('does the last thing it was told, once, and nothing once stopped', () => {
+  it('runs only the last scheduled work, once, and nothing after stop()', () => {
     const backOff = new BackOff({ firstMs: 100, maxMs: 500 });
     const first = vi.fn();
     const second = vi.fn();

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'takeRecordedClick'));
 
-it('presses what was tapped before the page answered, once', async () => {
+it('clicks once what was clicked before the page was hydrated', async () => {
   const { start, bringPart } = await sentPage();
   button('on the page').click();
   expect(onPage).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('presses once what is tapped as soon as the part answers, before its effects have run', async () => {
+it('runs a click once that comes after hydration but before the effects', async () => {
   const { start, bringPart } = await sentPage();
   await start();
   onShown.mockImplementationOnce(() => button('in the part').click());
@@ -105,7 +105,7 @@ it('presses once what is tapped as soon as the part answers, before its effects 
   expect(onPart).toHaveBeenCalledOnce();
 });
 
-it('presses nothing again that the page has answered', async () => {
+it('does not repeat a click that the page has handled', async () => {
   const { start, bringPart } = await sentPage();
   await start();
   await act(async () => button('on the page').click());

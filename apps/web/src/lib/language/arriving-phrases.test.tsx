@@ -9,7 +9,7 @@ function Title() {
   return <h1>{useT('login')('title')}</h1>;
 }
 
-it('waits by one promise for phrases that arrive while React looks again at what waits', async () => {
+it('suspends with one promise while phrases arrive during a retry of React', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const phrases = await loadPhrases('en', ['login']);
   let isHere = false;

@@ -12,7 +12,7 @@ function Part() {
   return `${useLanguage()} ${shown} ${count}: ${common('retry')}, ${report('title')}`;
 }
 
-it('waits for phrases with hooks before and after, and never for those that are here', async () => {
+it('suspends for missing phrases between other hooks, and not for loaded ones', async () => {
   const faults = vi.spyOn(console, 'error');
   // Compile the modules first, because React stops waiting for suspended parts after about a hundred attempts.
   await Promise.all([loadPhrases('en', ['report']), loadPhrases('hi', ['common', 'report'])]);

@@ -7,11 +7,11 @@ it.each([
   new TypeError('error loading dynamically imported module: https://nukkad.example/assets/en.js'),
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/city-picker.css'),
-])('knows a part that could not be fetched: %s', (error) => expect(isChunkError(error)).toBe(true));
+])('recognises a failed import: %s', (error) => expect(isChunkError(error)).toBe(true));
 
 it.each([
   new TypeError("Cannot read properties of undefined (reading 'pages')"),
   new ApiError({ code: 'OFFLINE', message: 'import', status: 0 }),
   'import',
   null,
-])('takes nothing else for one: %s', (error) => expect(isChunkError(error)).toBe(false));
+])('recognises nothing else: %s', (error) => expect(isChunkError(error)).toBe(false));

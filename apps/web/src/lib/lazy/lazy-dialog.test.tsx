@@ -34,7 +34,7 @@ async function shown(Part: ComponentType<Props>) {
   return { open: () => again(within(true)), close: () => again(within(false)) };
 }
 
-it('comes when it is opened, says that it is on its way, and stays at hand', async () => {
+it('loads when it is opened, shows a spinner meanwhile, and stays loaded', async () => {
   const part = Promise.withResolvers<ComponentType<Props>>();
   const load = vi.fn(() => part.promise);
   const { open, close } = await shown(lazyDialog({ load }));
@@ -48,7 +48,7 @@ it('comes when it is opened, says that it is on its way, and stays at hand', asy
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('brings its phrases along', async () => {
+it('loads its phrases', async () => {
   const Report = () => <p>{translator(i18n, 'report')('title')}</p>;
   const { open } = await shown(lazyDialog({ load: async () => Report, namespaces: ['report'] }));
   await open();
@@ -56,7 +56,7 @@ it('brings its phrases along', async () => {
   expect(find('p').textContent).toBe(translator(i18n, 'report')('title'));
 });
 
-it('tells of a broken line and tries again when it is asked to', async () => {
+it('shows an error if loading fails, and retries on request', async () => {
   const load = vi.fn<() => Promise<ComponentType<Props>>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'));
   load.mockResolvedValue(Dialog);

@@ -25,6 +25,6 @@ it.each([
   '<a href="/form.pdf">',
   '<img src="/faq">',
   'href="/faq"',
-])('%s stays as it is', (html) => {
+])('%s is not changed', (html) => {
   expect(linksInLanguage(html, 'hi')).toBe(html);
 });

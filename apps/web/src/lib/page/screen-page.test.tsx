@@ -31,6 +31,6 @@ it.each([
   },
 );
 
-it('says nothing of it on a page that is read without script', async () => {
+it('shows no such message on a page that works without JavaScript', async () => {
   expect(await sent('en', false)).not.toContain('noscript');
 });

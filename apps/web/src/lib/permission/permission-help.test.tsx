@@ -40,7 +40,7 @@ it.each([
     FIREFOX,
     'Tap the lock left of the address, then Microphone, so that it says Allowed. Then press “Again”.',
   ],
-])('says where %s keeps the microphone', async (userAgent, words) => {
+])('describes where %s keeps the microphone permission', async (userAgent, words) => {
   await help(userAgent, 'MICROPHONE', 'en');
   await until(() => expect(shownText()).toContain(words));
 });

@@ -18,19 +18,19 @@ it.each([
   },
 );
 
-it('leaves a city that nobody knows as it is written', async () => {
+it('returns an unknown city as given', async () => {
   const screen = await renderScreen('/searchjob?city=Atlantis', { language: 'hi' });
   await screen.shows('Atlantis के सबसे नए काम');
 });
 
-it('names a job’s city as the job does, whatever the list of cities knows', async () => {
+it('prefers the names in the job over those in the list of cities', async () => {
   const latestJobs = [{ ...JOB, city: 'Nashik', cityNames: { en: 'Nashik', hi: 'नासिक', mr: 'नाशिक' } }];
   const api = fakeApi({ 'search.start': { ...START, latestJobs } as typeof START });
   const screen = await renderScreen('/searchjob', { language: 'mr', api });
   await screen.shows('नाशिक');
 });
 
-it('shows the English name of a job that brings no others', async () => {
+it('returns the English name if the job has no translations', async () => {
   const latestJobs = [{ ...JOB, city: 'Nashik', cityNames: undefined }];
   const api = fakeApi({ 'search.start': { ...START, latestJobs } as typeof START });
   const screen = await renderScreen('/searchjob', { language: 'mr', api });

@@ -5,7 +5,7 @@ import { cachingClient } from './caching-client.ts';
 const SERVES_MS = 10_000;
 const routes = { 'jobs.topPicks': SERVES_MS };
 
-it('asks for what is the same for all readers once, until its time is up', async () => {
+it('fetches a cached route once, until it expires', async () => {
   const api = fakeApi();
   let time = 0;
   const client = cachingClient(api, { language: 'en', routes, now: () => time });
@@ -19,7 +19,7 @@ it('asks for what is the same for all readers once, until its time is up', async
   expect(api.calls('jobs.topPicks')).toHaveLength(2);
 });
 
-it('asks once for each language, and each time for other routes', async () => {
+it('caches each language separately, and does not cache other routes', async () => {
   const api = fakeApi();
   const now = () => 1_000_000;
   for (const language of ['hi', 'mr', 'hi'] as const) {
@@ -30,7 +30,7 @@ it('asks once for each language, and each time for other routes', async () => {
   expect(api.counts()).toEqual({ 'jobs.topPicks': 2, 'jobs.filterOptions': 3 });
 });
 
-it('stores no failure', async () => {
+it('does not cache errors', async () => {
   const api = fakeApi({ 'jobs.topPicks': refuses('OVERLOADED') });
   const client = cachingClient(api, { language: 'en', routes, now: () => 2_000_000 });
   await expect(client.call('jobs.topPicks', {})).rejects.toThrow();

@@ -20,19 +20,19 @@ function stale(): unknown[] {
   return queries.filter((query) => query.state.isInvalidated).map(({ queryKey }) => queryKey[0]);
 }
 
-it('asks a new reader’s answers anew, and nothing that is public', () => {
+it('refetches personal queries when a seeker signs in, and nothing public', () => {
   refetchForViewer(session, queryClient);
   session.set(CANDIDATE);
   expect(stale()).toEqual(['jobs.filter', 'profile.whole']);
 });
 
-it('leaves all as it is for a visitor who turns out to be one', () => {
+it('refetches nothing for a visitor whose session becomes known', () => {
   refetchForViewer(session, queryClient);
   session.set({ status: 'visitor' });
   expect(stale()).toEqual([]);
 });
 
-it('leaves all as it is when the token of the same seeker is renewed', () => {
+it('refetches nothing when the token of the same seeker is renewed', () => {
   refetchForViewer(session, queryClient);
   session.set(CANDIDATE);
   queryClient.setQueryData(['jobs.filter', 'any'], {});
@@ -40,7 +40,7 @@ it('leaves all as it is when the token of the same seeker is renewed', () => {
   expect(stale()).toEqual(['profile.whole']);
 });
 
-it('asks a seeker’s answers anew when another one comes', () => {
+it('refetches personal queries when another seeker signs in', () => {
   refetchForViewer(session, queryClient);
   session.set(CANDIDATE);
   queryClient.setQueryData(['jobs.filter', 'any'], {});
@@ -48,7 +48,7 @@ it('asks a seeker’s answers anew when another one comes', () => {
   expect(stale()).toContain('jobs.filter');
 });
 
-it('asks for all but the cities in another language', async () => {
+it('refetches everything except the cities after a change of language', async () => {
   const i18n = createI18n('en', {});
   refetchForLanguage(i18n, queryClient);
   await i18n.changeLanguage('hi');

@@ -16,13 +16,13 @@ async function handedOver() {
   return JSON.parse(JSON.stringify(dehydrate(server)));
 }
 
-test('the first page is asked for without a parameter again', async () => {
+test('the first page is refetched without a cursor', async () => {
   const browser = new QueryClient();
   hydrate(browser, restoreQueries(await handedOver()));
   expect(browser.getQueryData(['list'])).toMatchObject({ pageParams: [undefined, 'b'] });
 });
 
-test('all else stays as it came', async () => {
+test('everything else is unchanged', async () => {
   const state = await handedOver();
   const one = restoreQueries(state).queries.find((query) => query.queryKey[0] === 'one');
   expect(one?.state.data).toEqual({ name: null });

@@ -77,7 +77,7 @@ const OPTIMISTIC: Options = {
   invalidates: ['companies.one'],
 };
 
-it('sends its input, marks what it makes stale and nothing else, and says so', async () => {
+it('sends its input, invalidates only the given routes, and shows the message', async () => {
   const { api, queryClient, action, run, over, shown } = await given({
     invalidates: ['companies.one', 'search.start'],
     message: ({ followers }, { companyId }) => `${companyId}: ${followers}`,
@@ -90,7 +90,7 @@ it('sends its input, marks what it makes stale and nothing else, and says so', a
   expect(action()).toMatchObject({ isSuccess: true, data: FOLLOWED, problem: null });
 });
 
-it('lets the answer tell what it makes stale', async () => {
+it('derives the routes to invalidate from the response', async () => {
   const invalidates = ({ isFollowing }: typeof FOLLOWED): RouteKey[] =>
     isFollowing ? ['companies.jobs'] : [];
   const { queryClient, run, over } = await given({ invalidates });
@@ -128,7 +128,7 @@ it.each([
   expect(happened).toEqual(order);
 });
 
-it('sends once for two presses in one frame, and again once that is over', async () => {
+it('sends once for two clicks in one frame, and again after that', async () => {
   const { api, run, over } = await given({});
   run(COMPANY);
   run(COMPANY);
@@ -139,7 +139,7 @@ it('sends once for two presses in one frame, and again once that is over', async
   expect(api.calls('companies.follow')).toHaveLength(2);
 });
 
-it('shows the coming state before the answer, and what the answer says after it', async () => {
+it('applies the optimistic update before the response, and the response after it', async () => {
   const answer = Promise.withResolvers<typeof FOLLOWED>();
   const api = fakeApi({ 'companies.follow': () => answer.promise });
   const { queryClient, run, over } = await given(
@@ -156,7 +156,7 @@ it('shows the coming state before the answer, and what the answer says after it'
 it.each([
   ['a refusal', refuses('FORBIDDEN'), 'यह आप नहीं देख सकते।'],
   ['a lost line', offline, 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।'],
-])('takes back what it showed after %s, and asks for it refetched', async (_what, fails, words) => {
+])('undoes the optimistic update after %s, and refetches', async (_what, fails, words) => {
   const { queryClient, action, run, over, shown } = await given(
     { ...OPTIMISTIC, message: () => 'done' },
     fakeApi({ 'companies.follow': fails }),
@@ -169,7 +169,7 @@ it.each([
   expect(shown()).toBe('');
 });
 
-it('asks nothing refetched after a failure that showed nothing, and may tell of it in the snackbar', async () => {
+it('refetches nothing after a failure without optimistic update, and can show the error in the snackbar', async () => {
   const { queryClient, run, over, shown } = await given(
     { invalidates: ['companies.one'], failure: 'snackbar' },
     fakeApi({ 'companies.follow': offline }),
@@ -180,7 +180,7 @@ it('asks nothing refetched after a failure that showed nothing, and may tell of 
   expect(shown()).toBe('इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।');
 });
 
-it('drops an answer under way that was asked for before the press', async () => {
+it('cancels a fetch that started before the click', async () => {
   const { queryClient, run, over } = await given(OPTIMISTIC);
   const before = Promise.withResolvers<number>();
   const fetching = queryClient.fetchQuery({
@@ -194,7 +194,7 @@ it('drops an answer under way that was asked for before the press', async () => 
   expect(shownIn(queryClient)).toBe(1);
 });
 
-it('does what belongs to the action also where its component has gone, and what belongs to the press no more', async () => {
+it('calls the callbacks of the action after its component unmounted, but not those of the run', async () => {
   const answer = Promise.withResolvers<typeof FOLLOWED>();
   const always = vi.fn();
   const whileMounted = vi.fn();
@@ -209,7 +209,7 @@ it('does what belongs to the action also where its component has gone, and what 
   expect(whileMounted).not.toHaveBeenCalled();
 });
 
-it('tells the press how it went, and forgets it when asked to', async () => {
+it('calls the callbacks of the run, and resets', async () => {
   const onFailed = vi.fn();
   const { action, run, over } = await given({}, fakeApi({ 'companies.follow': offline }));
   run(COMPANY, { onFailed });

@@ -19,7 +19,7 @@ describe.each(['/', '/hi'])('below %s', (basename) => {
         createElement(link, { to, className: 'nk-link', rel: 'nofollow', replace: true }, 'Jobs'),
       ),
     );
-  it.each(ADDRESSES)('is sent as the router would send it: %s', (to) => {
+  it.each(ADDRESSES)('renders the same HTML as the link of the router: %s', (to) => {
     expect(AppLink).not.toBe(Link);
     const [parts, routers] = [sent(AppLink, to), sent(Link, to)].map((link) => link.split(/[ >]/).sort());
     expect(parts).toEqual(routers);

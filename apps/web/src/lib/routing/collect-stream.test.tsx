@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { collectStream } from './collect-stream.ts';
 
-it('puts lazy parts where they belong, in a page of any length, with no script to move them', async () => {
+it('renders lazy parts in place on a page of any length, without a script that moves them', async () => {
   const Late = lazy(async () => ({ default: () => <p>{'late '.repeat(300)}</p> }));
   const page = await collectStream(
     renderToPipeableStream,
@@ -21,7 +21,7 @@ it('puts lazy parts where they belong, in a page of any length, with no script t
   expect(html).not.toMatch(/<script|hidden|wait/);
 });
 
-it('rejects on a fault while rendering', async () => {
+it('rejects if rendering fails', async () => {
   const Broken = () => {
     throw new Error('broken');
   };

@@ -16,13 +16,13 @@ const address = () => window.location.pathname + window.location.search + window
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the history of a page in Hindi', () => {
-  it('shows the router addresses without the language', () => {
+  it('shows paths without the language to the router', () => {
     const { location } = openedAt('/hi/joblist?city=Pune#list', 'hi');
     expect(location).toMatchObject({ pathname: '/joblist', search: '?city=Pune', hash: '#list' });
     expect(openedAt('/hi', 'hi').location.pathname).toBe('/');
   });
 
-  it('puts it before links, and before where one goes', () => {
+  it('adds the language to links and navigations', () => {
     const history = openedAt('/hi/joblist', 'hi');
     expect(history.createHref('/faq')).toBe('/hi/faq');
     expect(history.createHref({ pathname: '/', search: '', hash: '#mission' })).toBe('/hi#mission');
@@ -35,7 +35,7 @@ describe('the history of a page in Hindi', () => {
 });
 
 describe('a change of language', () => {
-  it('keeps the page and what the router keeps of it', () => {
+  it('keeps the page and the state of the router', () => {
     const history = openedAt('/joblist?city=Pune#list', 'en');
     history.push('/joblist?city=Nashik', { from: 'list' });
     const before = history.location;
@@ -48,7 +48,7 @@ describe('a change of language', () => {
     expect(address()).toBe('/joblist?city=Nashik');
   });
 
-  it('holds for entries from before it', () => {
+  it('applies to older history entries', () => {
     const history = openedAt('/faq', 'en');
     const reported: string[] = [];
     history.listen((update) => reported.push(update.location.pathname));

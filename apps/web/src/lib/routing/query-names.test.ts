@@ -13,7 +13,7 @@ const READ =
 /** Only the browser reads the query of a sign-in redirect. */
 const IN_BROWSER_ALONE = 'features/sign-in/';
 
-it('knows every name that a screen reads from its address', () => {
+it('lists every query parameter that a screen reads', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith(IN_BROWSER_ALONE),
   );

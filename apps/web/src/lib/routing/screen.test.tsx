@@ -21,18 +21,18 @@ async function opened(load: ScreenModule['load'], report = vi.fn()) {
   return { answer, report };
 }
 
-it('says at once that a screen is not there', () => {
+it('throws at once if a screen does not exist', () => {
   expect(() => screen('/nowhere', 'no/such')).toThrow('There is no screens/no/such-screen.tsx');
 });
 
-it('gives a screen’s load the services and the address', async () => {
+it('passes the services and the URL to the load of a screen', async () => {
   const load = vi.fn(async () => undefined);
   const { answer } = await opened(load);
   expect(load).toHaveBeenCalledWith(services, new URL('http://site.test/a?b=1'));
   expect(answer).toMatchObject({ statusCode: 200, errors: null });
 });
 
-it('answers 404 for what is gone, and reports nothing', async () => {
+it('returns 404 for a missing item, and reports no error', async () => {
   const { answer, report } = await opened(async () => notFound('job'));
   if (answer instanceof Response) throw new Error('a page was expected');
   const [error] = Object.values(answer.errors ?? {});
@@ -41,14 +41,14 @@ it('answers 404 for what is gone, and reports nothing', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('leads on where the load redirects', async () => {
+it('follows a redirect of load', async () => {
   const { answer } = await opened(async () => {
     throw redirect('/b');
   });
   expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([302, '/b']);
 });
 
-it('answers 503 with what a reader may know of any other fault, and reports the fault itself', async () => {
+it('returns 503 with the public part of any other error, and reports the error', async () => {
   const fault = new ApiError({ code: 'INTERNAL', message: 'inner words', status: 500 });
   const { answer, report } = await opened(async () => {
     throw fault;
@@ -61,7 +61,7 @@ it('answers 503 with what a reader may know of any other fault, and reports the 
   expect(report).toHaveBeenCalledExactlyOnceWith(fault, 'http://site.test/a?b=1');
 });
 
-it('imports a screen again after a try that failed: the line was gone', async () => {
+it('imports a screen again after the import failed', async () => {
   const importScreen = vi.fn<() => Promise<ScreenModule>>();
   importScreen.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /a.js'));
   importScreen.mockResolvedValue({ Screen: () => null });

@@ -33,13 +33,13 @@ async function openFromLink(path: string) {
   await mount(<RouterProvider router={router} />);
 }
 
-it('leads to the parent page when the page was opened from a link', async () => {
+it('goes to the parent page if the page was opened from a link', async () => {
   await openFromLink('/notification');
   await press('Back');
   await isAt('/parent');
 });
 
-it('leads to the parent page when the first page was replaced by another of the site', async () => {
+it('goes to the parent page if the first history entry was replaced', async () => {
   await openFromLink('/companyprofile');
   await press('Instead');
   await isAt('/other');
@@ -47,7 +47,7 @@ it('leads to the parent page when the first page was replaced by another of the 
   await isAt('/parent');
 });
 
-it('leads one page back within the site', async () => {
+it('goes back one page within the site', async () => {
   await openFromLink('/notification');
   await press('On');
   await isAt('/next');

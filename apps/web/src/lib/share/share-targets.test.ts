@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareTargets } from './share-targets.ts';
 
-it('hands the four targets the text and the link as one value each', () => {
+it('encodes text and link as one query value each for the four targets', () => {
   const targets = shareTargets({
     title: 'Cook & helper — ₹15,000',
     url: 'https://nukkad.example/jobs?cook-aB3dE9',

@@ -7,7 +7,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-it('forgets all of a person: own position, city, recent searches, and names that this version does not know', () => {
+it('removes all personal items: position, city, recent searches, and items that this version does not know', () => {
   const personal = [
     ...['isUserLoggedIn', 'candidateId', 'candidateName', 'givenName', 'photo', 'myJobsTab'],
     ...['knowsEnglish', 'city', 'ownLatitude', 'ownLongitude', 'recentSearches'],
@@ -25,7 +25,7 @@ it('forgets all of a person: own position, city, recent searches, and names that
   ]);
 });
 
-it('forgets everything that a tab stores', () => {
+it('removes everything that a tab stores', () => {
   window.sessionStorage.setItem('nukkad.draft.about-me', '"I cook"');
   window.sessionStorage.setItem('nukkad.endedAction', '{}');
   window.sessionStorage.setItem('react-router-scroll-positions', '{}');
@@ -33,7 +33,7 @@ it('forgets everything that a tab stores', () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-it('is no error in a browser that stores nothing', () => {
+it('throws no error in a browser that stores nothing', () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('is taken once, and by its own search alone', () => {
+it('is returned once, and only for its own search', () => {
   storePendingAction('alert', ADDRESS);
   expect(takePendingAction('alert', '/joblist?q=nurse')).toBe(false);
   expect(takePendingAction('alert', ADDRESS)).toBe(true);
@@ -22,7 +22,7 @@ it.each([
   expect(takePendingAction('alert', ADDRESS, minutes * MINUTE)).toBe(isTaken);
 });
 
-it('is forgotten when it was taken otherwise, and where it is no JSON', () => {
+it('is removed by forgetPendingAction, and ignored if it is malformed', () => {
   storePendingAction('alert', ADDRESS);
   forgetPendingAction('alert');
   expect(takePendingAction('alert', ADDRESS)).toBe(false);
@@ -30,7 +30,7 @@ it('is forgotten when it was taken otherwise, and where it is no JSON', () => {
   expect(takePendingAction('alert', ADDRESS)).toBe(false);
 });
 
-it('does not answer for another kind of action', () => {
+it('is not returned for another kind of action', () => {
   storePendingAction('alert', ADDRESS);
   expect(takePendingAction('apply', ADDRESS)).toBe(false);
   expect(takePendingAction('alert', ADDRESS)).toBe(true);

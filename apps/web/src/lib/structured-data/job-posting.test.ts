@@ -23,7 +23,7 @@ const places = {
 const sent = (posting: unknown) => JSON.parse(JSON.stringify(posting));
 
 describe('the posting of a job', () => {
-  it('tells what the employer told, in the words of schema.org', () => {
+  it('contains the stated facts as schema.org properties', () => {
     expect(sent(jobPosting(open, places))).toEqual({
       '@type': 'JobPosting',
       '@id': `${places.url}#job`,
@@ -63,12 +63,12 @@ describe('the posting of a job', () => {
     });
   });
 
-  it('is there for open jobs alone', () => {
+  it('exists only for open jobs', () => {
     expect(jobPosting({ ...open, status: 'CLOSED' }, places)).toBeNull();
     expect(jobPosting({ ...open, status: 'PAUSED' }, places)).toBeNull();
   });
 
-  it('leaves out what is not told, and says where nothing is asked', () => {
+  it('omits unstated facts, and states if nothing is required', () => {
     const bare = sent(
       jobPosting(
         {
@@ -99,7 +99,7 @@ describe('the posting of a job', () => {
     [{ min: 15_000, max: null }, { minValue: 15_000 }],
     [{ min: null, max: 20_000 }, { maxValue: 20_000 }],
     [{ min: 18_000, max: 18_000 }, { value: 18_000 }],
-  ])('keeps the ends of the pay as they are told: %j', (pay, ends) => {
+  ])('contains the stated ends of the pay: %j', (pay, ends) => {
     const { baseSalary } = sent(jobPosting({ ...open, pay }, places));
     expect(baseSalary.value).toEqual({ '@type': 'QuantitativeValue', unitText: 'MONTH', ...ends });
   });

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 import { jsonLdText } from './thing.ts';
 
 describe('things in a page', () => {
-  it('cannot end the script they stand in', () => {
+  it('cannot close the script element that contains them', () => {
     const text = jsonLdText([{ '@type': 'Thing', name: '</script><script>alert(1)</script>\u2028' }]);
     expect(text).not.toMatch(/<|\u2028/);
     expect(JSON.parse(text)).toEqual({
@@ -16,7 +16,7 @@ describe('things in a page', () => {
     });
   });
 
-  it('stand in a list where there are several', () => {
+  it('are a list if there are several', () => {
     const text = jsonLdText([
       breadcrumbs([{ name: 'Jobs', url: 'https://nukkad.example/joblist' }]),
       faqPage([], 'hi'),
@@ -27,7 +27,7 @@ describe('things in a page', () => {
     ]);
   });
 
-  it('count the way from one', () => {
+  it('number the breadcrumbs from 1', () => {
     const { itemListElement } = JSON.parse(
       jsonLdText([
         breadcrumbs([
@@ -42,7 +42,7 @@ describe('things in a page', () => {
     ]);
   });
 
-  it('tell a company’s mean only where somebody has reviewed it', () => {
+  it('contain the rating of a company only if it has reviews', () => {
     const company = companyExamples.companyOne.output;
     const reviewed = companyThing(company, 'https://a.example/c', null);
     expect(reviewed.aggregateRating).toMatchObject({ ratingValue: 4.5, ratingCount: 2 });
@@ -50,7 +50,7 @@ describe('things in a page', () => {
     expect(JSON.parse(jsonLdText([fresh]))).not.toHaveProperty('aggregateRating');
   });
 
-  it('that have no language themselves stand in a page that has', () => {
+  it('without a language are wrapped in a page that has one', () => {
     const thing = companyThing(companyExamples.companyOne.output, 'https://a.example/c', null);
     expect(webPage(thing, { url: 'https://a.example/hi/c', language: 'hi' })).toEqual({
       '@type': 'WebPage',
@@ -60,7 +60,7 @@ describe('things in a page', () => {
     });
   });
 
-  it('are told in plain text where markup is not taken', () => {
+  it('contain plain text if markup is not allowed', () => {
     expect(plainText('<p>Meals &amp; more</p><ul><li>Since&nbsp;2012</li></ul>')).toBe(
       'Meals & more Since 2012',
     );

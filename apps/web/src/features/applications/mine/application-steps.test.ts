@@ -7,7 +7,7 @@ function shown(...statuses: ApplicationStatus[]): string[] {
   return applicationSteps(timeline).map(({ status, state }) => `${status} ${state}`);
 }
 
-test('an open application shows where it is and what comes next', () => {
+test('an open application shows its status and the next step', () => {
   expect(shown('APPLIED', 'SHORTLISTED')).toEqual([
     'APPLIED done',
     'SHORTLISTED current',
@@ -23,7 +23,7 @@ test.each(['REJECTED', 'WITHDRAWN'] as const)('nothing comes after %s', (status)
   expect(shown('APPLIED', status)).toEqual(['APPLIED done', `${status} failed`]);
 });
 
-test('one who applies again goes on from there', () => {
+test('a second application continues from its own status', () => {
   expect(shown('APPLIED', 'WITHDRAWN', 'APPLIED')).toEqual([
     'APPLIED done',
     'WITHDRAWN failed',

@@ -43,13 +43,13 @@ test('every filter is read from the address and written into it under its own pa
   expect(new Set([...parameters, 'q', 'city', 'near', 'sort', 'after']).size).toBe(parameters.length + 5);
 });
 
-test('an address of before is still read', () => {
+test('an older URL is still read', () => {
   const address =
     'q=cook&profile=cook&type=part_time&shift=night&pay=500-25000&radius=8&exp=experienced&years=1-4&qual=ssc';
   expect(writeJobSearch(readJobSearch(new URLSearchParams(address))).toString()).toBe(address);
 });
 
-test('clearing takes every filter of the panel and leaves the rest', () => {
+test('clearing removes every filter of the panel and leaves the rest', () => {
   const shown = JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name)));
   expect(writeJobSearch(clearedSearch(search)).toString()).toBe('q=cook&city=Pune&near=me&sort=nearest');
   expect(countActiveFilters(search)).toBe(shown.length);

@@ -4,7 +4,7 @@ import { countActiveFilters, readJobSearch, writeJobSearch } from './job-search-
 const read = (query: string) => readJobSearch(new URLSearchParams(query));
 
 describe('the filters in the address', () => {
-  it('come back the same after a round trip', () => {
+  it('are the same after a round trip', () => {
     const query =
       'q=cook&city=Pune&profile=cook&type=part_time&exp=experienced&years=1-4&pay=10000-25000&qual=ssc&radius=8&sort=nearest';
     const search = read(query);
@@ -17,7 +17,7 @@ describe('the filters in the address', () => {
     });
   });
 
-  it('leave out what makes no sense', () => {
+  it('ignore invalid values', () => {
     const search = read('type=whatever&pay=9-2-1&radius=-4&years=1-2&qual=xx&sort=odd');
     expect(search).toEqual(read(''));
     expect(read('shift=noon').shift).toBeUndefined();
@@ -27,26 +27,26 @@ describe('the filters in the address', () => {
     expect(read('q=%00cook%07%0A&city=%00')).toEqual(read('q=cook'));
   });
 
-  it('keep a radius of nothing, which is not the default', () => {
+  it('keep a radius of 0, which is not the default', () => {
     expect(read('radius=0').radiusKm).toBe(0);
     expect(read('radius=').radiusKm).toBeUndefined();
     expect(read('radius=900').radiusKm).toBe(30);
     expect(countActiveFilters(read('radius=30'))).toBe(0);
   });
 
-  it('read experience up to nought years as a fresher', () => {
+  it('read experience from 0 to 0 years as a fresher', () => {
     expect(read('exp=experienced&years=0-0')).toMatchObject({
       experience: 'FRESHER',
       experienceYears: undefined,
     });
   });
 
-  it('understand the city of older links', () => {
+  it('read the city of older links', () => {
     expect(read('jobs-in-navi-mumbai=').city).toBe('navi mumbai');
     expect(writeJobSearch(read('jobs-in-pune=')).toString()).toBe('city=pune');
   });
 
-  it('leave the address bare when all is at its default', () => {
+  it('leave the URL empty if all values are defaults', () => {
     expect(writeJobSearch(read('')).toString()).toBe('');
     expect(countActiveFilters(read('city=Pune&q=cook'))).toBe(0);
     expect(countActiveFilters(read('pay=0-20000&type=full_time&radius=5'))).toBe(3);

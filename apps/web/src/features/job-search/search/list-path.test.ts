@@ -35,7 +35,7 @@ it.each([
   expect(cityListPath({ key: 'amravati', names }, language)).toBe(address);
 });
 
-it('the list of a city whose name a larger one has is at its own words', () => {
+it('the list of a city that shares its name with a larger one has a path of its own', () => {
   const names = { en: 'Amaravati', hi: 'अमरावती', mr: 'अमरावती' };
   const city = { key: 'amaravati', names, ownWords: { hi: 'amaravati', mr: 'amaravati' } };
   expect(cityListPath(city, 'mr')).toBe('/jobs-in/amaravati');

@@ -7,12 +7,12 @@ const shown = (pages: Parameters<typeof stepsOf>[0]) =>
   stepsOf(pages).map(({ step, jobs: own }) => [step, own.map(({ id }) => id).join('')]);
 
 describe('the steps of a list', () => {
-  it('are one, the work itself, where pages tell of none', () => {
+  it('are a single one with exact matches if pages name no step', () => {
     expect(shown([{ jobs: jobs('a', 'b') }, { jobs: jobs('c') }])).toEqual([['NAMED_WORK', 'abc']]);
     expect(shown([{ jobs: [] }])).toEqual([]);
   });
 
-  it('begin where a page says so', () => {
+  it('begin where a page names a step', () => {
     const steps = [
       { step: 'NAMED_WORK', from: 0 },
       { step: 'ONLY_WORDS', from: 1, words: 'cook' },
@@ -25,7 +25,7 @@ describe('the steps of a list', () => {
     ]);
   });
 
-  it('go on over pages under one heading', () => {
+  it('continue over several pages under one heading', () => {
     const pages = [
       { jobs: jobs('a', 'b') },
       {

@@ -8,8 +8,8 @@ const wakad: UnderstoodTerm = { kind: 'LOCALITY', text: 'wakad', value: 'pune/wa
 const pune: UnderstoodTerm = { kind: 'CITY', text: 'pune', value: 'pune', spans: [[15, 19]] };
 const parts = [pune, cook, wakad];
 
-describe('the understood parts of a text', () => {
-  it('are told as they were typed, and as they were understood where nobody knows', () => {
+describe('the interpreted parts of a text', () => {
+  it('are returned in the spelling of the query, or as interpreted if their position is unknown', () => {
     expect(parts.map((part) => typedPart(TEXT, part))).toEqual(['PUNE', 'Cook', 'Wakad']);
     expect(typedPart(TEXT, { text: 'pune' })).toBe('pune');
     const apart = {
@@ -22,7 +22,7 @@ describe('the understood parts of a text', () => {
     expect(typedPart('bus wala driver', apart)).toBe('bus driver');
   });
 
-  it('are taken out, in whatever order they come', () => {
+  it('are removed in any order', () => {
     expect(withoutParts(TEXT, parts.filter(isPlacePart))).toBe('Cook in २०,०००');
     expect(withoutParts(TEXT, [])).toBe(TEXT);
     expect(withoutParts('cook', [cook])).toBeUndefined();

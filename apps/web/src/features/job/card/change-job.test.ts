@@ -22,14 +22,14 @@ const SHOWN: readonly (readonly [key: string, stored: unknown, after: unknown])[
   ['jobs.byShareId', other, other],
 ];
 
-it.each(SHOWN)('changes the job, and no other, where %s has it', (key, stored, after) => {
+it.each(SHOWN)('changes only this job in the cache of %s', (key, stored, after) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData([key, 'any'], stored);
   changeJob(card.id, { isSaved: true })(queryClient);
   expect(queryClient.getQueryData([key, 'any'])).toEqual(after);
 });
 
-it('makes up no answer where none is cached', () => {
+it('adds nothing to an empty cache', () => {
   const queryClient = new QueryClient();
   changeJob(card.id, { application: 'APPLIED' })(queryClient);
   expect(queryClient.getQueryCache().findAll()).toEqual([]);

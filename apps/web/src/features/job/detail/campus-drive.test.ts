@@ -4,12 +4,12 @@ import { campusDriveAddress } from './campus-drive.ts';
 const DRIVE = { companyShareId: 'a1B2c3', url: 'https://campus.example.com/' };
 const JOB = { application: 'APPLIED', companyLink: 'annapurna-foods-a1B2c3' } as const;
 
-test('one who has applied at the company is led to its campus drive', () => {
+test('an applicant of the company gets the link to its campus drive', () => {
   expect(campusDriveAddress(JOB, DRIVE)).toBe(DRIVE.url);
   expect(campusDriveAddress({ ...JOB, application: 'SHORTLISTED' }, DRIVE)).toBe(DRIVE.url);
 });
 
-test('nobody else is', () => {
+test('nobody else gets the link', () => {
   expect(campusDriveAddress({ ...JOB, application: null }, DRIVE)).toBeNull();
   expect(campusDriveAddress({ ...JOB, application: 'WITHDRAWN' }, DRIVE)).toBeNull();
   expect(campusDriveAddress({ ...JOB, companyLink: 'other-foods-z9Y8x7' }, DRIVE)).toBeNull();

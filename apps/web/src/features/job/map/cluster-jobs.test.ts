@@ -36,13 +36,13 @@ const ids = (jobs: readonly JobCard[]) => jobs.map(({ id }) => id).join('');
 describe('jobs on the map', () => {
   const jobs = [at('a', 18.52, 73.85), at('b', 18.521, 73.851), at('c', 18.6, 73.9), { ...card, id: 'd' }];
 
-  it('are together from afar and apart from near', () => {
+  it('are clustered at a low zoom level and apart at a high one', () => {
     expect(clusterJobs(jobs, 10, TAG).map((cluster) => ids(cluster.jobs))).toEqual(['ab', 'c']);
     expect(clusterJobs(jobs, 17, TAG).map((cluster) => ids(cluster.jobs))).toEqual(['a', 'b', 'c']);
     expect(clusterJobs(jobs, 5, TAG).map((cluster) => ids(cluster.jobs))).toEqual(['abc']);
   });
 
-  it('never stand on each other', () => {
+  it('never overlap', () => {
     const many = Array.from({ length: 150 }, (_, index) =>
       at(String(index), 18.4 + ((index * 37) % 100) / 500, 73.7 + ((index * 61) % 100) / 500),
     );
@@ -52,12 +52,12 @@ describe('jobs on the map', () => {
     expect(clusterJobs(firsts, 12, TAG)).toHaveLength(clusters.length);
   });
 
-  it('stand where the first of them stands', () => {
+  it('are shown at the position of the first of them', () => {
     const [cluster] = clusterJobs([at('a', 18, 73), at('b', 19, 74)], 3, TAG);
     expect(cluster?.position).toEqual({ latitude: 18, longitude: 73 });
   });
 
-  it('come apart at the first zoom that has room, and never of one building', () => {
+  it('split at the first zoom level with enough space, and never if they are in one building', () => {
     const apart = (zoom: number, ...positions: (readonly [number, number])[]) => {
       const placed = positions.map(([latitude, longitude], index) => at(String(index), latitude, longitude));
       const [cluster] = clusterJobs(placed, zoom, TAG);

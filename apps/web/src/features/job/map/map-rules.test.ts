@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { allowedZoom, ringsAt } from './map-rules.ts';
 
-test('all of India is seen only while no place is known', () => {
+test('all of India is shown only if no place is known', () => {
   expect(allowedZoom(5, false)).toBe(5);
   expect(allowedZoom(5, true)).toBe(10);
   expect(allowedZoom(19, true)).toBe(17);
   expect(allowedZoom(12, true)).toBe(12);
 });
 
-test('the rings suit the zoom and end with the search', () => {
+test('rings depend on the zoom level and are not larger than the radius of the search', () => {
   expect(ringsAt(10, 18.5, 30)).toEqual([10, 20, 30]);
   expect(ringsAt(10, 18.5, 12)).toEqual([10]);
   expect(ringsAt(13, 18.5, 30)).toEqual([2, 5, 10]);

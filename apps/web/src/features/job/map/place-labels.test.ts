@@ -5,20 +5,20 @@ import { labelsAt, localitiesOf, type PlaceLabel, roomOfMarkers } from './place-
 const job = (locality: string | null, latitude: number, longitude: number) =>
   ({ locality, city: 'Pune', position: { latitude, longitude } }) as JobCard;
 
-test('localities stand in the middle of their jobs, the fullest first', () => {
+test('a locality is at the mean position of its jobs, and those with most jobs come first', () => {
   const jobs = [job('Baner', 18.56, 73.78), job('Kothrud', 18.5, 73.8), job('Kothrud', 18.52, 73.82)];
   const names = localitiesOf([...jobs, job(null, 18, 73), job('Pune', 18, 73)], 'en');
   expect(names.map(({ name }) => name)).toEqual(['Kothrud', 'Baner']);
   expect(names[0]?.position.latitude).toBeCloseTo(18.51);
 });
 
-test('localities are told in the language of the reader, as far as they have names there', () => {
+test('localities are named in the language of the reader if they have a translated name', () => {
   const baner = { ...job('Baner', 18.56, 73.78), localityNames: { en: 'Baner', hi: 'बाणेर', mr: 'बाणेर' } };
   const names = localitiesOf([baner, baner, job('Mundhwa', 18.5, 73.9)], 'mr');
   expect(names.map(({ name }) => name)).toEqual(['बाणेर', 'Mundhwa']);
 });
 
-test('of names without room for both the first stands, and each kind from its zoom on', () => {
+test('of two overlapping labels the first is shown, and each kind from its own zoom level on', () => {
   const places: PlaceLabel[] = [
     { name: 'Pune', kind: 'city', position: { latitude: 18.52, longitude: 73.86 } },
     { name: 'Pimpri', kind: 'town', position: { latitude: 18.63, longitude: 73.8 } },
@@ -34,14 +34,14 @@ test('of names without room for both the first stands, and each kind from its zo
 const PUNE = { latitude: 18.52, longitude: 73.86 };
 const SIZE = { width: 88, height: 44 };
 
-test('tags take room above their places, a round less of it in width', () => {
+test('markers occupy space above their positions, and a cluster is narrower', () => {
   const jobs = [job('Pune', 18.52, 73.86), job('Camp', 18.51, 73.88), job('Camp', 18.51, 73.88)];
   const rooms = roomOfMarkers(jobs, 14, SIZE);
   expect(rooms.map(({ left, right }) => Math.round(right - left))).toEqual([88, 46]);
   for (const { top, bottom } of rooms) expect(bottom - top).toBeGreaterThan(40);
 });
 
-test('no name lies under a tag: a city steps aside, others are left out', () => {
+test('no label is below a marker: a city tries other offsets, others are dropped', () => {
   const names: PlaceLabel[] = [
     { name: 'Pune', kind: 'city', position: PUNE },
     { name: 'Camp', kind: 'locality', position: { latitude: 18.51, longitude: 73.88 } },
@@ -57,7 +57,7 @@ test('no name lies under a tag: a city steps aside, others are left out', () => 
   expect(placed[1]?.aside).toEqual({ x: 0, y: 0 });
 });
 
-test('a city whose every side is taken is not named rather than covered', () => {
+test('a city without a free offset has no label', () => {
   const everywhere = [{ left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }];
   expect(labelsAt([{ name: 'Pune', kind: 'city', position: PUNE }], 14, everywhere)).toEqual([]);
 });

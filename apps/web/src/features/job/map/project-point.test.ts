@@ -7,7 +7,7 @@ test('the middle of the world is the middle of its square', () => {
   expect(middle.y).toBeCloseTo(256);
 });
 
-test('a kilometre north takes as many pixels as it says', () => {
+test('a kilometre to the north has the calculated number of pixels', () => {
   const pune = { latitude: 18.52, longitude: 73.86 };
   const north = { ...pune, latitude: pune.latitude + 1 / 110.7 };
   const pixels = projectPoint(pune, 12).y - projectPoint(north, 12).y;

@@ -11,7 +11,7 @@ const tagAt = (spot: typeof PUNE): Room => {
   return { left: x - 20, right: x + 20, top: y - 20, bottom: y + 20 };
 };
 
-test('a ring is told at its upper end, and at another where a tag lies', () => {
+test('the label of a ring is at its north end, or at another end if a marker is there', () => {
   const top = ringSpot(PUNE, 5, ZOOM, []);
   expect(top.longitude).toBe(PUNE.longitude);
   expect(top.latitude).toBeGreaterThan(PUNE.latitude);
@@ -23,7 +23,7 @@ test('a ring is told at its upper end, and at another where a tag lies', () => {
   expect(left.longitude).toBeLessThan(PUNE.longitude);
 });
 
-test('all ends being taken it stays at the upper', () => {
+test('it stays at the north end if markers cover all ends', () => {
   const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   expect(ringSpot(PUNE, 5, ZOOM, [all])).toEqual(ringSpot(PUNE, 5, ZOOM, []));
 });

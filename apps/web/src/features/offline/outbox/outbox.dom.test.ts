@@ -59,7 +59,7 @@ beforeEach(async () => {
   await (await offlineDatabase()).clear('outbox');
 });
 
-it('stores what was done without a line, and sends it once under the key of the lost try', async () => {
+it('stores an offline action, and sends it once with the key of the failed attempt', async () => {
   const lost = openPage('asha');
   lost.queryClient.setQueryData(['jobs.filter'], {
     pages: [{ jobs: [{ id: 'cook', title: 'Cook', companyName: 'Shinde Sweets' }] }],
@@ -83,13 +83,13 @@ it('stores what was done without a line, and sends it once under the key of the 
   expect(await entries()).toEqual([]);
 });
 
-it('applies once however often it was pressed: the first key stays', async () => {
+it('applies once however often the button is clicked: the first key stays', async () => {
   const { apply, calls } = openPage('asha');
   for (const _ of [1, 2]) await expect(apply('cook')).rejects.toMatchObject({ code: 'WAITING' });
   expect((await entries()).map(({ key }) => key)).toEqual([calls[0]?.key]);
 });
 
-it('sends the last of what was done to one job', async () => {
+it('sends only the last action on a job', async () => {
   const { page } = openPage('asha');
   for (const isSaved of [false, true])
     await expect(page.call('applications.saveJob', { jobId: 'cook', isSaved })).rejects.toThrow();
@@ -104,7 +104,7 @@ it.each<[Answer]>([
   [['RATE_LIMITED', 429]],
   [['NOT_SIGNED_IN', 401]],
   [['STILL_RUNNING', 409]],
-])('waits on, and all behind it, after %j', async (answer) => {
+])('keeps the action and all after it queued after %j', async (answer) => {
   const lost = openPage('asha');
   for (const job of ['cook', 'driver']) await expect(lost.apply(job)).rejects.toThrow();
   const later = openPage('asha', { cook: answer, driver: 'ok' });
@@ -120,7 +120,7 @@ it.each<[ClientErrorCode, number]>([
   ['JOB_NOT_ACTIVE', 200],
   ['NO_CREDITS', 200],
   ['JOB_REMOVED', 404],
-])('tells of a refusal (%s) until it is read, and lets the next pass', async (code, status) => {
+])('keeps a refused action (%s) until it is read, and sends the next one', async (code, status) => {
   const lost = openPage('asha');
   for (const job of ['cook', 'driver']) await expect(lost.apply(job)).rejects.toThrow();
   const later = openPage('asha', { cook: [code, status], driver: 'ok' });
@@ -130,7 +130,7 @@ it.each<[ClientErrorCode, number]>([
   expect(later.calls.filter(({ input }) => (input as { jobId: string }).jobId === 'cook')).toHaveLength(1);
 });
 
-it('takes an earlier try that arrived for what it is', async () => {
+it('treats "already applied" as a success', async () => {
   await expect(openPage('asha').apply('cook')).rejects.toThrow();
   expect(await openPage('asha', { cook: ['ALREADY_APPLIED', 200] }).send()).toBe(true);
   expect(await entries()).toEqual([]);
@@ -157,7 +157,7 @@ it.each<[string, string | null, Answer]>([
   expect(await entries()).toEqual([]);
 });
 
-it('stores nothing of what is not for later', async () => {
+it('does not store actions that cannot be queued', async () => {
   const { page } = openPage('asha');
   await expect(page.call('applications.withdraw', { jobId: 'cook' })).rejects.toMatchObject({
     code: 'OFFLINE',
@@ -165,13 +165,13 @@ it('stores nothing of what is not for later', async () => {
   expect(await entries()).toEqual([]);
 });
 
-it('says that there is no line where the browser stores nothing', async () => {
+it('reports OFFLINE if the browser stores nothing', async () => {
   const put = vi.spyOn(outbox, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   onTestFinished(() => put.mockRestore());
   await expect(openPage('asha').apply('cook')).rejects.toMatchObject({ code: 'OFFLINE' });
 });
 
-it('shows an application as waiting until the screens have what became of it', async () => {
+it('shows an application as waiting until its queries are refetched', async () => {
   await expect(openPage('asha').apply('cook')).rejects.toThrow();
   expect(waitingApplications.get()).toEqual(new Set(['asha cook']));
   const later = openPage('asha', { cook: 'ok' });

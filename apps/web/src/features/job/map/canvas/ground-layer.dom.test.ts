@@ -23,7 +23,7 @@ function openMap(answer: typeof fetch) {
   return { map, asked, isDrawn };
 }
 
-it('draws its own ground at once where none is configured', () => {
+it('draws land and sea at once if no tiles are configured', () => {
   const { map, asked, isDrawn } = openMap(async () => new Response());
   addGround(map, null, 'hi');
   expect(isDrawn()).toBe(true);
@@ -35,7 +35,7 @@ it.each([
   ['comes whole, from a server without ranges', async () => new Response('PMTiles', { status: 200 })],
   ['is something else', async () => new Response('<html><', { status: 206 })],
   ['cannot be reached', async () => Promise.reject(new TypeError('offline'))],
-])('draws its own ground where the file of tiles %s', async (_, answer) => {
+])('draws land and sea if the file of tiles %s', async (_, answer) => {
   const { map, asked, isDrawn } = openMap(answer);
   addGround(map, FILE, 'hi');
   expect(isDrawn()).toBe(false);
@@ -82,7 +82,7 @@ function serve(file: Buffer<ArrayBuffer>) {
   };
 }
 
-it('draws the file’s roads, as close as one looks, and no names of places but the map’s own', async () => {
+it('draws the roads of the file at every zoom level, and no place names of the file', async () => {
   const { map, isDrawn } = openMap(serve(writePmtiles([12, 13].map(tileAt))));
   const layers: DrawnLayer[] = [];
   map.on('layeradd', ({ layer }) => layers.push(layer as never));

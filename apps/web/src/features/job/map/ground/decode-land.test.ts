@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeLand } from './decode-land.ts';
 import land from './land.json' with { type: 'json' };
 
-test('steps become points, latitude first', () => {
+test('decodes differences into points, latitude first', () => {
   expect(decodeLand({ unitsADegree: 10, rings: [[720, 180, 5, -5]] })).toEqual([
     [
       [18, 72],
