@@ -77,7 +77,6 @@ const STILL: readonly RegExp[] = [
   /^packages\/(migrations|schema-engine)\//,
   /^packages\/embedded-db\//,
   /^(scripts\/|vitest\.config)/,
-  /^docs\//,
 ];
 
 /** The words of the glossary's table whose first column is "Not". @internal */

@@ -44,7 +44,7 @@ export async function confirmServer(
     const answer = await ask(`
   This is development on the database ${place}: it is migrated, an empty one gets ${jobs} made-up jobs and ready
   seekers, and whoever reaches the address signs in as any of them and reads the one-time codes. To serve for real:
-  README.md.
+  docs/operating.md.
 
   Go on with this database? (yes/no) `);
     if (answer === null) {
