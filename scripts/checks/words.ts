@@ -73,9 +73,6 @@ const STILL: readonly RegExp[] = [
   /^(apps\/ops|packages\/backup)\//,
   /^apps\/web\/(server|build|worker|e2e)\//,
   /^apps\/web\/src\//,
-  /^packages\/db\//,
-  /^packages\/(migrations|schema-engine)\//,
-  /^packages\/embedded-db\//,
   /^(scripts\/|vitest\.config)/,
 ];
 

@@ -77,9 +77,9 @@ export function createDatabase(config: DatabaseConfig): Database {
     query: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       (await run(runStatement(statement, values))) as Row[],
     queryReplica: async <Row>(statement: Statement<Row>, values?: unknown[]) => {
-      const wanted = runStatement(statement, values);
-      const onPrimary = () => run(wanted);
-      return (await (replica === null ? onPrimary() : replica.query(wanted, onPrimary))) as Row[];
+      const bound = runStatement(statement, values);
+      const onPrimary = () => run(bound);
+      return (await (replica === null ? onPrimary() : replica.query(bound, onPrimary))) as Row[];
     },
     batchQuery: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       (await batchPool.query(runStatement(statement, values))).rows as Row[],

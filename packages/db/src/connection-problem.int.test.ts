@@ -26,15 +26,15 @@ function changed(change: (address: URL) => void): string {
   return address.href;
 }
 
-/** What a wrong address is told as, by plain `pg` and through Prisma. */
-async function told(wrong: string): Promise<(string | null)[]> {
-  const plain = await withClient(wrong, (client) => client.query('SELECT 1')).catch(
+/** The problems reported for a wrong address, by `pg` itself and through Prisma. */
+async function problemsOf(wrong: string): Promise<(string | null)[]> {
+  const postgres = await withClient(wrong, (client) => client.query('SELECT 1')).catch(
     (error: unknown) => error,
   );
   const database = createDatabase({ url: wrong, applicationName: 'nukkad-test' });
   const prisma = await database.prisma.city.count().catch((error: unknown) => error);
   await database.close();
-  return [connectionProblem(plain, wrong), connectionProblem(prisma, wrong)];
+  return [connectionProblem(postgres, wrong), connectionProblem(prisma, wrong)];
 }
 
 describe('connectionProblem', () => {
@@ -47,7 +47,7 @@ describe('connectionProblem', () => {
       address.host = `127.0.0.1:${port}`;
     });
     const line = `The database at 127.0.0.1:${port} does not answer. Is it running, and is the address right? (DATABASE_URL)`;
-    expect(await told(wrong)).toEqual([line, line]);
+    expect(await problemsOf(wrong)).toEqual([line, line]);
   });
 
   it('tells a host that nobody knows', async () => {
@@ -55,7 +55,7 @@ describe('connectionProblem', () => {
       address.host = 'database.invalid:5432';
     });
     // Prisma keeps to itself why it did not get there.
-    expect(await told(wrong)).toEqual([
+    expect(await problemsOf(wrong)).toEqual([
       "The database's host is not known: database.invalid:5432. (DATABASE_URL)",
       expect.stringMatching(/^The database at database\.invalid:5432 does not answer/),
     ]);
@@ -65,7 +65,8 @@ describe('connectionProblem', () => {
     const wrong = changed((address) => {
       address.pathname = '/nukkad_none';
     });
-    for (const line of await told(wrong)) expect(line).toMatch(/^There is no database "nukkad_none" at /);
+    for (const line of await problemsOf(wrong))
+      expect(line).toMatch(/^There is no database "nukkad_none" at /);
   });
 
   it('tells a user that is refused, and never the password', async () => {
@@ -73,7 +74,7 @@ describe('connectionProblem', () => {
       address.username = `${role}_none`;
       address.password = 'secret-of-mine';
     });
-    for (const line of await told(wrong)) {
+    for (const line of await problemsOf(wrong)) {
       expect(line).toMatch(new RegExp(`refused the user "${role}_none": the name or the password is wrong`));
       expect(line).not.toContain('secret-of-mine');
     }

@@ -27,10 +27,10 @@ describe('named statements with pipelines', () => {
   it('are each answered with their own rows, and those that fail alone fail', async () => {
     const asked = Array.from({ length: 60 }, (_, at) => at % 5);
     const answers = await Promise.allSettled(asked.map(divide));
-    const told = answers.map((answer) =>
+    const results = answers.map((answer) =>
       answer.status === 'fulfilled' ? answer.value[0]?.half : answer.reason.code,
     );
-    expect(told).toEqual(asked.map((by) => (by === 0 ? '22012' : Math.floor(10 / by))));
+    expect(results).toEqual(asked.map((by) => (by === 0 ? '22012' : Math.floor(10 / by))));
   });
 
   it('share few connections that stay open, each with the statement prepared once', async () => {

@@ -48,9 +48,9 @@ const silent = new WeakMap<pg.Connection, pg.Connection>();
 function withoutDescribe(connection: pg.Connection): pg.Connection {
   const known = silent.get(connection);
   if (known !== undefined) return known;
-  const made: pg.Connection = Object.create(connection, { describe: { value: () => {} } });
-  silent.set(connection, made);
-  return made;
+  const silenced: pg.Connection = Object.create(connection, { describe: { value: () => {} } });
+  silent.set(connection, silenced);
+  return silenced;
 }
 
 /**

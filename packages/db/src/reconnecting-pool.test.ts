@@ -85,15 +85,15 @@ it('a server that is back for the last attempt is reached, by either form of the
   server.connect.mockImplementation(failTimes(attempts - 1, refused));
   const other = openPool();
   const [error, connected] = await settled(
-    new Promise<[unknown, unknown]>((resolve) => other.connect((...told) => resolve([told[0], told[1]]))),
+    new Promise<[unknown, unknown]>((resolve) => other.connect((...args) => resolve([args[0], args[1]]))),
   );
   expect([error, connected]).toEqual([undefined, expect.any(FakeClient)]);
 });
 
 it('one that is back too late is told to a callback as well', async () => {
   server.connect.mockImplementation(refused);
-  const told = new Promise((resolve) => openPool().connect((error) => resolve(error)));
-  expect(await settled(told)).toMatchObject({ code: 'ECONNREFUSED' });
+  const reported = new Promise((resolve) => openPool().connect((error) => resolve(error)));
+  expect(await settled(reported)).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 it.each([

@@ -17,15 +17,15 @@ function readName(text: string): string {
 }
 
 /**
- * What a statement is called where work is watched: its own name, or its first verb with the table that it is about. The
- * values are apart from the text in all our statements, and of the text nothing else is told.
+ * The name of a statement in traces: its own name, or its first verb and table. Values are not part of a statement's text,
+ * and nothing else of the text is reported.
  */
 export function statementName({ name, text }: { readonly name?: string; readonly text: string }): string {
   if (name !== undefined) return name;
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= NAMES_MOST) names.clear();
-  const made = readName(text);
-  names.set(text, made);
-  return made;
+  const derived = readName(text);
+  names.set(text, derived);
+  return derived;
 }

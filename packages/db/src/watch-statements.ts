@@ -22,11 +22,11 @@ export function watchStatements(source: Watched, watch: StatementWatch | undefin
   source.query = function watched(...args: unknown[]) {
     const end = typeof args.at(-1) === 'function' ? null : watch(statementName(textOf(args[0])));
     const answered: unknown = Reflect.apply(send, this, args);
-    return end !== null && answered instanceof Promise ? tellEnd(answered, end) : answered;
+    return end !== null && answered instanceof Promise ? reportEnd(answered, end) : answered;
   };
 }
 
-function tellEnd<Answer>(answered: Promise<Answer>, end: (failure: unknown) => void): Promise<Answer> {
+function reportEnd<Answer>(answered: Promise<Answer>, end: (failure: unknown) => void): Promise<Answer> {
   answered.then(
     () => end(null),
     (error: unknown) => end(error ?? true),
@@ -41,7 +41,7 @@ export function watchAnswer<Answer>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   const end = watch?.(statementName(statement)) ?? null;
-  return end === null ? send() : tellEnd(send(), end);
+  return end === null ? send() : reportEnd(send(), end);
 }
 
 /** Watches a pool and each connection that it opens. */

@@ -50,8 +50,8 @@ export function diskProblem(
   free = freeBytes(path),
   access: Access = accessSync,
 ): string | null {
-  const { code: told = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
-  const code = told === 'ENOENT' ? whyMissing(path, access) : told;
+  const { code: reported = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const code = reported === 'ENOENT' ? whyMissing(path, access) : reported;
   if (NOT_WRITABLE.has(code)) {
     const why = code === 'EROFS' ? 'its disk is read-only' : 'this user may not write there';
     return `${path} cannot be written: ${why}. Choose another folder: NUKKAD_HOME=/path npm start`;

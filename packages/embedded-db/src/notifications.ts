@@ -31,8 +31,8 @@ export class Notifications {
   /** SQL that makes the session listen to what is still wanted, after one client stopped; undefined if none. */
   relisten(sql: string): string | undefined {
     if (!/^\s*UNLISTEN\b/i.test(sql)) return undefined;
-    const wanted = [...this.#channels].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
-    return wanted.map((name) => `LISTEN "${name.replaceAll('"', '""')}"`).join('; ') || undefined;
+    const names = [...this.#channels].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
+    return names.map((name) => `LISTEN "${name.replaceAll('"', '""')}"`).join('; ') || undefined;
   }
 
   /** Takes the notifications out of a reply and hands them on; answers the rest. */

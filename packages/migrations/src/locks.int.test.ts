@@ -22,7 +22,7 @@ const records = () =>
   query(`SELECT migration_name AS name, finished_at IS NOT NULL AS finished, rolled_back_at IS NOT NULL AS "rolledBack"
            FROM _prisma_migrations ORDER BY started_at`);
 
-/** Somebody who works on the table until told to end. */
+/** Holds a lock on the table until it is asked to end. */
 async function holdTable(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -53,16 +53,16 @@ describe('a migration whose table others use', () => {
 
   it('lets them pass, and tries again', async () => {
     const release = await holdTable();
-    const told: string[] = [];
+    const locked: string[] = [];
     const applied = await migrate({
       pauses: Array(200).fill(20),
       onLocked: (name) => {
-        told.push(name);
-        if (told.length === 2) release().catch(() => {});
+        locked.push(name);
+        if (locked.length === 2) release().catch(() => {});
       },
     });
     expect(applied).toEqual(['0002_more']);
-    expect(told.slice(0, 2)).toEqual(['0002_more', '0002_more']);
+    expect(locked.slice(0, 2)).toEqual(['0002_more', '0002_more']);
     const [first, ...rest] = await records();
     expect(first).toEqual({ name: '0001_first', finished: true, rolledBack: false });
     expect(rest.at(-1)).toEqual({ name: '0002_more', finished: true, rolledBack: false });
@@ -85,9 +85,9 @@ describe('a migration whose table others use', () => {
 
   it('is not tried again where it fails for another reason', async () => {
     await write('0002_more', 'SELECT 1 / 0;');
-    const told: string[] = [];
-    await expect(migrate({ onLocked: (name) => told.push(name) })).rejects.toThrow(/division by zero/);
-    expect(told).toEqual([]);
+    const locked: string[] = [];
+    await expect(migrate({ onLocked: (name) => locked.push(name) })).rejects.toThrow(/division by zero/);
+    expect(locked).toEqual([]);
   });
 });
 

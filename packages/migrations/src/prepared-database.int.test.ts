@@ -17,8 +17,8 @@ let drop: () => Promise<void>;
 
 /** A database whose owner is an ordinary role, as an operator makes it. */
 beforeEach(async () => {
-  const made = await createEmptyDatabase();
-  adminUrl = made.url;
+  const created = await createEmptyDatabase();
+  adminUrl = created.url;
   role = `nukkad_role_${randomBytes(4).toString('hex')}`;
   database = new URL(adminUrl).pathname.slice(1);
   await admin(`CREATE ROLE ${role} LOGIN PASSWORD 'plain' NOSUPERUSER`);
@@ -30,7 +30,7 @@ beforeEach(async () => {
   drop = async () => {
     await admin(`REASSIGN OWNED BY ${role} TO CURRENT_USER; DROP OWNED BY ${role} CASCADE`);
     await admin(`DROP ROLE ${role}`);
-    await made.drop();
+    await created.drop();
   };
 });
 afterEach(() => drop());

@@ -19,13 +19,13 @@ function isQuery(value: unknown): value is AnyQuery {
   return typeof value === 'object' && value !== null && 'text' in value && 'columns' in value;
 }
 
-/** The queries in what a module exports: made by a function, listed, or below names. */
+/** The queries that a module exports: returned by a function, in a list, or in an object. */
 function queriesIn(exported: unknown): AnyQuery[] {
   if (isQuery(exported)) return [exported];
   if (typeof exported === 'function') return queriesIn(exported(...Array(exported.length).fill(ANYTHING)));
   if (Array.isArray(exported)) return exported.flatMap(queriesIn);
-  const isPlain = typeof exported === 'object' && exported !== null && exported.constructor === Object;
-  return isPlain ? Object.values(exported).flatMap(queriesIn) : [];
+  const isRecord = typeof exported === 'object' && exported !== null && exported.constructor === Object;
+  return isRecord ? Object.values(exported).flatMap(queriesIn) : [];
 }
 
 function columnProblem(name: string, declared: Column<unknown>, described: DescribedColumn): string | null {
@@ -64,8 +64,8 @@ export async function readQueries(folder: string): Promise<Map<string, AnyQuery[
 export function queryProblems(url: string, queries: ReadonlyMap<string, AnyQuery[]>): Promise<string[]> {
   return withClient(url, async (client) => {
     const problems: string[] = [];
-    for (const [name, made] of queries) {
-      for (const query of made) {
+    for (const [name, results] of queries) {
+      for (const query of results) {
         const found = await problemsOf(client, query).catch((error: Error) => [error.message]);
         problems.push(...found.map((problem) => `${name}: ${problem}`));
       }
