@@ -22,4 +22,4 @@ async function run(script, attempts = 1) {
 
 await run(['packages/migrations/src/main.ts']);
 await run(['packages/demo-data/src/main.ts', '--keep', '--jobs', jobs]);
-if (Number(jobs) > 0) await run(['apps/ops/src/made-up/main.ts'], STORE_ATTEMPTS);
+if (Number(jobs) > 0) await run(['packages/demo-data/src/pictures/main.ts'], STORE_ATTEMPTS);

@@ -23,7 +23,6 @@ const ROOM_BYTES_PER_JOB = 15_000;
 function contentFingerprint(root: string): string {
   return fingerprint(root, [
     'prisma/migrations',
-    'apps/ops/src/made-up',
     'packages/content/src',
     'packages/demo-data/src',
     'packages/reference-data',
@@ -70,7 +69,7 @@ async function seed({ options, home }: Context, databaseUrl: string): Promise<st
   const { NUKKAD_SEED_NOW: now } = process.env;
   const args = ['--jobs', String(jobs), ...(jobsChosen ? [] : ['--keep']), ...(now ? ['--now', now] : [])];
   const output = await runScript('packages/demo-data/src/main.ts', args, { root, env });
-  if (jobs > 0) await runScript('apps/ops/src/made-up/main.ts', [], { root, env });
+  if (jobs > 0) await runScript('packages/demo-data/src/pictures/main.ts', [], { root, env });
   return (
     output
       .trim()

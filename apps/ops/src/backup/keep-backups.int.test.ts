@@ -145,7 +145,7 @@ describe('a backup that fails', () => {
       release = resolve;
     });
     let isReading = () => {};
-    const hasStartedReading = new Promise<void>((resolve) => {
+    const hasStarted = new Promise<void>((resolve) => {
       isReading = resolve;
     });
     const slow = {
@@ -156,7 +156,7 @@ describe('a backup that fails', () => {
       },
     };
     const first = run(night(0), { store: slow });
-    await hasStartedReading;
+    await hasStarted;
     await expect(run(night(0))).rejects.toThrow('another process keeps the backups');
     release();
     expect((await first).made?.name).toBe('2026-11-23T02-00-05');

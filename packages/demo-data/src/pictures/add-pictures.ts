@@ -4,7 +4,7 @@ import { STORED_TYPES } from '@nukkad/core/files/file-types.ts';
 import { makeImage } from '@nukkad/core/files/make-image.ts';
 import { drawLogo, LOGO_VARIANTS } from './draw-logo.ts';
 import { drawScene, scenesOf } from './draw-scene.ts';
-import { insertDemoGalleries, selectDemoCompaniesWithoutPictures, setDemoLogos } from './made-up.queries.ts';
+import { insertDemoGalleries, selectDemoCompaniesWithoutPictures, setDemoLogos } from './pictures.queries.ts';
 
 const BOX = { width: 640, height: 640 };
 /** Of eight companies, two have no logo. The web app then shows their initials. */

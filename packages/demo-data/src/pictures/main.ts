@@ -4,7 +4,7 @@ import { createContainer } from '@nukkad/core/container.ts';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { addDemoPictures } from './add-pictures.ts';
 
-/** `DATABASE_URL=… DATA_DIR=… node apps/ops/src/made-up/main.ts`: adds pictures to the companies of the demo data. */
+/** `DATABASE_URL=… DATA_DIR=… node packages/demo-data/src/pictures/main.ts`: adds pictures to the companies of the demo data. */
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL is not set');
 // A random secret is enough, because nothing here is signed or encrypted.
