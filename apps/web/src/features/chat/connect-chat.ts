@@ -38,7 +38,7 @@ export interface ChatConnection {
 type ChatSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /** Parses the acknowledgement of an event; rejects if it timed out. */
-async function answerOf(acknowledgement: Promise<unknown>): Promise<SendAnswer> {
+async function parseAcknowledgement(acknowledgement: Promise<unknown>): Promise<SendAnswer> {
   return sendAnswerFromWire(wireSendAnswer.parse(await acknowledgement));
 }
 
@@ -57,7 +57,7 @@ function openSocket({ session, i18n }: Services): ChatSocket {
 }
 
 /** Passes messages of the seeker's room to the listener. Malformed events are ignored. */
-function hear(socket: ChatSocket, { onMessage }: ChatListener): void {
+function forwardMessages(socket: ChatSocket, { onMessage }: ChatListener): void {
   for (const event of [CHAT_EVENTS.companyMessage, CHAT_EVENTS.adminMessage]) {
     socket.on(event.name, (...values: unknown[]) => {
       const delivery = readEvent(event, values);
@@ -97,7 +97,7 @@ class SocketConnection implements ChatConnection {
       if (LATER_CODES.has(message)) this.#connectLater();
       else void this.#renew();
     });
-    hear(this.#socket, listener);
+    forwardMessages(this.#socket, listener);
   }
 
   async send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer> {
@@ -108,11 +108,11 @@ class SocketConnection implements ChatConnection {
     const { sendToAdmin, sendToCompany } = CHAT_EVENTS;
     if (peer.kind === 'admin') {
       const values = sendToAdmin.encode({ ...draft, adminId: peer.adminId });
-      return answerOf(socket.emitWithAck(sendToAdmin.name, ...values));
+      return parseAcknowledgement(socket.emitWithAck(sendToAdmin.name, ...values));
     }
     const { id: companyId, name: companyName } = peer.company;
     const values = sendToCompany.encode({ ...draft, companyId, companyName });
-    return answerOf(socket.emitWithAck(sendToCompany.name, ...values));
+    return parseAcknowledgement(socket.emitWithAck(sendToCompany.name, ...values));
   }
 
   close(): void {
@@ -125,7 +125,7 @@ class SocketConnection implements ChatConnection {
     const { join } = CHAT_EVENTS;
     const values = join.encode({ candidateId: this.#candidateId });
     const socket = this.#socket.timeout(ANSWER_WITHIN_MS);
-    const answer = await answerOf(socket.emitWithAck(join.name, ...values)).catch(() => null);
+    const answer = await parseAcknowledgement(socket.emitWithAck(join.name, ...values)).catch(() => null);
     if (this.#isClosed || !this.#socket.connected) return;
     if (!answer?.success) {
       this.#backOff.later(() => void this.#join());

@@ -24,7 +24,7 @@ interface Parts {
 type Stored = SendAnswer & { readonly success: true };
 
 /** Whether a message with this problem is retried automatically. */
-export function isPassing(problem: string | null): boolean {
+export function isTemporary(problem: string | null): boolean {
   return problem === NO_ANSWER || (problem !== null && isRetryable(problem));
 }
 
@@ -81,7 +81,7 @@ export class Outbox {
   }
 
   #resume(): void {
-    this.#change(this.#all.map((one) => (isPassing(one.problem) ? { ...one, problem: null } : one)));
+    this.#change(this.#all.map((one) => (isTemporary(one.problem) ? { ...one, problem: null } : one)));
     void this.#sendNext();
   }
 
@@ -91,14 +91,14 @@ export class Outbox {
   }
 
   async #sendNext(): Promise<void> {
-    const next = this.#all.find(({ problem }) => problem === null || isPassing(problem));
+    const next = this.#all.find(({ problem }) => problem === null || isTemporary(problem));
     if (!this.#isOpen || this.#sending !== null || !next || next.problem !== null) return;
     this.#sending = next.clientKey;
     const answer = await this.#parts.send(next).catch(() => null);
     this.#sending = null;
     if (answer?.success) this.#finish(next, answer);
     else this.#setProblem(next.clientKey, answer?.code ?? NO_ANSWER);
-    if (isPassing(this.#problemOf(next.clientKey))) this.#backOff.later(() => this.#resume());
+    if (isTemporary(this.#problemOf(next.clientKey))) this.#backOff.later(() => this.#resume());
     else void this.#sendNext();
   }
 

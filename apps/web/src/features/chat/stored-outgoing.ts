@@ -2,7 +2,7 @@ import { offlineDatabase } from '../offline/offline-database.ts';
 import { outbox } from '../offline/outbox/outbox.ts';
 import { isMessage, type WaitingMessage } from '../offline/outbox/waiting.ts';
 import type { ChatPeer } from './chat-peer.ts';
-import { isPassing, type Outgoing } from './outbox.ts';
+import { isTemporary, type Outgoing } from './outbox.ts';
 
 const ABOUT_LENGTH = 80;
 
@@ -54,7 +54,7 @@ export class StoredOutgoing {
   /** Writes the changes of the queue to the database, one after the other. */
   sync(all: readonly Outgoing[], isOpen: boolean): void {
     for (const one of all) {
-      const problem = isPassing(one.problem) ? null : one.problem;
+      const problem = isTemporary(one.problem) ? null : one.problem;
       const before = this.#stored.get(one.clientKey);
       const isNeeded = before ? before.problem !== problem : !isOpen || one.problem !== null;
       if (isNeeded) this.#put({ ...(before ?? this.#entryOf(one)), problem });

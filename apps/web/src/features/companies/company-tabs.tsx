@@ -15,7 +15,7 @@ interface CompanyTabsProps {
  * Loads the page from the server instead of by the router, because the content security policy that allows the frame
  * of the company's website is sent with that page only.
  */
-function loadInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+function loadFromServer(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isUnmodifiedClick(event)) return;
   event.preventDefault();
   window.location.replace(event.currentTarget.href);
@@ -42,7 +42,7 @@ export function CompanyTabs({ company, current }: CompanyTabsProps) {
           replace
           className="company-tabs__tab"
           aria-current={page === current ? 'page' : undefined}
-          onClick={page === 'website' ? loadInPlace : undefined}
+          onClick={page === 'website' ? loadFromServer : undefined}
         >
           {text}
           {count !== undefined && <span className="company-tabs__count">{count}</span>}

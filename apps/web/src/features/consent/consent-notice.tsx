@@ -2,7 +2,7 @@ import type { ConsentItem, ConsentState } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Card, Checkbox } from '@nukkad/ui';
 import { useIsSignedIn } from '../../lib/use-session.ts';
-import { useAnswerConsent } from './use-answer-consent.ts';
+import { useSetConsent } from './use-set-consent.ts';
 import './consent.css';
 
 /** The items of the notice: the data, the purpose, who sees it, and a checkbox for optional items. */
@@ -25,7 +25,7 @@ interface ConsentLineProps {
 function ConsentLine({ item, version }: ConsentLineProps) {
   const t = useT('settings');
   const format = useFormat();
-  const answer = useAnswerConsent(version, item.key);
+  const answer = useSetConsent(version, item.key);
   const isGiven = item.isGiven === true;
   const isSignedIn = useIsSignedIn();
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { consentQuery } from '../../lib/consent-query.ts';
 import { useServices } from '../../lib/services.ts';
-import { useAnswerConsent } from './use-answer-consent.ts';
+import { useSetConsent } from './use-set-consent.ts';
 
 /** Items of the notice for which consent is requested when it is first needed. */
 export type AskedItem = 'location' | 'identity' | 'extras';
@@ -23,7 +23,7 @@ export function ConsentQuestion({ item: key, isOpen, onClose, onAllowed }: Conse
   const common = useT('common');
   const notice = useQuery({ ...consentQuery(useServices()), enabled: isOpen });
   const item = notice.data?.items.find((one) => one.key === key);
-  const answer = useAnswerConsent(notice.data?.version ?? '', key);
+  const answer = useSetConsent(notice.data?.version ?? '', key);
   const isSettled = isOpen && !notice.isPending && (item === undefined || item.isGiven === true);
   useEffect(() => {
     if (isSettled) onAllowed();

@@ -4,7 +4,7 @@ import { accountName, VISITOR } from './account-name.ts';
 import { offlineDatabase, type StoredResponse } from './offline-database.ts';
 
 const DAYS = 14;
-const MOST = 150;
+const MAX_RESPONSES = 150;
 
 /**
  * Routes whose responses are stored for offline reading: lists, jobs, applications, posts, tips, and what their
@@ -97,7 +97,7 @@ export async function pruneResponses(now = Date.now()): Promise<void> {
   const retained = new Set(
     newestFirst
       .filter(({ account, answeredAt }) => own.has(account) && answeredAt > now - DAYS * 86_400_000)
-      .slice(0, MOST),
+      .slice(0, MAX_RESPONSES),
   );
   for (const { account, hash } of all.filter((answer) => !retained.has(answer)))
     void transaction.store.delete([account, hash]);

@@ -1,8 +1,8 @@
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { takeAccepted } from '../consent/accepted-texts.ts';
-import { agreeOnLanguage } from './agree-on-language.ts';
 import type { Provider } from './arrival.ts';
+import { syncLanguage } from './sync-language.ts';
 
 const ROUTES = { google: 'session.googleSignIn', facebook: 'session.facebookSignIn' } as const;
 
@@ -19,7 +19,7 @@ export function useSignIn() {
   return useTask(exchange, {
     onDone: async (signIn) => {
       services.lifecycle?.begin(signIn);
-      await agreeOnLanguage(services, signIn.candidate.language);
+      await syncLanguage(services, signIn.candidate.language);
     },
   });
 }

@@ -6,7 +6,7 @@ export const VOICE_TAGS = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN' } as const sat
   string
 >;
 /** Reading speed without a voice, and the shortest time for a caption. */
-const MS_A_LETTER = 75;
+const MS_PER_LETTER = 75;
 const MS_LEAST = 2500;
 
 /** Whether this device has a voice for the language. Voices load late, so call it again after `voiceschanged`. */
@@ -17,7 +17,7 @@ export function hasVoice(language: Language): boolean {
 
 /** How long to show a text without a voice, in milliseconds. @internal */
 export function readingTime(text: string): number {
-  return Math.max(MS_LEAST, text.length * MS_A_LETTER);
+  return Math.max(MS_LEAST, text.length * MS_PER_LETTER);
 }
 
 /** Reads a text aloud, or waits as long as reading it takes; then calls `onEnd`. Returns a function that stops it. */

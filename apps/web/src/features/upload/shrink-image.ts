@@ -1,7 +1,7 @@
 const QUALITY = 0.75;
 
 /** Scales a size down, in proportion, so that no side exceeds `most`; never scales up. @internal */
-export function fittedSize(width: number, height: number, most: number): [width: number, height: number] {
+export function scaledSize(width: number, height: number, most: number): [width: number, height: number] {
   const scale = Math.min(1, most / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
@@ -11,7 +11,7 @@ export function fittedSize(width: number, height: number, most: number): [width:
  */
 export async function shrinkImage(file: Blob, most: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const [width, height] = fittedSize(bitmap.width, bitmap.height, most);
+  const [width, height] = scaledSize(bitmap.width, bitmap.height, most);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

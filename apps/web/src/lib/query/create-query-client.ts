@@ -7,8 +7,8 @@ const FRESH_MS = 60_000;
 /** Retries only lost connections and server errors. If the device is offline, the error is shown at once. */
 function isWorthRetrying(failureCount: number, error: Error): boolean {
   if (navigator.onLine === false) return false;
-  const isPassing = error instanceof ApiError && (error.code === 'OFFLINE' || error.status >= 500);
-  return isPassing && failureCount < TRIES;
+  const isTemporary = error instanceof ApiError && (error.code === 'OFFLINE' || error.status >= 500);
+  return isTemporary && failureCount < TRIES;
 }
 
 export function createQueryClient(isServer: boolean): QueryClient {

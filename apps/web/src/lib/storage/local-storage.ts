@@ -25,7 +25,7 @@ const PREFIX = 'nukkad.';
  * Items that may stay when the seeker signs out, because they are not personal: the language, and the version of the
  * offline page (`store-shell.ts`).
  */
-const STAYING: ReadonlySet<string> = new Set(
+const NOT_PERSONAL: ReadonlySet<string> = new Set(
   ['language', 'languageAsked', 'shell'].map((name) => PREFIX + name),
 );
 
@@ -50,12 +50,12 @@ export function writeStored(name: StoredName, value: string | null): void {
 
 /**
  * Removes everything personal from the local storage: the account, the reader's position, the chosen city, recent
- * searches and choices. New items are removed too, unless `STAYING` lists them.
+ * searches and choices. New items are removed too, unless `NOT_PERSONAL` lists them.
  */
 export function forgetCandidate(): void {
   try {
     for (const name of Object.keys(window.localStorage))
-      if (name.startsWith(PREFIX) && !STAYING.has(name)) window.localStorage.removeItem(name);
+      if (name.startsWith(PREFIX) && !NOT_PERSONAL.has(name)) window.localStorage.removeItem(name);
   } catch {
     // The browser stores nothing.
   }

@@ -32,9 +32,9 @@ export function JobListScreen() {
   const [search, setSearch] = useJobSearch();
   useAddressInLanguage(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const isAwaited = useRef(false);
+  const shouldFocusTitle = useRef(false);
   const noteOpened = useCallback(() => {
-    isAwaited.current = true;
+    shouldFocusTitle.current = true;
   }, []);
   const { close, ...opening } = useOpenJob(noteOpened);
   const answer = useInfiniteQuery(jobSearchQuery(useServices(), search, useViewerPoint()));
@@ -66,7 +66,7 @@ export function JobListScreen() {
             <SearchResults search={search} meaning={meaning} result={answer} />
           </section>
         </div>
-        <JobSide shareId={opening.shareId} onClose={closeJob} isAwaited={isAwaited} />
+        <JobSide shareId={opening.shareId} onClose={closeJob} shouldFocusTitle={shouldFocusTitle} />
       </JobOpeningProvider>
       <LazyFilterSheet
         isOpen={isSheetOpen}

@@ -11,11 +11,11 @@ const LazyOpenedJob = lazy(async () => ({ default: (await import('./opened-job.t
 interface JobSideProps {
   readonly shareId: string | null;
   readonly onClose: () => void;
-  readonly isAwaited: RefObject<boolean>;
+  readonly shouldFocusTitle: RefObject<boolean>;
 }
 
 /** The column for one job next to the list. On narrow screens, the address of a job redirects to the job's page. */
-export function JobSide({ shareId, onClose, isAwaited }: JobSideProps) {
+export function JobSide({ shareId, onClose, shouldFocusTitle }: JobSideProps) {
   const t = useT('jobs');
   const navigate = useNavigate();
   const isWide = useMedia(WIDE);
@@ -26,7 +26,12 @@ export function JobSide({ shareId, onClose, isAwaited }: JobSideProps) {
     <section className="job-list-screen__side" aria-label={t('openJob')}>
       {isWide && shareId !== null ? (
         <Suspense fallback={null}>
-          <LazyOpenedJob key={shareId} shareId={shareId} onClose={onClose} isAwaited={isAwaited} />
+          <LazyOpenedJob
+            key={shareId}
+            shareId={shareId}
+            onClose={onClose}
+            shouldFocusTitle={shouldFocusTitle}
+          />
         </Suspense>
       ) : (
         <EmptyState // The picture is not loaded on narrow screens, because it is not visible there.

@@ -9,7 +9,7 @@ import { storePendingAction } from '../../../lib/storage/pending-action.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application-waiting.ts';
 import { NotInterestedButton } from './not-interested-button.tsx';
-import { useAskToApply } from './use-ask-to-apply.ts';
+import { useApplyDialog } from './use-apply-dialog.ts';
 
 const LazyApplyDialog = lazyDialog({
   load: async () => (await import('./apply-dialog.tsx')).ApplyDialog,
@@ -28,14 +28,14 @@ export function ApplyBar({ job, onHidden }: ApplyBarProps) {
   const session = useSession();
   const isWaiting = useIsApplicationWaiting(job.id);
   const mayApply = mayApplyNow(job, new Date()) && !isWaiting;
-  const { isAsking, ask, stop } = useAskToApply(job.id, mayApply);
+  const { isOpen, open, close } = useApplyDialog(job.id, mayApply);
   if (session.status !== 'signed-in') return <VisitorBar job={job} />;
   return (
     <>
       {mayApply ? (
         <ActionBar>
           <NotInterestedButton job={job} onHidden={onHidden} />
-          <Button onClick={ask}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
+          <Button onClick={open}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
         </ActionBar>
       ) : isWaiting ? (
         <WaitingBar />
@@ -43,7 +43,7 @@ export function ApplyBar({ job, onHidden }: ApplyBarProps) {
         <SettledBar job={job} />
       )}
       {/* Keep it mounted after applying, because it then shows the confirmation. */}
-      <LazyApplyDialog job={job} isOpen={isAsking} onClose={stop} />
+      <LazyApplyDialog job={job} isOpen={isOpen} onClose={close} />
     </>
   );
 }

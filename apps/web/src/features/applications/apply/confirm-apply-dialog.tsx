@@ -6,7 +6,7 @@ import { useJobTitle } from '../../job/card/use-job-title.ts';
 import type { useApply } from './use-apply.ts';
 import './apply.css';
 
-interface AskDialogProps {
+interface ConfirmApplyDialogProps {
   readonly job: JobDetail;
   readonly credits: number;
   readonly apply: ReturnType<typeof useApply>;
@@ -15,7 +15,7 @@ interface AskDialogProps {
 }
 
 /** Asks before applying. Shows the price in credits and collects the answers that the company gets. */
-export function ConfirmApplyDialog({ job, credits, apply, isOpen, onClose }: AskDialogProps) {
+export function ConfirmApplyDialog({ job, credits, apply, isOpen, onClose }: ConfirmApplyDialogProps) {
   const t = useT('apply');
   const jobs = useT('jobs');
   const common = useT('common');

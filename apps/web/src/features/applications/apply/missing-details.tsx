@@ -21,7 +21,7 @@ import { type PhoneFlowSteps, usePhoneFlow } from '../../phone/use-phone-flow.ts
 import { useSendCode } from '../../phone/use-send-code.ts';
 import './apply.css';
 
-interface FirstDetailsProps {
+interface MissingDetailsProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Called when the number is verified and the details are stored. */
@@ -29,7 +29,7 @@ interface FirstDetailsProps {
 }
 
 /** Asks for the details that a company needs to call the seeker. Known details are filled in. */
-export function MissingDetails({ isOpen, onClose, onReady }: FirstDetailsProps) {
+export function MissingDetails({ isOpen, onClose, onReady }: MissingDetailsProps) {
   const t = useT('apply');
   const phrase = useErrorPhrase();
   const profile = useProfile();
@@ -43,7 +43,7 @@ export function MissingDetails({ isOpen, onClose, onReady }: FirstDetailsProps) 
   );
 }
 
-interface StepsProps extends Omit<FirstDetailsProps, 'isOpen'> {
+interface StepsProps extends Omit<MissingDetailsProps, 'isOpen'> {
   readonly profile: CandidateProfile;
 }
 

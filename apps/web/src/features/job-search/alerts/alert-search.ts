@@ -17,7 +17,7 @@ export const searchOfAlert = (search: AlertSearch): JobSearch => ({
 });
 
 /** Whether a search has a condition, so that an alert for it makes sense. */
-export function canBeWatched(search: JobSearch): boolean {
+export function canHaveAlert(search: JobSearch): boolean {
   const { text, city, isNearMe } = search;
   return text !== undefined || city !== undefined || isNearMe || countActiveFilters(search) > 0;
 }

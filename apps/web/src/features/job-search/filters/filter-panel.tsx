@@ -4,8 +4,8 @@ import { Button } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import type { JobSearch } from '../search/job-search-params.ts';
 import type { SearchMeaning } from '../search/use-search-meaning.ts';
-import { clearedSearch } from './cleared-search.ts';
 import { FilterField } from './filter-field.tsx';
+import { resetFilters } from './reset-filters.ts';
 import { useApplyText } from './use-draft-count.ts';
 import './filter-panel.css';
 
@@ -35,7 +35,7 @@ export function FilterPanel({ applied, meaning, onApply }: FilterPanelProps) {
         <FilterField key={name} name={name} {...part} />
       ))}
       <div className="filter-panel__actions">
-        <Button variant="quiet" onClick={() => onApply(clearedSearch(applied))}>
+        <Button variant="quiet" onClick={() => onApply(resetFilters(applied))}>
           {t('reset')}
         </Button>
         <Button type="submit">{useApplyText(draft, applied)}</Button>

@@ -42,7 +42,7 @@ function readFilter(filter: JobFilter, value: string) {
  * Drops a refining range unless the value that it refines is chosen. A range from 0 to 0 is replaced with the value that
  * means none (fresher, for no years).
  */
-function settleRefinements(values: Values): void {
+function normaliseRefinements(values: Values): void {
   for (const name of JOB_FILTER_NAMES) {
     const filter = jobFilter(name);
     if (filter.kind !== 'range' || filter.within === undefined) continue;
@@ -64,6 +64,6 @@ export function readFilters(params: URLSearchParams): JobFilterValues {
       return [name, value === null ? undefined : readFilter(jobFilter(name), value)];
     }),
   ) as Values;
-  settleRefinements(values);
+  normaliseRefinements(values);
   return values as JobFilterValues;
 }

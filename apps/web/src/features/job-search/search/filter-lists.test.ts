@@ -8,9 +8,9 @@ import {
   refinementsOf,
 } from '@nukkad/contract';
 import { expect, test } from 'vitest';
-import { clearedSearch } from '../filters/cleared-search.ts';
+import { resetFilters } from '../filters/reset-filters.ts';
 import { countActiveFilters, readJobSearch, writeJobSearch } from './job-search-params.ts';
-import { filterNamed, withoutFilter } from './without-filter.ts';
+import { filterByWireName, withoutFilter } from './without-filter.ts';
 
 /** Returns a value of a filter, as it appears in a URL. */
 function sampleOf(filter: JobFilter): string {
@@ -31,7 +31,7 @@ const PARTS = ['q=cook', 'city=Pune', 'near=me', ...JOB_FILTER_NAMES.map(partOf)
 const ALL = PARTS.join('&');
 const search = readJobSearch(new URLSearchParams(ALL));
 const addressWithout = (name: string) => {
-  const known = filterNamed(name);
+  const known = filterByWireName(name);
   return known && writeJobSearch(withoutFilter(search, known)).toString();
 };
 const without = (...parts: string[]) => PARTS.filter((part) => !parts.includes(part)).join('&');
@@ -51,9 +51,9 @@ test('an older URL is still read', () => {
 
 test('clearing removes every filter of the panel and leaves the rest', () => {
   const shown = JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name)));
-  expect(writeJobSearch(clearedSearch(search)).toString()).toBe('q=cook&city=Pune&near=me&sort=nearest');
+  expect(writeJobSearch(resetFilters(search)).toString()).toBe('q=cook&city=Pune&near=me&sort=nearest');
   expect(countActiveFilters(search)).toBe(shown.length);
-  expect(countActiveFilters(clearedSearch(search))).toBe(0);
+  expect(countActiveFilters(resetFilters(search))).toBe(0);
 });
 
 const GIVEN_UP = JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name)) && name !== 'radiusKm');

@@ -7,7 +7,7 @@ import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { shownError } from '../../../lib/query/shown-error.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
-import { canBeWatched } from '../alerts/alert-search.ts';
+import { canHaveAlert } from '../alerts/alert-search.ts';
 import { JobCount } from './job-count.tsx';
 import { type JobSearch, listAddress } from './job-search-params.ts';
 import { AlertOffer, EmptyResult, UnderstoodChips } from './lazy-parts.tsx';
@@ -31,7 +31,7 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
   const [first] = result.data.pages;
   if (!first) return null;
   const jobs = result.data.pages.flatMap((page) => page.jobs);
-  const isInVain = first.missingWork !== undefined || jobs.length === 0;
+  const hasNoMatch = first.missingWork !== undefined || jobs.length === 0;
   const missing = { what: first.missingWork, place: meaning.place };
   return (
     <>
@@ -45,7 +45,7 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
       </p>
       {search.after !== undefined && <Link to={listAddress(search)}>{t('firstJobs')}</Link>}
       {jobs.length === 0 && <EmptyResult search={search} page={first} addressOf={listAddress} />}
-      {isInVain && canBeWatched(search) && <AlertOffer search={search} />}
+      {hasNoMatch && canHaveAlert(search) && <AlertOffer search={search} />}
       {stepsOf(result.data.pages).map((step, at) => (
         // The index is stable, because steps are only appended.
         <StepJobs key={`${at}-${step.step}`} step={step} />

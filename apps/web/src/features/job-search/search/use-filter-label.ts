@@ -7,8 +7,8 @@ import type { FilterName } from './without-filter.ts';
 
 /** Label of a filter that is removed ("Part time"), or of what replaces it ("Within 30 km", "All India"). */
 export interface FilterLabel {
-  readonly gone?: string;
-  readonly instead?: string;
+  readonly removed?: string;
+  readonly replacement?: string;
 }
 
 /** Returns a function that labels the filters of a search. */
@@ -17,14 +17,14 @@ export function useFilterLabel(search: JobSearch): (name: FilterName) => FilterL
   const textOf = useFilterText();
   const workName = useWorkName(search.jobProfile);
   return (name) => {
-    if (name === 'text') return { gone: `“${search.text ?? ''}”` };
-    if (name === 'city') return { instead: nav('anyCity') };
-    if (name === 'jobProfile') return { gone: workName ?? '' };
+    if (name === 'text') return { removed: `“${search.text ?? ''}”` };
+    if (name === 'city') return { replacement: nav('anyCity') };
+    if (name === 'jobProfile') return { removed: workName ?? '' };
     const filter = jobFilter(name);
-    if (filter.kind === 'distance') return { instead: textOf(name, filter.defaultValue) };
+    if (filter.kind === 'distance') return { replacement: textOf(name, filter.defaultValue) };
     // The years are more specific than "experienced".
     const chosen = [...refinementsOf(name), name].find((one) => search[one] !== undefined);
     const value = chosen && search[chosen];
-    return { gone: value === undefined || chosen === undefined ? '' : textOf(chosen, value) };
+    return { removed: value === undefined || chosen === undefined ? '' : textOf(chosen, value) };
   };
 }

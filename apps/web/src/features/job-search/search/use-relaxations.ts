@@ -1,11 +1,11 @@
 import type { JobFilterOutput, LoosenedFilter } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { clearedSearch } from '../filters/cleared-search.ts';
+import { resetFilters } from '../filters/reset-filters.ts';
 import { countActiveFilters, type JobSearch } from './job-search-params.ts';
 import { withoutParts } from './text-parts.ts';
 import { useFilterLabel } from './use-filter-label.ts';
 import { useTermLabel } from './use-term-label.ts';
-import { filterNamed, withoutFilter } from './without-filter.ts';
+import { filterByWireName, withoutFilter } from './without-filter.ts';
 
 /** A suggestion that leads to more jobs. */
 export interface Relaxation {
@@ -22,7 +22,7 @@ function useLastRelaxations(search: JobSearch): readonly Relaxation[] {
   const nav = useT('nav');
   const { city, text, isNearMe } = search;
   const ways: (Relaxation | false)[] = [
-    countActiveFilters(search) > 0 && { words: filter('clearFilters'), search: clearedSearch(search) },
+    countActiveFilters(search) > 0 && { words: filter('clearFilters'), search: resetFilters(search) },
     text !== undefined && {
       words: filter('remove', { name: `“${text}”` }),
       search: withoutFilter(search, 'text'),
@@ -42,13 +42,16 @@ function useRelaxationOf(search: JobSearch, page: JobFilterOutput) {
   const termLabel = useTermLabel();
   const { text = '' } = search;
   return (filters: readonly LoosenedFilter[]): Relaxation | null => {
-    const names = filters.flatMap((one) => filterNamed(one.filter) ?? []);
+    const names = filters.flatMap((one) => filterByWireName(one.filter) ?? []);
     const parts = page.understood.filter((term) => filters.some(({ part }) => part === term.text));
     if (names.length + parts.length < filters.length) return null;
     const labels = names.map(labelOf);
-    const gone = [...parts.map((term) => termLabel(text, term)), ...labels.flatMap(({ gone = [] }) => gone)];
-    const words = labels.flatMap(({ instead = [] }) => instead);
-    if (gone.length > 0) words.unshift(filter('without', { name: gone.join(', ') }));
+    const removed = [
+      ...parts.map((term) => termLabel(text, term)),
+      ...labels.flatMap(({ removed = [] }) => removed),
+    ];
+    const words = labels.flatMap(({ replacement = [] }) => replacement);
+    if (removed.length > 0) words.unshift(filter('without', { name: removed.join(', ') }));
     const looser = names.reduce(withoutFilter, { ...search, text: withoutParts(search.text, parts) });
     return { words: words.join(' · '), search: looser };
   };

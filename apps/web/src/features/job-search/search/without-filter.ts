@@ -10,7 +10,7 @@ import type { JobSearch } from './job-search-params.ts';
 export type FilterName = 'text' | 'city' | JobFilterName;
 
 /** Returns the filter by the name that the API's field `loosen` uses; undefined if this version does not know it. */
-export function filterNamed(name: string): FilterName | undefined {
+export function filterByWireName(name: string): FilterName | undefined {
   if (name === 'text' || name === 'city') return name;
   return JOB_FILTER_NAMES.find((known) => {
     const filter = jobFilter(known);

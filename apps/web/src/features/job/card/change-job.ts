@@ -21,7 +21,7 @@ function inPages(data: InfiniteData<ListedJobs>, change: Change): InfiniteData<L
 }
 
 /** Creates a function that changes the cached responses of one route. */
-function written<Data>(key: RouteKey, update: (data: Data, change: Change) => Data) {
+function cacheUpdate<Data>(key: RouteKey, update: (data: Data, change: Change) => Data) {
   return (change: Change): CacheWrite =>
     (queryClient) =>
       queryClient.setQueriesData<Data>({ queryKey: [key] }, (data) => data && update(data, change));
@@ -29,12 +29,12 @@ function written<Data>(key: RouteKey, update: (data: Data, change: Change) => Da
 
 /** All routes whose responses contain job cards, each with the shape of its cached data. */
 const SHOWING_JOBS = [
-  written('jobs.filter', inPages),
-  written('applications.myJobs', inPages),
-  written('companies.jobs', inPages),
-  written('jobs.topPicks', inList<ListedJobs>),
-  written('jobs.suggestions', (jobs: readonly JobCard[], change) => jobs.map(change)),
-  written('jobs.byShareId', (job: JobCard, change) => change(job)),
+  cacheUpdate('jobs.filter', inPages),
+  cacheUpdate('applications.myJobs', inPages),
+  cacheUpdate('companies.jobs', inPages),
+  cacheUpdate('jobs.topPicks', inList<ListedJobs>),
+  cacheUpdate('jobs.suggestions', (jobs: readonly JobCard[], change) => jobs.map(change)),
+  cacheUpdate('jobs.byShareId', (job: JobCard, change) => change(job)),
 ];
 
 /** Changes personal fields of a job in all cached responses. */

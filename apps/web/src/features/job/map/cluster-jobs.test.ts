@@ -1,6 +1,6 @@
 import type { JobCard } from '@nukkad/contract';
 import { describe, expect, it } from 'vitest';
-import { clusterJobs, zoomApart } from './cluster-jobs.ts';
+import { clusterJobs, splitZoom } from './cluster-jobs.ts';
 
 const TAG = { width: 80, height: 40 };
 
@@ -61,7 +61,7 @@ describe('jobs on the map', () => {
     const apart = (zoom: number, ...positions: (readonly [number, number])[]) => {
       const placed = positions.map(([latitude, longitude], index) => at(String(index), latitude, longitude));
       const [cluster] = clusterJobs(placed, zoom, TAG);
-      return cluster && zoomApart(cluster, zoom, 17, TAG);
+      return cluster && splitZoom(cluster, zoom, 17, TAG);
     };
     expect(apart(10, [18.52, 73.85], [18.521, 73.851], [18.54, 73.87])).toBe(12);
     expect(apart(13, [18.52, 73.85], [18.521, 73.851])).toBe(16);

@@ -42,7 +42,7 @@ export function clusterJobs(jobs: readonly JobCard[], zoom: number, marker: Mark
 }
 
 /** Returns the next zoom level that splits a cluster; null if its jobs are at one place. */
-export function zoomApart(
+export function splitZoom(
   { jobs }: Cluster,
   zoom: number,
   zoomMax: number,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allowedZoom, ringsAt } from './map-rules.ts';
+import { clampZoom, ringsAt } from './map-rules.ts';
 
 test('all of India is shown only if no place is known', () => {
-  expect(allowedZoom(5, false)).toBe(5);
-  expect(allowedZoom(5, true)).toBe(10);
-  expect(allowedZoom(19, true)).toBe(17);
-  expect(allowedZoom(12, true)).toBe(12);
+  expect(clampZoom(5, false)).toBe(5);
+  expect(clampZoom(5, true)).toBe(10);
+  expect(clampZoom(19, true)).toBe(17);
+  expect(clampZoom(12, true)).toBe(12);
 });
 
 test('rings depend on the zoom level and are not larger than the radius of the search', () => {

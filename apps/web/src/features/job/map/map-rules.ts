@@ -1,5 +1,5 @@
 import { MAP_ZOOM_COUNTRY, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@nukkad/contract';
-import { pixelsAKilometre } from './project-point.ts';
+import { pixelsPerKilometre } from './project-point.ts';
 
 /** Centre of India, shown until a place is known. */
 export const INDIA = { latitude: 22.5, longitude: 80 } as const;
@@ -12,7 +12,7 @@ export function zoomMin(hasPlace: boolean): number {
 }
 
 /** Limits a zoom level to the allowed range. */
-export function allowedZoom(zoom: number, hasPlace: boolean): number {
+export function clampZoom(zoom: number, hasPlace: boolean): number {
   return Math.min(Math.max(zoom, zoomMin(hasPlace)), MAP_ZOOM_MAX);
 }
 
@@ -25,7 +25,7 @@ const RINGS_MAX = 3;
  * search.
  */
 export function ringsAt(zoom: number, latitude: number, radiusKm: number): readonly number[] {
-  const pixels = pixelsAKilometre(latitude, zoom);
+  const pixels = pixelsPerKilometre(latitude, zoom);
   const seen = RINGS_KM.filter((ring) => ring <= radiusKm && ring * pixels >= RING_PIXELS_MIN);
   return seen.slice(0, RINGS_MAX);
 }

@@ -1,6 +1,6 @@
 import type { JobCard } from '@nukkad/contract';
 import { expect, test } from 'vitest';
-import { labelsAt, localitiesOf, type PlaceLabel, roomOfMarkers } from './place-labels.ts';
+import { labelsAt, localitiesOf, markerRects, type PlaceLabel } from './place-labels.ts';
 
 const job = (locality: string | null, latitude: number, longitude: number) =>
   ({ locality, city: 'Pune', position: { latitude, longitude } }) as JobCard;
@@ -36,7 +36,7 @@ const SIZE = { width: 88, height: 44 };
 
 test('markers occupy space above their positions, and a cluster is narrower', () => {
   const jobs = [job('Pune', 18.52, 73.86), job('Camp', 18.51, 73.88), job('Camp', 18.51, 73.88)];
-  const rooms = roomOfMarkers(jobs, 14, SIZE);
+  const rooms = markerRects(jobs, 14, SIZE);
   expect(rooms.map(({ left, right }) => Math.round(right - left))).toEqual([88, 46]);
   for (const { top, bottom } of rooms) expect(bottom - top).toBeGreaterThan(40);
 });
@@ -51,10 +51,10 @@ test('no label is below a marker: a city tries other offsets, others are dropped
   const south = (place: { latitude: number; longitude: number }) =>
     job('x', place.latitude - 0.0015, place.longitude);
   const jobs = [south(PUNE), south({ latitude: 18.51, longitude: 73.88 })];
-  const placed = labelsAt(names, 14, roomOfMarkers(jobs, 14, SIZE));
+  const placed = labelsAt(names, 14, markerRects(jobs, 14, SIZE));
   expect(placed.map(({ name }) => name)).toEqual(['Pune', 'Baner']);
-  expect(placed[0]?.aside).not.toEqual({ x: 0, y: 0 });
-  expect(placed[1]?.aside).toEqual({ x: 0, y: 0 });
+  expect(placed[0]?.offset).not.toEqual({ x: 0, y: 0 });
+  expect(placed[1]?.offset).toEqual({ x: 0, y: 0 });
 });
 
 test('a city without a free offset has no label', () => {

@@ -42,7 +42,7 @@ function isShownAt({ kind }: PlaceLabel, zoom: number): boolean {
 }
 
 /** A rectangle on the map, in pixels. */
-export interface Room {
+export interface Rect {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -51,18 +51,18 @@ export interface Room {
 
 /** A label that fits on the map, with its offset from the place in pixels. */
 export interface PlacedLabel extends PlaceLabel {
-  readonly aside: { readonly x: number; readonly y: number };
+  readonly offset: { readonly x: number; readonly y: number };
 }
 
 const CLUSTER_PIXELS = 46;
 const TAG_PIXELS = 44;
 
-function overlap(one: Room, other: Room): boolean {
+function overlap(one: Rect, other: Rect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** The rectangles that markers occupy at a zoom level. No label may overlap them. */
-export function roomOfMarkers(jobs: readonly JobCard[], zoom: number, marker: MarkerSize): readonly Room[] {
+export function markerRects(jobs: readonly JobCard[], zoom: number, marker: MarkerSize): readonly Rect[] {
   return clusterJobs(jobs, zoom, marker).map(({ jobs: members, position }) => {
     const { x, y } = projectPoint(position, zoom);
     const isCluster = members.length > 1;
@@ -71,12 +71,12 @@ export function roomOfMarkers(jobs: readonly JobCard[], zoom: number, marker: Ma
   });
 }
 
-function roomAt(x: number, y: number, width: number): Room {
+function rectAt(x: number, y: number, width: number): Rect {
   return { left: x - width / 2, right: x + width / 2, top: y, bottom: y + LINE_PIXELS };
 }
 
 /** Candidate offsets of a label, the best first: below the place, beside it, above its marker. */
-function sidesOf({ kind }: PlaceLabel, width: number): readonly { x: number; y: number }[] {
+function labelOffsets({ kind }: PlaceLabel, width: number): readonly { x: number; y: number }[] {
   const below = { x: 0, y: 0 };
   if (kind !== 'city') return [below];
   const beside = width / 2 + CLUSTER_PIXELS / 2;
@@ -99,19 +99,19 @@ function sidesOf({ kind }: PlaceLabel, width: number): readonly { x: number; y: 
 export function labelsAt(
   names: readonly PlaceLabel[],
   zoom: number,
-  markers: readonly Room[] = [],
+  markers: readonly Rect[] = [],
 ): readonly PlacedLabel[] {
-  const taken: Room[] = [...markers];
+  const taken: Rect[] = [...markers];
   return names.flatMap((place) => {
     if (!isShownAt(place, zoom)) return [];
     const { x, y } = projectPoint(place.position, zoom);
     const width = place.name.length * LETTER_PIXELS;
-    const aside = sidesOf(place, width).find((side) => {
-      const room = roomAt(x + side.x, y + side.y, width);
-      return taken.every((other) => !overlap(room, other));
+    const offset = labelOffsets(place, width).find((side) => {
+      const rect = rectAt(x + side.x, y + side.y, width);
+      return taken.every((other) => !overlap(rect, other));
     });
-    if (!aside) return [];
-    taken.push(roomAt(x + aside.x, y + aside.y, width));
-    return [{ ...place, aside }];
+    if (!offset) return [];
+    taken.push(rectAt(x + offset.x, y + offset.y, width));
+    return [{ ...place, offset }];
   });
 }

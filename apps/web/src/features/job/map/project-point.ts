@@ -19,7 +19,7 @@ export function projectPoint({ latitude, longitude }: GeoPoint, zoom: number): P
 }
 
 /** Returns the number of pixels in a kilometre at a latitude and zoom level. */
-export function pixelsAKilometre(latitude: number, zoom: number): number {
+export function pixelsPerKilometre(latitude: number, zoom: number): number {
   const metres = EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180);
   return (TILE_PIXELS * 2 ** zoom * 1000) / metres;
 }

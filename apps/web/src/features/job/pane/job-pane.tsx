@@ -16,13 +16,13 @@ export interface JobPaneProps {
   readonly shareId: string;
   readonly onClose: () => void;
   /** True after the reader has opened a job, so that its title gets the focus. Reset then. */
-  readonly isAwaited: RefObject<boolean>;
+  readonly shouldFocusTitle: RefObject<boolean>;
   /** Renders the loaded job. */
   readonly children: (job: JobDetail, titleRef: Ref<HTMLHeadingElement>) => ReactNode;
 }
 
 /** A job next to its list. Its title gets the focus when the reader opens it, and Escape closes it. */
-export function JobPane({ shareId, onClose, isAwaited, children }: JobPaneProps) {
+export function JobPane({ shareId, onClose, shouldFocusTitle, children }: JobPaneProps) {
   const t = useT('jobs');
   const common = useT('common');
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function JobPane({ shareId, onClose, isAwaited, children }: JobPaneProps)
         <IconButton label={common('close')} icon={<X aria-hidden size={22} />} onClick={onClose} />
       </div>
       <TitleLevelProvider value={2}>
-        <PaneBody shareId={shareId} isAwaited={isAwaited}>
+        <PaneBody shareId={shareId} shouldFocusTitle={shouldFocusTitle}>
           {children}
         </PaneBody>
       </TitleLevelProvider>
@@ -52,15 +52,15 @@ export function JobPane({ shareId, onClose, isAwaited, children }: JobPaneProps)
   );
 }
 
-function PaneBody({ shareId, isAwaited, children }: Omit<JobPaneProps, 'onClose'>) {
+function PaneBody({ shareId, shouldFocusTitle, children }: Omit<JobPaneProps, 'onClose'>) {
   const phrase = useErrorPhrase();
   const title = useRef<HTMLHeadingElement>(null);
   const { data: job, error, isFetching, refetch } = useQuery(jobDetailQuery(useServices(), shareId));
   useEffect(() => {
-    if (!job || !isAwaited.current) return;
-    isAwaited.current = false;
+    if (!job || !shouldFocusTitle.current) return;
+    shouldFocusTitle.current = false;
     title.current?.focus({ preventScroll: true });
-  }, [job, isAwaited]);
+  }, [job, shouldFocusTitle]);
   if (job) {
     return (
       <article className="job-detail" key={job.id}>

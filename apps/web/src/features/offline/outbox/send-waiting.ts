@@ -21,8 +21,8 @@ const DONE_BEFORE = new Set(['ALREADY_APPLIED']);
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return 'later';
   if (DONE_BEFORE.has(error.code)) return 'sent';
-  const isPassing = [0, 401, 408, 409, 429].includes(error.status) || error.status >= 500;
-  return isPassing ? 'later' : { problem: error.code };
+  const isTemporary = [0, 401, 408, 409, 429].includes(error.status) || error.status >= 500;
+  return isTemporary ? 'later' : { problem: error.code };
 }
 
 async function sendOne({ api }: Services, { route, input, key }: WaitingCall): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { COORDINATE_DECIMALS, MAP_ZOOM_COUNTRY, MAP_ZOOM_MAX } from '@nukkad/con
 import { control, type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
 import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
-import { roomOfMarkers } from '../place-labels.ts';
+import { markerRects } from '../place-labels.ts';
 import { EDGES, fitView } from './fit-view.ts';
 import { addGround } from './ground-layer.ts';
 import { createLabelLayer } from './label-layer.ts';
@@ -33,7 +33,7 @@ export interface JobMap {
 }
 
 function createMap(element: HTMLElement, { texts, isPicture }: JobMapOptions): LeafletMap {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { south, west, north, east } = INDIA_BOUNDS;
   const map = leafletMap(element, {
     center: [INDIA.latitude, INDIA.longitude],
@@ -50,10 +50,10 @@ function createMap(element: HTMLElement, { texts, isPicture }: JobMapOptions): L
     touchZoom: !isPicture,
     zoomControl: false,
     attributionControl: false,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-    inertia: !isStill,
+    zoomAnimation: !isMotionReduced,
+    fadeAnimation: !isMotionReduced,
+    markerZoomAnimation: !isMotionReduced,
+    inertia: !isMotionReduced,
   });
   map.createPane('names').classList.add('map-names');
   control.zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
@@ -83,7 +83,7 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
 
   function drawAll(): void {
     if (!data) return;
-    const tags = roomOfMarkers(data.jobs, map.getZoom(), options.texts.markerSize);
+    const tags = markerRects(data.jobs, map.getZoom(), options.texts.markerSize);
     rings.draw(centreOf(data.place), data.place?.kind === 'viewer', data.radiusKm, tags);
     names.draw(data.cities, data.jobs);
     markers.draw(data.jobs);
@@ -100,9 +100,9 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
 
   return {
     show(next) {
-      const isElsewhere = placeName(next) !== (data && placeName(data));
+      const hasPlaceChanged = placeName(next) !== (data && placeName(data));
       data = next;
-      if (isElsewhere) fitView(map, next);
+      if (hasPlaceChanged) fitView(map, next);
       drawAll();
     },
     mark(id, isIntoView) {

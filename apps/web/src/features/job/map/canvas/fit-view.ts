@@ -7,7 +7,7 @@ import {
   point,
 } from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
-import { allowedZoom, INDIA, zoomMin } from '../map-rules.ts';
+import { clampZoom, INDIA, zoomMin } from '../map-rules.ts';
 
 /** Largest initial zoom level, so that the surroundings are visible. */
 const ZOOM_FIRST_MAX = 14;
@@ -58,7 +58,7 @@ export function fitView(map: LeafletMap, data: MapData): void {
   const bounds = latLngBounds(all.map(({ latitude, longitude }) => [latitude, longitude]));
   map.fitBounds(bounds, {
     ...EDGES,
-    maxZoom: allowedZoom(ZOOM_FIRST_MAX, true),
+    maxZoom: clampZoom(ZOOM_FIRST_MAX, true),
     animate: false,
   });
 }

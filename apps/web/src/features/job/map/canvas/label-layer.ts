@@ -1,6 +1,6 @@
 import type { City, JobCard } from '@nukkad/contract';
 import { type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
-import { labelsAt, localitiesOf, type PlaceLabel, roomOfMarkers } from '../place-labels.ts';
+import { labelsAt, localitiesOf, markerRects, type PlaceLabel } from '../place-labels.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
@@ -31,9 +31,9 @@ export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
       const near = placeNames(cities, jobs, texts).filter(({ position }) =>
         seen.contains([position.latitude, position.longitude]),
       );
-      const markers = roomOfMarkers(jobs, map.getZoom(), texts.markerSize);
-      for (const { name, position, kind, aside } of labelsAt(near, map.getZoom(), markers)) {
-        const spot = map.project([position.latitude, position.longitude]).add([aside.x, aside.y]);
+      const markers = markerRects(jobs, map.getZoom(), texts.markerSize);
+      for (const { name, position, kind, offset } of labelsAt(near, map.getZoom(), markers)) {
+        const spot = map.project([position.latitude, position.longitude]).add([offset.x, offset.y]);
         marker(map.unproject(spot), {
           icon: labelIcon('map-name', name, kind),
           interactive: false,

@@ -6,7 +6,7 @@ import {
   layerGroup,
   type Marker,
 } from 'leaflet';
-import { type Cluster, clusterJobs, zoomApart } from '../cluster-jobs.ts';
+import { type Cluster, clusterJobs, splitZoom } from '../cluster-jobs.ts';
 import { EDGES, viewAround } from './fit-view.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
@@ -37,7 +37,7 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
   function open(cluster: Cluster): void {
     const { jobs } = cluster;
     const next = jobs[(jobs.findIndex(({ id }) => id === current) + 1) % jobs.length];
-    const apart = zoomApart(cluster, map.getZoom(), map.getMaxZoom(), texts.markerSize);
+    const apart = splitZoom(cluster, map.getZoom(), map.getMaxZoom(), texts.markerSize);
     if (apart === null) {
       if (next) onPick(next);
       return;

@@ -1,13 +1,13 @@
 import type { GeoPoint } from '@nukkad/contract';
 import { circle, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
 import { ringsAt } from '../map-rules.ts';
-import type { Room } from '../place-labels.ts';
-import { ringSpot } from '../ring-spot.ts';
+import type { Rect } from '../place-labels.ts';
+import { ringLabelPosition } from '../ring-label-position.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
 export interface RingLayer {
-  draw(centre: GeoPoint | null, isViewer: boolean, radiusKm: number, tags: readonly Room[]): void;
+  draw(centre: GeoPoint | null, isViewer: boolean, radiusKm: number, tags: readonly Rect[]): void;
 }
 
 function drawRing(group: LayerGroup, { latitude, longitude }: GeoPoint, kilometres: number): void {
@@ -36,7 +36,11 @@ export function createRingLayer(map: LeafletMap, texts: MapTexts): RingLayer {
       if (!centre) return;
       for (const kilometres of ringsAt(map.getZoom(), centre.latitude, radiusKm)) {
         drawRing(group, centre, kilometres);
-        drawLabel(group, ringSpot(centre, kilometres, map.getZoom(), tags), texts.distance(kilometres));
+        drawLabel(
+          group,
+          ringLabelPosition(centre, kilometres, map.getZoom(), tags),
+          texts.distance(kilometres),
+        );
       }
       if (!isViewer) return;
       marker([centre.latitude, centre.longitude], {

@@ -7,26 +7,26 @@ import {
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 
 /** Whether the dialog to apply is open. It opens by a click, and again after a sign-in or reload in between. */
-export function useAskToApply(jobId: string, mayApply: boolean) {
-  const [isAsking, setAsking] = useState(false);
+export function useApplyDialog(jobId: string, mayApply: boolean) {
+  const [isOpen, setOpen] = useState(false);
   const isSignedIn = useIsSignedIn();
-  const ask = useCallback(() => {
+  const open = useCallback(() => {
     storePendingAction('apply', jobId);
-    setAsking(true);
+    setOpen(true);
   }, [jobId]);
-  const stop = useCallback(() => {
+  const close = useCallback(() => {
     forgetPendingAction('apply');
-    setAsking(false);
+    setOpen(false);
   }, []);
   useEffect(() => {
-    if (isSignedIn && mayApply && takePendingAction('apply', jobId)) ask();
-  }, [isSignedIn, mayApply, jobId, ask]);
+    if (isSignedIn && mayApply && takePendingAction('apply', jobId)) open();
+  }, [isSignedIn, mayApply, jobId, open]);
   // The dialog was open during a reload and the seeker has applied. Forget it, so that it does not open by itself
   // after a withdrawal.
   useEffect(() => {
     if (!mayApply) forgetPendingAction('apply');
   }, [mayApply]);
   // Forget the pending application when the page is left by a link. A reload runs no clean-up.
-  useEffect(() => (isAsking ? () => forgetPendingAction('apply') : undefined), [isAsking]);
-  return { isAsking, ask, stop };
+  useEffect(() => (isOpen ? () => forgetPendingAction('apply') : undefined), [isOpen]);
+  return { isOpen, open, close };
 }

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@nukkad/contract';
 import { kmPerDegreeOfLatitude } from '@nukkad/domain/geo.ts';
-import type { Room } from './place-labels.ts';
+import type { Rect } from './place-labels.ts';
 import { projectPoint } from './project-point.ts';
 
 const LABEL_HALF = { width: 32, height: 13 };
@@ -18,11 +18,11 @@ function endsOf({ latitude, longitude }: GeoPoint, kilometres: number): readonly
 }
 
 /** Returns the position of a ring's label: the first of the four points that no marker covers. */
-export function ringSpot(
+export function ringLabelPosition(
   centre: GeoPoint,
   kilometres: number,
   zoom: number,
-  tags: readonly Room[],
+  tags: readonly Rect[],
 ): GeoPoint {
   const ends = endsOf(centre, kilometres);
   const isFree = (end: GeoPoint) => {

@@ -6,7 +6,7 @@ import type { Services } from '../../lib/services.ts';
  * After signing in, saves the language chosen in this browser to the profile. Without a choice, applies the profile's
  * language.
  */
-export async function agreeOnLanguage(services: Services, ofProfile: Language | null): Promise<void> {
+export async function syncLanguage(services: Services, ofProfile: Language | null): Promise<void> {
   const language = services.i18n.language as Language;
   if (!hasChosenLanguage()) {
     if (ofProfile && ofProfile !== language) await chooseLanguage(services, ofProfile);

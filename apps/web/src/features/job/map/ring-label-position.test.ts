@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import type { Room } from './place-labels.ts';
+import type { Rect } from './place-labels.ts';
 import { projectPoint } from './project-point.ts';
-import { ringSpot } from './ring-spot.ts';
+import { ringLabelPosition } from './ring-label-position.ts';
 
 const PUNE = { latitude: 18.52, longitude: 73.86 };
 const ZOOM = 12;
 
-const tagAt = (spot: typeof PUNE): Room => {
+const tagAt = (spot: typeof PUNE): Rect => {
   const { x, y } = projectPoint(spot, ZOOM);
   return { left: x - 20, right: x + 20, top: y - 20, bottom: y + 20 };
 };
 
 test('the label of a ring is at its north end, or at another end if a marker is there', () => {
-  const top = ringSpot(PUNE, 5, ZOOM, []);
+  const top = ringLabelPosition(PUNE, 5, ZOOM, []);
   expect(top.longitude).toBe(PUNE.longitude);
   expect(top.latitude).toBeGreaterThan(PUNE.latitude);
-  const bottom = ringSpot(PUNE, 5, ZOOM, [tagAt(top)]);
+  const bottom = ringLabelPosition(PUNE, 5, ZOOM, [tagAt(top)]);
   expect(bottom.latitude).toBeLessThan(PUNE.latitude);
-  const right = ringSpot(PUNE, 5, ZOOM, [tagAt(top), tagAt(bottom)]);
+  const right = ringLabelPosition(PUNE, 5, ZOOM, [tagAt(top), tagAt(bottom)]);
   expect(right.longitude).toBeGreaterThan(PUNE.longitude);
-  const left = ringSpot(PUNE, 5, ZOOM, [tagAt(top), tagAt(bottom), tagAt(right)]);
+  const left = ringLabelPosition(PUNE, 5, ZOOM, [tagAt(top), tagAt(bottom), tagAt(right)]);
   expect(left.longitude).toBeLessThan(PUNE.longitude);
 });
 
 test('it stays at the north end if markers cover all ends', () => {
   const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-  expect(ringSpot(PUNE, 5, ZOOM, [all])).toEqual(ringSpot(PUNE, 5, ZOOM, []));
+  expect(ringLabelPosition(PUNE, 5, ZOOM, [all])).toEqual(ringLabelPosition(PUNE, 5, ZOOM, []));
 });

@@ -10,7 +10,7 @@ const forget = async (queryClient: QueryClient) =>
 const endPush = async () => (await import('../push/device-push.ts')).forgetPush();
 
 /** Gives or withdraws consent to one item. */
-export function useAnswerConsent(version: string, key: string): Action<boolean, ConsentState> {
+export function useSetConsent(version: string, key: string): Action<boolean, ConsentState> {
   const services = useServices();
   const queryClient = useQueryClient();
   const answer = async (isGiven: boolean) => {

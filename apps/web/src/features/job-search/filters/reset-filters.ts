@@ -6,6 +6,6 @@ const CLEARED: Partial<JobSearch> = Object.fromEntries(
 );
 
 /** Resets all filters of the panel to their defaults; city, text and order stay. */
-export function clearedSearch(search: JobSearch): JobSearch {
+export function resetFilters(search: JobSearch): JobSearch {
   return { ...search, ...CLEARED };
 }
