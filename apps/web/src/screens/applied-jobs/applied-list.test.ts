@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readAppliedList } from './applied-list.ts';
 
-test('the address names the list', () => {
+test('reads the list from the query', () => {
   expect(readAppliedList('shortlisted', null)).toBe('SHORTLISTED');
 });
 
-test('without it the flags of the navigation do', () => {
+test('reads the flags of the navigation state without a query', () => {
   expect(readAppliedList(null, { isHired: true })).toBe('HIRED');
   expect(readAppliedList(null, { isScheduled: true, isApplied: false })).toBe('SCHEDULED');
 });
 
-test('nothing named is all my jobs', () => {
+test('is null without a query and flags', () => {
   expect(readAppliedList(null, null)).toBeNull();
   expect(readAppliedList('all', 'isHired')).toBeNull();
 });

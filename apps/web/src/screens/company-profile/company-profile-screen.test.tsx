@@ -9,7 +9,7 @@ it.each([
   ['en', '3 open jobs · 12 followers', 'Phone and e-mail: Not checked yet', 'Follow'],
   ['hi', '3 काम चालू · 12 फ़ॉलोअर', 'फ़ोन और ई-मेल: अभी नहीं जाँचा', 'फ़ॉलो करें'],
   ['mr', '3 कामं आहेत · 12 फॉलोअर', 'फोन आणि ई-मेल: अजून तपासलं नाही', 'फॉलो करा'],
-] as const)('tells of the company in %s', async (language, counts, check, follow) => {
+] as const)('shows the company in %s', async (language, counts, check, follow) => {
   const screen = await renderScreen(ADDRESS, { language });
   await screen.shows(counts);
   await screen.shows(check);
@@ -21,7 +21,7 @@ it.each([
   ['hi', 'पता, शब्द और पगार हर नौकरी में अलग से जाँचे जाते हैं। नतीजा उसी नौकरी पर दिखता है।'],
   ['mr', 'पत्ता, मजकूर आणि पगार प्रत्येक नोकरीसाठी वेगळा तपासला जातो. निकाल त्या नोकरीवरच दिसतो.'],
 ] as const)(
-  'lists in %s only the checks of the company, and says where the others are',
+  'lists in %s only the checks of the company, with a note about the others',
   async (language, text) => {
     const screen = await renderScreen(ADDRESS, { language });
     await screen.shows(text);
@@ -35,7 +35,7 @@ it.each([
   ['hi', 'फ़ॉलो करें', 'फ़ॉलो हटाएँ', 'Annapurna Kitchens के नए काम की ख़बर आपको मिलेगी'],
   ['mr', 'फॉलो करा', 'फॉलो काढा', 'Annapurna Kitchens ने नवीन काम टाकलं की तुम्हाला कळेल'],
 ] as const)(
-  'follows in %s: shown at once, said when it is done',
+  'follows in %s with an optimistic update and a message',
   async (language, follow, unfollow, said) => {
     const answer = Promise.withResolvers<ReturnType<typeof exampleOf<'companies.follow'>>>();
     const screen = await renderScreen(ADDRESS, {
@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('takes the following back when the line is gone', async () => {
+it('undoes the optimistic update when offline', async () => {
   const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'companies.follow': offline }) });
   await screen.press('Follow');
   await screen.shows('No internet. Please check your internet connection and try again.');
@@ -62,7 +62,7 @@ it('takes the following back when the line is gone', async () => {
   await screen.hides('Unfollow');
 });
 
-it('asks a visitor who follows to log in', async () => {
+it('asks a visitor to log in before following', async () => {
   const screen = await renderScreen(ADDRESS, { viewer: 'visitor' });
   await screen.press('Follow');
   await screen.shows('Please log in to follow this company.');
@@ -73,7 +73,7 @@ it.each([
   ['en', 'Page not found'],
   ['hi', 'पेज नहीं मिला'],
   ['mr', 'पान सापडलं नाही'],
-] as const)('says in %s that there is no such company', async (language, words) => {
+] as const)('shows in %s that the company does not exist', async (language, words) => {
   const screen = await renderScreen(ADDRESS, {
     language,
     api: fakeApi({ 'companies.one': refuses('NOT_FOUND') }),

@@ -10,7 +10,7 @@ it.each([
   ['en', 'Change your review', 'Your review is hidden after a check: only you see it.'],
   ['hi', 'अपना रिव्यू बदलें', 'जाँच के बाद आपका रिव्यू छिपा दिया गया है: यह सिर्फ़ आपको दिखता है।'],
   ['mr', 'तुमचा रिव्ह्यू बदला', 'तपासणीनंतर तुमचा रिव्ह्यू लपवला आहे: तो फक्त तुम्हाला दिसतो.'],
-] as const)('tells the author of a hidden review so, in %s', async (language, change, hidden) => {
+] as const)('shows in %s to the author that the review is hidden', async (language, change, hidden) => {
   const state = { ...REVIEWS, isReviewed: true, canReview: true };
   const shown = fakeApi({ 'companies.reviews': { ...state, own } });
   const open = await renderScreen(ADDRESS, { language, api: shown });

@@ -24,7 +24,7 @@ export function EditProfileScreen() {
     <ScreenPage title={t('editTitle')} back={PROFILE} isPersonal>
       <CandidatesOnly reason="profile" skeleton={<PageSkeleton />}>
         <QueryParts query={profile} skeleton={<PageSkeleton />}>
-          {(own) => <EditProfileForm profile={own} onSaved={() => setSaved(true)} />}
+          {(loaded) => <EditProfileForm profile={loaded} onSaved={() => setSaved(true)} />}
         </QueryParts>
       </CandidatesOnly>
       <SavedDialog isOpen={isSaved} />

@@ -27,7 +27,7 @@ test('blank fields are left out, which clears them', () => {
   });
 });
 
-test('name, city, day of birth and number must be there', () => {
+test('name, city, date of birth and phone number are required', () => {
   expect(stillNeeded(VALUES, '+919812345678')).toEqual([]);
   expect(stillNeeded({ ...VALUES, city: '' }, null)).toEqual(['phone', 'city']);
   for (const missing of ['name', 'city', 'birthDate'] as const)

@@ -21,14 +21,17 @@ it.each([
     'नंबर जोडा',
     'आम्ही SMS ने एक कोड पाठवू. हा नंबर दुसऱ्या खात्यात असेल, तर बरोबर कोड टाकल्यावर तो तुमच्या खात्यात येईल.',
   ],
-] as const)('says in %s that the right code moves a number', async (language, button, text) => {
-  const api = fakeApi({ 'profile.whole': WITHOUT_NUMBER });
-  const screen = await renderScreen('/editprofile', { api, language });
-  await screen.press(button);
-  await screen.shows(text);
-});
+] as const)(
+  'explains in %s that the correct code moves the number to this account',
+  async (language, button, text) => {
+    const api = fakeApi({ 'profile.whole': WITHOUT_NUMBER });
+    const screen = await renderScreen('/editprofile', { api, language });
+    await screen.press(button);
+    await screen.shows(text);
+  },
+);
 
-it('shows at the code why a number cannot be moved', async () => {
+it('shows next to the code why a number cannot be moved', async () => {
   const api = fakeApi({ 'profile.whole': WITHOUT_NUMBER, 'otp.verify': refuses('PHONE_TAKEN') });
   const screen = await renderScreen('/editprofile', { api });
   await screen.press('Add number');

@@ -39,7 +39,7 @@ it.each([
     'ठीक आहे',
   ],
 ] as const)(
-  'asks in %s before it deletes a marksheet, and says when that is done',
+  'asks for confirmation in %s before it deletes a marksheet, and confirms it',
   async (language, open, question, text, confirm, done, after, ok) => {
     const api = fakeApi({ 'education.own': WITH_MARKSHEET });
     const screen = await renderScreen('/sscDetail', { language, api });
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('keeps the marksheet when the answer is no', async () => {
+it('keeps the marksheet on Cancel', async () => {
   const api = fakeApi({ 'education.own': WITH_MARKSHEET });
   const screen = await renderScreen('/sscDetail', { api });
   await screen.press('Delete: Marksheet');
@@ -67,7 +67,7 @@ it('keeps the marksheet when the answer is no', async () => {
   expect(screen.names()).toContain('Delete: Marksheet');
 });
 
-it('says in the question what went wrong, and does not claim that it was deleted', async () => {
+it('shows an error in the dialog if deleting fails', async () => {
   const api = fakeApi({
     'education.own': WITH_MARKSHEET,
     'education.deleteTenthMarksheet': refuses('OVERLOADED'),

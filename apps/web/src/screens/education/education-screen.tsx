@@ -46,7 +46,7 @@ function Levels() {
       />
       <TabPanel id="education" value={level}>
         <QueryParts query={education} skeleton={<PageSkeleton cards={1} />}>
-          {(own) => <LevelForm key={level} level={level} education={own} />}
+          {(loaded) => <LevelForm key={level} level={level} education={loaded} />}
         </QueryParts>
       </TabPanel>
     </>

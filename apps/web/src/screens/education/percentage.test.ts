@@ -10,6 +10,6 @@ test.each([
   ['100.1', null],
   ['-1', null],
   ['A+', null],
-])('%j is read as %j', (text, value) => {
+])('parses %j as %j', (text, value) => {
   expect(readPercentage(text)).toBe(value);
 });

@@ -38,7 +38,7 @@ function OwnInterests() {
   });
   return (
     <QueryParts query={choice} skeleton={<PageSkeleton cards={1} />}>
-      {(own) => <InterestsForm choice={own} onSaved={() => navigate('/profile')} />}
+      {(loaded) => <InterestsForm choice={loaded} onSaved={() => navigate('/profile')} />}
     </QueryParts>
   );
 }

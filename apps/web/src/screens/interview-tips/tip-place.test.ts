@@ -3,15 +3,15 @@ import { readTipPlace, tipAddress } from './tip-place.ts';
 
 const read = (search: string) => readTipPlace(new URLSearchParams(search));
 
-describe('which tips an address shows', () => {
-  it('comes back as it was written', () => {
+describe('the tab and category in an address', () => {
+  it('are read as they were written', () => {
     const place = { tab: 'video', topic: 2 } as const;
     expect(tipAddress(place)).toBe('/interviewtips?tab=video&topic=3');
     expect(read('tab=video&topic=3')).toEqual(place);
     expect(tipAddress({ tab: 'interview', topic: 0 })).toBe('/interviewtips');
   });
 
-  it('is the first where it makes no sense', () => {
+  it('are the first ones for invalid values', () => {
     for (const search of ['', 'tab=x&topic=0', 'topic=-1', 'topic=abc', 'topic=1.5', 'topic=1000']) {
       expect(read(search)).toEqual({ tab: 'interview', topic: 0 });
     }

@@ -20,7 +20,7 @@ it.each([
   ['hi', 'YouTube का वीडियो', 'चलाएँ', 'यह वीडियो YouTube का है', 'YouTube पर खोलें'],
   ['mr', 'YouTube वरचा व्हिडिओ', 'सुरू करा', 'हा व्हिडिओ YouTube चा आहे', 'YouTube वर उघडा'],
 ] as const)(
-  'plays in %s a video from outside on tap alone, without its cookies',
+  'plays a YouTube video in %s only after a click and without cookies',
   async (language, kind, play, says, open) => {
     const screen = await renderScreen(ADDRESS, { language, api: withOutsideVideo() });
     await screen.shows(kind);
@@ -37,14 +37,14 @@ it.each([
   },
 );
 
-it('tells a story of ours by itself', async () => {
+it('plays an own story without YouTube', async () => {
   const screen = await renderScreen(ADDRESS, { api: withOutsideVideo() });
   await screen.press('Watch and listen');
   await screen.shows(STORY?.captions[0] ?? '');
   expect(frame()).toBeNull();
 });
 
-it('offers the link alone while there is no line', async () => {
+it('shows only the link when offline', async () => {
   const screen = await renderScreen(ADDRESS, { api: withOutsideVideo() });
   setConnectionLost(true);
   onTestFinished(() => setConnectionLost(false));

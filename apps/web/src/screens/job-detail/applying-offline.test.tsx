@@ -51,7 +51,7 @@ it.each([
     'अर्ज केला नाही',
   ],
 ] as const)(
-  'says in %s that the application waits on the phone, in the dialog and on the job',
+  'shows in %s that the application waits on the phone, in the dialog and on the job',
   async (language, apply, question, waiting, text, close, none) => {
     const screen = await applied(language, apply, question);
     await screen.shows(text);
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('shows it in the list and among my jobs, and the job as it is once it is not to be sent', async () => {
+it('shows a waiting application in the list and in my jobs until it is cancelled', async () => {
   await applied();
   const job = { ...JOB, application: null };
   const list = await renderScreen('/joblist', { api: fakeApi({ 'jobs.filter': { ...LIST, jobs: [job] } }) });
@@ -81,7 +81,7 @@ it('shows it in the list and among my jobs, and the job as it is once it is not 
 it.each([
   ['under Applied', 'applied', true],
   ['not under Saved', 'saved', false],
-] as const)('shows what waits %s', async (_where, tab, isShown) => {
+] as const)('shows a waiting application %s', async (_where, tab, isShown) => {
   await applied();
   const none = { ...MINE, jobs: [] };
   const mine = await renderScreen(`/myjobs?tab=${tab}`, { api: fakeApi({ 'applications.myJobs': none }) });
@@ -90,7 +90,7 @@ it.each([
   if (!isShown) await mine.hides(text);
 });
 
-it('shows a job once that is listed already and waits', async () => {
+it('shows a waiting job only once if it is already listed', async () => {
   await applied();
   const listed = {
     ...MINE,
@@ -101,7 +101,7 @@ it('shows a job once that is listed already and waits', async () => {
   await mine.hides('Your application is kept on this phone.');
 });
 
-it('offers the application again after it was refused', async () => {
+it('offers to apply again after the server refused', async () => {
   const screen = await applied();
   await screen.press('Close');
   const [entry] = outbox.get();
@@ -110,7 +110,7 @@ it('offers the application again after it was refused', async () => {
   expect(screen.names()).toContain(APPLY);
 });
 
-it('keeps the mark of a job that is saved without a line, and says that it waits', async () => {
+it('marks a job as saved offline, and shows that the change waits', async () => {
   const api = fakeApi({ 'jobs.filter': LIST, 'applications.saveJob': offline });
   const list = await renderScreen('/joblist', { api });
   const unsave = 'Remove from saved: Cook for a mess';

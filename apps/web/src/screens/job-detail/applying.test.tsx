@@ -70,7 +70,7 @@ it.each([
     'तुमचा अर्ज गेला',
   ],
 ] as const)(
-  'asks a newcomer in %s for number and profile before the one question',
+  'asks a new user in %s for phone number and profile before applying',
   async (language, title, birthDate, female, number, send, code, question, apply, done) => {
     const api = newcomer();
     const screen = await renderScreen(ADDRESS, { api, language });
@@ -92,7 +92,7 @@ it.each([
   },
 );
 
-it('sends nothing while something is missing, and says what', async () => {
+it('sends nothing while fields are missing, and names them', async () => {
   const api = newcomer();
   const screen = await renderScreen(ADDRESS, { api });
   await screen.press(APPLY);
@@ -103,7 +103,7 @@ it('sends nothing while something is missing, and says what', async () => {
   expect(commands(api)).toEqual([]);
 });
 
-it('comes back to the form with what went wrong where the details cannot be stored', async () => {
+it('returns to the form with an error if the details cannot be saved', async () => {
   const api = newcomer();
   api.answer({ 'profile.update': refuses('NAME_INVALID') });
   const screen = await renderScreen(ADDRESS, { api });
@@ -120,7 +120,7 @@ it('comes back to the form with what went wrong where the details cannot be stor
   expect(api.calls('otp.send')).toHaveLength(1);
 });
 
-it('opens again by itself after signing in, and once only', async () => {
+it('opens again once after signing in', async () => {
   const screen = await renderScreen(ADDRESS, { tab: { 'nukkad.wanted.apply': IN_AN_HOUR } });
   await screen.shows('Apply for this job?');
   await screen.press('Cancel');
@@ -135,7 +135,7 @@ it.each([
     { 'nukkad.wanted.apply': IN_AN_HOUR },
     { ...JOB, application: 'APPLIED' },
   ],
-] as const)('does not open where %s', async (_why, tab, job) => {
+] as const)('does not open if %s', async (_why, tab, job) => {
   const api = fakeApi({ 'jobs.byShareId': { job } });
   const screen = await renderScreen(ADDRESS, { api, tab });
   await screen.shows('At a glance');
@@ -144,7 +144,7 @@ it.each([
 
 const REJECTED = { ...JOB, application: 'REJECTED', status: 'ACTIVE' } as const;
 
-it('lets one apply again once the days after a rejection are over', async () => {
+it('allows to apply again when the days after a rejection are over', async () => {
   const job = { ...REJECTED, reapplyFrom: new Date(Date.now() - 1000).toISOString() };
   const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'jobs.byShareId': { job } }) });
   await screen.press(APPLY);
@@ -158,7 +158,7 @@ it.each([
   ['en', 'You can apply again from', 'Apply · 1 credit'],
   ['hi', 'से फिर अप्लाई कर सकते हैं।', 'अप्लाई करें · 1 क्रेडिट'],
   ['mr', 'पासून पुन्हा अर्ज करता येईल.', 'अर्ज करा · 1 क्रेडिट'],
-] as const)('says in %s from when on, before they are', async (language, from, apply) => {
+] as const)('shows in %s the date from which applying is allowed again', async (language, from, apply) => {
   const job = { ...REJECTED, reapplyFrom: new Date(Date.now() + 3_600_000).toISOString() };
   const api = fakeApi({ 'jobs.byShareId': { job } });
   const screen = await renderScreen(ADDRESS, { language, api });
@@ -166,7 +166,7 @@ it.each([
   expect(screen.names()).not.toContain(apply);
 });
 
-it('tells the company what was answered, and remembers whether one knows English', async () => {
+it('sends the answers with the application, and stores whether the seeker knows English', async () => {
   const screen = await renderScreen(ADDRESS);
   await screen.press(APPLY);
   await screen.press('I know English');
@@ -178,7 +178,7 @@ it('tells the company what was answered, and remembers whether one knows English
   expect(window.localStorage.getItem('nukkad.knowsEnglish')).toBe('false');
 });
 
-it('leads in the middle of applying to a number that is no longer verified', async () => {
+it('asks to verify the phone number while applying if it is no longer verified', async () => {
   const api = fakeApi({ 'applications.apply': refuses('MOBILE_NOT_VERIFIED') });
   const screen = await renderScreen(ADDRESS, { api });
   await screen.press(APPLY);
@@ -191,7 +191,7 @@ it.each([
   ['hi', 'अप्लाई करें · 1 क्रेडिट', 'पहले पहचान का एक काग़ज़ दें', 'पहचान पत्र जोड़ें', 'आपने अप्लाई कर दिया'],
   ['mr', 'अर्ज करा · 1 क्रेडिट', 'आधी ओळखीचं एक कागदपत्र द्या', 'ओळखपत्र जोडा', 'तुमचा अर्ज गेला'],
 ] as const)(
-  'takes a missing paper in %s on the spot and goes on by itself',
+  'uploads a missing document in %s and continues the application',
   async (language, apply, title, add, done) => {
     const api = fakeApi({ 'applications.apply': refuses('IDENTITY_MISSING') });
     const screen = await renderScreen(ADDRESS, { api, language });
@@ -210,7 +210,7 @@ it.each([
   ['hi', 'अप्लाई करें · 1 क्रेडिट', 'आप लॉगआउट हो गए थे।', 'लॉगिन', 'हो गया: जो आपने शुरू किया था, वह पूरा हुआ।'],
   ['mr', 'अर्ज करा · 1 क्रेडिट', 'तुम्ही लॉगआउट झाला होता.', 'लॉगिन', 'झालं: तुम्ही सुरू केलेलं पूर्ण झालं.'],
 ] as const)(
-  'leads in %s through signing in where the session ended, and goes on',
+  'asks in %s to sign in when the session has ended, and continues',
   async (language, apply, ended, login, done) => {
     const screen = await renderScreen(ADDRESS, { language });
     await screen.press(apply);

@@ -10,7 +10,7 @@ it.each([
   ['hi', 'HR को फ़ोन करें', 'यह नहीं हो पाया', 'इंटरनेट नहीं है।', 'फिर कोशिश करें', 'नंबर देखें'],
   ['mr', 'HR ला फोन करा', 'हे झालं नाही', 'इंटरनेट नाही.', 'पुन्हा प्रयत्न करा', 'नंबर पाहा'],
 ] as const)(
-  'says in %s that HR cannot be called without a line, and tries again',
+  'shows in %s that HR cannot be called offline, and tries again',
   async (language, call, title, why, again, show) => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => line.mockRestore());

@@ -11,7 +11,7 @@ it.each([
   ['en', '1–3 years', 'Seen by 41 people', 'Never pay anyone for a job. No real employer asks for money.'],
   ['hi', '1–3 साल', '41 लोगों ने देखा', 'काम के लिए किसी को पैसे न दें। असली कंपनी कभी पैसे नहीं माँगती।'],
   ['mr', '1–3 वर्षं', '41 जणांनी पाहिलं', 'कामासाठी कोणालाही पैसे देऊ नका. खरी कंपनी कधीच पैसे मागत नाही.'],
-] as const)('tells of the job in %s', async (language, ...sentences) => {
+] as const)('shows the job in %s', async (language, ...sentences) => {
   const screen = await renderScreen(ADDRESS, { language });
   for (const sentence of sentences) await screen.shows(sentence);
 });
@@ -20,13 +20,13 @@ it.each([
   ['en', 'Shift', 'Night shift'],
   ['hi', 'शिफ़्ट', 'रात की शिफ़्ट'],
   ['mr', 'शिफ्ट', 'रात्रपाळी'],
-] as const)('tells in %s when the work is, where the employer does', async (language, name, night) => {
+] as const)('shows the shift in %s if the employer stated it', async (language, name, night) => {
   const answer = (job: Partial<typeof JOB>) => fakeApi({ 'jobs.byShareId': { job: { ...JOB, ...job } } });
   const told = await renderScreen(ADDRESS, { language, api: answer({ shift: 'NIGHT' }) });
   await told.shows(`${name}${night}`);
 });
 
-it('leaves the row of the shift out where the employer does not tell', async () => {
+it('has no row for the shift if the employer did not state it', async () => {
   const api = fakeApi({
     'jobs.byShareId': { job: { ...JOB, shift: undefined } },
     'jobs.suggestions': { jobs: [] },
@@ -41,7 +41,7 @@ it.each([
   ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस काम के लिए अप्लाई करें?', 'आपने अप्लाई कर दिया', 'आपके 9 क्रेडिट बचे हैं।'],
   ['mr', 'अर्ज करा · 1 क्रेडिट', 'या कामासाठी अर्ज करायचा?', 'तुमचा अर्ज गेला', 'तुमची 9 क्रेडिट उरली आहेत.'],
 ] as const)(
-  'applies after a question in %s, and shows the job as applied for',
+  'applies in %s after a confirmation, and marks the job as applied',
   async (language, apply, question, done, left) => {
     const screen = await renderScreen(ADDRESS, { language });
     await screen.press(apply);
@@ -62,7 +62,7 @@ it.each([
   ['hi', 'रोटी बनाना', 'रसोइया · Cook for a mess · Annapurna'],
   ['mr', 'पोळ्या करणं', 'स्वयंपाकी · Cook for a mess · Annapurna'],
 ] as const)(
-  'names skills and the work in %s, also where one is asked to apply, and the employer’s own words as they are',
+  'translates skills and the occupation to %s, but not the employer’s own words',
   async (language, skill, asked) => {
     const names = { en: 'Chapati Making', hi: 'रोटी बनाना', mr: 'पोळ्या करणं' };
     const workNames = { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' };
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('asks anew what applying changes, and leaves the rest', async () => {
+it('refetches only the data that applying changes', async () => {
   const screen = await renderScreen(ADDRESS);
   const before = screen.api.counts();
   await screen.press(APPLY);
@@ -121,7 +121,7 @@ it.each([
     'तुमची विनंती पोहोचली',
   ],
 ] as const)(
-  'offers credits in %s to one who has none left',
+  'offers more credits in %s if none are left',
   async (language, apply, question, used, ask, asked) => {
     const api = fakeApi({ 'applications.apply': refuses('NO_CREDITS') });
     const screen = await renderScreen(ADDRESS, { language, api });
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('keeps the question with what went wrong, and applies at the next press', async () => {
+it('shows an error in the dialog, and applies on the next click', async () => {
   const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'applications.apply': late }) });
   await screen.press(APPLY);
   await screen.shows('Apply for this job?');
@@ -146,7 +146,7 @@ it('keeps the question with what went wrong, and applies at the next press', asy
   await screen.shows('You have applied');
 });
 
-it('hides a job after a question, leads to the list, and shows it again on Undo', async () => {
+it('hides a job after a confirmation, opens the list, and restores the job on Undo', async () => {
   const screen = await renderScreen(ADDRESS);
   await screen.press('Not interested');
   await screen.press('Hide');
@@ -162,7 +162,7 @@ it.each([
   ['en', 'Register and apply'],
   ['hi', 'रजिस्टर करके अप्लाई करें'],
   ['mr', 'नोंदणी करून अर्ज करा'],
-] as const)('leads a visitor to registering in %s', async (language, words) => {
+] as const)('sends a visitor in %s to the registration', async (language, words) => {
   const screen = await renderScreen(ADDRESS, { language, viewer: 'visitor' });
   await screen.press(words);
   expect(screen.address()).toBe(`/register?returnTo=${ADDRESS}`);
@@ -174,7 +174,7 @@ it.each([
   ['hi', 'काम का नाम', 'पगार', 'अप्लाई करें'],
   ['mr', 'कामाचं नाव', 'पगार', 'अर्ज करा'],
 ] as const)(
-  'tells title and pay among the facts, and where one may apply, in %s',
+  'shows title and pay among the facts, and how to apply, in %s',
   async (language, title, pay, apply) => {
     const suggested = {
       ...exampleOf('jobs.suggestions').jobs[0],
@@ -192,7 +192,7 @@ it.each([
   },
 );
 
-it('leads from the logo to the company, as its name does', async () => {
+it('links the logo and the name to the company', async () => {
   await renderScreen(ADDRESS);
   const links = [...document.querySelectorAll('.job-head__company a')];
   expect(links).toHaveLength(2);
@@ -202,7 +202,7 @@ it('leads from the logo to the company, as its name does', async () => {
   );
 });
 
-it('says in which language the title is, so that it is broken and spoken as such', async () => {
+it('has the language of the title as attribute, for hyphenation and speech', async () => {
   await renderScreen(ADDRESS, { language: 'mr' });
   expect(document.querySelector('h1 span')?.getAttribute('lang')).toBe('en');
 });
@@ -212,7 +212,7 @@ it.each([
   ['hi', 'मेस का रसोइया · Cook for a mess'],
   ['mr', 'मेसचा स्वयंपाकी · Cook for a mess'],
 ] as const)(
-  'names the work in %s before the title, on the page and on the cards',
+  'shows the occupation in %s before the title, on the page and on the cards',
   async (language, title) => {
     const suggested = { ...exampleOf('jobs.suggestions').jobs[0], title: 'Cook for a mess' };
     const api = fakeApi({ 'jobs.suggestions': { jobs: [suggested] as never } });
@@ -224,7 +224,7 @@ it.each([
   },
 );
 
-it('does not name a work that the title says already', async () => {
+it('does not show an occupation that the title already contains', async () => {
   const job = { ...JOB, title: 'मेस का रसोइया चाहिए' };
   await renderScreen(ADDRESS, { language: 'hi', api: fakeApi({ 'jobs.byShareId': { job } }) });
   expect(document.querySelector('h1')?.textContent).toBe('मेस का रसोइया चाहिए');
@@ -239,10 +239,13 @@ it.each([
   ],
   ['hi', 'रजिस्ट्रेशन नंबर सरकारी रिकॉर्ड में मिला', 'हमारी टीम ने अभी नहीं देखा है', 'पगार न्यूनतम वेतन से कम है'],
   ['mr', 'नोंदणी क्रमांक सरकारी नोंदीत सापडला', 'आमच्या टीमने अजून पाहिलेलं नाही', 'पगार किमान वेतनापेक्षा कमी आहे'],
-] as const)('says in %s why each check ended as it did, also one not done', async (language, ...reasons) => {
-  const screen = await renderScreen(ADDRESS, { language });
-  for (const reason of reasons) await screen.shows(reason);
-});
+] as const)(
+  'shows in %s the reason of each check result, also of a missing check',
+  async (language, ...reasons) => {
+    const screen = await renderScreen(ADDRESS, { language });
+    for (const reason of reasons) await screen.shows(reason);
+  },
+);
 
 it.each([
   [
@@ -253,7 +256,7 @@ it.each([
   ['hi', ['कंपनी रजिस्टर्ड है', 'पता इसी शहर का है', 'आपसे पैसे नहीं माँगती'], ['फ़ोन और ई-मेल', 'पगार']],
   ['mr', ['कंपनी रजिस्टर्ड आहे', 'पत्ता याच शहरातला आहे', 'तुमच्याकडे पैसे मागत नाही'], ['फोन आणि ई-मेल', 'पगार']],
 ] as const)(
-  'promises in %s what was checked and holds, and of the rest says only what it is about',
+  'states in %s only successful checks as facts, and names the others',
   async (language, holds, rest) => {
     await renderScreen(ADDRESS, { language });
     const section = document.querySelector('#job-checks')?.parentElement;
@@ -268,7 +271,7 @@ it.each([
   ['hi', 'पगार: यहाँ लागू नहीं', 'इंटर्नशिप पर न्यूनतम वेतन लागू नहीं होता'],
   ['mr', 'पगार: इथे लागू नाही', 'इंटर्नशिपला किमान वेतन लागू होत नाही'],
 ] as const)(
-  'says in %s that the minimum wage does not apply to an internship',
+  'shows in %s that the minimum wage does not apply to an internship',
   async (language, line, why) => {
     const checks = JOB.checks.map((check) =>
       check.kind === 'PAY' ? { ...check, outcome: 'NOT_DONE' as const, reason: 'stipend-usual' } : check,
@@ -280,7 +283,7 @@ it.each([
   },
 );
 
-it('says nothing of a reason that it does not know', async () => {
+it('shows nothing for an unknown reason', async () => {
   const checks = JOB.checks.map((check) => ({ ...check, reason: 'of-a-newer-server' }));
   const api = fakeApi({ 'jobs.byShareId': { job: { ...JOB, checks } } });
   const screen = await renderScreen(ADDRESS, { api });

@@ -13,7 +13,7 @@ it.each([
   ['hi', 'पूरा भारत', 'शहर चुनें', 'पुणे', 'होम'],
   ['mr', 'संपूर्ण भारत', 'शहर निवडा', 'पुणे', 'होम'],
 ] as const)(
-  'a press of Home keeps the chosen city in %s, and not the filters',
+  'a click on Home keeps the chosen city in %s, but not the filters',
   async (language, anywhere, choose, city, home) => {
     const api = fakeApi({ 'jobs.filter': { ...FOUND, understood: [] } });
     const screen = await renderScreen('/joblist?type=part_time', { language, viewer: 'visitor', api });
@@ -47,14 +47,14 @@ it('shows the chosen city at the start of a visit', async () => {
 });
 
 it.each(['/joblist?q=cook', '/joblist?city=Mumbai', '/joblist?type=part_time', '/jobs-in/pune'])(
-  'leaves an address alone that says what it shows: %s',
+  'does not change an address with a search: %s',
   async (address) => {
     const api = fakeApi({ 'cities.listAddress': listAddresses });
     expect((await renderScreen(address, { ...IN_PUNE, api })).address()).toBe(address);
   },
 );
 
-it('forgets the city when all of India is chosen instead', async () => {
+it('forgets the city when all of India is chosen', async () => {
   const screen = await renderScreen('/joblist?city=Pune', IN_PUNE);
   await screen.press('Pune');
   await screen.shows('Choose a city');
@@ -82,7 +82,7 @@ it('forgets the city when it has no jobs and all of India is chosen', async () =
   expect([screen.address(), readStored('city')]).toEqual(['/joblist', null]);
 });
 
-it('remembers another city that is chosen on the map', async () => {
+it('stores another city that is chosen on the map', async () => {
   const screen = await renderScreen('/mapjobs?city=Pune', IN_PUNE);
   await screen.press('Pune');
   await screen.shows('Choose a city');

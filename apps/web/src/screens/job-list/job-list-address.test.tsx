@@ -48,7 +48,7 @@ describe('an address of a list', () => {
     ['en', '/jobs-in/pune/electrician', 'Electrician jobs in Pune'],
     ['hi', '/jobs-in/पुणे/इलेक्ट्रीशियन', 'इलेक्ट्रीशियन\u00a0· पुणे में'],
     ['mr', '/jobs-in/पुणे/इलेक्ट्रिशियन', 'इलेक्ट्रिशियन\u00a0· पुणे इथली कामं'],
-  ] as const)('is headed in %s by the name of its sub-profile', async (language, address, heading) => {
+  ] as const)('has the sub-profile in its heading in %s', async (language, address, heading) => {
     await renderScreen(address, { language, api: api() });
     await until(() => expect(document.querySelector('h1#all-jobs')?.textContent).toBe(heading));
   });
@@ -73,7 +73,7 @@ describe('an address of a list', () => {
     expect((await renderScreen(typed, { language, api: api() })).address()).toBe(address);
   });
 
-  it('goes on as an address of filters once one is changed, and keeps the sub-profile among them', async () => {
+  it('changes to query parameters when a filter is changed, and keeps the sub-profile', async () => {
     const screen = await renderScreen('/jobs-in/pune/electrician', { api: api() });
     await until(() => expect(screen.names()).toContain('Electrician'));
     await screen.press('Part time');
@@ -88,7 +88,7 @@ describe('an address of a list', () => {
     expect(screen.address()).toBe('/joblist?city=Pune&type=part_time');
   });
 
-  it('takes the words of another language when the reader changes to it', async () => {
+  it('is translated when the reader changes the language', async () => {
     const screen = await renderScreen('/jobs-in/pune/electrician', { api: api() });
     await screen.press('मराठी');
     await until(() => expect(screen.address()).toBe('/jobs-in/पुणे/इलेक्ट्रिशियन'));

@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['the answer does not come', late, 'The internet is slow here. Please try again.'],
   ['the job is gone', refuses('JOB_REMOVED'), 'Sorry, this job has been removed.'],
-])('takes the mark back when %s', async (_what, fails, words) => {
+])('undoes the mark when %s', async (_what, fails, words) => {
   const screen = await renderScreen('/joblist', { api: fakeApi({ 'applications.saveJob': fails }) });
   await screen.press('Save this job: Cook for a mess');
   await screen.shows(words);
@@ -53,14 +53,14 @@ it.each([
   await until(() => expect(unsaved()).toHaveLength(2));
 });
 
-it('asks a visitor who saves to log in', async () => {
+it('asks a visitor to log in before saving', async () => {
   const screen = await renderScreen('/joblist', { viewer: 'visitor' });
   await screen.press('Save this job: Cook for a mess');
   await screen.shows('Please log in to save this job.');
   expect(screen.api.calls('applications.saveJob')).toEqual([]);
 });
 
-it('writes a filter into the address, and asks for it', async () => {
+it('writes a filter into the address, and searches with it', async () => {
   const screen = await renderScreen('/joblist');
   await screen.press('Part time');
   await screen.press('Show 200+ jobs');
@@ -73,7 +73,7 @@ it.each([
   ['hi', 'शिफ़्ट', 'दिन की शिफ़्ट', 'रात की शिफ़्ट', 'बदलती शिफ़्ट', '200+ काम दिखाएँ', 'हमने यह खोजा'],
   ['mr', 'शिफ्ट', 'दिवसपाळी', 'रात्रपाळी', 'फिरती पाळी', '200+ कामं दाखवा', 'आम्ही हे शोधलं'],
 ] as const)(
-  'filters by the shift in %s, tells it on the card and shows what was typed of it',
+  'filters by shift in %s, and shows it on the card and as a chip of the text',
   async (language, name, day, night, rotating, show, searched) => {
     const shifts = ['NIGHT', undefined] as const;
     const jobs = shifts.map((shift) => ({ ...JOB, id: `${shift}`, shift })) as (typeof FOUND.jobs)[number][];
@@ -92,7 +92,7 @@ it.each([
   },
 );
 
-it('reads the filters out of the address', async () => {
+it('reads the filters from the address', async () => {
   const { api } = await renderScreen('/joblist?city=Pune&profile=cook');
   expect(api.calls('jobs.filter')[0]).toMatchObject({ city: 'Pune', jobProfile: 'cook' });
 });
@@ -101,7 +101,7 @@ it.each([
   ['en', 'The jobs did not load. Your filters are safe.', 'Try again'],
   ['hi', 'काम की लिस्ट नहीं खुली। आपके फ़िल्टर सुरक्षित हैं।', 'फिर कोशिश करें'],
   ['mr', 'कामांची यादी उघडली नाही. तुमचे फिल्टर तसेच आहेत.', 'पुन्हा प्रयत्न करा'],
-] as const)('says in %s that the list did not come, and tries again', async (language, words, retry) => {
+] as const)('shows in %s that the list failed to load, and tries again', async (language, words, retry) => {
   const api = fakeApi({ 'jobs.filter': refuses('OVERLOADED'), 'jobs.topPicks': { jobs: [] } });
   const screen = await renderScreen('/joblist', { language, api });
   await screen.shows(words);
@@ -121,7 +121,7 @@ it.each([
   ['hi', 'पुणे के पास अभी “beautician” का कोई काम नहीं है', 'आपने जो लिखा, उससे मिलते-जुलते दूसरे काम'],
   ['mr', 'पुणे परिसरात सध्या “beautician” चं काम नाही', 'तुम्ही लिहिलं आहे त्याच्याशी मिळतीजुळती इतर कामं'],
 ] as const)(
-  'says in %s that a work is missing, and shows other work as such',
+  'shows in %s that an occupation has no jobs, and marks other jobs as such',
   async (language, none, heading) => {
     const api = fakeApi({ 'jobs.filter': { ...SIMILAR, understood: [] } });
     const screen = await renderScreen('/joblist?q=beautician&city=Pune', { language, api });
@@ -135,7 +135,7 @@ it.each([
   ['en', 'More jobs listed under Cook', 'Jobs that mention “cook”'],
   ['hi', 'रसोइया से जुड़े दूसरे काम', 'जिन कामों में “cook” लिखा है'],
   ['mr', 'स्वयंपाकी या प्रकारातली इतर कामं', 'ज्या कामांत “cook” लिहिलं आहे'],
-] as const)('puts a heading in %s where other work begins', async (language, profile, words) => {
+] as const)('shows a heading in %s before jobs of other occupations', async (language, profile, words) => {
   const [job] = FOUND.jobs;
   if (!job) throw new Error('the example has no job');
   const answer = {
@@ -173,7 +173,7 @@ const ALERT = { ...exampleOf('alerts.add'), search: BEAUTICIAN };
 const IN_VAIN = '/joblist?q=beautician&city=Nashik';
 
 it.each(OFFERS)(
-  'offers in %s to tell when there are, and takes it back',
+  'offers a job alert in %s, and removes it again',
   async (language, offer, added, undo, stop) => {
     const api = fakeApi({
       'jobs.filter': { ...SIMILAR, understood: [] },
@@ -194,7 +194,7 @@ it.each(OFFERS)(
   },
 );
 
-it('says once that a work is missing where nothing is near it either', async () => {
+it('shows the message about missing jobs only once if there are no nearby jobs either', async () => {
   const none = { ...SIMILAR, jobs: [], nearby: [], total: 0, steps: undefined, understood: [] };
   const screen = await renderScreen(IN_VAIN, { api: fakeApi({ 'jobs.filter': none }) });
   const told = 'No “beautician” jobs near Nashik yet';
@@ -204,7 +204,7 @@ it('says once that a work is missing where nothing is near it either', async () 
   expect(said[0]?.closest('.nk-hidden')).toBeNull();
 });
 
-it('offers it where nothing at all was found, and not where jobs were or nothing was asked for', async () => {
+it('offers an alert only for a search without results', async () => {
   const none = {
     ...FOUND,
     jobs: [],
@@ -226,7 +226,7 @@ it('offers it where nothing at all was found, and not where jobs were or nothing
   expect(found.names()).not.toContain(offer);
 });
 
-it('says that no more searches can be watched', async () => {
+it('shows that the limit of alerts is reached', async () => {
   const api = fakeApi({
     'jobs.filter': { ...SIMILAR, understood: [] },
     'alerts.list': { alerts: [] },
@@ -241,7 +241,7 @@ it.each([
   ['en', 'Tell me when there are', 'Please log in to be told. This search is kept.'],
   ['hi', 'काम आए तो बताएँ', 'बताने के लिए पहले लॉगिन करें। आपकी खोज यहीं रहेगी।'],
   ['mr', 'काम आलं की कळवा', 'कळवण्यासाठी आधी लॉगिन करा. तुमचा शोध तसाच राहील.'],
-] as const)('asks a visitor in %s to log in for it', async (language, offer, words) => {
+] as const)('asks a visitor in %s to log in before saving an alert', async (language, offer, words) => {
   const api = fakeApi({ 'jobs.filter': { ...SIMILAR, understood: [] } });
   const screen = await renderScreen(IN_VAIN, { language, api, viewer: 'visitor' });
   await screen.press(offer);

@@ -18,7 +18,7 @@ it.each([
   ],
   ['alone at the limit', 'a'.repeat(60), 'a'.repeat(60)],
   ['in its short form above it', 'a'.repeat(61), 'Short form'],
-])('a title stands %s', (_case, title, expected) => {
+])('a title is shown %s', (_case, title, expected) => {
   expect(listPageTitle(title, 'Short form', BRAND)).toBe(expected);
 });
 

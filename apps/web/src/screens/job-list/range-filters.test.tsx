@@ -10,7 +10,7 @@ it.each([
   ['en', ['No experience needed', '1 year', '1–3 years', '5+ years', 'Any experience']],
   ['hi', ['अनुभव ज़रूरी नहीं', '1 साल', '1–3 साल', '5+ साल', 'कितना भी अनुभव']],
   ['mr', ['अनुभवाची गरज नाही', '1 वर्ष', '1–3 वर्षं', '5+ वर्षं', 'कितीही अनुभव']],
-] as const)('tells on its card the years that a job asks for, in %s', async (language, [...texts]) => {
+] as const)('shows the required years of experience on the card, in %s', async (language, [...texts]) => {
   const any = texts.pop() ?? '';
   const years = [
     { min: 0, max: 0 },
@@ -35,7 +35,7 @@ it.each([
   ['en', ['₹20,000 or more', 'Within 5 km', '2 years', '2+ years', 'No experience needed']],
   ['hi', ['₹20,000 या ज़्यादा', '5 किमी के अंदर', '2 साल', '2+ साल', 'अनुभव ज़रूरी नहीं']],
   ['mr', ['₹20,000 किंवा जास्त', '5 किमीच्या आत', '2 वर्षं', '2+ वर्षं', 'अनुभवाची गरज नाही']],
-] as const)('shows the numbers of a text as chips that can be taken off, in %s', async (language, labels) => {
+] as const)('shows the numbers of a text as removable chips, in %s', async (language, labels) => {
   const texts = ['20k', '5 km', '2 saal', '2 saal se zyada', '0 saal'];
   const values = ['PAY 20000-100000', 'RADIUS 5', 'EXPERIENCE 2-2', 'EXPERIENCE 2-10', 'EXPERIENCE 0-0'];
   const text = texts.join(', ');

@@ -21,7 +21,7 @@ it.each([
   ['en', 'What work?', 'Search'],
   ['hi', 'कौन सा काम?', 'खोजें'],
   ['mr', 'कोणतं काम?', 'शोधा'],
-] as const)('leads with what was typed to the jobs, in %s', async (language, what, search) => {
+] as const)('searches jobs by the typed text, in %s', async (language, what, search) => {
   const screen = await renderScreen('/', { ...AS_VISITOR, language });
   await screen.type(what, 'rasoiya');
   await screen.press(search);
@@ -33,7 +33,7 @@ it.each([
   ['en', 'Pune', '/jobs-in/pune'],
   ['hi', 'पुणे', '/jobs-in/पुणे'],
   ['mr', 'पुणे', '/jobs-in/पुणे'],
-] as const)('leads in %s to the jobs of a city', async (language, name, address) => {
+] as const)('links in %s to the jobs of a city', async (language, name, address) => {
   const api = fakeApi({ 'cities.listAddress': listAddresses });
   const screen = await renderScreen('/', { ...AS_VISITOR, language, api });
   await screen.press(name);
@@ -46,7 +46,7 @@ it.each([
   ['en', 'Pune', 'Search'],
   ['hi', 'पुणे', 'खोजें'],
   ['mr', 'पुणे', 'शोधा'],
-] as const)('keeps the city that was chosen on this device, in %s', async (language, name, search) => {
+] as const)('uses the city that was chosen on this device, in %s', async (language, name, search) => {
   const screen = await renderScreen('/', { ...AS_VISITOR, language, device: { city: 'Pune' } });
   await until(() => expect(document.querySelector('#hero-city')?.textContent).toBe(name));
   expect(screen.api.calls('content.jobCountNear').at(-1)).toMatchObject({ city: 'Pune' });
@@ -55,21 +55,21 @@ it.each([
   expect(readStored('city')).toBe('Pune');
 });
 
-it('remembers the city whose tile is pressed', async () => {
+it('stores the city whose tile is clicked', async () => {
   const api = fakeApi({ 'cities.listAddress': listAddresses });
   const screen = await renderScreen('/', { ...AS_VISITOR, api });
   await screen.press('Pune');
   expect(readStored('city')).toBe('Pune');
 });
 
-it('stands without the count of jobs when that does not come', async () => {
+it('works without the number of jobs if it fails to load', async () => {
   const api = fakeApi({ 'content.jobCountNear': offline });
   const screen = await renderScreen('/', { ...AS_VISITOR, api });
   await screen.shows('Work near home, in your language');
   await screen.hides('jobs open today');
 });
 
-it('changes its language where it is', async () => {
+it('changes the language without leaving the page', async () => {
   const screen = await renderScreen('/', AS_VISITOR);
   await screen.press('हिं हिन्दी');
   await screen.shows('घर के पास काम, अपनी भाषा में');
@@ -80,12 +80,12 @@ function seeAll(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = tell;
+      readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.callback = callback;
       }
       observe() {
-        this.tell([{ isIntersecting: true }]);
+        this.callback([{ isIntersecting: true }]);
       }
       disconnect() {}
     },
@@ -108,7 +108,7 @@ it.each([
   ['en', 'What is new with us', 'All posts', 'Read more: Post 3'],
   ['hi', 'हमारे यहाँ नया क्या है', 'सारी पोस्ट', 'आगे पढ़ें: Post 3'],
   ['mr', 'आमच्याकडे नवीन काय', 'सगळ्या पोस्ट', 'पुढे वाचा: Post 3'],
-] as const)('shows the newest four of our own short posts in %s', async (language, title, all, more) => {
+] as const)('shows the newest four short posts in %s', async (language, title, all, more) => {
   seeAll();
   const screen = await renderScreen('/', { ...AS_VISITOR, language, api: many(5) });
   await screen.shows(title);
@@ -123,7 +123,7 @@ it.each([
   expect(screen.address()).toBe('/blogdetail?spot-a-fake-job');
 });
 
-it('loads nothing from elsewhere: another site is a link with its name, in a tab of its own', async () => {
+it('loads nothing from other sites, and opens links to them in a new tab', async () => {
   seeAll();
   const api = fakeApi({ 'content.shortPosts': { posts: [ELSEWHERE as never] } });
   const screen = await renderScreen('/', { ...AS_VISITOR, api });
@@ -136,7 +136,7 @@ it('loads nothing from elsewhere: another site is a link with its name, in a tab
   expect(post?.querySelectorAll('img, iframe, video, embed, object')).toHaveLength(0);
 });
 
-it('asks for no post before the reader is near, and has no part for none', async () => {
+it('loads posts only when the section is nearly visible, and hides it without posts', async () => {
   const api = many(0);
   const away = await renderScreen('/', { ...AS_VISITOR, api });
   expect(api.calls('content.shortPosts')).toEqual([]);

@@ -3,15 +3,15 @@ import { afterLanguage } from './after-language.ts';
 
 const candidate = { isSignedIn: true, isMobileVerified: true, hasBefore: true };
 
-test('a seeker with a verified mobile is back where they were', () => {
+test('a seeker with a verified mobile number returns to the previous page', () => {
   expect(afterLanguage(candidate)).toBe('back');
 });
 
-test('with nothing to go back to it is the list', () => {
+test('without a previous page it is the list', () => {
   expect(afterLanguage({ ...candidate, hasBefore: false })).toBe('/joblist');
 });
 
-test('without a verified mobile the profile comes first', () => {
+test('without a verified mobile number it is the profile form', () => {
   expect(afterLanguage({ ...candidate, isMobileVerified: false })).toBe('/updateProfile');
 });
 

@@ -5,7 +5,7 @@ import { JobCard } from '../../features/job/card/job-card.tsx';
 
 const SETTLED_MS = 120;
 
-/** The job in front, and whether the map or the cards brought it there. */
+/** The selected job, and how it was selected. */
 export interface InFront {
   readonly id: string;
   readonly by: 'map' | 'swipe' | 'pointing';
@@ -13,14 +13,14 @@ export interface InFront {
 
 interface JobRailProps {
   readonly jobs: readonly Job[];
-  /** From this index on the jobs lie further away than was asked for. */
+  /** The index from which the jobs are farther away than the requested radius. */
   readonly beyondFrom: number;
   readonly inFront: InFront | null;
   readonly onFront: (inFront: InFront) => void;
   readonly children?: ReactNode;
 }
 
-/** The cards of the map's jobs: a row to swipe over the map on a phone, a list beside it where there is room. */
+/** The cards of the map's jobs: a row to swipe on a phone, a list next to the map on wide screens. */
 export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRailProps) {
   const t = useT('map');
   const jobWords = useT('jobs');
@@ -32,7 +32,7 @@ export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRai
     const card = row.current?.querySelector<HTMLElement>(`[data-job="${inFront.id}"]`);
     const list = row.current;
     if (!card || !list) return;
-    // The list's own scrolling only: the page stays where it is.
+    // Scrolls only the list, not the page.
     list.scrollTo({
       left: card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2,
       top: card.offsetTop - (list.clientHeight - card.offsetHeight) / 2,
@@ -54,7 +54,7 @@ export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRai
     timer.current = setTimeout(settle, SETTLED_MS);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard.
     <ul ref={row} className="job-rail" aria-label={t('list')} tabIndex={0} onScroll={follow}>
       {children && <li className="job-rail__note">{children}</li>}
       {jobs.map((job, index) => (

@@ -20,11 +20,11 @@ interface MapBarProps {
   readonly meaning: SearchMeaning;
   readonly placeName: string;
   readonly onChange: (search: JobSearch) => void;
-  /** Another place was chosen. */
+  /** Called when another place is chosen. */
   readonly onPlace: (place: Partial<JobSearch>) => void;
 }
 
-/** Search, city, near me, filters, the list, the chat. */
+/** The bar above the map: search, city, "near me", filters, and links to the list and the chat. */
 export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBarProps) {
   const nav = useT('nav');
   const filter = useT('filter');

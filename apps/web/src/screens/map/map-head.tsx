@@ -13,7 +13,7 @@ interface MapHeadProps {
   readonly onSheet: (sheet: Sheet) => void;
 }
 
-/** What the map shows, in one line; on a phone also the handle that lifts its jobs to a list or folds them away. */
+/** The heading of the map. On a phone it is also the handle that expands or collapses the jobs. */
 export function MapHead({ line, page, sheet, onSheet }: MapHeadProps) {
   const t = useT('map');
   const from = useRef<number | null>(null);

@@ -10,7 +10,7 @@ interface MapMetaProps {
   readonly name: string;
 }
 
-/** Head of the map; like the list, only a city makes a page of its own. */
+/** The metadata of the map for search engines. Only the map of a city is indexed. */
 export function MapMeta({ search, name }: MapMetaProps) {
   const language = useLanguage();
   const t = useT('map');

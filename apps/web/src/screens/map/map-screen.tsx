@@ -31,7 +31,7 @@ import './map.css';
 
 export const namespaces: readonly Namespace[] = ['map', 'jobs', 'filter'];
 
-/** The first jobs of the city; those around the reader only the browser can ask for. */
+/** Loads the first jobs of a city. Jobs around the reader are loaded in the browser, which knows the position. */
 export async function load(services: Services, url: URL): Promise<void> {
   const search = readJobSearch(url.searchParams);
   const { queryClient } = services;
@@ -42,7 +42,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   ]);
 }
 
-/** The jobs on a map and, for eyes, ears and keys alike, as cards in the order of their distance. */
+/** Shows jobs on a map and as cards ordered by distance, so that the map is not needed to read them. */
 export function MapScreen() {
   const t = useT('map');
   const [search, setSearch] = useJobSearch();
@@ -57,7 +57,7 @@ export function MapScreen() {
   const withoutPlace = { ...search, text: withoutParts(search.text, meaning.placeParts) };
   const searchHere = (point: GeoPoint) => {
     setHere(point);
-    // What the text says of the place would overrule the map.
+    // Remove a place from the search text, because it would override the map.
     if (meaning.placeParts.length > 0) setSearch(withoutPlace);
   };
   const change = (next: JobSearch) => {
@@ -90,7 +90,7 @@ export function MapScreen() {
         inFront={inFront}
         onFront={(next) => {
           setInFront(next);
-          // A tag was pressed: its card is what was asked for.
+          // A marker was clicked, so its card must be visible.
           if (next.by === 'map') setSheet('cards');
         }}
         onSearchHere={searchHere}

@@ -9,7 +9,7 @@ import { useMapTexts } from '../../features/job/map/use-map-texts.ts';
 import { useServices } from '../../lib/services.ts';
 import type { InFront } from './job-rail.tsx';
 
-/** From this share of the radius on, what lies in the middle is worth a search of its own. */
+/** The distance of the map's centre from the search centre, as a share of the radius, from which "search here" is offered. */
 const AWAY_SHARE = 0.3;
 
 const never = () => () => undefined;
@@ -24,7 +24,7 @@ interface MapViewProps {
   readonly onSearchHere: (point: GeoPoint) => void;
 }
 
-/** The map with what stands over it; a quiet ground until it has loaded. */
+/** The map and its controls. Shows an empty background until the map code has loaded. */
 export function MapView(props: MapViewProps) {
   const { jobs, place, radiusKm, cities, inFront, onFront, onSearchHere } = props;
   const t = useT('map');

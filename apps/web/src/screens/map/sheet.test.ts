@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { swiped, turned } from './sheet.ts';
 
-test('a swipe lifts or lowers the sheet by one step, and no further than it goes', () => {
+test('a swipe moves the sheet by one step, within its range', () => {
   expect(swiped('folded', -24)).toBe('cards');
   expect(swiped('cards', -300)).toBe('list');
   expect(swiped('list', -24)).toBe('list');
@@ -10,13 +10,13 @@ test('a swipe lifts or lowers the sheet by one step, and no further than it goes
   expect(swiped('folded', 24)).toBe('folded');
 });
 
-test('less than a swipe leaves it', () => {
+test('a shorter movement does not change it', () => {
   expect(swiped('cards', 23)).toBe('cards');
   expect(swiped('cards', -23)).toBe('cards');
   expect(swiped('cards', 0)).toBe('cards');
 });
 
-test('its button leads to the list, and back to the map', () => {
+test('its button changes to the list, and back to the cards', () => {
   expect(turned('folded')).toBe('cards');
   expect(turned('cards')).toBe('list');
   expect(turned('list')).toBe('cards');

@@ -13,7 +13,7 @@ const pune: City = {
 };
 const wakad = { latitude: 18.6, longitude: 73.76 };
 
-it('is the part of the city that is named, else the city', () => {
+it('is the locality in the text, or else the city', () => {
   const named = (name: string, city: City | null) => ({ kind: 'city', name, city });
   expect(textPlace({ value: 'pune/wakad', position: wakad }, 'Wakad, Pune', [pune])).toEqual(
     named('Wakad, Pune', { ...pune, position: wakad }),

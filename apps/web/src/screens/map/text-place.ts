@@ -1,7 +1,7 @@
 import type { City, UnderstoodTerm } from '@nukkad/contract';
 import type { MapPlace } from '../../features/job/map/map-data.ts';
 
-/** The city or the part of it that a text names, under the name that the reader knows. */
+/** Returns the city or locality in a search text as a place of the map, with its translated name. */
 export function textPlace(
   { value, position }: Pick<UnderstoodTerm, 'value' | 'position'>,
   name: string,

@@ -8,7 +8,7 @@ import { useServices } from '../../lib/services.ts';
 
 const NO_JOBS: readonly JobCard[] = [];
 
-/** The jobs around a place; the pages after the first come by themselves. */
+/** Fetches the jobs around a place, all pages one after the other. */
 export function useMapJobs(search: JobSearch, place: MapPlace | null) {
   const point = place === null || place.kind === 'city' ? undefined : place.point;
   const query = useInfiniteQuery(mapJobsQuery(useServices(), search, point));

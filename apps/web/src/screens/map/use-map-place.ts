@@ -12,14 +12,14 @@ const NO_CITIES: readonly City[] = [];
 
 interface MapPlaceState {
   readonly place: MapPlace | null;
-  /** All cities, once the browser has them: for their names on the map. */
+  /** All cities, whose names the map shows; empty until they are loaded. */
   readonly cities: readonly City[];
 }
 
-/** Around what the map is: a spot that was asked for on it, the city chosen, or where the reader is. */
+/** Returns the centre of the map: a point chosen on it, the reader's position, or the chosen city. */
 export function useMapPlace(search: JobSearch, here: GeoPoint | null): MapPlaceState {
   const services = useServices();
-  const own = useViewerPoint();
+  const viewerPoint = useViewerPoint();
   const { data: list } = useQuery({ ...citiesQuery(services), enabled: !services.isServer });
   const { data: official } = useQuery({
     ...officialCityQuery(services, search.city ?? ''),
@@ -27,13 +27,13 @@ export function useMapPlace(search: JobSearch, here: GeoPoint | null): MapPlaceS
   });
   const cities = list?.cities ?? NO_CITIES;
   const city = search.city;
-  const isOwn = own !== undefined && (search.isNearMe || city === undefined);
+  const isAroundViewer = viewerPoint !== undefined && (search.isNearMe || city === undefined);
   const place = useMemo<MapPlace | null>(() => {
     if (here) return { kind: 'here', point: here };
-    if (isOwn) return { kind: 'viewer', point: own };
+    if (isAroundViewer) return { kind: 'viewer', point: viewerPoint };
     if (city === undefined) return null;
     const known = cities.find(({ name }) => name === (official?.name ?? city)) ?? null;
     return { kind: 'city', name: city, city: known };
-  }, [here, isOwn, own, city, cities, official]);
+  }, [here, isAroundViewer, viewerPoint, city, cities, official]);
   return { place, cities };
 }

@@ -5,7 +5,7 @@ import type { SearchMeaning } from '../../features/job-search/search/use-search-
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { useServices } from '../../lib/services.ts';
 
-/** How the place of the map is called: in a word, and in a line with how far it reaches. */
+/** Returns the name of the map's place, alone and in a text with the radius. */
 export function usePlaceName(place: MapPlace | null, { radiusKm, placeParts }: SearchMeaning) {
   const t = useT('map');
   const nav = useT('nav');

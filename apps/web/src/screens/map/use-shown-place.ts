@@ -8,7 +8,7 @@ interface AddressPlace {
   readonly cities: readonly City[];
 }
 
-/** What the text says of the place goes before the address; the same object as long as neither changes. */
+/** Returns the place of the search text, or else of the address. The object is memoised. */
 export function useShownPlace(
   [said]: readonly UnderstoodTerm[],
   name: string | undefined,

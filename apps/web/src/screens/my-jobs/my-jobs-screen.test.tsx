@@ -10,7 +10,7 @@ it.each([
   ['en', 'My jobs · Nukkad Jobs', 'Interview: 24 Nov 2026, 11 AM', 'Take back my application'],
   ['hi', 'मेरे काम · Nukkad Jobs', 'इंटरव्यू: 24 नवंबर 2026, सुबह 11 बजे', 'अर्ज़ी वापस लें'],
   ['mr', 'माझी कामं · Nukkad Jobs', 'इंटरव्ह्यू: 24 नोव्हेंबर 2026, सकाळी 11 वाजता', 'अर्ज मागे घ्या'],
-] as const)('tells in %s how each application is going', async (language, title, interview, withdraw) => {
+] as const)('shows the state of each application in %s', async (language, title, interview, withdraw) => {
   const screen = await renderScreen('/myjobs', { language });
   expect(document.title).toBe(title);
   await screen.shows(interview);
@@ -21,13 +21,13 @@ it.each([
   ['en', 'Please log in to see how your jobs are going.'],
   ['hi', 'आपके काम कहाँ तक पहुँचे, यह देखने के लिए लॉगिन करें।'],
   ['mr', 'तुमची कामं कुठवर आली ते पाहण्यासाठी लॉगिन करा.'],
-] as const)('asks a visitor in %s to log in, and the API nothing', async (language, words) => {
+] as const)('asks a visitor in %s to log in without calling the API', async (language, words) => {
   const { api, shows } = await renderScreen('/myjobs', { language, viewer: 'visitor' });
   await shows(words);
   expect(api.calls('applications.myJobs')).toEqual([]);
 });
 
-it('takes an application back after a question, and asks anew what counts it', async () => {
+it('withdraws an application after a confirmation, and refetches the counts', async () => {
   const screen = await renderScreen('/myjobs');
   const before = screen.api.calls('account.summary').length;
   await screen.press('Take back my application');
@@ -41,7 +41,7 @@ it('takes an application back after a question, and asks anew what counts it', a
   await until(() => expect(screen.api.calls('account.summary').length).toBeGreaterThan(before));
 });
 
-it('brings the list and its counts up to date after a job under it was saved', async () => {
+it('refetches the list and its counts after a recommended job was saved', async () => {
   const screen = await renderScreen('/myjobs');
   screen.api.answer({ 'applications.myJobs': { ...MINE, counts: { ...MINE.counts, SAVED: 5 } } });
   await screen.press('Save this job: Cook for a mess');
@@ -49,7 +49,7 @@ it('brings the list and its counts up to date after a job under it was saved', a
   await screen.shows('Saved5');
 });
 
-it('keeps the tab in the address', async () => {
+it('stores the tab in the address', async () => {
   const screen = await renderScreen('/myjobs');
   await screen.press('Saved4');
   expect(screen.address()).toBe('/myjobs?tab=saved');
@@ -60,7 +60,7 @@ it.each([
   ['en', 'No internet. Please check your internet connection and try again.', 'Try again'],
   ['hi', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।', 'फिर कोशिश करें'],
   ['mr', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.', 'पुन्हा प्रयत्न करा'],
-] as const)('says in %s that the line is gone, and tries again', async (language, words, retry) => {
+] as const)('shows in %s that the browser is offline, and tries again', async (language, words, retry) => {
   const api = fakeApi({ 'applications.myJobs': offline });
   const screen = await renderScreen('/myjobs', { language, api });
   await screen.shows(words);

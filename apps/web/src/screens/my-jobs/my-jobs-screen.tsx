@@ -16,7 +16,7 @@ export const namespaces: readonly Namespace[] = ['mine', 'jobs', 'apply', 'login
 
 const VISITOR_AFTER_MS = 4000;
 
-/** Every job one has applied to or saved, by how far it is. */
+/** All applications and saved jobs, grouped by state. */
 export function MyJobsScreen() {
   const t = useT('mine');
   return (

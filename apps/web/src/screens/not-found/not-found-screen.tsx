@@ -2,7 +2,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import type { Missing } from '../../lib/routing/screen-module.ts';
 
-/** Page not found, or what was at it is gone; and the ways on from there. */
+/** Shown if the page or its content does not exist, with links to other pages. */
 export function NotFoundScreen({ missing }: { readonly missing: Missing }) {
   const t = useT('errors');
   const nav = useT('nav');

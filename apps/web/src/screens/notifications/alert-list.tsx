@@ -11,7 +11,7 @@ import { listAddress } from '../../features/job-search/search/job-search-params.
 import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 
-/** The searches that are watched, each to open and to end; nothing where there are none. */
+/** The saved job alerts, each with a link and a delete button. Renders nothing without alerts. */
 export function AlertList() {
   const t = useT('notifications');
   const id = useId();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NOTIFICATIONS_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 
-/** Deletes all, after a question. */
+/** Deletes all notifications after a confirmation. */
 export function ClearAll() {
   const t = useT('notifications');
   const common = useT('common');

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { NOTIFICATIONS_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 
-/** One line of news: where it leads, when it came, and its deletion. */
+/** A notification: its link, its time and a delete button. */
 export function NotificationItem({ item }: { readonly item: Notification }) {
   const t = useT('notifications');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { ClearAll } from './clear-all.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './notification-queries.ts';
 
-/** The list: loading, failed, none, or the items with "Clear all" and "Show more". */
+/** The list of notifications in all states: loading, failed, empty, or with items. */
 export function NotificationItems() {
   const common = useT('common');
   const phrase = useErrorPhrase();

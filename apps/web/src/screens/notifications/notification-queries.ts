@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../lib/use-session.ts';
 
 const PAGE_SIZE = 20;
 
-/** The notifications, newest first; having seen them, the bell counts anew. */
+/** Fetches the notifications, newest first. The server marks them as read, so the unread count is refetched. */
 export function useNotifications() {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useNotifications() {
   return list;
 }
 
-/** Which kinds one wants. */
+/** The query for the settings of each kind of notification. */
 export function preferencesQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['notifications.preferences'],

@@ -10,7 +10,7 @@ it.each([
   ['en', 'Notifications · Nukkad Jobs', '20 Nov 2026, 3 PM New'],
   ['hi', 'नोटिफ़िकेशन · Nukkad Jobs', '20 नवंबर 2026, दोपहर 3 बजे नई'],
   ['mr', 'नोटिफिकेशन · Nukkad Jobs', '20 नोव्हेंबर 2026, दुपारी 3 वाजता नवीन'],
-] as const)('tells the news in %s', async (language, title, when) => {
+] as const)('shows notifications in %s', async (language, title, when) => {
   const screen = await renderScreen('/notification', { language });
   expect(document.title).toBe(title);
   await screen.shows(when);
@@ -25,7 +25,7 @@ it('deletes one, and shows the list without it', async () => {
   expect(screen.api.calls('notifications.clearOne')).toEqual([{ notificationId: first?.id }]);
 });
 
-it('says it when one could not be deleted, which then stays', async () => {
+it('shows an error and keeps the item if it could not be deleted', async () => {
   const screen = await renderScreen('/notification', {
     api: fakeApi({ 'notifications.clearOne': offline }),
   });
@@ -34,7 +34,7 @@ it('says it when one could not be deleted, which then stays', async () => {
   await screen.shows('Annapurna Kitchens has shortlisted you');
 });
 
-it('deletes all after a question', async () => {
+it('deletes all after a confirmation', async () => {
   const screen = await renderScreen('/notification');
   await screen.press('Clear all');
   await screen.shows('Clear all notifications?');
@@ -45,7 +45,7 @@ it('deletes all after a question', async () => {
   expect(screen.api.calls('notifications.clearAll')).toHaveLength(1);
 });
 
-it('sends only what was changed of the choice of notifications', async () => {
+it('sends only the changed notification settings', async () => {
   const screen = await renderScreen('/notification');
   await screen.press('Choose notifications');
   await screen.press('My applications');
@@ -60,7 +60,7 @@ it.each([
   ['en', 'Many people are here right now. Please try again in a minute.', 'Try again'],
   ['hi', 'अभी बहुत लोग हैं। एक मिनट में फिर कोशिश करें।', 'फिर कोशिश करें'],
   ['mr', 'आत्ता खूप लोक आहेत. एका मिनिटाने पुन्हा प्रयत्न करा.', 'पुन्हा प्रयत्न करा'],
-] as const)('says in %s that the server is busy, and tries again', async (language, words, retry) => {
+] as const)('shows in %s that the server is busy, and tries again', async (language, words, retry) => {
   const api = fakeApi({ 'notifications.list': refuses('OVERLOADED') });
   const screen = await renderScreen('/notification', { language, api });
   await screen.shows(words);
@@ -78,16 +78,13 @@ it.each([
   ],
   ['hi', 'इनका नया काम आए तो आपको बताया जाएगा', '· पार्ट टाइम', 'अब न बताएँ'],
   ['mr', 'याचं नवीन काम आलं की तुम्हाला कळवलं जाईल', '· पार्ट टाइम', 'आता कळवू नका'],
-] as const)(
-  'lists the searches that are watched in %s, and ends one',
-  async (language, heading, title, stop) => {
-    const screen = await renderScreen('/notification', { language });
-    await screen.shows(heading);
-    await screen.shows(title);
-    const [alert] = exampleOf('alerts.list').alerts;
-    screen.api.answer({ 'alerts.list': { alerts: [] } });
-    await screen.press(screen.names().find((name) => name.startsWith(`${stop}: `)) ?? '');
-    await screen.hides(heading);
-    expect(screen.api.calls('alerts.remove')).toEqual([{ alertId: alert?.id }]);
-  },
-);
+] as const)('lists the job alerts in %s, and removes one', async (language, heading, title, stop) => {
+  const screen = await renderScreen('/notification', { language });
+  await screen.shows(heading);
+  await screen.shows(title);
+  const [alert] = exampleOf('alerts.list').alerts;
+  screen.api.answer({ 'alerts.list': { alerts: [] } });
+  await screen.press(screen.names().find((name) => name.startsWith(`${stop}: `)) ?? '');
+  await screen.hides(heading);
+  expect(screen.api.calls('alerts.remove')).toEqual([{ alertId: alert?.id }]);
+});

@@ -15,7 +15,7 @@ import './notifications.css';
 
 export const namespaces: readonly Namespace[] = ['notifications', 'jobs', 'filter', 'login-reasons'];
 
-/** What has happened, newest first, and which kinds one wants to be told of. */
+/** Notifications, job alerts and the settings for kinds of notifications. */
 export function NotificationsScreen() {
   const t = useT('notifications');
   const isSignedIn = useIsSignedIn();

@@ -1,17 +1,17 @@
 import type { NotificationPreference, NotificationPreferenceChange } from '@nukkad/contract';
 
-/** The kinds whose box differs from what is stored: what is sent. */
+/** Returns the kinds whose checkbox differs from the stored setting. */
 export function preferenceChanges(
   stored: readonly NotificationPreference[],
   ticked: Readonly<Record<string, boolean>>,
 ): readonly NotificationPreferenceChange[] {
   return stored.flatMap(({ id, isEnabled }) => {
-    const wanted = ticked[id] ?? isEnabled;
-    return wanted === isEnabled ? [] : [{ id, isEnabled: wanted }];
+    const isChecked = ticked[id] ?? isEnabled;
+    return isChecked === isEnabled ? [] : [{ id, isEnabled: isChecked }];
   });
 }
 
-/** How a change is told: all switched off, all on, or some of each. */
+/** Returns which message describes the changes: all switched off, all switched on, or mixed. */
 export function changeOutcome(
   changes: readonly NotificationPreferenceChange[],
 ): 'disabled' | 'enabled' | 'changed' {

@@ -11,7 +11,7 @@ import { useServices } from '../../lib/services.ts';
 import { preferencesQuery } from './notification-queries.ts';
 import { changeOutcome, preferenceChanges } from './preference-changes.ts';
 
-/** A box for each kind of notification; only what was changed is sent. */
+/** A dialog with a checkbox for each kind of notification. Only changes are sent. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT('notifications');
   const common = useT('common');

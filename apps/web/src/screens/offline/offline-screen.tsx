@@ -5,7 +5,7 @@ import './offline.css';
 
 export const namespaces: readonly Namespace[] = ['offline'];
 
-/** The page that the service worker stores: where one can still go without a line. */
+/** Lists the pages that work offline. */
 export function OfflineScreen() {
   const t = useT('offline');
   const nav = useT('nav');

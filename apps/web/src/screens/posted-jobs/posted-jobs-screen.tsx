@@ -23,7 +23,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   await loadRequired(services, services.queryClient.fetchInfiniteQuery(jobs));
 }
 
-/** What a company has posted; closed and paused jobs stay, dimmed. */
+/** All jobs of a company. Closed and paused jobs are greyed out. */
 export function PostedJobsScreen() {
   return <CompanyFrame current="jobs">{(company) => <PostedJobs company={company} />}</CompanyFrame>;
 }

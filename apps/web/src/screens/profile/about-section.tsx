@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { MessageSquareText } from 'lucide-react';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The seeker's own words. */
+/** The "About me" text of the profile. */
 export function AboutSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const isEmpty = profile.about === '';

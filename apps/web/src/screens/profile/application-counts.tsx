@@ -2,7 +2,7 @@ import type { CandidateProfile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { UiLink } from '@nukkad/ui';
 
-/** How many applications are how far; each leads to its list. */
+/** The number of applications in each state, with links to their lists. */
 export function ApplicationCounts({ counts }: { readonly counts: CandidateProfile['counts'] }) {
   const t = useT('profile');
   const items = [

@@ -14,26 +14,23 @@ it.each([
   ['en', 'Change photo', 'May we keep this?', 'Allow'],
   ['hi', 'फ़ोटो बदलें', 'क्या हम यह रख सकते हैं?', 'इजाज़त दें'],
   ['mr', 'फोटो बदला', 'हे आम्ही ठेवू शकतो का?', 'परवानगी द्या'],
-] as const)(
-  'a photo asks in %s for its item of the notice, once',
-  async (language, change, question, allow) => {
-    const api = fakeApi({ 'consent.state': withExtras(null), 'files.upload': STORED });
-    const screen = await renderScreen('/profile', { language, api });
-    await screen.choose(change, PHOTO);
-    await screen.shows(question);
-    await screen.shows('Photo and marksheets');
-    expect(api.calls('files.upload')).toEqual([]);
-    api.answer({ 'consent.give': withExtras(true), 'consent.state': withExtras(true) });
-    await screen.press(allow);
-    await screen.hides(question);
-    expect(api.calls('consent.give')).toEqual([{ version: STATE.version, keys: ['extras'] }]);
-    expect(api.calls('files.upload')).toEqual([{ kind: 'PHOTO' }]);
-    await screen.choose(change, PHOTO);
-    expect(api.calls('files.upload')).toHaveLength(2);
-  },
-);
+] as const)('a photo asks in %s once for its consent', async (language, change, question, allow) => {
+  const api = fakeApi({ 'consent.state': withExtras(null), 'files.upload': STORED });
+  const screen = await renderScreen('/profile', { language, api });
+  await screen.choose(change, PHOTO);
+  await screen.shows(question);
+  await screen.shows('Photo and marksheets');
+  expect(api.calls('files.upload')).toEqual([]);
+  api.answer({ 'consent.give': withExtras(true), 'consent.state': withExtras(true) });
+  await screen.press(allow);
+  await screen.hides(question);
+  expect(api.calls('consent.give')).toEqual([{ version: STATE.version, keys: ['extras'] }]);
+  expect(api.calls('files.upload')).toEqual([{ kind: 'PHOTO' }]);
+  await screen.choose(change, PHOTO);
+  expect(api.calls('files.upload')).toHaveLength(2);
+});
 
-it('sends nothing where the answer is no', async () => {
+it('sends nothing without consent', async () => {
   const api = fakeApi({ 'consent.state': withExtras(false) });
   const screen = await renderScreen('/profile', { api });
   await screen.choose('Change photo', PHOTO);
@@ -41,7 +38,7 @@ it('sends nothing where the answer is no', async () => {
   expect(api.calls('files.upload')).toEqual([]);
 });
 
-it('sends a file that broke off once more, without choosing it anew', async () => {
+it('retries an interrupted upload without selecting the file again', async () => {
   const api = fakeApi({ 'consent.state': withExtras(true), 'files.upload': offline });
   const screen = await renderScreen('/profile', { api });
   await screen.choose('Change photo', PHOTO);
@@ -52,7 +49,7 @@ it('sends a file that broke off once more, without choosing it anew', async () =
   expect(api.calls('files.upload')).toHaveLength(2);
 });
 
-it('tells how far it is, and stops on Cancel', async () => {
+it('shows the progress, and stops on Cancel', async () => {
   let ended = '';
   const api = fakeApi({
     'consent.state': withExtras(true),

@@ -15,7 +15,7 @@ interface CreditsSheetProps {
 
 const PAGE_SIZE = 20;
 
-/** The ledger, asked for when it is opened. */
+/** Fetches the credit transactions when the sheet is open. */
 function useStatement(isOpen: boolean) {
   const { api } = useServices();
   return useInfiniteQuery({
@@ -28,7 +28,7 @@ function useStatement(isOpen: boolean) {
   });
 }
 
-/** Where the credits came from and went, and the ways to more. */
+/** The transactions of credits, and the ways to get more. */
 export function CreditsSheet({ isOpen, onClose }: CreditsSheetProps) {
   const t = useT('profile');
   const common = useT('common');

@@ -4,7 +4,7 @@ import { DeleteButton } from '../../lib/delete-button.tsx';
 import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 
-/** Deletes one paper after a question. */
+/** Deletes a document after a confirmation. */
 export function DeletePaper({ file }: { readonly file: ProfileFile }) {
   const t = useT('profile');
   const remove = useAction('files.delete', { invalidates: PROFILE_STALE, message: ({ message }) => message });

@@ -3,7 +3,7 @@ import { DeleteButton } from '../../lib/delete-button.tsx';
 import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 
-/** Deletes the resume after a question. */
+/** Deletes the resume after a confirmation. */
 export function DeleteResume() {
   const t = useT('profile');
   const remove = useAction('files.deleteResume', {

@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { GraduationCap } from 'lucide-react';
 import { ProfileSection } from './profile-section.tsx';
 
-/** What one has passed, the highest first. */
+/** The completed levels of education, the highest first. */
 export function EducationSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const { education } = profile;

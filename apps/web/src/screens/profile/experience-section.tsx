@@ -8,7 +8,7 @@ import { useServices } from '../../lib/services.ts';
 import { useSkillName } from '../../lib/use-skill-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The latest job or the fresher's summary, and the skills. */
+/** The latest job or the summary of a fresher, and the skills. */
 export function ExperienceSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const { experienceKind, latestJob, skills } = profile;
@@ -39,7 +39,7 @@ export function ExperienceSection({ profile }: { readonly profile: CandidateProf
   );
 }
 
-/** In the reader's language, where it is one of those to choose from. */
+/** Translates an industry of the list; others stay as typed. */
 function useIndustry(industry: string): string {
   const language = useLanguage();
   const { data = [] } = useQuery(sectorsQuery(useServices()));

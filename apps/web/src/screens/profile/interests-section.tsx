@@ -7,7 +7,7 @@ import { filterOptionsQuery } from '../../features/job-search/search/job-search-
 import { useServices } from '../../lib/services.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The job profiles that the seeker likes. */
+/** The job profiles in which the seeker is interested. */
 export function InterestsSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for four digits and sends nothing else: a whole number typed here by mistake never leaves the screen. */
+/** Asks for the last four digits of the Aadhaar number. It never sends more, even if the complete number is typed. */
 function LastFourDialog({ stored, onClose }: DialogProps) {
   const t = useT('profile');
   const common = useT('common');
@@ -62,7 +62,7 @@ function LastFourDialog({ stored, onClose }: DialogProps) {
   );
 }
 
-/** The way to the last four digits of Aadhaar: asked for, replaced, taken out again. */
+/** Opens the dialog that adds, replaces or removes the last four digits of the Aadhaar number. */
 export function LastFour({ stored }: { readonly stored: string | null }) {
   const t = useT('profile');
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { codeOf } from '../../lib/query/code-of.ts';
 import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 
-/** Makes a resume out of what the profile knows. */
+/** Generates a resume from the profile. */
 export function MakeResume() {
   const t = useT('profile');
   const make = useAction('files.makeResume', {

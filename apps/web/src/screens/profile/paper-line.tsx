@@ -11,11 +11,11 @@ interface PaperLineProps {
   readonly kind: Extract<FileKind, 'IDENTITY_PROOF' | 'AADHAAR' | 'CERTIFICATE'>;
   readonly files: readonly ProfileFile[];
   readonly detail?: string | undefined;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** One kind of paper: what is there, opening it, adding or replacing it. */
+/** One kind of document: its files, and buttons to open, add or replace them. */
 export function PaperLine({ kind, files, detail, children }: PaperLineProps) {
   const t = useT('profile');
   const errors = useT('errors');

@@ -5,7 +5,7 @@ import { LastFour } from './last-four.tsx';
 import { PaperLine } from './paper-line.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Identity proof, Aadhaar, certificates: kept for their owner's eyes. */
+/** Identity proof, Aadhaar and certificates, which only their owner can see. */
 export function PapersSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const { identityProof, aadhaar, aadhaarLastFour } = profile.identity;

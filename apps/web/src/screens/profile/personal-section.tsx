@@ -6,27 +6,27 @@ import { BadgeCheck, UserRound } from 'lucide-react';
 import { useCityName } from '../../lib/place/use-city-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Number, e-mail, city, birth, gender. */
+/** Phone number, e-mail address, city, date of birth and gender. */
 export function PersonalSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const personal = useT('personal');
   const common = useT('common');
   const city = useCityName(profile.city ?? undefined);
   const format = useFormat();
-  const told = (value: string | null) => value || common('notGiven');
+  const orNotGiven = (value: string | null) => value || common('notGiven');
   const facts: Fact[] = [
     { key: 'phone', name: t('personal.phone'), value: <Phone profile={profile} /> },
     { key: 'email', name: t('personal.email'), value: profile.email },
-    { key: 'city', name: t('personal.city'), value: told(city) },
+    { key: 'city', name: t('personal.city'), value: orNotGiven(city) },
     {
       key: 'birth',
       name: t('personal.birthDate'),
-      value: told(profile.birthDay && format.date(profile.birthDay)),
+      value: orNotGiven(profile.birthDay && format.date(profile.birthDay)),
     },
     {
       key: 'gender',
       name: t('personal.gender'),
-      value: told(profile.gender && personal(`genders.${profile.gender}`)),
+      value: orNotGiven(profile.gender && personal(`genders.${profile.gender}`)),
     },
   ];
   return (

@@ -6,7 +6,7 @@ import { PHOTO_RULE } from '../../features/upload/file-problem.ts';
 import { FileUpload } from '../../features/upload/file-upload.tsx';
 import { fileUrl } from '../../lib/files/file-url.ts';
 
-/** The face, and the button to change it. */
+/** The profile photo, with a button to change it. */
 export function PhotoPicker({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const errors = useT('errors');

@@ -9,7 +9,7 @@ import { useCityName } from '../../lib/place/use-city-name.ts';
 import { CreditsSheet } from './credits-sheet.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 
-/** Who it is, how complete the profile is with what would raise it most, and the credits. */
+/** Name and photo, completeness of the profile with the most useful next step, and credits. */
 export function ProfileHead({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   const city = useCityName(profile.city ?? undefined);

@@ -4,7 +4,7 @@ import { Bell, LogOut, Menu, QrCode, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx';
 
-/** Settings, QR code, notifications, and out. */
+/** Links to settings, QR code and notifications, and the log-out button. */
 export function ProfileMenu() {
   const t = useT('profile');
   const common = useT('common');

@@ -37,14 +37,14 @@ it.each([
   await screen.shows(` · ${industry}`);
 });
 
-it('leads a visitor to the jobs, and asks for nobody’s profile', async () => {
+it('sends a visitor to the jobs without fetching a profile', async () => {
   const screen = await renderScreen('/profile', { viewer: 'visitor' });
   await screen.shows('200+ jobs');
   expect(screen.address()).toBe('/joblist');
   expect(screen.api.calls('profile.whole')).toEqual([]);
 });
 
-it('deletes a paper after a question, and shows the profile without it', async () => {
+it('deletes a document after a confirmation, and updates the profile', async () => {
   const screen = await renderScreen('/profile');
   await screen.press('Delete: fssai.pdf');
   expect(screen.api.calls('files.delete')).toEqual([]);
@@ -54,7 +54,7 @@ it('deletes a paper after a question, and shows the profile without it', async (
   expect(screen.api.calls('files.delete')).toEqual([{ key: 'certificates/fssai.pdf' }]);
 });
 
-it('makes a resume, and shows it', async () => {
+it('generates a resume, and shows it', async () => {
   const api = fakeApi({ 'profile.whole': WITHOUT_RESUME });
   const screen = await renderScreen('/profile', { api });
   await screen.shows('Make one from my profile');
@@ -73,7 +73,7 @@ it.each([
   ],
   ['hi', 'मेरी प्रोफ़ाइल से बनाएँ', 'पहले अपने काम, पढ़ाई या हुनर के बारे में बताएँ: रिज़्यूमे उसी से बनता है।'],
   ['mr', 'माझ्या प्रोफाइलवरून बनवा', 'आधी तुमचं काम, शिक्षण किंवा कौशल्यं सांगा: रेझ्युमे त्यातूनच बनतो.'],
-] as const)('says in %s what a resume needs', async (language, make, words) => {
+] as const)('explains in %s what a generated resume needs', async (language, make, words) => {
   const api = fakeApi({ 'profile.whole': WITHOUT_RESUME, 'files.makeResume': refuses('DETAILS_MISSING') });
   const screen = await renderScreen('/profile', { language, api });
   await screen.press(make);
@@ -84,7 +84,7 @@ it.each([
   ['en', 'No internet. Please check your internet connection and try again.', 'Try again'],
   ['hi', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।', 'फिर कोशिश करें'],
   ['mr', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.', 'पुन्हा प्रयत्न करा'],
-] as const)('says in %s that the line is gone, and tries again', async (language, words, retry) => {
+] as const)('shows in %s that the browser is offline, and tries again', async (language, words, retry) => {
   const api = fakeApi({ 'profile.whole': offline });
   const screen = await renderScreen('/profile', { language, api });
   await screen.shows(words);
@@ -97,7 +97,7 @@ it.each([
   ['en', 'Your video resume is here.', 'Play the video'],
   ['hi', 'आपका वीडियो रिज़्यूमे यहाँ है।', 'वीडियो चलाएँ'],
   ['mr', 'तुमचा व्हिडिओ रेझ्युमे इथे आहे.', 'व्हिडिओ बघा'],
-] as const)('shows in %s the video resume that is there, and plays it', async (language, words, play) => {
+] as const)('shows an existing video resume in %s, and plays it', async (language, words, play) => {
   const profile = exampleOf('profile.whole');
   const video = { key: 'videos/asha.mp4', name: 'asha.mp4', thumbnailKey: null };
   const api = fakeApi({ 'profile.whole': { ...profile, video } });
@@ -114,7 +114,7 @@ it.each([
   ['hi', 'हटाएँ: वीडियो रिज़्यूमे', 'वीडियो रिज़्यूमे हटाएँ?', 'हटाएँ', 'वीडियो रिज़्यूमे हटाया गया'],
   ['mr', 'काढून टाका: व्हिडिओ रेझ्युमे', 'व्हिडिओ रेझ्युमे काढायचा?', 'काढून टाका', 'व्हिडिओ रेझ्युमे काढला'],
 ] as const)(
-  'deletes in %s the video resume after a question',
+  'deletes the video resume in %s after a confirmation',
   async (language, button, question, yes, done) => {
     const video = { key: 'videos/asha.mp4', name: 'asha.mp4', thumbnailKey: null };
     const api = fakeApi({ 'profile.whole': { ...PROFILE, video } });
@@ -148,14 +148,14 @@ it.each([
   ['hi', 'आख़िरी अंक 1234'],
   ['mr', 'शेवटचे आकडे 1234'],
 ] as const)(
-  'tells in %s the last four digits of Aadhaar where they are known, also without the card',
+  'shows in %s the last four digits of Aadhaar if they are stored, also without the card',
   async (language, words) => {
     const screen = await renderScreen('/profile', { language });
     await screen.shows(words);
   },
 );
 
-it('takes the last four digits of Aadhaar, also as a Hindi keyboard writes them, and never a whole number', async () => {
+it('accepts the last four digits of Aadhaar, also in Devanagari, but not the complete number', async () => {
   const screen = await renderScreen('/profile');
   await screen.press('Last 4 digits');
   for (const typed of ['', '123', '2345 6789 0123']) {
@@ -172,7 +172,7 @@ it('takes the last four digits of Aadhaar, also as a Hindi keyboard writes them,
   expect(screen.api.calls('profile.update')).toEqual([{ aadhaarLastFour: '9876', degrees: [] }]);
 });
 
-it('takes the digits of Aadhaar out again', async () => {
+it('removes the digits of Aadhaar', async () => {
   const screen = await renderScreen('/profile');
   await screen.press('Last 4 digits');
   const identity = { ...PROFILE.identity, aadhaarLastFour: null };
@@ -186,24 +186,27 @@ it.each([
   ['en', '0Credits', 'Ask for credits', 'First, your mobile number'],
   ['hi', '0क्रेडिट', 'क्रेडिट माँगें', 'पहले अपना मोबाइल नंबर दें'],
   ['mr', '0क्रेडिट', 'क्रेडिट मागा', 'आधी तुमचा मोबाइल नंबर द्या'],
-] as const)('takes in %s the number that asking for credits needs', async (language, credits, ask, title) => {
-  const statement = { ...exampleOf('credits.statement'), balance: 0 };
-  const api = fakeApi({
-    'profile.whole': { ...PROFILE, credits: 0, isMobileVerified: false },
-    'credits.statement': statement,
-    'credits.request': refuses('MOBILE_NOT_VERIFIED'),
-  });
-  const screen = await renderScreen('/profile', { language, api });
-  await screen.press(credits);
-  await screen.press(ask);
-  await screen.shows(title);
-});
+] as const)(
+  'asks in %s for the phone number before requesting credits',
+  async (language, credits, ask, title) => {
+    const statement = { ...exampleOf('credits.statement'), balance: 0 };
+    const api = fakeApi({
+      'profile.whole': { ...PROFILE, credits: 0, isMobileVerified: false },
+      'credits.statement': statement,
+      'credits.request': refuses('MOBILE_NOT_VERIFIED'),
+    });
+    const screen = await renderScreen('/profile', { language, api });
+    await screen.press(credits);
+    await screen.press(ask);
+    await screen.shows(title);
+  },
+);
 
 it.each([
   ['en', 'A photo or a PDF, at most 5 MB', 'PDF, DOC or DOCX, at most 5 MB'],
   ['hi', 'फ़ोटो या PDF, ज़्यादा से ज़्यादा 5 MB', 'PDF, DOC या DOCX, ज़्यादा से ज़्यादा 5 MB'],
   ['mr', 'फोटो किंवा PDF, जास्तीत जास्त 5 MB', 'PDF, DOC किंवा DOCX, जास्तीत जास्त 5 MB'],
-] as const)('tells in %s beside each upload which files it takes', async (language, paper, resume) => {
+] as const)('shows in %s the accepted file types next to each upload', async (language, paper, resume) => {
   const screen = await renderScreen('/profile', { language });
   await screen.shows(paper);
   await screen.shows(resume);
@@ -214,7 +217,7 @@ it.each([
   expect(described).toContain(resume);
 });
 
-it('says of an empty file that it is empty, and sends nothing', async () => {
+it('reports an empty file without sending it', async () => {
   const screen = await renderScreen('/profile');
   await screen.choose('Replace', new File([], 'cv.pdf'));
   await screen.shows('This file is empty. Please choose another one.');
@@ -225,7 +228,7 @@ it.each([
   ['en', 'Cooking'],
   ['hi', 'खाना बनाना'],
   ['mr', 'स्वयंपाक'],
-] as const)('names a known skill in %s, and another as it was written', async (language, cooking) => {
+] as const)('translates a known skill to %s, and shows others as typed', async (language, cooking) => {
   await renderScreen('/profile', { language });
   const shown = () => [...document.querySelectorAll('.nk-pill')].map(({ textContent }) => textContent);
   await until(() => expect(shown()).toEqual(expect.arrayContaining([cooking, 'Hygiene'])));

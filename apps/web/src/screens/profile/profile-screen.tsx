@@ -24,7 +24,7 @@ import './profile.css';
 
 export const namespaces: readonly Namespace[] = ['profile', 'upload', 'personal', 'jobs', 'apply'];
 
-/** All that companies and lists know of the seeker, each part with the way to change it. */
+/** The seeker's complete profile, each section with a link to edit it. */
 export function ProfileScreen() {
   const t = useT('profile');
   const { status } = useSession();
@@ -42,7 +42,7 @@ export function ProfileScreen() {
       className="profile-screen"
     >
       <QueryParts query={profile} skeleton={<PageSkeleton cards={4} />}>
-        {(own) => <ProfileParts profile={own} />}
+        {(loaded) => <ProfileParts profile={loaded} />}
       </QueryParts>
     </ScreenPage>
   );

@@ -6,15 +6,15 @@ import { type ReactNode, useId } from 'react';
 interface ProfileSectionProps {
   readonly title: string;
   readonly icon: ReactNode;
-  /** Where this part is changed. */
+  /** The address of the screen that edits this section. */
   readonly editHref?: string | undefined;
-  /** Nothing is told yet: the link says add. */
+  /** Whether the section has no content yet; the link then says "Add". */
   readonly isEmpty?: boolean | undefined;
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One part of the profile with the way to change it. */
+/** A section of the profile with a link to edit it. */
 export function ProfileSection({ title, icon, editHref, isEmpty, id, children }: ProfileSectionProps) {
   const common = useT('common');
   const headingId = useId();

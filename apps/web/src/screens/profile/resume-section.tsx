@@ -8,7 +8,7 @@ import { MakeResume } from './make-resume.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { UploadResume } from './upload-resume.tsx';
 
-/** No resume: two ways to one. Else its card: view, replace, delete. */
+/** The resume with buttons to view, replace or delete it, or the two ways to add one. */
 export function ResumeSection({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('profile');
   return (

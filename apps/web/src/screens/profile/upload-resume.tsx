@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { megabytes, RESUME_RULE } from '../../features/upload/file-problem.ts';
 import { FileUpload } from '../../features/upload/file-upload.tsx';
 
-/** Chooses and sends a resume: PDF, DOC or DOCX. */
+/** Uploads a resume as PDF, DOC or DOCX. */
 export function UploadResume({ isReplacing = false }: { readonly isReplacing?: boolean }) {
   const t = useT('profile');
   return (

@@ -25,7 +25,7 @@ export function VideoSection({ profile }: { readonly profile: CandidateProfile }
   );
 }
 
-/** Asked for when it is to be played: its address holds for minutes, and a film is dear on a phone. */
+/** Fetches the video's URL only when it is played, because the URL is valid for minutes and mobile data is expensive. */
 function OwnVideo({ video }: { readonly video: ProfileFile }) {
   const t = useT('profile');
   const { api } = useServices();
@@ -33,7 +33,7 @@ function OwnVideo({ video }: { readonly video: ProfileFile }) {
   const poster = fileUrl(video.thumbnailKey) ?? undefined;
   if (address.data)
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what a seeker says of oneself has no captions.
+      // biome-ignore lint/a11y/useMediaCaption: the seeker's own video has no captions.
       <video className="own-video" src={address.data.url} poster={poster} controls autoPlay playsInline />
     );
   return (

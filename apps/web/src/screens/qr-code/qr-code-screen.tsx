@@ -17,7 +17,7 @@ import './qr-code.css';
 
 export const namespaces: readonly Namespace[] = ['invite', 'login-reasons'];
 
-/** The referral code as a picture and in letters, with the ways to send it to friends. */
+/** The referral code as QR code and text, with share buttons. */
 export function QrCodeScreen() {
   const t = useT('invite');
   const account = useAccount();

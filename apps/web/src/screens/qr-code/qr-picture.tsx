@@ -3,19 +3,19 @@ import { encode } from 'uqr';
 
 const SIZE = 200;
 const LOGO_SIZE = 60;
-/** Blank squares around the code, which readers need. */
+/** The width of the blank border in squares, which QR readers need. */
 const BORDER = 2;
-/** 37 squares a side: fine enough that the logo covers less than the code can do without. */
+/** Version 5 has 37 squares a side, so that the logo covers less than the error correction can restore. */
 const VERSION_MIN = 5;
 
-/** One path of all dark squares. */
+/** Returns an SVG path of all dark squares. */
 function squares(data: readonly (readonly boolean[])[]): string {
   return data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
 }
 
-/** A QR code of 200 pixels with the logo of 60 in it; a third of it may be covered and it still reads. */
+/** A QR code of 200 pixels with a logo of 60 pixels in its middle. Error correction restores up to 30 % of the code. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'H', border: BORDER, minVersion: VERSION_MIN });

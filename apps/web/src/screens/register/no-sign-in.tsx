@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Notice } from '@nukkad/ui';
 
-/** In the place of the buttons where no account can be used: what is so, and what one can do. */
+/** Shown instead of the sign-in buttons if no identity provider is available. */
 export function NoSignIn() {
   const t = useT('login');
   return (

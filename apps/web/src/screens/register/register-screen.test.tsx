@@ -39,7 +39,7 @@ it.each([
   ['mr', 0, 'फोनवरूनच अर्ज करा, कागदाशिवाय.'],
   ['mr', 20, 'फोनवरूनच अर्ज करा, कागदाशिवाय: सुरुवातीला 20 क्रेडिट मिळतात.'],
 ] as const)(
-  'names in %s the %i credits that the operator has set',
+  'shows in %s the %i credits that the operator has set',
   async (language, creditsStart, sentence) => {
     const api = fakeApi({ 'startup.settings': { ...exampleOf('startup.settings'), creditsStart } });
     const screen = await renderScreen('/register', { ...AS_VISITOR, language, api });
@@ -51,19 +51,19 @@ it.each([
   ['en', 'GContinue with Google', 'Please accept terms and conditions to proceed'],
   ['hi', 'GGoogle से आगे बढ़ें', 'आगे बढ़ने के लिए पहले शर्तें मानें'],
   ['mr', 'GGoogle ने पुढे जा', 'पुढे जाण्यासाठी आधी अटी मान्य करा'],
-] as const)('asks for the terms first, in %s', async (language, google, words) => {
+] as const)('requires the terms before signing in, in %s', async (language, google, words) => {
   const screen = await renderScreen('/register', { ...AS_VISITOR, language });
   await screen.press(google);
   await screen.shows(words);
 });
 
-it('leads one who is signed in on to where they were going', async () => {
+it('sends a signed-in user to the target page', async () => {
   const screen = await renderScreen('/register?returnTo=%2Fmyjobs');
   await screen.shows('Take back my application');
   expect(screen.address()).toBe('/myjobs');
 });
 
-it('exchanges what the provider sent back for a session, once, and goes on in the seeker’s language', async () => {
+it('exchanges the provider’s code for a session once, and continues in the user’s language', async () => {
   window.location.hash = '#credential=one-time-code&returnTo=%2Fmyjobs';
   const screen = await renderScreen('/register', AS_VISITOR);
   await screen.shows('अर्ज मागे घ्या');
@@ -75,7 +75,7 @@ it.each([
   ['en', 'No internet. Please check your internet connection and try again.'],
   ['hi', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।'],
   ['mr', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.'],
-] as const)('says in %s that signing in did not work, and stays', async (language, words) => {
+] as const)('shows in %s that signing in failed, and stays on the page', async (language, words) => {
   window.location.hash = '#credential=one-time-code';
   const api = fakeApi({ 'session.googleSignIn': offline });
   const screen = await renderScreen('/register', { ...AS_VISITOR, language, api });
@@ -87,7 +87,7 @@ it.each([
   ['en', 'GContinue with Google'],
   ['hi', 'GGoogle से आगे बढ़ें'],
   ['mr', 'GGoogle ने पुढे जा'],
-] as const)('offers in %s to sign in where the settings did not come', async (language, google) => {
+] as const)('offers to sign in in %s if the settings failed to load', async (language, google) => {
   const api = fakeApi({ 'startup.settings': refuses('OVERLOADED') });
   const screen = await renderScreen('/register', { ...AS_VISITOR, language, api });
   await screen.shows(google);
@@ -97,7 +97,7 @@ it.each([
   ['en', 'Messages from it hurt or threatened somebody.', 'If this is wrong, please write to us.'],
   ['hi', 'इससे भेजे गए संदेशों में किसी को गाली या धमकी दी गई।', 'अगर यह ग़लत है तो हमें लिखें।'],
   ['mr', 'यातून कोणाला तरी शिवीगाळ किंवा धमकीचे मेसेज गेले.', 'हे चुकीचं असेल तर आम्हाला लिहा.'],
-] as const)('tells in %s why an account is suspended, and how to object', async (language, why, how) => {
+] as const)('explains in %s why an account is suspended, and how to object', async (language, why, how) => {
   window.location.hash = '#credential=one-time-code';
   const api = fakeApi({
     'session.googleSignIn': () => {

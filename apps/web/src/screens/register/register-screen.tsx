@@ -20,7 +20,7 @@ import './register.css';
 
 export const namespaces: readonly Namespace[] = ['login'];
 
-/** Which accounts one can sign in with, and the notice of what is stored. */
+/** Loads the available identity providers and the consent notice. */
 export async function load(services: Services): Promise<void> {
   const { queryClient } = services;
   await Promise.all([
@@ -30,22 +30,22 @@ export async function load(services: Services): Promise<void> {
 }
 
 /**
- * Goes on as soon as somebody is signed in: just now, or before. A provider that leads back to one address, whatever the
- * language, leaves it in the path.
+ * Navigates to `returnTo` when the user is signed in. The identity provider's redirect is in the default language, so this hook also
+ * changes to the language of `returnTo`, unless the reader has chosen another one.
  */
-function useGoOn(goesOn: boolean, returnTo: string): void {
+function useReturnWhenSignedIn(canReturn: boolean, returnTo: string): void {
   const navigate = useNavigate();
   const { i18n } = useServices();
   useEffect(() => {
-    if (!goesOn) return;
+    if (!canReturn) return;
     const { language, path } = splitLanguagePath(returnTo);
     const isOther = language !== DEFAULT_LANGUAGE && language !== i18n.language && !hasChosenLanguage();
     const spoken = isOther ? i18n.changeLanguage(language) : Promise.resolve();
     void spoken.then(() => navigate(path, { replace: true }));
-  }, [goesOn, i18n, navigate, returnTo]);
+  }, [canReturn, i18n, navigate, returnTo]);
 }
 
-/** Signing in, which also registers; afterwards one is back where one was. */
+/** Signs in or registers the user, then returns to the previous page. */
 export function RegisterScreen() {
   const t = useT('login');
   const [search] = useSearchParams();
@@ -53,9 +53,9 @@ export function RegisterScreen() {
   const returnTo = safeReturnPath(cameFrom ?? search.get('returnTo'));
   useStoreReferral(search.get('referral'));
   const isSignedIn = useIsSignedIn();
-  // `again` asks somebody who is signed in to log in again; coming back from the provider drops it from the address.
-  const goesOn = isSignedIn && !isBusy && !search.has('again');
-  useGoOn(goesOn, returnTo);
+  // `again` makes a signed-in user log in again. The provider's redirect does not contain it.
+  const canReturn = isSignedIn && !isBusy && !search.has('again');
+  useReturnWhenSignedIn(canReturn, returnTo);
   return (
     <ScreenPage title={t('title')} back="previous" isPersonal isWide className="register-screen">
       <SignInBox returnTo={returnTo} error={error} />
@@ -63,7 +63,7 @@ export function RegisterScreen() {
         <Scene name="sign-in" width={180} />
         <WhyRegister />
       </Sign>
-      {(isBusy || goesOn) && <LoadingOverlay text={t('busy')} />}
+      {(isBusy || canReturn) && <LoadingOverlay text={t('busy')} />}
     </ScreenPage>
   );
 }

@@ -16,7 +16,7 @@ import { SignUpNotice } from './sign-up-notice.tsx';
 import { SuspendedNotice, suspensionReason } from './suspended-notice.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
-/** Which accounts one can sign in with here. */
+/** Returns the available identity providers. */
 function useSignInChoices(): SignInChoices {
   const services = useServices();
   const { data: settings } = useQuery({ ...settingsQuery(services), enabled: !services.isServer });
@@ -28,7 +28,7 @@ interface SignInBoxProps {
   readonly error: unknown;
 }
 
-/** Terms first, then the account to sign in with. */
+/** The consent checkbox and the sign-in buttons. */
 export function SignInBox({ returnTo, error }: SignInBoxProps) {
   const t = useT('login');
   const nav = useT('nav');
@@ -41,7 +41,7 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
   const mayGo = () => {
     if (!isAccepted) setAsking(true);
     else if (notice.data) storeAccepted({ terms: notice.data.termsVersion, notice: notice.data.version });
-    // Without the notice the accepted versions are unknown, so no consent could be stored.
+    // Without the notice the versions of the accepted texts are unknown, so consent could not be stored.
     else void notice.refetch();
     return isAccepted && notice.data !== undefined;
   };
@@ -69,7 +69,7 @@ export function SignInBox({ returnTo, error }: SignInBoxProps) {
         isOpen={isAsking}
         onClose={() => {
           setAsking(false);
-          // After the dialog has given the focus back to the button.
+          // After the dialog has restored the focus.
           requestAnimationFrame(() => box.current?.focus());
         }}
       />

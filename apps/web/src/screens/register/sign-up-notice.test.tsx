@@ -29,7 +29,7 @@ it.each([
     'वापराल तेव्हा विचारू.',
   ],
 ] as const)(
-  'stands before the box in %s, the whole of it one tap away',
+  'is shown before the checkbox in %s, with a link to the complete text',
   async (language, short, title, more, later) => {
     const api = fakeApi({ 'consent.state': NOTICE });
     const screen = await renderScreen('/register', { language, api, viewer: 'visitor' });
@@ -38,12 +38,12 @@ it.each([
     await screen.shows('Name, e-mail and picture from your sign-in');
     await screen.press(more);
     await screen.shows(later);
-    // Nobody is here yet who could answer.
+    // Consent is stored only after signing in.
     expect(api.calls('consent.give')).toEqual([]);
   },
 );
 
-it('remembers over the sign-in which versions were accepted, and nothing before the box is ticked', async () => {
+it('stores the accepted versions during the sign-in, but only if the box is checked', async () => {
   const screen = await renderScreen('/register', {
     api: fakeApi({ 'consent.state': NOTICE }),
     viewer: 'visitor',
@@ -80,7 +80,7 @@ it.each([
     'पुन्हा प्रयत्न करा',
   ],
 ] as const)(
-  'lets nobody sign in in %s before the notice has loaded, because no consent could be stored',
+  'prevents signing in in %s before the notice has loaded, because no consent could be stored',
   async (language, words, box, google, retry) => {
     const api = fakeApi({ 'consent.state': refuses('OVERLOADED') });
     const screen = await renderScreen('/register', { language, api, viewer: 'visitor' });

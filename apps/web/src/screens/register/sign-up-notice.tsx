@@ -12,8 +12,8 @@ const LazyConsentSheet = lazyDialog({
 });
 
 /**
- * What an account stores and who sees it, before the box that agrees to it: in a sentence, item by item in a fold, and the
- * whole notice from there. On a small phone the button to sign in stands on the first screen.
+ * Explains, before the consent checkbox, which data an account stores and who sees it: a sentence, a collapsed list, and a link to
+ * the complete notice. It is short, so that the sign-in button is visible without scrolling on a small phone.
  */
 export function SignUpNotice() {
   const t = useT('login');

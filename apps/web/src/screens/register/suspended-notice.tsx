@@ -4,13 +4,13 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Notice } from '@nukkad/ui';
 import { useServices } from '../../lib/services.ts';
 
-/** Why a login was refused to a suspended account; null for any other refusal. A reason of a newer server is the general one. */
+/** Returns the reason of a suspended account; null for any other error. An unknown reason counts as `RULES`. */
 export function suspensionReason(error: unknown): SuspensionReason | null {
   if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_SUSPENDED') return null;
   return SUSPENSION_REASONS.find((known) => known === error.details.reason) ?? 'RULES';
 }
 
-/** What is so, why, and how to object. */
+/** Explains why an account is suspended and how to object. */
 export function SuspendedNotice({ reason }: { readonly reason: SuspensionReason }) {
   const t = useT('login');
   const { email, phone } = useServices().site.support;

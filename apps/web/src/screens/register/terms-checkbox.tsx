@@ -8,7 +8,7 @@ interface TermsCheckboxProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** The box to tick; the texts it speaks of open in a tab of their own, so that nothing here is lost. */
+/** The consent checkbox. The linked texts open in a new tab, so that input is not lost. */
 export function TermsCheckbox({ isAccepted, onChange, ref }: TermsCheckboxProps) {
   const t = useT('login');
   const nav = useT('nav');

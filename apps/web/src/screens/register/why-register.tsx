@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useServices } from '../../lib/services.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
 
-/** What an account is good for, in three short lines. The number of credits is the operator's setting. */
+/** Three advantages of an account. The number of credits is a setting of the operator. */
 export function WhyRegister() {
   const t = useT('login');
   const services = useServices();

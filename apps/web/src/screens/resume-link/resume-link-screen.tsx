@@ -3,7 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 
 export const namespaces: readonly Namespace[] = ['resume'];
 
-/** A blank page, which older links of the mobile app open beside themselves. */
+/** An empty page that older links of the mobile app open. */
 export function ResumeLinkScreen() {
   const t = useT('resume');
   return (

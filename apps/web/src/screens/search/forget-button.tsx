@@ -8,7 +8,7 @@ interface ForgetButtonProps {
   readonly onForget: () => void;
 }
 
-/** The button of the neighbour takes the focus of the one that goes; of the last one the text box. */
+/** Moves the focus from a removed item's button to that of the next item, or to the text box if there is none. */
 function moveFocus(button: Element): void {
   const item = button.closest('li');
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -16,7 +16,7 @@ function moveFocus(button: Element): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** Takes one thing out of what was opened. */
+/** A button that removes one item from the recently opened ones. */
 export function ForgetButton({ name, onForget }: ForgetButtonProps) {
   const t = useT('search');
   const forget = (event: MouseEvent) => {

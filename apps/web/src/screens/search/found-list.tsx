@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { FoundOption } from './found-option.ts';
 import { FoundCompanyWords, FoundJobWords, SuggestionWords } from './found-rows.tsx';
 
-/** For `ref`: shows the element. Newer browsers answer a promise, which React would take for a clean-up. */
+/** A ref callback that returns nothing, because React would call a returned value as its clean-up function. */
 function bringIntoView(node: HTMLElement | null): void {
   node?.scrollIntoView({ block: 'nearest' });
 }
@@ -19,7 +19,7 @@ interface FoundListProps {
   readonly onChoose: (option: FoundOption) => void;
 }
 
-/** What was found: what the text may mean, the whole list, companies, jobs. The text box keeps the focus; its keys move through the rows. */
+/** The results in groups: suggestions, a link to all jobs, companies and jobs. The text box keeps the focus and handles the keys. */
 export function FoundList({ id, text, options, active, onChoose }: FoundListProps) {
   const t = useT('search');
   const rowOf = (option: FoundOption) => (
@@ -45,7 +45,7 @@ export function FoundList({ id, text, options, active, onChoose }: FoundListProp
     const rows = options.filter((option) => option.kind === kind);
     if (rows.length === 0) return null;
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+      // biome-ignore lint/a11y/useSemanticElements: a listbox must not contain a fieldset.
       <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
         <p className="found-list__title" id={`${id}-${kind}`}>
           {title}

@@ -28,8 +28,8 @@ const addressOf = (suggestion: Partial<SearchSuggestion>, query: string) => {
   return foundOptions(found({ suggestions: [whole] }), searchOf(query))[0]?.href;
 };
 
-describe('the rows of what was found', () => {
-  it('begin with what the text may mean; jobs go before companies where it names a work', () => {
+describe('the rows of the results', () => {
+  it('begin with suggestions; jobs come before companies if the text names an occupation', () => {
     expect(kinds({})).toEqual(['all', 'company', 'job']);
     const suggestions: SearchSuggestion[] = [{ kind: 'WORK', name: 'Cook', marks: [], jobProfile: 'cook' }];
     const understood = [{ kind: 'JOB_PROFILE' as const, text: 'cook', value: 'cook' }];
@@ -37,7 +37,7 @@ describe('the rows of what was found', () => {
     expect(kinds({ jobs: [], companies: [] })).toEqual([]);
   });
 
-  it('lead to the work instead of the text, in the city of the search or the one that is named', () => {
+  it('link to the occupation instead of the text, in the city of the search or of the suggestion', () => {
     expect(addressOf({ jobProfile: 'cook' }, 'q=rasoiya&city=Pune&type=part_time')).toBe(
       '/joblist?city=Pune&profile=cook&type=part_time',
     );
@@ -49,7 +49,7 @@ describe('the rows of what was found', () => {
     );
   });
 
-  it('lead to a place with the filters as they are', () => {
+  it('link to a place with unchanged filters', () => {
     expect(addressOf({ kind: 'CITY', city: 'Nashik' }, 'q=nashi&profile=cook&city=Pune')).toBe(
       '/joblist?city=Nashik&profile=cook',
     );

@@ -8,13 +8,13 @@ interface Option {
   readonly href: string;
 }
 
-/** A row of what was found, and where it leads. */
+/** A row of the results, with its link. */
 export type FoundOption = Option &
   (
     | {
         readonly kind: 'meaning';
         readonly suggestion: SearchSuggestion;
-        /** The city to whose jobs it leads; none where it is that city itself. */
+        /** The city of the linked jobs; undefined if the suggestion is a city. */
         readonly city: string | undefined;
       }
     | { readonly kind: 'all' }
@@ -22,7 +22,7 @@ export type FoundOption = Option &
     | { readonly kind: 'job'; readonly job: FoundJob }
   );
 
-/** The search that a suggestion stands for: its work or place instead of the text, the other filters as they are. */
+/** Returns the search of a suggestion: its occupation or place replaces the text, and the other filters stay. */
 function searchOf(search: JobSearch, { kind, text, jobProfile, city }: SearchSuggestion): JobSearch {
   return {
     ...search,
@@ -33,7 +33,10 @@ function searchOf(search: JobSearch, { kind, text, jobProfile, city }: SearchSug
   };
 }
 
-/** The rows in the order of the keys: what the text may mean, the whole list of the text, companies, jobs; jobs before companies where the text names a work. */
+/**
+ * Returns all rows in display order: suggestions, the link to all jobs, companies, jobs. Jobs come before companies if the text
+ * names an occupation.
+ */
 export function foundOptions(found: SearchOutput, search: JobSearch): readonly FoundOption[] {
   const { suggestions, companies, jobs } = found;
   if (suggestions.length + companies.length + jobs.length === 0) return [];

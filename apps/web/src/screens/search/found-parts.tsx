@@ -5,10 +5,10 @@ import { FoundList } from './found-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { SearchPage } from './use-search-page.ts';
 
-/** While typing: what was found, none of it, still asking, or no answer. */
+/** The part of the page while typing: results, no results, loading, or an error. */
 export function FoundParts({ page }: { readonly page: SearchPage }) {
   const t = useT('search');
-  const { found, asked, options } = page;
+  const { found, debouncedText, options } = page;
   if (found.isError) {
     return (
       <ErrorState text={t('failed')} isRetrying={found.isFetching} onRetry={() => void found.refetch()} />
@@ -20,13 +20,13 @@ export function FoundParts({ page }: { readonly page: SearchPage }) {
       {options.length > 0 ? (
         <FoundList
           id={page.listId}
-          text={asked}
+          text={debouncedText}
           options={options}
           active={page.active}
           onChoose={page.noteChoice}
         />
       ) : (
-        <NothingFound text={asked} allJobsAddress={page.allJobsAddress} />
+        <NothingFound text={debouncedText} allJobsAddress={page.allJobsAddress} />
       )}
     </div>
   );

@@ -8,10 +8,10 @@ import { useCityName } from '../../lib/place/use-city-name.ts';
 import { useJobCity } from '../../lib/place/use-job-place.ts';
 import { MarkedPhrase, MarkedText } from './marked-text.tsx';
 
-/** A dot that goes to the next line with what follows it. */
+/** A separator whose no-break space keeps it on one line with the text after it. */
 const BEFORE_NEXT = ' ·\u00A0';
 
-/** A job in a row: logo, title, company and city, and the work where the title does not say it; closed and paused ones say so. */
+/** The content of a job's row: logo, title, company and city, and the occupation if the title does not contain it. */
 export function FoundJobWords({ job }: { readonly job: FoundJob }) {
   const t = useT('jobs');
   const { marks } = job;
@@ -42,7 +42,7 @@ export function FoundJobWords({ job }: { readonly job: FoundJob }) {
   );
 }
 
-/** A company in a row: logo, name, how many follow it. */
+/** The content of a company's row: logo, name and number of followers. */
 export function FoundCompanyWords({ company }: { readonly company: FoundCompany }) {
   const t = useT('search');
   return (
@@ -65,7 +65,7 @@ interface SuggestionWordsProps {
   readonly city: string | undefined;
 }
 
-/** A work or place that the text may mean, and which jobs a touch leads to. */
+/** The content of a suggestion's row: an occupation or place, and the jobs that it links to. */
 export function SuggestionWords({ suggestion, city }: SuggestionWordsProps) {
   const t = useT('search');
   const cityName = useCityName(city);

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   readonly spans: readonly MarkedSpan[] | undefined;
 }
 
-/** A title with the parts that answer to what was typed marked. */
+/** A text with the parts marked that match the search. */
 export function MarkedText({ text, spans = [] }: MarkedTextProps) {
   const ends = [0, ...spans.map(([, to]) => to)];
   return (
@@ -27,7 +27,7 @@ interface MarkedPhraseProps {
   readonly part: string;
 }
 
-/** A phrase with one part of it marked, wherever the language puts it. */
+/** A phrase in which the first occurrence of `part` is marked. */
 export function MarkedPhrase({ phrase, part }: MarkedPhraseProps) {
   const from = phrase.indexOf(part);
   return <MarkedText text={phrase} spans={from < 0 ? [] : [[from, from + part.length]]} />;

@@ -6,7 +6,7 @@ interface NothingFoundProps {
   readonly allJobsAddress: string;
 }
 
-/** Nothing answers to the text: what to try, and the way to all jobs. */
+/** Shown without results: suggestions what to try, and a link to all jobs. */
 export function NothingFound({ text, allJobsAddress }: NothingFoundProps) {
   const t = useT('search');
   return (

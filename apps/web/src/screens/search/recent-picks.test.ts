@@ -3,8 +3,8 @@ import { NO_PICKS, readPicks, withPick } from './recent-picks.ts';
 
 const company = { id: '1', name: 'Annapurna', image: null, link: 'annapurna-aaaaaa', followers: 3 };
 
-describe('what a visitor opened', () => {
-  it('is read as it was written', () => {
+describe('recently opened items', () => {
+  it('are read as they were written', () => {
     const picks = { jobs: [], companies: [company] };
     expect(readPicks(JSON.stringify(picks))).toEqual(picks);
   });
@@ -13,7 +13,7 @@ describe('what a visitor opened', () => {
     expect(readPicks(text)).toBe(NO_PICKS);
   });
 
-  it('comes to the head, once, and only ten are kept', () => {
+  it('have the newest first, no duplicates and at most ten entries', () => {
     const many = Array.from({ length: 10 }, (_, index) => ({ id: String(index) }));
     expect(withPick(many, { id: '4' }).map(({ id }) => id)).toEqual('4012356789'.split(''));
     expect(withPick(many, { id: 'x' })).toHaveLength(10);

@@ -1,6 +1,6 @@
 import { type FoundCompany, type FoundJob, RECENT_SEARCHES } from '@nukkad/contract';
 
-/** What a visitor opened from the search, latest first; it stays in the browser. */
+/** Jobs and companies that a visitor opened from the search, latest first. They are stored in the browser only. */
 export interface RecentPicks {
   readonly jobs: readonly FoundJob[];
   readonly companies: readonly FoundCompany[];
@@ -10,7 +10,7 @@ export const NO_PICKS: RecentPicks = { jobs: [], companies: [] };
 
 type Fields = Readonly<Record<string, 'string' | 'number' | 'picture'>>;
 
-// By hand and not by a schema: the library for those would be a tenth of the page's script.
+// Validated by hand, because Zod would be a tenth of the page's script.
 const JOB: Fields = {
   id: 'string',
   title: 'string',
@@ -42,7 +42,7 @@ function listOf<Item>(fields: Fields, value: unknown): readonly Item[] | null {
   return Array.isArray(value) && value.every((item) => hasFields<Item>(fields, item)) ? value : null;
 }
 
-/** Reads what was stored; anything else than that is nothing. */
+/** Parses the stored text. Invalid text gives empty lists. */
 export function readPicks(text: string | null): RecentPicks {
   try {
     const stored = JSON.parse(text ?? '{}') as Partial<Record<keyof RecentPicks, unknown>>;
@@ -54,7 +54,7 @@ export function readPicks(text: string | null): RecentPicks {
   }
 }
 
-/** Without one of them, or without any. */
+/** Removes one item, or all. */
 export function withoutPicks(picks: RecentPicks, gone: string | 'all'): RecentPicks {
   if (gone === 'all') return NO_PICKS;
   return {
@@ -63,7 +63,7 @@ export function withoutPicks(picks: RecentPicks, gone: string | 'all'): RecentPi
   };
 }
 
-/** The list with one more at its head: each once, at most as many as are kept. */
+/** Adds an item at the front, without duplicates and up to the maximum length. */
 export function withPick<Item extends { readonly id: string }>(
   items: readonly Item[],
   picked: Item,

@@ -9,18 +9,18 @@ interface SearchBoxProps {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   readonly onSubmit: () => void;
-  /** What was spoken, once the reader has looked at it. */
+  /** Called with the recognised speech after the user has confirmed it. */
   readonly onSpoken: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** The list of what was found, and the option that Enter would take. */
+  /** The ids of the list of results and of the highlighted option. */
   readonly listId: string;
   readonly activeId: string | undefined;
   readonly isListed: boolean;
-  /** Filters that go on with the search where no script runs. */
+  /** Other filters, which the form sends if JavaScript is not available. */
   readonly hiddenFields: readonly (readonly [name: string, value: string])[];
 }
 
-/** The one text box; a plain form where no script runs. */
+/** The text box of the search, in a form that works without JavaScript. */
 export function SearchBox(props: SearchBoxProps) {
   const t = useT('search');
   const common = useT('common');
@@ -33,7 +33,7 @@ export function SearchBox(props: SearchBoxProps) {
     isHere.current = true;
     const box = input.current;
     box?.focus({ preventScroll: true });
-    // What was typed before the script came is in the box alone.
+    // Text that was typed before hydration is only in the DOM.
     if (box && box.value !== box.defaultValue) onTextChange(box.value);
   }, [onTextChange]);
   const submit = (event: FormEvent) => {
@@ -72,7 +72,7 @@ export function SearchBox(props: SearchBoxProps) {
             onChange={(event) => props.onTextChange(event.currentTarget.value)}
             onKeyDown={props.onKeyDown}
           />
-          {/* One place for both: on a narrow phone the text needs the rest. */}
+          {/* Only one of the two buttons is shown, because a narrow phone has no room for both. */}
           {props.text === '' ? (
             voice.button
           ) : (

@@ -2,7 +2,7 @@ import type { SearchInput } from '@nukkad/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 
-/** What the page shows before anything is typed. */
+/** The query for the lists that are shown before typing. */
 export function startQuery({ api }: Services, city: string | undefined) {
   return queryOptions({
     queryKey: ['search.start', city ?? null],
@@ -11,13 +11,13 @@ export function startQuery({ api }: Services, city: string | undefined) {
   });
 }
 
-/** Jobs and companies for a text; a text that is typed over meanwhile is no longer waited for. */
+/** The query for jobs and companies that match a text. It is cancelled when the text changes. */
 export function typeaheadQuery({ api }: Services, input: SearchInput) {
   return queryOptions({
     queryKey: ['search.typeahead', input.text, input.city ?? null, input.point ?? null],
     queryFn: ({ signal }) => api.call('search.typeahead', input, { signal }),
     placeholderData: keepPreviousData,
-    // What failed for want of a line is asked again as soon as there is one.
+    // Retries a query that failed offline.
     refetchOnReconnect: true,
     enabled: input.text !== '',
   });

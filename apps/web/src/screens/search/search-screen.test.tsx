@@ -11,20 +11,20 @@ it.each([
   ['en', 'Find jobs · Nukkad Jobs', 'Companies you looked at', '12 followers', 'Newest jobs'],
   ['hi', 'काम खोजें · Nukkad Jobs', 'आपकी देखी हुई कंपनियाँ', '12 फ़ॉलोअर', 'सबसे नए काम'],
   ['mr', 'काम शोधा · Nukkad Jobs', 'तुम्ही पाहिलेल्या कंपन्या', '12 फॉलोअर', 'सगळ्यात नवीन कामं'],
-] as const)('begins in %s with what was looked at and what is new', async (language, title, ...sentences) => {
+] as const)('shows in %s recent and new items before typing', async (language, title, ...sentences) => {
   const screen = await renderScreen('/searchjob', { language });
   expect(document.title).toBe(title);
   for (const sentence of sentences) await screen.shows(sentence);
 });
 
-it('finds while one types', async () => {
+it('searches while typing', async () => {
   const screen = await renderScreen('/searchjob');
   await screen.type('Job, company or place', 'cook');
   await until(() => expect(screen.api.calls('search.typeahead')).toMatchObject([{ text: 'cook' }]));
   await screen.shows('Annapurna Kitchens');
 });
 
-it('forgets at once what was looked at, and remembers it again on Undo', async () => {
+it('removes recent items at once, and restores them on Undo', async () => {
   const screen = await renderScreen('/searchjob');
   screen.api.answer({ 'search.start': { ...START, recentCompanies: [] } });
   await screen.press('Clear what I looked at');
@@ -41,14 +41,15 @@ it('forgets at once what was looked at, and remembers it again on Undo', async (
   );
 });
 
-it('lets no answer that was under way before Undo take back what it restored', async () => {
-  const [held, told] = [Promise.withResolvers<typeof START>(), Promise.withResolvers<never>()];
+it('ignores responses that were pending before Undo', async () => {
+  const held = Promise.withResolvers<typeof START>();
+  const remembered = Promise.withResolvers<never>();
   const screen = await renderScreen('/searchjob');
   screen.api.answer({ 'search.start': () => held.promise });
   const asked = screen.api.calls('search.start').length;
   await press(button('Clear what I looked at'));
   await until(() => expect(screen.api.calls('search.start')).toHaveLength(asked + 1));
-  screen.api.answer({ 'search.start': START, 'search.rememberCompany': () => told.promise });
+  screen.api.answer({ 'search.start': START, 'search.rememberCompany': () => remembered.promise });
   await press(button('Undo'));
   await screen.shows('Companies you looked at');
   await act(async () => held.resolve({ ...START, recentCompanies: [] }));
@@ -60,7 +61,7 @@ it.each([
   ['en', 'No internet. Please check your internet connection and try again.', 'Try again'],
   ['hi', 'इंटरनेट नहीं है। इंटरनेट देखकर फिर कोशिश करें।', 'फिर कोशिश करें'],
   ['mr', 'इंटरनेट नाही. इंटरनेट तपासून पुन्हा प्रयत्न करा.', 'पुन्हा प्रयत्न करा'],
-] as const)('says in %s that the line is gone, and tries again', async (language, words, retry) => {
+] as const)('shows in %s that the browser is offline, and tries again', async (language, words, retry) => {
   const api = fakeApi({ 'search.start': offline });
   const screen = await renderScreen('/searchjob', { language, api });
   await screen.shows(words);

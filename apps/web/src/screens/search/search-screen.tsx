@@ -18,7 +18,7 @@ import './search.css';
 
 export const namespaces: readonly Namespace[] = ['search', 'jobs'];
 
-/** What the page starts with; on the server also what answers to a text that the address brings. */
+/** Loads the start lists. The server also loads the results of a text in the address. */
 export async function load({ queryClient, ...services }: Services, url: URL): Promise<void> {
   const { text, city } = readJobSearch(url.searchParams);
   const all = { queryClient, ...services };
@@ -31,7 +31,7 @@ export async function load({ queryClient, ...services }: Services, url: URL): Pr
   ]);
 }
 
-/** One text box: what one has opened and what is new before typing, companies and jobs while typing. */
+/** The search page: recent and popular items before typing, matching companies and jobs while typing. */
 export function SearchScreen() {
   const nav = useT('nav');
   const common = useT('common');
@@ -48,7 +48,7 @@ export function SearchScreen() {
         <SearchBox {...page.box} />
       </div>
       <FoundCount page={page} />
-      {page.asked === '' ? (
+      {page.debouncedText === '' ? (
         <QueryParts query={start} skeleton={<PageSkeleton />}>
           {(data) => <StartLists start={data} city={page.search.city} writeStored={page.writeStored} />}
         </QueryParts>

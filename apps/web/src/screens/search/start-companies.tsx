@@ -11,7 +11,7 @@ interface StartCompaniesProps {
   readonly onForget?: ((id: string) => void) | undefined;
 }
 
-/** A row of companies to swipe; with a button each where they can be taken out. */
+/** A carousel of companies, with a remove button for each if `onForget` is given. */
 export function StartCompanies({ title, companies, onOpen, onForget }: StartCompaniesProps) {
   if (companies.length === 0) return null;
   return (

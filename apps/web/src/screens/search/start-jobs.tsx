@@ -33,7 +33,7 @@ function StartJob({
   );
 }
 
-/** Jobs one below the other; with a button each where they can be taken out. */
+/** A list of jobs, with a remove button for each if `onForget` is given. */
 export function StartJobs({ title, jobs, onOpen, onForget }: StartJobsProps) {
   if (jobs.length === 0) return null;
   return (

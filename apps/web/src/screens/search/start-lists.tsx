@@ -18,14 +18,14 @@ interface StartListsProps {
 const size = (lists: { readonly jobs: readonly FoundJob[]; readonly companies: readonly FoundCompany[] }) =>
   lists.jobs.length + lists.companies.length;
 
-/** Before typing: what one has opened, then what many follow and what is new. */
+/** The lists before typing: recently opened items, popular companies and new jobs. */
 export function StartLists({ start, city, writeStored }: StartListsProps) {
   const t = useT('search');
   const cityName = useCityName(city);
   const isSignedIn = useIsSignedIn();
-  const own = useRecentPicks();
+  const stored = useRecentPicks();
   const forget = useForgetChoice();
-  const recent = isSignedIn ? { companies: start.recentCompanies, jobs: start.recentJobs } : own;
+  const recent = isSignedIn ? { companies: start.recentCompanies, jobs: start.recentJobs } : stored;
   const onForget = (id: string) => forget(id, recent);
   const isEmpty = size(recent) + start.popularCompanies.length + start.latestJobs.length === 0;
   return (

@@ -9,38 +9,42 @@ import { useIsSignedIn } from '../../lib/use-session.ts';
 import { NO_PICKS, type RecentPicks, withoutPicks } from './recent-picks.ts';
 import { pickedNow, storePicks } from './use-recent-picks.ts';
 
-/** Forgets one thing that was opened, by its id, or all. */
+/** Removes one recently opened item by its id, or all. */
 export type ForgetChoice = (gone: string | 'all', recent: RecentPicks) => void;
 
 type Api = Services['api'];
 
-async function tell(api: Api, { jobs, companies }: RecentPicks, remembering: Remembering): Promise<void> {
-  // One after the other: the order in which they are told is the order in which they are remembered.
+async function sendPicks(
+  api: Api,
+  { jobs, companies }: RecentPicks,
+  remembering: Remembering,
+): Promise<void> {
+  // One after the other, because the server stores them in the order of the calls.
   for (const { id } of jobs.toReversed()) await api.call('search.rememberJob', { jobId: id, remembering });
   for (const { id } of companies.toReversed()) {
     await api.call('search.rememberCompany', { companyId: id, remembering });
   }
 }
 
-/** What is gone: the one, or the first of each kind where all of its kind go. */
+/** Returns the removed item, or for `all` the first item of each kind, because one call clears a kind. */
 function goneOf(recent: RecentPicks, gone: string | 'all'): RecentPicks {
   if (gone === 'all') return { jobs: recent.jobs.slice(0, 1), companies: recent.companies.slice(0, 1) };
   const isGone = ({ id }: { readonly id: string }) => id === gone;
   return { jobs: recent.jobs.filter(isGone), companies: recent.companies.filter(isGone) };
 }
 
-/** Forgets what was opened from the search, at once and with an undo: a seeker's with the account, a visitor's in the browser. */
+/** Returns a function that removes recently opened items, with Undo. They are stored in the account, or in a visitor's browser. */
 export function useForgetChoice(): ForgetChoice {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const isSignedIn = useIsSignedIn();
   const show = useSnackbar();
   const t = useT('search');
-  // What is told goes one after the other: an undo must not overtake what it undoes.
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  // Calls are sent one after the other, so that an undo does not overtake the removal.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
 
-  const forgetOwn = (gone: string | 'all') => {
+  const forgetInBrowser = (gone: string | 'all') => {
     const before = pickedNow();
     storePicks(withoutPicks(before, gone));
     show({ text: t('forgotten'), onUndo: () => storePicks(before) });
@@ -48,7 +52,7 @@ export function useForgetChoice(): ForgetChoice {
 
   const showRecent = async ({ jobs, companies }: RecentPicks) => {
     const start = { queryKey: ['search.start'] };
-    // An answer under way is of before: it would take what is shown now for what is not so any more.
+    // Cancel pending queries, because their responses would overwrite the optimistic update.
     await queryClient.cancelQueries(start);
     queryClient.setQueriesData<SearchStart>(start, (before) =>
       before ? { ...before, recentJobs: jobs, recentCompanies: companies } : before,
@@ -56,16 +60,16 @@ export function useForgetChoice(): ForgetChoice {
   };
   const send = async (what: RecentPicks, remembering: Remembering) => {
     waiting.current += 1;
-    const told = line.current.then(() => tell(api, what, remembering));
-    line.current = told.catch(() => show({ text: t('forgetFailed') }));
-    await line.current;
+    const sent = queue.current.then(() => sendPicks(api, what, remembering));
+    queue.current = sent.catch(() => show({ text: t('forgetFailed') }));
+    await queue.current;
     waiting.current -= 1;
-    // Asked again only once all is told: an answer in between would bring back for a moment what is gone.
+    // Refetch only after the last call, because an earlier response would show removed items again.
     if (waiting.current === 0) await refetchRoutes(queryClient, ['search.start']);
   };
   const forgetOfAccount = (gone: string | 'all', recent: RecentPicks) => {
     const rest = withoutPicks(recent, gone);
-    // What had been opened later comes after it again, so that the order is as it was.
+    // Also restore the items that were opened after it, so that the order is the same as before.
     const restored = gone === 'all' ? recent : upTo(recent, gone);
     void showRecent(rest);
     void send(goneOf(recent, gone), gone === 'all' ? 'FORGET_ALL' : 'FORGET_THIS');
@@ -75,10 +79,10 @@ export function useForgetChoice(): ForgetChoice {
     };
     show({ text: t('forgotten'), onUndo: undo });
   };
-  return isSignedIn ? forgetOfAccount : forgetOwn;
+  return isSignedIn ? forgetOfAccount : forgetInBrowser;
 }
 
-/** One that was opened and those opened after it: lists are latest first. */
+/** Returns an item and those opened after it. The lists are ordered latest first. */
 function upTo({ jobs, companies }: RecentPicks, id: string): RecentPicks {
   const through = <Item extends { readonly id: string }>(items: readonly Item[]) =>
     items.slice(0, items.findIndex((item) => item.id === id) + 1);

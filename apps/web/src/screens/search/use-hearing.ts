@@ -3,12 +3,12 @@ import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Hearing, type HearingProblem, listen } from '../../features/speech/recognition.ts';
 
-/** Not begun, listening, something was heard, or nothing for a reason. */
+/** The state of speech recognition. */
 export type HearingState =
   | { readonly step: 'idle' | 'listening' | 'heard' }
   | { readonly step: 'failed'; readonly problem: HearingProblem };
 
-/** One utterance after the other: what was heard stays to be changed. */
+/** Runs speech recognition for one utterance at a time. The recognised text can be edited. */
 export function useHearing() {
   const language = useLanguage();
   const [state, setState] = useState<HearingState>({ step: 'idle' });

@@ -6,7 +6,7 @@ import { NO_PICKS, type RecentPicks, readPicks, withPick } from './recent-picks.
 const listeners = new Set<() => void>();
 let current: { readonly text: string | null; readonly picks: RecentPicks } = { text: null, picks: NO_PICKS };
 
-/** The same object as long as the same is stored. */
+/** Reads the stored items. Returns the same object until they change, as useSyncExternalStore requires. */
 function read(): RecentPicks {
   const text = readStored('recentSearches');
   if (text !== current.text) current = { text, picks: readPicks(text) };
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What of it had answered to the text of then is not kept. */
+/** Stores an opened job, without the marks of the search that found it. */
 export function storePickedJob({ marks, ...job }: FoundJob): void {
   write({ ...read(), jobs: withPick(read().jobs, job) });
 }
@@ -32,15 +32,15 @@ export function storePickedCompany({ marks, ...company }: FoundCompany): void {
   write({ ...read(), companies: withPick(read().companies, company) });
 }
 
-/** What a visitor opened, as it is now: to be put back when forgetting was a slip. */
+/** Returns the stored items, so that Undo can restore them. */
 export const pickedNow = (): RecentPicks => read();
 
-/** Keeps this instead of what was kept; nothing at all where nothing is left. */
+/** Replaces the stored items. Removes the storage entry if there are none. */
 export function storePicks(picks: RecentPicks): void {
   write(picks.jobs.length + picks.companies.length > 0 ? picks : null);
 }
 
-/** What this browser's visitor opened from the search; nothing on the server and while hydrating. */
+/** Returns the items that a visitor opened from the search; empty on the server and during hydration. */
 export function useRecentPicks(): RecentPicks {
   return useSyncExternalStore(subscribe, read, () => NO_PICKS);
 }

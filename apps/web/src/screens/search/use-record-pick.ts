@@ -10,12 +10,12 @@ export interface RecordPick {
   readonly company: (company: FoundCompany) => void;
 }
 
-/** Remembers what is opened from the search: a seeker's with the account, a visitor's in the browser. */
+/** Returns functions that store opened items in the account, or in a visitor's browser. */
 export function useRecordPick(): RecordPick {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const isSignedIn = useIsSignedIn();
-  // What was opened is not worth holding anybody up: a failure is not told.
+  // Errors are ignored, because recent items are not important.
   const send = (sending: Promise<unknown>) =>
     void sending.then(
       () => refetchRoutes(queryClient, ['search.start']),

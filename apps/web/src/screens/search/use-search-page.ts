@@ -17,7 +17,7 @@ import { useSearchText } from './use-search-text.ts';
 const NO_OPTIONS: readonly FoundOption[] = [];
 const stayOpen = () => undefined;
 
-/** All that happens on the search page: the text, what answers to it, what is chosen and how. */
+/** The state of the search page: the text, its results, and the selection by keyboard. */
 export function useSearchPage() {
   const services = useServices();
   const navigate = useNavigate();
@@ -25,12 +25,13 @@ export function useSearchPage() {
   const params = useLocation().search;
   const search = useMemo(() => readJobSearch(new URLSearchParams(params)), [params]);
   const viewerPoint = useViewerPoint();
-  const { text, asked, setText, goBack } = useSearchText();
+  const { text, debouncedText, setText, goBack } = useSearchText();
   const writeStored = useRecordPick();
   const point = search.isNearMe ? viewerPoint : undefined;
-  const found = useQuery(typeaheadQuery(services, { text: asked, city: search.city, point }));
+  const found = useQuery(typeaheadQuery(services, { text: debouncedText, city: search.city, point }));
   const withText = (words: string) => ({ ...search, text: words.trim() || undefined });
-  const options = asked !== '' && found.data ? foundOptions(found.data, withText(asked)) : NO_OPTIONS;
+  const options =
+    debouncedText !== '' && found.data ? foundOptions(found.data, withText(debouncedText)) : NO_OPTIONS;
 
   const noteChoice = (option: FoundOption) => {
     if (option.kind === 'job') writeStored.job(option.job);
@@ -58,7 +59,7 @@ export function useSearchPage() {
     onSubmit: () => navigate(listAddress(withText(text))),
     onSpoken: (words: string) => navigate(listAddress(withText(words))),
     onKeyDown: (event: KeyboardEvent) => {
-      // The list always stands open here: Escape lets go of an option first, and of the text then.
+      // The list is always open here. Escape first removes the highlight, then clears the text.
       if (event.key === 'Escape' && keys.active < 0 && text !== '') setText('');
       else keys.onKeyDown(event);
     },
@@ -69,7 +70,7 @@ export function useSearchPage() {
   };
   return {
     search,
-    asked,
+    debouncedText,
     goBack,
     writeStored,
     found,

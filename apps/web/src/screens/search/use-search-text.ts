@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readJobSearch, writeJobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
 
-/** The value once it has stayed the same for some milliseconds; an empty text at once. */
+/** Returns a debounced value. An empty text is returned at once. */
 function useDebounced(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -17,11 +17,11 @@ function useDebounced(value: string, delayMs: number): string {
 const PAUSE_MS = 160;
 const FIRST_ENTRY = 'default';
 
-/** What the search keeps of an entry of the history. */
+/** The state of a history entry of the search. */
 interface SearchEntry {
-  /** Typing makes one more entry, so that the device's Back clears the text before it leaves. */
+  /** Whether typing has added this entry. Back then clears the text before it leaves the search. */
   readonly isTyping: boolean;
-  /** Whether there is a page of this site before the search. */
+  /** Whether the history has a page of this site before the search. */
   readonly hasBefore: boolean;
 }
 
@@ -32,14 +32,14 @@ function entryOf(state: unknown, key: string): SearchEntry {
 
 interface SearchText {
   readonly text: string;
-  /** The text as of the last pause in typing, trimmed: what is asked for. */
-  readonly asked: string;
+  /** The debounced and trimmed text, which is searched for. */
+  readonly debouncedText: string;
   readonly setText: (text: string) => void;
-  /** The page's arrow: over the typing, to where one was before the search. */
+  /** Goes back to the page before the search, past the entry that typing added. */
   readonly goBack: () => void;
 }
 
-/** The text of the search, kept in the address so that one comes back to it. */
+/** Returns the search text, which is stored in the address so that Back restores it. */
 export function useSearchText(): SearchText {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
@@ -47,10 +47,10 @@ export function useSearchText(): SearchText {
   const [text, setText] = useState(inAddress);
   const written = useRef(inAddress);
   const isTyped = useRef(false);
-  const asked = useDebounced(text, PAUSE_MS).trim();
+  const debouncedText = useDebounced(text, PAUSE_MS).trim();
 
   useEffect(() => {
-    // Back and forward change the address under the text.
+    // Back and forward change the address, so the text follows it.
     if (inAddress === written.current) return;
     written.current = inAddress;
     isTyped.current = false;
@@ -58,10 +58,13 @@ export function useSearchText(): SearchText {
   }, [inAddress]);
 
   useEffect(() => {
-    if (!isTyped.current || asked === written.current) return;
-    written.current = asked;
+    if (!isTyped.current || debouncedText === written.current) return;
+    written.current = debouncedText;
     const params = new URLSearchParams(search);
-    const query = writeJobSearch({ ...readJobSearch(params), text: asked || undefined }, params).toString();
+    const query = writeJobSearch(
+      { ...readJobSearch(params), text: debouncedText || undefined },
+      params,
+    ).toString();
     const entry = entryOf(state, key);
     const isFirstLetter = !entry.isTyping && inAddress === '';
     navigate(
@@ -72,7 +75,7 @@ export function useSearchText(): SearchText {
         preventScrollReset: true,
       },
     );
-  }, [asked, search, state, key, inAddress, navigate]);
+  }, [debouncedText, search, state, key, inAddress, navigate]);
 
   const goBack = useCallback(() => {
     const { isTyping, hasBefore } = entryOf(state, key);
@@ -85,5 +88,5 @@ export function useSearchText(): SearchText {
     setText(next.slice(0, SEARCH_LENGTH_MAX));
   }, []);
 
-  return { text, asked, setText: type, goBack };
+  return { text, debouncedText, setText: type, goBack };
 }

@@ -13,7 +13,7 @@ const LazyVoiceDialog = lazyDialog({
 
 const REOPENED = 'nukkad.voiceAfterLoading';
 
-/** Whether this document may use the microphone: its headers came with the page that was opened first, which may be another. */
+/** Whether this document may use the microphone. Its headers are those of the page that was loaded first. */
 function isVoiceDocument(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
   return opened === undefined || isVoicePage(new URL(opened.name).pathname);
@@ -29,17 +29,17 @@ function takeReopened(): boolean {
   }
 }
 
-/** Loads the search as a page of its own, whose headers allow the microphone, and goes on there. */
+/** Reloads the search page, because its headers allow the microphone, and continues there. */
 function reopen(): void {
   try {
     window.sessionStorage.setItem(REOPENED, '1');
   } catch {
-    // It is to be pressed once more.
+    // Without storage, the user has to press the button again.
   }
   window.location.reload();
 }
 
-/** Searching by voice, where the browser understands speech: the button for the box, and the dialog for beside its form. */
+/** Returns the button and the dialog of voice search, if the browser supports speech recognition. */
 export function useVoice(onSpoken: (text: string) => void) {
   const t = useT('search');
   const [canHear, setCanHear] = useState(false);

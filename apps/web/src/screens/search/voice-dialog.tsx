@@ -21,7 +21,7 @@ function rememberNoticed(): void {
   try {
     window.localStorage.setItem(NOTICED, '1');
   } catch {
-    // Told again at the next time.
+    // Without storage, the notice is shown again next time.
   }
 }
 
@@ -31,7 +31,7 @@ interface VoiceDialogProps {
   readonly onSpoken: (text: string) => void;
 }
 
-/** Before the first time, who may process the voice; then what is heard, to be looked at and changed before it is searched. */
+/** Listens and lets the user edit the text before the search. The first time, it explains who may process the voice. */
 export function VoiceDialog({ isOpen, onClose, onSpoken }: VoiceDialogProps) {
   const t = useT('search');
   const common = useT('common');

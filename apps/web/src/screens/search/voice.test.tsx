@@ -44,7 +44,7 @@ it.each([
     'स्वयंपाकी',
   ],
 ] as const)(
-  'tells in %s who may process the voice, listens, and searches what was heard only on Search',
+  'explains in %s who may process the voice, listens, and searches only on Search',
   async (language, open, notice, begin, listening, stop, heard, search, tag, word) => {
     const recognition = fakeRecognition();
     const screen = await renderScreen('/searchjob', { language });
@@ -80,7 +80,7 @@ it.each([
   ['network', 'Understanding your voice needs the internet.'],
   ['language-not-supported', 'This browser does not understand this language yet.'],
   ['bad-grammar', 'It did not work.'],
-])('says what went wrong after “%s”, and listens again', async (error, sentence) => {
+])('shows the error “%s”, and listens again', async (error, sentence) => {
   const recognition = fakeRecognition('SpeechRecognition');
   const screen = await renderScreen('/searchjob');
   await screen.press('Search by voice');
@@ -90,7 +90,7 @@ it.each([
   await screen.press('Speak again');
   expect(recognition.all).toHaveLength(2);
   await screen.shows('Listening…');
-  // The notice was read: the next time begins with listening.
+  // The notice was confirmed, so the next time starts listening at once.
   await screen.press('Close');
   expect(recognition.last.abort).toHaveBeenCalledOnce();
   await screen.press('Search by voice');
@@ -113,21 +113,18 @@ it.each([
     ['बोलून शोधा', 'ठीक आहे, ऐका', 'परवानगी कशी द्यायची'],
     'पत्त्याच्या डावीकडच्या खुणेवर टॅप करा, मग “परवानग्या” (Permissions), मग “मायक्रोफोन” (Microphone), मग “अनुमती द्या” (Allow). मग “पुन्हा बोला” दाबा.',
   ],
-] as const)(
-  'says in %s how to allow the microphone that was refused',
-  async (language, [open, begin, how], steps) => {
-    showAndroidBrowser();
-    const recognition = fakeRecognition();
-    const screen = await renderScreen('/searchjob', { language });
-    await screen.press(open);
-    await screen.press(begin);
-    recognition.last.fail('not-allowed');
-    await screen.shows(how);
-    await screen.shows(steps);
-  },
-);
+] as const)('explains in %s how to allow the microphone', async (language, [open, begin, how], steps) => {
+  showAndroidBrowser();
+  const recognition = fakeRecognition();
+  const screen = await renderScreen('/searchjob', { language });
+  await screen.press(open);
+  await screen.press(begin);
+  recognition.last.fail('not-allowed');
+  await screen.shows(how);
+  await screen.shows(steps);
+});
 
-it('says nothing of settings when something else went wrong', async () => {
+it('does not mention settings for other errors', async () => {
   const recognition = fakeRecognition();
   const screen = await renderScreen('/searchjob');
   await screen.press('Search by voice');
@@ -137,7 +134,7 @@ it('says nothing of settings when something else went wrong', async () => {
   await screen.hides('How to allow it');
 });
 
-it('keeps what was heard before the line broke', async () => {
+it('keeps the recognised text when the connection is lost', async () => {
   const recognition = fakeRecognition();
   const screen = await renderScreen('/searchjob');
   await screen.press('Search by voice');
@@ -147,12 +144,12 @@ it('keeps what was heard before the line broke', async () => {
   await screen.shows('What was heard');
 });
 
-it('is not there where the browser understands no speech', async () => {
+it('is hidden if the browser does not support speech recognition', async () => {
   const screen = await renderScreen('/searchjob');
   expect(screen.names()).not.toContain('Search by voice');
 });
 
-it('loads the page anew where its document may not use the microphone, and goes on by itself', async () => {
+it('reloads the page if its document may not use the microphone, and continues', async () => {
   const recognition = fakeRecognition();
   const navigation = vi.spyOn(performance, 'getEntriesByType');
   navigation.mockReturnValue([{ name: 'https://jobs.example.in/joblist' } as PerformanceNavigationTiming]);

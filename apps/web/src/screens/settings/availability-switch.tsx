@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 
-/** Looking for work or not: changed after a question; Cancel leaves it as it was. */
+/** A switch for "looking for work". A change needs a confirmation. */
 export function AvailabilitySwitch({ isAvailable }: { readonly isAvailable: boolean }) {
   const t = useT('settings');
   const common = useT('common');

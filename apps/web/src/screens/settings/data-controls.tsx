@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConsentSheet } from '../../features/consent/consent-sheet.tsx';
 import { ExportData } from './export-data.tsx';
 
-/** What is kept and why, taking consent back, and a copy of everything. */
+/** Shows the stored data and its purposes, withdraws consent, and exports all data. */
 export function DataControls() {
   const t = useT('settings');
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { FreshLoginLink } from './fresh-login-link.tsx';
 
-/** Deletes the account after a question; its logins have then ended everywhere. */
+/** Deletes the account after a confirmation, which also ends all of its sessions. */
 export function DeleteAccount() {
   const t = useT('settings');
   const common = useT('common');

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/files/save-file.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 import { FreshLoginLink } from './fresh-login-link.tsx';
 
-/** Downloads everything that is stored about the person, as one file. */
+/** Downloads all stored data about the user as one file. */
 export function ExportData() {
   const t = useT('settings');
   const get = useAction('account.export', {

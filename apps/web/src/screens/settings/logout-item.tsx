@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx';
 
-/** Out, after a question. */
+/** Logs out after a confirmation. */
 export function LogoutItem() {
   const t = useT('settings');
   const common = useT('common');

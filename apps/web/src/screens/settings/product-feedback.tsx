@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useDraft } from '../../lib/storage/use-draft.ts';
 
-/** What the seeker thinks of the product: a sheet with one box, for the operators to read. */
+/** A form for feedback about the product. */
 export function ProductFeedback() {
   const t = useT('settings');
   const [isOpen, setOpen] = useState(false);

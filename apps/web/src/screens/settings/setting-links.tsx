@@ -10,7 +10,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 
-/** The screens that the settings lead to. */
+/** Links from the settings to other screens. */
 export function SettingLinks() {
   const t = useT('settings');
   const links = [

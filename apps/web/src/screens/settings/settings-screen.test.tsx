@@ -10,7 +10,7 @@ it.each([
   ['en', 'Settings · Nukkad Jobs', 'I am looking for work', 'Get a copy of my data', 'Delete my account'],
   ['hi', 'सेटिंग · Nukkad Jobs', 'मुझे काम चाहिए', 'मेरी जानकारी की कॉपी लें', 'मेरा अकाउंट हटाएँ'],
   ['mr', 'सेटिंग · Nukkad Jobs', 'मला काम हवं आहे', 'माझ्या माहितीची कॉपी घ्या', 'माझं खातं काढून टाका'],
-] as const)('offers its choices in %s', async (language, title, ...sentences) => {
+] as const)('shows the settings in %s', async (language, title, ...sentences) => {
   const screen = await renderScreen('/setting', { language });
   expect(document.title).toBe(title);
   for (const sentence of sentences) await screen.shows(sentence);
@@ -49,7 +49,7 @@ it.each(['en', 'hi', 'mr'] as const)('switches to not available after a question
   expect(screen.api.calls('account.setAvailability')).toEqual([{ isAvailable: false }]);
 });
 
-it('keeps the question with what went wrong', async () => {
+it('shows an error in the dialog', async () => {
   const screen = await renderScreen('/setting', { api: fakeApi({ 'account.setAvailability': offline }) });
   await screen.press(SWITCH.en[0]);
   await screen.press('Yes');
@@ -57,7 +57,7 @@ it('keeps the question with what went wrong', async () => {
   await screen.shows('No internet. Please check your internet connection and try again.');
 });
 
-it('takes a consent back at one tap, and shows what the answer says', async () => {
+it('withdraws consent on one click, and shows the message', async () => {
   const state = exampleOf('consent.state');
   const optional = {
     ...state.items[0],
@@ -81,7 +81,7 @@ it('takes a consent back at one tap, and shows what the answer says', async () =
   });
 });
 
-it('says that the copy of the data did not come', async () => {
+it('shows that exporting the data failed', async () => {
   const screen = await renderScreen('/setting', { api: fakeApi({ 'account.export': offline }) });
   await screen.press('Get a copy of my data');
   await screen.shows('No internet. Please check your internet connection and try again.');
@@ -99,7 +99,7 @@ it.each([
   ['hi', 'हम आपको कैसे लगे?', 'यह भरना ज़रूरी है।', 'आपकी बात', 'भेजें', 'धन्यवाद! हम हर बात पढ़ते हैं।'],
   ['mr', 'आम्ही तुम्हाला कसे वाटलो?', 'हे भरणं गरजेचं आहे.', 'तुमचं म्हणणं', 'पाठवा', 'धन्यवाद! आम्ही प्रत्येक म्हणणं वाचतो.'],
 ] as const)(
-  'takes an opinion in %s, and asks for one that is empty',
+  'sends feedback in %s, and rejects empty feedback',
   async (language, open, missing, words, send, thanks) => {
     const screen = await renderScreen('/setting', { language });
     await screen.press(open);
@@ -116,7 +116,7 @@ it.each([
 it.each([
   ['visitor', 'a job that asks for money', 'Log in to write to us from here.'],
   ['seeker', 'We read every message', 'Your message'],
-] as const)('contact support speaks to a %s of what is theirs', async (viewer, intro, way) => {
+] as const)('contact support shows the text for a %s', async (viewer, intro, way) => {
   const screen = await renderScreen('/contactsupport', { viewer });
   await screen.shows(intro);
   await screen.shows(way);

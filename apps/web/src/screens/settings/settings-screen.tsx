@@ -11,12 +11,12 @@ import { DeleteAccount } from './delete-account.tsx';
 import { LogoutItem } from './logout-item.tsx';
 import { ProductFeedback } from './product-feedback.tsx';
 import { SettingLinks } from './setting-links.tsx';
-import { OwnLogins } from './signed-in-devices.tsx';
+import { SignedInDevices } from './signed-in-devices.tsx';
 import './settings.css';
 
 export const namespaces: readonly Namespace[] = ['settings', 'login-reasons'];
 
-/** Availability, language, help, legal texts, one's data, and out. */
+/** The settings: availability, language, help, legal texts, stored data and log-out. */
 export function SettingsScreen() {
   const t = useT('settings');
   return (
@@ -27,7 +27,7 @@ export function SettingsScreen() {
         <ul className="menu-list nk-card">
           <ProductFeedback />
           <DataControls />
-          <OwnLogins />
+          <SignedInDevices />
           <LogoutItem />
           <DeleteAccount />
         </ul>

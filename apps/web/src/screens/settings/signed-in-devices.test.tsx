@@ -70,7 +70,7 @@ const AGAIN = {
 } as const;
 
 it.each(['en', 'hi', 'mr'] as const)(
-  'leads to a new log-in in %s if the last one is too old for a copy of the data',
+  'asks in %s to log in again if the last log-in is too old to export data',
   async (language) => {
     const [copy, why, again] = AGAIN[language];
     const api = fakeApi({ 'account.export': refuses('FRESH_LOGIN_NEEDED') });
@@ -82,7 +82,7 @@ it.each(['en', 'hi', 'mr'] as const)(
   },
 );
 
-it('leads to a new log-in before an account is deleted, and does not go on by itself', async () => {
+it('asks to log in again before deleting the account, and does not continue automatically', async () => {
   const api = fakeApi({ 'account.delete': refuses('FRESH_LOGIN_NEEDED') });
   const screen = await renderScreen('/setting', { api });
   await screen.press('Delete my account');

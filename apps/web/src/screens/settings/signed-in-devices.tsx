@@ -11,7 +11,7 @@ import { useServices } from '../../lib/services.ts';
 import { loginsQuery } from './logins-query.ts';
 
 /** Opens the list of devices that are signed in. */
-export function OwnLogins() {
+export function SignedInDevices() {
   const t = useT('settings');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ function LoginList() {
         <>
           <ul className="login-list">
             {list.map((login) => (
-              <LoginLine key={login.id} login={login} />
+              <DeviceItem key={login.id} login={login} />
             ))}
           </ul>
           {list.length > 1 ? (
@@ -57,7 +57,7 @@ function LoginList() {
   );
 }
 
-function LoginLine({ login }: { readonly login: Login }) {
+function DeviceItem({ login }: { readonly login: Login }) {
   const t = useT('settings');
   const format = useFormat();
   const device = login.device ?? t('logins.unknown');

@@ -19,7 +19,7 @@ interface FirstProfileFormProps {
   readonly onSaved: () => void;
 }
 
-/** Name, day of birth, number, gender, a friend's code: what a company must know to call. */
+/** The form for the facts that a company needs: name, date of birth, phone number and gender; and for a referral code. */
 export function FirstProfileForm({ profile, onSaved }: FirstProfileFormProps) {
   const t = useT('personal');
   const steps = usePhoneFlow();

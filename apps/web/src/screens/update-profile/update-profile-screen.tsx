@@ -15,7 +15,7 @@ import { FirstProfileForm } from './first-profile-form.tsx';
 
 export const namespaces: readonly Namespace[] = ['personal', 'settings', 'login-reasons'];
 
-/** The first-time form; after it one goes on to where one was. */
+/** The first form after registration. Returns to the previous page when it is saved. */
 export function UpdateProfileScreen() {
   const t = useT('personal');
   const [search] = useSearchParams();
@@ -27,9 +27,9 @@ export function UpdateProfileScreen() {
       <p className="screen-page__quiet">{t('firstIntro')}</p>
       <CandidatesOnly reason="profile" skeleton={<PageSkeleton />}>
         <QueryParts query={profile} skeleton={<PageSkeleton />}>
-          {(own) => (
+          {(loaded) => (
             <>
-              <FirstProfileForm profile={own} onSaved={() => setSaved(true)} />
+              <FirstProfileForm profile={loaded} onSaved={() => setSaved(true)} />
               <ConsentLink />
             </>
           )}

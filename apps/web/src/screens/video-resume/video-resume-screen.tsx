@@ -7,7 +7,7 @@ import { useServices } from '../../lib/services.ts';
 
 export const namespaces: readonly Namespace[] = ['resume'];
 
-/** Recorded in the mobile app; from here one goes to it. */
+/** Explains that video resumes are recorded in the mobile app, with a link to it. */
 export function VideoResumeScreen() {
   const t = useT('resume');
   const nav = useT('nav');

@@ -12,12 +12,12 @@ interface DownloadResumeProps {
   readonly resume: ProfileFile;
 }
 
-/** Saves the file under the given name; where it lies with another host, that host's own name stands. */
+/** Downloads the resume under the seeker's name. A file of another origin keeps its name. */
 export function DownloadResume({ url, profile, resume }: DownloadResumeProps) {
   const common = useT('common');
   const errors = useT('errors');
   const download = useTask(async () => {
-    // A bucket that does not share its files with pages of another origin refuses to be read, not to be opened.
+    // If the object store does not allow CORS, the file cannot be fetched but can still be opened.
     const answer = await fetch(url).catch(() => null);
     if (answer === null) return openFile(url);
     if (!answer.ok) throw new Error(`The resume answered ${answer.status}`);

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { WORD_STYLE } from './word-style.ts';
 
-/** The text of a DOCX with its headings, lists, tables and pictures, as a whole page of HTML. */
+/** Converts a DOCX file to an HTML document with headings, lists, tables and pictures. */
 export async function readWord(url: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`The resume answered ${answer.status}`);

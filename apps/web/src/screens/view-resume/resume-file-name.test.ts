@@ -5,6 +5,6 @@ test.each([
   ['Meena Jadhav', 'cv.pdf', 'Meena_resume.pdf'],
   ['सीमा यादव', 'My CV.DOCX', 'सीमा_resume.docx'],
   [' ', 'file', 'my_resume.pdf'],
-])('%s and %s make %s', (name, file, saved) => {
+])('%s and %s give %s', (name, file, saved) => {
   expect(resumeFileName(name, file)).toBe(saved);
 });

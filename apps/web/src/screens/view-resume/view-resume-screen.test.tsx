@@ -12,7 +12,7 @@ const withResume = (name: string) =>
 beforeEach(() => void readWord.mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows a DOCX as a page that can do nothing', async () => {
+it('shows a DOCX in a sandboxed frame', async () => {
   readWord.mockResolvedValue('<h1>Asha Patil</h1>');
   await renderScreen('/viewresume', { api: withResume('asha.docx') });
   await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
@@ -22,7 +22,7 @@ it('shows a DOCX as a page that can do nothing', async () => {
   expect(readWord.mock.calls[0]?.[0]).toBe(exampleOf('files.resumeAddress').url);
 });
 
-it('says so where a DOCX cannot be read', async () => {
+it('shows an error if a DOCX cannot be read', async () => {
   readWord.mockRejectedValue(new Error('no zip'));
   const screen = await renderScreen('/viewresume', { api: withResume('asha.docx') });
   await screen.shows('This file cannot be shown here. Download it to read it.');
@@ -32,13 +32,13 @@ it.each([
   ['en', 'Old Word files (.doc) cannot be shown here.'],
   ['hi', 'पुरानी Word फ़ाइल (.doc) यहाँ नहीं दिखती।'],
   ['mr', 'जुनी Word फाइल (.doc) इथे दिसत नाही.'],
-] as const)('says in %s what to do with an old DOC', async (language, words) => {
+] as const)('explains in %s how to open an old DOC', async (language, words) => {
   const screen = await renderScreen('/viewresume', { language, api: withResume('asha.doc') });
   await screen.shows(words);
   expect(readWord).not.toHaveBeenCalled();
 });
 
-it('opens the file in a tab of its own where its host does not let a page read it', async () => {
+it('opens the file in a new tab if the host does not allow CORS', async () => {
   const opened: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(`${this.target} ${this.href}`);

@@ -13,12 +13,12 @@ import { useServices } from '../../lib/services.ts';
 import { DownloadResume } from './download-resume.tsx';
 import './view-resume.css';
 
-/** With the reader of Word files, which nobody else needs. */
+/** Loaded only for Word files, because of its large library. */
 const WordPage = lazy(async () => ({ default: (await import('./word-page.tsx')).WordPage }));
 
 export const namespaces: readonly Namespace[] = ['resume', 'login-reasons'];
 
-/** The seeker's resume, by an address that works for a few minutes. */
+/** Shows the seeker's resume by a URL that is valid for a few minutes. */
 export function ViewResumeScreen() {
   const t = useT('resume');
   const profile = useProfile();
@@ -26,7 +26,7 @@ export function ViewResumeScreen() {
     <ScreenPage title={t('title')} back="/profile" isPersonal isWide>
       <CandidatesOnly reason="resume" skeleton={<PageSkeleton cards={1} />}>
         <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
-          {(own) => (own.resume ? <Resume profile={own} resume={own.resume} /> : <NoResume />)}
+          {(loaded) => (loaded.resume ? <Resume profile={loaded} resume={loaded.resume} /> : <NoResume />)}
         </QueryParts>
       </CandidatesOnly>
     </ScreenPage>
@@ -38,7 +38,7 @@ interface ResumeProps {
   readonly resume: ProfileFile;
 }
 
-/** A PDF in the browser's own viewer, a DOCX as a page; an old DOC no browser can read. */
+/** Shows a PDF in the browser's viewer and a DOCX as HTML. A DOC file cannot be previewed. */
 function Preview({ url, resume }: { readonly url: string; readonly resume: ProfileFile }) {
   const t = useT('resume');
   const name = resume.name.toLowerCase();

@@ -3,7 +3,7 @@ import { Notice, Skeleton } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readWord } from './read-word.ts';
 
-/** A DOCX as a page; shut off from the site, so that nothing in it runs or leads away. */
+/** Shows a DOCX file in a sandboxed frame, so that scripts and links in it do not work. */
 export function WordPage({ url, fileKey }: { readonly url: string; readonly fileKey: string }) {
   const t = useT('resume');
   const page = useQuery({

@@ -9,7 +9,7 @@ interface DeleteWorkProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes one job after a question. */
+/** Deletes a job from the experience after a confirmation. */
 export function DeleteWork({ entry, onDeleted }: DeleteWorkProps) {
   const t = useT('work');
   const remove = useAction('experience.delete', { invalidates: WORK_STALE, onDone: onDeleted });

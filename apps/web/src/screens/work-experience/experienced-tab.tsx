@@ -13,7 +13,7 @@ import { WorkCard } from './work-card.tsx';
 import { WorkForm } from './work-form.tsx';
 import { useWork } from './work-queries.ts';
 
-/** The saved jobs as cards; the form where there are none, or where one is added or changed. */
+/** The saved jobs as cards, or the form if there are none or one is being edited. */
 export function ExperiencedTab() {
   const work = useWork();
   const [result, setResult] = useState<WorkResult | null>(null);

@@ -12,13 +12,13 @@ import { areSkillsFine, readSkills, skillsText } from './skills-text.ts';
 interface FresherFormProps {
   readonly first: Pick<FresherInput, 'summary' | 'skills'>;
   readonly isBusy: boolean;
-  /** Why it was not saved, in words. */
+  /** The error message of a failed save. */
   readonly problem: string | null;
-  /** `onDone` comes once it is saved. */
+  /** Saves the form and calls `onDone` afterwards. */
   readonly onSave: (input: FresherInput, onDone: () => void) => void;
 }
 
-/** A summary of oneself and the skills. */
+/** The form of a fresher: summary and skills. */
 export function FresherForm({ first, isBusy, problem, onSave }: FresherFormProps) {
   const t = useT('work');
   const common = useT('common');

@@ -8,7 +8,7 @@ import { useAction } from '../../lib/query/use-action.ts';
 import { FresherForm } from './fresher-form.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 
-/** Saving as a fresher wipes what was told of jobs: one who told of some is asked first. */
+/** The tab for freshers. Saving it deletes saved jobs, so a seeker with saved jobs has to confirm first. */
 export function FresherTab({ profile }: { readonly profile: CandidateProfile }) {
   const t = useT('work');
   const common = useT('common');
@@ -19,7 +19,7 @@ export function FresherTab({ profile }: { readonly profile: CandidateProfile }) 
   return (
     <>
       <FresherForm
-        // Agreed: one begins with an empty form.
+        // A new key resets the form after the confirmation.
         key={String(hasAgreed)}
         first={
           hasAgreed

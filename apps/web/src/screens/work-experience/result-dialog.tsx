@@ -9,7 +9,7 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was done, and the way to the profile. */
+/** Confirms the change, with a link to the profile. */
 export function ResultDialog({ result, onClose }: ResultDialogProps) {
   const t = useT('work');
   const common = useT('common');

@@ -8,7 +8,7 @@ interface SkillsFieldProps {
   readonly error?: string | undefined;
 }
 
-/** Skills with commas between. */
+/** A text field for skills, separated by commas. */
 export function SkillsField({ value, onChange, error }: SkillsFieldProps) {
   const t = useT('work');
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areSkillsFine, readSkills, skillsText } from './skills-text.ts';
 
-test('commas part the skills, doubles and blanks go', () => {
+test('splits by commas and removes duplicates and blanks', () => {
   expect(readSkills(' cooking,  driving ,, cooking, खाना बनाना')).toEqual([
     'cooking',
     'driving',
@@ -10,7 +10,7 @@ test('commas part the skills, doubles and blanks go', () => {
   expect(skillsText(['cooking', 'driving'])).toBe('cooking, driving');
 });
 
-test('letters and spaces alone are fine', () => {
+test('only letters and spaces are valid', () => {
   expect(areSkillsFine('team work, गाडी चालवणं')).toBe(true);
   expect(areSkillsFine('')).toBe(true);
   expect(areSkillsFine('C++')).toBe(false);

@@ -1,6 +1,6 @@
 import { isLettersOnly, tidyName } from '@nukkad/domain/person-name.ts';
 
-/** Skills as typed with commas between; once each, in order. */
+/** Splits comma-separated skills and removes duplicates. */
 export function readSkills(text: string): readonly string[] {
   const skills = text
     .split(/[,،;\n]/)
@@ -13,7 +13,7 @@ export function skillsText(skills: readonly string[]): string {
   return skills.join(', ');
 }
 
-/** Whether each skill is made of letters and spaces. */
+/** Whether each skill contains only letters and spaces. */
 export function areSkillsFine(text: string): boolean {
   return readSkills(text).every(isLettersOnly);
 }

@@ -10,7 +10,7 @@ import type { WorkValues } from './work-values.ts';
 
 export type WorkField = keyof WorkValues;
 
-/** What is wrong with the dates, at the field it belongs to. */
+/** Returns a function that validates the dates and assigns the error to a field. */
 function usePeriodProblems() {
   const t = useT('work');
   return (values: WorkValues): Problems<'startDate' | 'endDate'> => {
@@ -19,7 +19,7 @@ function usePeriodProblems() {
     if (period === 'START_MISSING') return { startDate: t('startMissing') };
     if (period === 'END_MISSING') return { endDate: t('endMissing') };
     if (period === 'UNREADABLE') return { startDate: t('dateWrong') };
-    // Who still works there has no field for an end.
+    // A current job has no field for the end date.
     const isStartToCome = values.startDate > indiaDay(new Date());
     if (period === 'IN_FUTURE')
       return isStartToCome ? { startDate: t('inFuture') } : { endDate: t('inFuture') };
@@ -28,7 +28,7 @@ function usePeriodProblems() {
   };
 }
 
-/** What is wrong with the experience form. */
+/** Returns a function that validates the experience form. */
 export function useWorkProblems(isOtherSector: boolean) {
   const t = useT('work');
   const errors = useT('errors');

@@ -10,7 +10,7 @@ interface WorkCardProps {
   readonly onDeleted: () => void;
 }
 
-/** One job with its time, and the ways to change or delete it. */
+/** The card of a saved job, with buttons to edit and delete it. */
 export function WorkCard({ entry, sectors, onEdit, onDeleted }: WorkCardProps) {
   const t = useT('work');
   const common = useT('common');

@@ -15,7 +15,7 @@ interface WorkDetailFieldsProps extends WorkFieldsProps {
   readonly isOtherSector: boolean;
 }
 
-/** Industry (in own words for Other), years, place, what one did, skills. */
+/** The fields for industry (with a text field for "Other"), years of experience, place, description and skills. */
 export function WorkDetailFields(props: WorkDetailFieldsProps) {
   const { values, problems, onChange, sectors, isOtherSector } = props;
   const t = useT('work');

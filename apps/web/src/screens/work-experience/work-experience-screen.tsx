@@ -21,7 +21,7 @@ function workAddress(tab: WorkTab): string {
   return ADDRESSES[tab];
 }
 
-/** The tab that an address names; else the one that fits what the profile tells already. */
+/** Returns the tab of the address, or else the one that fits the profile. */
 function workTabOf(pathname: string, profile: { readonly professionalSummary: string }): WorkTab {
   const named = WORK_TABS.find((tab) => ADDRESSES[tab] === pathname);
   return named ?? (profile.professionalSummary ? 'experienced' : 'fresher');
@@ -29,7 +29,7 @@ function workTabOf(pathname: string, profile: { readonly professionalSummary: st
 
 export const namespaces: readonly Namespace[] = ['work', 'login-reasons'];
 
-/** Fresher or experienced: a tab each, each with an address of its own. */
+/** One tab for freshers and one for experienced seekers. Each tab has an address. */
 export function WorkExperienceScreen() {
   const t = useT('work');
   const profile = useProfile();
@@ -37,7 +37,7 @@ export function WorkExperienceScreen() {
     <ScreenPage title={t('title')} back="/profile" isPersonal>
       <CandidatesOnly reason="experience" skeleton={<PageSkeleton cards={1} />}>
         <QueryParts query={profile} skeleton={<PageSkeleton cards={1} />}>
-          {(own) => <WorkTabs profile={own} />}
+          {(loaded) => <WorkTabs profile={loaded} />}
         </QueryParts>
       </CandidatesOnly>
     </ScreenPage>

@@ -12,7 +12,7 @@ import { WorkDetailFields } from './work-detail-fields.tsx';
 import { WorkPlaceFields } from './work-place-fields.tsx';
 import { NEW_WORK, valuesOf, type WorkValues, workInputOf } from './work-values.ts';
 
-/** Adds a job, or writes a saved one anew. `onSaved` comes before the list, which takes the form away. */
+/** Adds or updates a job. `onSaved` is called before the list is refetched, because that unmounts the form. */
 function useSaveWork(entryId: string | null, onSaved: () => void) {
   const { api } = useServices();
   const save = async (entry: WorkInput): Promise<void> => {
@@ -23,14 +23,14 @@ function useSaveWork(entryId: string | null, onSaved: () => void) {
 }
 
 interface WorkFormProps {
-  /** Null for a new one. */
+  /** The job to edit; null for a new one. */
   readonly entry: WorkEntry | null;
   readonly sectors: readonly IndustrySector[];
   readonly onCancel?: (() => void) | undefined;
   readonly onSaved: () => void;
 }
 
-/** One job; what was typed outlives a reload until it is saved. */
+/** The form of a job. Unsaved input survives a reload. */
 export function WorkForm({ entry, sectors, onCancel, onSaved }: WorkFormProps) {
   const t = useT('work');
   const common = useT('common');

@@ -13,7 +13,7 @@ export interface WorkFieldsProps {
   readonly onChange: (part: Partial<WorkValues>) => void;
 }
 
-/** Where, as what, from when to when; no end while one still works there. */
+/** The fields for organisation, position and period. A current job has no end date. */
 export function WorkPlaceFields({ values, problems, onChange }: WorkFieldsProps) {
   const t = useT('work');
   const today = indiaDay(new Date());

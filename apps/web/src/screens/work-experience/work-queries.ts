@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 
-/** The jobs that the seeker has told of. */
+/** Fetches the jobs of the seeker's work experience. */
 export function useWork() {
   const { api } = useServices();
   const isSignedIn = useIsSignedIn();

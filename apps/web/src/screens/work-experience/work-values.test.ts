@@ -29,7 +29,7 @@ test('an industry outside the list is shown as Other with its own words', () => 
   expect(valuesOf(ENTRY, SECTORS)).toMatchObject({ sector: 'Retail', ownIndustry: '' });
 });
 
-test('what is shown is sent back the same', () => {
+test('the initial values give the same request', () => {
   expect(workInputOf(valuesOf(ENTRY, SECTORS), false)).toEqual({
     kind: 'EXPERIENCED',
     organization: 'Chai Point',
@@ -45,7 +45,7 @@ test('what is shown is sent back the same', () => {
   });
 });
 
-test('an end left over from before is not sent while one works there', () => {
+test('an end date is not sent for a current job', () => {
   const values = { ...NEW_WORK, endDate: '2025-01-01', isCurrent: true };
   expect(workInputOf(values, false).endDate).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import type { IndustrySector, WorkEntry, WorkInput } from '@nukkad/contract';
 import { readSkills, skillsText } from './skills-text.ts';
 
-/** The experience form as typed. */
+/** The values of the experience form. */
 export interface WorkValues {
   readonly organization: string;
   readonly position: string;
   readonly startDate: string;
   readonly endDate: string;
   readonly isCurrent: boolean;
-  /** A sector's name; the one for Other means that `ownIndustry` says it. */
+  /** The name of a sector. For "Other", `ownIndustry` contains the industry. */
   readonly sector: string;
   readonly ownIndustry: string;
   readonly levelYears: number;
@@ -31,7 +31,7 @@ export const NEW_WORK: WorkValues = {
   skills: '',
 };
 
-/** What the form begins with when a saved job is changed. */
+/** Returns the form's initial values for a saved job. */
 export function valuesOf(entry: WorkEntry, sectors: readonly IndustrySector[]): WorkValues {
   const isListed = sectors.some((sector) => sector.name === entry.industry && !sector.isOther);
   const other = sectors.find((sector) => sector.isOther)?.name ?? '';
@@ -50,7 +50,7 @@ export function valuesOf(entry: WorkEntry, sectors: readonly IndustrySector[]): 
   };
 }
 
-/** What is sent. */
+/** Returns the request to save the form. */
 export function workInputOf(values: WorkValues, isOtherSector: boolean): WorkInput {
   return {
     kind: 'EXPERIENCED',
