@@ -105,7 +105,7 @@ export function tablesDocument(schema: string): string {
   });
   return `${[
     '# Tables of the database',
-    'Made from `prisma/schema.prisma` by `pnpm documents`; a house rule fails if it is not up to date. A box shows the keys and\nreferences of a table only. A line from A with a fork at B means: one A, many B.',
+    'Generated from `prisma/schema.prisma` by `pnpm documents`; `npm run check` fails if it is outdated. A box shows only the keys\nand references of a table. A line from A with a fork at B means one A and many B.',
     ...parts,
   ].join('\n\n')}\n`;
 }
