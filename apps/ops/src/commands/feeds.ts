@@ -1,5 +1,5 @@
 import type { Container } from '@nukkad/core/container.ts';
-import { tellAboutJobs } from '@nukkad/core/moderation/tell-about-jobs.ts';
+import { tellAboutJobs } from '@nukkad/core/moderation/notify-about-jobs.ts';
 import { companyPosting } from '@nukkad/core/postings/posting-schema.ts';
 import { type Command, Incomplete, optionText, Refusal, UsageError } from '../command.ts';
 import { closeVanished, selectFeeds } from '../feeds/feeds.queries.ts';

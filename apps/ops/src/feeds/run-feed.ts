@@ -1,5 +1,5 @@
 import type { Container } from '@nukkad/core/container.ts';
-import { tellAboutJobs } from '@nukkad/core/moderation/tell-about-jobs.ts';
+import { tellAboutJobs } from '@nukkad/core/moderation/notify-about-jobs.ts';
 import { amongIds, confirmJobs } from '@nukkad/core/postings/job-days.queries.ts';
 import { jobDays } from '@nukkad/core/postings/job-days.ts';
 import { postingId } from '@nukkad/core/postings/posting-ids.ts';

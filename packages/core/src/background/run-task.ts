@@ -1,4 +1,4 @@
-import { tellOfNewJobs } from '../alerts/tell-of-new-jobs.ts';
+import { tellOfNewJobs } from '../alerts/notify-of-new-jobs.ts';
 import { recheckAll } from '../checks/recheck.ts';
 import type { Container } from '../container.ts';
 import { refundUnseen } from '../credits/refund-unseen.ts';

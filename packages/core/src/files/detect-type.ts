@@ -1,6 +1,6 @@
 import type { DetectedType } from './file-types.ts';
 import { COMPOUND_HEAD } from './word/compound-file.ts';
-import { isDoc } from './word/is-plain-word.ts';
+import { isDoc } from './word/is-inert-word.ts';
 import { zipNames } from './word/zip-archive.ts';
 
 const EBML = Buffer.from('1a45dfa3', 'hex');

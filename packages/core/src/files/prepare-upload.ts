@@ -5,7 +5,7 @@ import { type DetectedType, DOCUMENT_TYPES, IMAGE_TYPES, type StoredTypeName } f
 import { makeImage, UnreadableImage } from './make-image.ts';
 import type { NewFile } from './store-files.ts';
 import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
-import { isPlainDoc, isPlainDocx } from './word/is-plain-word.ts';
+import { isPlainDoc, isPlainDocx } from './word/is-inert-word.ts';
 
 const PHOTO_BOX = { width: 1024, height: 1024 };
 /** Beside a name, as in the reviews of a company. */

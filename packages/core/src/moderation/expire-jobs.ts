@@ -1,6 +1,6 @@
 import type { Container } from '../container.ts';
 import { closeExpiredJobs } from './moderation.queries.ts';
-import { tellAboutJobs } from './tell-about-jobs.ts';
+import { tellAboutJobs } from './notify-about-jobs.ts';
 
 const BATCH = 500;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/rows.ts';
 import { holdFailing, releasePassing } from './hold.queries.ts';
-import { tellAboutJobs } from './tell-about-jobs.ts';
+import { tellAboutJobs } from './notify-about-jobs.ts';
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 

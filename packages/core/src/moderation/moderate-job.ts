@@ -7,7 +7,7 @@ import { AWAITING_MODERATION, MODERATION_REFUSED } from '../shared/hidden-job.ts
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { refundJob } from './refund-job.ts';
-import { tellAboutJobs } from './tell-about-jobs.ts';
+import { tellAboutJobs } from './notify-about-jobs.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>;
 

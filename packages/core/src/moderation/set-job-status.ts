@@ -6,7 +6,7 @@ import { writeAudit } from '../shared/audit.ts';
 import { hiddenBecause } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
-import { tellAboutJobs } from './tell-about-jobs.ts';
+import { tellAboutJobs } from './notify-about-jobs.ts';
 
 /** A job that its employer's operator stopped. */
 const BY_EMPLOYER = 'employer';

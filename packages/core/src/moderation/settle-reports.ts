@@ -7,7 +7,7 @@ import { hiddenBecause, REMOVED_AS_FAKE } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { refundJob } from './refund-job.ts';
-import { tellAboutJobs } from './tell-about-jobs.ts';
+import { tellAboutJobs } from './notify-about-jobs.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 

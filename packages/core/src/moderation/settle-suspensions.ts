@@ -7,7 +7,7 @@ import {
   resumeSomeJobs,
   selectPendingCompanies,
 } from './moderation.queries.ts';
-import { type CompanyChange, tellApplicants, tellSavers } from './tell-about-company.ts';
+import { type CompanyChange, tellApplicants, tellSavers } from './notify-about-company.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 

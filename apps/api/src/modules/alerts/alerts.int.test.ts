@@ -1,5 +1,5 @@
 import { ALERTS_MAX, type AlertSearch, routes } from '@nukkad/contract';
-import { tellOfNewJobs } from '@nukkad/core/alerts/tell-of-new-jobs.ts';
+import { tellOfNewJobs } from '@nukkad/core/alerts/notify-of-new-jobs.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import type { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';

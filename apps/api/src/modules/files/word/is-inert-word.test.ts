@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { detectType } from '@nukkad/core/files/detect-type.ts';
-import { isPlainDoc, isPlainDocx } from '@nukkad/core/files/word/is-plain-word.ts';
+import { isPlainDoc, isPlainDocx } from '@nukkad/core/files/word/is-inert-word.ts';
 import { describe, expect, it } from 'vitest';
 import {
   CONTENT_TYPES,
