@@ -96,12 +96,12 @@ export class PushService {
     const { key, claims } = claimsOf(headers.authorization);
     const isInTime = claims.exp * 1000 > Date.now() && claims.exp * 1000 <= Date.now() + 86_400_000;
     if (key !== this.#publicKey || claims.aud !== this.origin || !isInTime) return 403;
-    const plain = decrypt(body, {
+    const plaintext = decrypt(body, {
       version: 'aes128gcm',
       privateKey: browser.keys,
       authSecret: browser.secret.toString('base64url'),
     });
-    this.deliveries.push({ message: JSON.parse(plain.toString()), claims, ttl: String(headers.ttl) });
+    this.deliveries.push({ message: JSON.parse(plaintext.toString()), claims, ttl: String(headers.ttl) });
     return 201;
   }
 }

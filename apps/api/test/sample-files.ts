@@ -16,13 +16,13 @@ export function samplePicture(
   { width = 800, height = 600, place = false } = {},
 ): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#c08040' } });
-  const told = place
+  const tagged = place
     ? picture.withExif({
         IFD0: { Copyright: 'Asha' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' },
       })
     : picture;
-  return told.toFormat(format).toBuffer();
+  return tagged.toFormat(format).toBuffer();
 }
 
 export async function samplePdf(text = 'Resume'): Promise<Buffer> {

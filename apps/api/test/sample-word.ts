@@ -25,13 +25,13 @@ function zipEntry(name: string, body: Buffer, offset: number, bytes: number) {
 type Part = readonly [name: string, body: string | Buffer];
 
 /** A ZIP archive of these files; `told` is what its directory says of the size of each, where that is not true. */
-export function sampleZip(parts: readonly Part[], told?: number): Buffer {
+export function sampleZip(parts: readonly Part[], declaredBytes?: number): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
   for (const [name, body] of parts) {
     const bytes = Buffer.from(body as string);
-    const { local, central } = zipEntry(name, bytes, offset, told ?? bytes.length);
+    const { local, central } = zipEntry(name, bytes, offset, declaredBytes ?? bytes.length);
     locals.push(local);
     centrals.push(central);
     offset += local.length;

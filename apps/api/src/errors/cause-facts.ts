@@ -3,8 +3,8 @@ export function causeFacts(cause: unknown): Readonly<Record<string, string | num
   if (!(cause instanceof Error)) return {};
   const { code, status } = cause as { readonly code?: unknown; readonly status?: unknown };
   const facts = { cause: cause.name, causeCode: code, causeStatus: status };
-  const told = Object.entries(facts).filter(
+  const known = Object.entries(facts).filter(
     ([, value]) => typeof value === 'string' || typeof value === 'number',
   );
-  return Object.fromEntries(told) as Record<string, string | number>;
+  return Object.fromEntries(known) as Record<string, string | number>;
 }

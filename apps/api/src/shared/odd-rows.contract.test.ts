@@ -36,10 +36,10 @@ const odd = (table: string, change: string, id: string) =>
 /** A company with a good job before and after an odd one. */
 async function jobsAround(change: string) {
   const company = await buildCompany(test.database);
-  const made = [];
+  const rows = [];
   for (const title of ['Older cook', 'Odd cook', 'Newer cook'])
-    made.push(await buildJob(test.database, { companyId: company.id, title }));
-  const [older, strange, newer] = made as [(typeof made)[0], (typeof made)[0], (typeof made)[0]];
+    rows.push(await buildJob(test.database, { companyId: company.id, title }));
+  const [older, strange, newer] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]];
   await odd('job', change, strange.id);
   return { company, older, strange, newer };
 }
@@ -121,11 +121,11 @@ describe.each(ODD_MOMENTS)('what came at %s', (moment) => {
       test.database.prisma.notification.create({
         data: { candidateId: id, typeKey: 'application-status', values, dedupeKey },
       });
-    const made = [await make('a'), await make('b'), await make('c')];
-    await odd('notification', `created_at = '${moment}'`, made[1]?.id ?? '');
+    const rows = [await make('a'), await make('b'), await make('c')];
+    await odd('notification', `created_at = '${moment}'`, rows[1]?.id ?? '');
     const lists = watched();
     const list = await client.call(routes.notificationList, { size: 10 });
-    expect(list.notifications.map((one) => one.id).sort()).toEqual([made[0]?.id, made[2]?.id].sort());
+    expect(list.notifications.map((one) => one.id).sort()).toEqual([rows[0]?.id, rows[2]?.id].sort());
     expect(lists).toEqual(['notifications']);
   });
 

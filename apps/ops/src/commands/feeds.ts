@@ -1,5 +1,5 @@
 import type { Container } from '@nukkad/core/container.ts';
-import { tellAboutJobs } from '@nukkad/core/moderation/notify-about-jobs.ts';
+import { notifyAboutJobs } from '@nukkad/core/moderation/notify-about-jobs.ts';
 import { companyPosting } from '@nukkad/core/postings/posting-schema.ts';
 import { type Command, Incomplete, optionText, Refusal, UsageError } from '../command.ts';
 import { closeVanished, selectFeeds } from '../feeds/feeds.queries.ts';
@@ -133,7 +133,7 @@ const feedsRemove: Command = {
     const now = container.clock.now();
     const closed = await container.database.transaction(async (tx) => {
       const ids = (await tx.query(closeVanished(name, [], now))).map(({ id }) => id);
-      if (ids.length > 0) await tellAboutJobs(tx, ids, 'closed', now);
+      if (ids.length > 0) await notifyAboutJobs(tx, ids, 'closed', now);
       await tx.feed.delete({ where: { name } });
       await note(tx, container, {
         actor,

@@ -1,5 +1,5 @@
 import type { Container } from '@nukkad/core/container.ts';
-import { tellAboutJobs } from '@nukkad/core/moderation/notify-about-jobs.ts';
+import { notifyAboutJobs } from '@nukkad/core/moderation/notify-about-jobs.ts';
 import { amongIds, confirmJobs } from '@nukkad/core/postings/job-days.queries.ts';
 import { jobDays } from '@nukkad/core/postings/job-days.ts';
 import { postingId } from '@nukkad/core/postings/posting-ids.ts';
@@ -151,7 +151,7 @@ async function finish(
     // A job whose row was refused is still in the feed, so it stays open.
     await tx.query(confirmJobs(amongIds(present), jobDays(now, jobLifetimeDays)));
     const ids = (await tx.query(closeVanished(feed.name, present, now))).map(({ id }) => id);
-    await tellAboutJobs(tx, ids, 'closed', now);
+    await notifyAboutJobs(tx, ids, 'closed', now);
     const { created, updated, refused } = result;
     const lastResult = `${created} new, ${updated} changed, ${ids.length} closed, ${refused} refused`;
     await tx.feed.update({ where: { name: feed.name }, data: { lastRunAt: now, lastResult } });

@@ -68,21 +68,21 @@ function settle(
 }
 
 /** Tells seekers of new jobs of the searches that are watched for them: one notice an alert; answers how many were told. */
-export async function tellOfNewJobs(deps: Deps): Promise<number> {
+export async function notifyOfNewJobs(deps: Deps): Promise<number> {
   const { database, clock, tasks } = deps;
   const until = new Date(clock.now().getTime() - SETTLED_MILLISECONDS);
   if (!(await oneRow(database, selectHasNewJobs(until))).hasNew) return 0;
   const find = finder(deps);
-  let told = 0;
+  let notified = 0;
   for (let after: Pick<DueAlert, 'searchHash' | 'id'> = { searchHash: '', id: FIRST_ID }; ; ) {
     const batch = await database.query(selectDueAlerts({ until, after, limit: BATCH }));
     const looked = new Map<DueAlert, Notice | null>();
     for (const alert of batch) looked.set(alert, await noticeOf(deps, alert, await find(alert), until));
-    if (looked.size > 0) told += await settle(deps, looked, until);
+    if (looked.size > 0) notified += await settle(deps, looked, until);
     const last = batch.at(-1);
     if (last === undefined || batch.length < BATCH) break;
     after = last;
   }
-  if (told > 0) tasks.soon('push');
-  return told;
+  if (notified > 0) tasks.soon('push');
+  return notified;
 }

@@ -52,7 +52,7 @@ function noticeOf(applicationId: string, held: Held, about: string): Omit<Notice
   };
 }
 
-async function tell(tx: Transaction, move: ApplicationMove, held: Held, now: Date): Promise<void> {
+async function notifyOfMove(tx: Transaction, move: ApplicationMove, held: Held, now: Date): Promise<void> {
   const { to, scheduledFor, applicationId } = move;
   const isInterview = to === 'SCHEDULED';
   const template = isInterview && held.status === 'SCHEDULED' ? 'rescheduled' : TEMPLATES[to];
@@ -65,7 +65,7 @@ async function tell(tx: Transaction, move: ApplicationMove, held: Held, now: Dat
 }
 
 /** Whoever was congratulated is told that it was a mistake. */
-async function tellUndone(tx: Transaction, applicationId: string, held: Held, now: Date): Promise<void> {
+async function notifyOfUndo(tx: Transaction, applicationId: string, held: Held, now: Date): Promise<void> {
   const notice = noticeOf(applicationId, held, `hire-undone${now.toISOString()}`);
   await notify(tx, { ...notice, template: 'hire-undone' }, now);
 }
@@ -114,7 +114,7 @@ export async function moveApplication(
     if (!held) throw new AppError('NOT_FOUND');
     if (!nextStatuses(held.status).includes(move.to)) throw notAllowed(held.status);
     await write(tx, move, held.status, scheduledFor, now);
-    await tell(tx, move, held, now);
+    await notifyOfMove(tx, move, held, now);
     return held.status;
   });
   tasks.soon('push');
@@ -139,7 +139,7 @@ export async function hireAtOnce(
     const to = isUndone ? await statusBeforeHire(tx, id) : 'HIRED';
     const move = { applicationId: id, to, actor, note: isUndone ? 'hire undone' : 'walk-in' };
     await write(tx, move, held.status, null, now);
-    await (isUndone ? tellUndone(tx, id, held, now) : tell(tx, move, held, now));
+    await (isUndone ? notifyOfUndo(tx, id, held, now) : notifyOfMove(tx, move, held, now));
     return { from: held.status, to };
   });
   tasks.soon('push');

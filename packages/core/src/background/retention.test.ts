@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 const document = read('docs/retention.md');
 
 /** What the first table of the document says of each table of the database. */
-const told = new Map(
+const logged = new Map(
   [...document.matchAll(/^\| `(\w+)` +\|[^|]*\| (.*?) +\|$/gm)].map(([, table = '', length = '']) => [
     table,
     length,
@@ -26,11 +26,11 @@ const deletions = new Map(
 
 describe('the table of what is kept', () => {
   it('has a row for each deletion by age, and no other', () => {
-    expect([...told.keys()].toSorted()).toEqual([...deletions.keys()].toSorted());
+    expect([...logged.keys()].toSorted()).toEqual([...deletions.keys()].toSorted());
   });
 
   it.each([...deletions])('says how long rows of %s are kept: %s', (table, lengths) => {
-    const row = told.get(table) ?? '';
+    const row = logged.get(table) ?? '';
     for (const length of lengths) expect(row).toContain(length);
     if (lengths.length === 0) expect(row).toMatch(/^until /);
     // Lengths that no statement has are those of the moment that a row expires.
@@ -38,8 +38,8 @@ describe('the table of what is kept', () => {
   });
 
   it('names the lengths that are constants and settings', () => {
-    expect(told.get('refresh_token')).toContain(`${REFRESH_TOKEN_DAYS} days`);
-    expect(told.get('idempotency_key')).toContain(`${IDEMPOTENCY_KEY_HOURS} hours`);
+    expect(logged.get('refresh_token')).toContain(`${REFRESH_TOKEN_DAYS} days`);
+    expect(logged.get('idempotency_key')).toContain(`${IDEMPOTENCY_KEY_HOURS} hours`);
     expect(document).toContain(`listed for ${JOB_LIFETIME_DAYS} days (\`jobLifetimeDays\`)`);
   });
 

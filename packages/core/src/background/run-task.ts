@@ -1,4 +1,4 @@
-import { tellOfNewJobs } from '../alerts/notify-of-new-jobs.ts';
+import { notifyOfNewJobs } from '../alerts/notify-of-new-jobs.ts';
 import { recheckAll } from '../checks/recheck.ts';
 import type { Container } from '../container.ts';
 import { refundUnseen } from '../credits/refund-unseen.ts';
@@ -23,7 +23,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'refund-unseen': refundUnseen,
   remind,
   'announce-jobs': announceJobs,
-  'job-alerts': tellOfNewJobs,
+  'job-alerts': notifyOfNewJobs,
   'give-tips': giveTips,
   recheck: recheckAll,
   purge,

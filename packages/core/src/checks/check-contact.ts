@@ -27,8 +27,8 @@ function isDomainBlocked(domain: string, blocklist: Blocklist): boolean {
 export function checkContact(facts: ContactFacts, blocklist: Blocklist): CheckResult {
   const phone = facts.phone.replace(/[\s-]/g, '');
   const email = facts.email.trim().toLowerCase();
-  const isSound = PHONE.test(phone) && !ONE_DIGIT_ALL_OVER.test(phone) && EMAIL.test(email);
-  if (!isSound || email.includes('..')) return failed('contact-malformed');
+  const isValid = PHONE.test(phone) && !ONE_DIGIT_ALL_OVER.test(phone) && EMAIL.test(email);
+  if (!isValid || email.includes('..')) return failed('contact-malformed');
   const domain = email.slice(email.indexOf('@') + 1);
   const isBlocked =
     blocklist.has('phone', phone) || blocklist.has('email', email) || isDomainBlocked(domain, blocklist);

@@ -17,10 +17,10 @@ export function checkIdentity(facts: IdentityFacts, now: Date): CheckResult {
   const tidy = (text: string | null) => text?.trim().toUpperCase() || null;
   const [gstin, cin, udyam] = [tidy(facts.gstin), tidy(facts.cin), tidy(facts.udyam)];
   if (gstin === null && cin === null && udyam === null) return notDone('number-missing');
-  const isSound =
+  const isValid =
     (gstin === null || isGstin(gstin)) &&
     (cin === null || isCin(cin, now.getUTCFullYear())) &&
     (udyam === null || isUdyam(udyam));
-  if (!isSound) return failed('number-malformed');
+  if (!isValid) return failed('number-malformed');
   return facts.identitySeenAt ? passed('number-seen') : notDone('waits-for-operator');
 }

@@ -6,6 +6,6 @@ import { expect, it } from 'vitest';
 const texts = await translations('checks');
 
 it.each(CHECK_REASONS)('%s is told in every language', (reason) => {
-  const told = LANGUAGES.map((language) => texts[language](`reasons.${reason}`));
-  expect(new Set(told).size).toBe(LANGUAGES.length);
+  const stated = LANGUAGES.map((language) => texts[language](`reasons.${reason}`));
+  expect(new Set(stated).size).toBe(LANGUAGES.length);
 });

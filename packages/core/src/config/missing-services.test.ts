@@ -66,7 +66,7 @@ describe('missingServices', () => {
     [['TWILIO_AUTH_TOKEN'], /^Not configured: TWILIO_AUTH_TOKEN\. .*one-time code/],
     [['S3_SECRET_ACCESS_KEY'], /^Not configured: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\. /],
     [['PUSH_PRIVATE_KEY'], /^Not configured: PUSH_PRIVATE_KEY\. /],
-  ])('tells one that is there by half: without %j', (names, told) => {
-    expect(without(...names)).toEqual([expect.stringMatching(told)]);
+  ])('tells one that is there by half: without %j', (names, reported) => {
+    expect(without(...names)).toEqual([expect.stringMatching(reported)]);
   });
 });

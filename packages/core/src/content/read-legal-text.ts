@@ -24,14 +24,14 @@ export async function readLegalText(
   const stored = await container.content.page<StoredText>(key);
   if (!stored) throw new AppError('NOT_FOUND');
   const { config } = container;
-  const plain = (text: Localized) => interpolate(text[language], brandValues(config));
+  const textOf = (text: Localized) => interpolate(text[language], brandValues(config));
   return {
-    title: plain(stored.title),
+    title: textOf(stored.title),
     version: stored.version,
     effectiveFrom: stored.effectiveFrom,
     sections: stored.sections.map((section) => ({
       id: section.key,
-      title: plain(section.title),
+      title: textOf(section.title),
       body: fillLegalText(config, section.body[language]),
     })),
     meta: metaOf(container.config, metaKey, language),

@@ -143,11 +143,11 @@ it.each([
 ])('a write whose answer is lost is told and not asked again: %s', async (_way, ask) => {
   await askAll(reads('SELECT 1 AS one'));
   proxy.pauseAfter(`'lost'`);
-  const told = failureOf(ask());
+  const reported = failureOf(ask());
   await expect.poll(async () => (await written()).length, { timeout: LONG }).toBe(1);
   proxy.cut();
   proxy.resume();
-  expect(await told).toBe('away');
+  expect(await reported).toBe('away');
   expect(await written()).toEqual([{ how: 'lost' }]);
 });
 
@@ -172,7 +172,7 @@ it('a transaction that was cut off before its COMMIT is begun again, and writes 
 
 it('one whose COMMIT was sent is told, and wrote once', async () => {
   const work = vi.fn<() => void>();
-  const told = failureOf(
+  const reported = failureOf(
     database.transaction(async (transaction) => {
       work();
       await transaction.query(`INSERT INTO written VALUES ('committed')`);
@@ -182,7 +182,7 @@ it('one whose COMMIT was sent is told, and wrote once', async () => {
   await expect.poll(async () => (await written()).length, { timeout: LONG }).toBe(1);
   proxy.cut();
   proxy.resume();
-  expect(await told).toBe('away');
+  expect(await reported).toBe('away');
   expect(work).toHaveBeenCalledTimes(1);
   expect(await written()).toEqual([{ how: 'committed' }]);
 });

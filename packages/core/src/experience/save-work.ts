@@ -10,7 +10,7 @@ import { requireSkills, requireSummary, workColumns } from './work-rules.ts';
 type Parts = Pick<Container, 'database' | 'clock'>;
 
 /** The profile speaks of the latest job: its summary and skills become the profile's. Without any it says nothing of work. */
-async function tellProfile(tx: Transaction, candidateId: string): Promise<void> {
+async function updateProfile(tx: Transaction, candidateId: string): Promise<void> {
   const latest = await tx.experience.findFirst({ where: { candidateId }, orderBy: LATEST_FIRST });
   const data = latest
     ? {
@@ -37,7 +37,7 @@ export async function addWork(
     const saved = same
       ? await tx.experience.update({ where: { id: same.id }, data: columns })
       : await tx.experience.create({ data: { ...columns, candidateId, createdAt: clock.now() } });
-    await tellProfile(tx, candidateId);
+    await updateProfile(tx, candidateId);
     return saved.id;
   });
 }
@@ -55,7 +55,7 @@ export async function updateWork(
     await tx.query(lockCandidate(candidateId));
     const { count } = await tx.experience.updateMany({ where: { id, candidateId }, data: columns });
     if (count === 0) throw new AppError('NOT_FOUND');
-    await tellProfile(tx, candidateId);
+    await updateProfile(tx, candidateId);
   });
 }
 
@@ -83,6 +83,6 @@ export async function deleteWork({ database }: Parts, candidateId: string, entry
     await tx.query(lockCandidate(candidateId));
     const { count } = await tx.experience.deleteMany({ where: { id, candidateId } });
     if (count === 0) throw new AppError('NOT_FOUND');
-    await tellProfile(tx, candidateId);
+    await updateProfile(tx, candidateId);
   });
 }

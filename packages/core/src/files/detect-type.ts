@@ -11,8 +11,8 @@ const STILL_BRANDS = new Set(['avif', 'avis']);
 const OTHER_STILL_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'heim', 'heis']);
 
 function startsWith(bytes: Buffer, head: Buffer | string): boolean {
-  const wanted = typeof head === 'string' ? Buffer.from(head, 'latin1') : head;
-  return bytes.subarray(0, wanted.length).equals(wanted);
+  const signature = typeof head === 'string' ? Buffer.from(head, 'latin1') : head;
+  return bytes.subarray(0, signature.length).equals(signature);
 }
 
 function isoMedia(bytes: Buffer): DetectedType | null {

@@ -14,11 +14,11 @@ function keyOf({ fileEncryption }: CipherKeys): Buffer {
 }
 
 /** Encrypts a file; bound to its storage key, so that one cannot be passed off as another. */
-export function sealFile(keys: CipherKeys, storageKey: string, plain: Buffer): Buffer {
+export function sealFile(keys: CipherKeys, storageKey: string, plaintext: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(keys), nonce);
   cipher.setAAD(Buffer.from(storageKey));
-  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Decrypts a file; throws when a single bit is not as it was stored. */

@@ -13,24 +13,24 @@ const picture = (width: number, height: number, format: 'png' | 'avif') =>
 async function together(count: number, bytes: Buffer) {
   const outcomes = await Promise.allSettled(Array.from({ length: count }, () => makeImage(bytes, BOX)));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason);
-  return { made: count - refused.length, refused };
+  return { created: count - refused.length, refused };
 }
 
 describe('makeImage', () => {
   it('takes pictures of two at once and 24 that wait, and asks the rest to come again', async () => {
-    const { made, refused } = await together(30, await picture(2000, 2000, 'png'));
-    expect(made).toBe(26);
+    const { created, refused } = await together(30, await picture(2000, 2000, 'png'));
+    expect(created).toBe(26);
     for (const error of refused) expect(error).toMatchObject({ code: 'OVERLOADED', retryAfter: 5 });
   });
 
   it('takes large pictures one at a time, eight waiting, without holding up the others', async () => {
     const [large, small] = [await picture(4001, 4000, 'png'), await picture(50, 50, 'png')];
     const order: string[] = [];
-    const [{ made, refused }] = await Promise.all([
+    const [{ created, refused }] = await Promise.all([
       together(10, large).finally(() => order.push('large')),
       makeImage(small, BOX).then(() => order.push('small')),
     ]);
-    expect({ made, refused: refused.length }).toEqual({ made: 9, refused: 1 });
+    expect({ created, refused: refused.length }).toEqual({ created: 9, refused: 1 });
     expect(order).toEqual(['small', 'large']);
   });
 
@@ -38,8 +38,8 @@ describe('makeImage', () => {
     ['4000 × 4000', 4000, true],
     ['4001 × 4000', 4001, false],
   ])('decodes AVIF of 16 million pixels at most: %s', async (_what, width, isTaken) => {
-    const made = makeImage(await picture(width, 4000, 'avif'), BOX);
-    if (isTaken) expect((await sharp(await made).metadata()).format).toBe('webp');
-    else await expect(made).rejects.toThrow(UnreadableImage);
+    const created = makeImage(await picture(width, 4000, 'avif'), BOX);
+    if (isTaken) expect((await sharp(await created).metadata()).format).toBe('webp');
+    else await expect(created).rejects.toThrow(UnreadableImage);
   });
 });

@@ -5,7 +5,7 @@ import { type DetectedType, DOCUMENT_TYPES, IMAGE_TYPES, type StoredTypeName } f
 import { makeImage, UnreadableImage } from './make-image.ts';
 import type { NewFile } from './store-files.ts';
 import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
-import { isPlainDoc, isPlainDocx } from './word/is-inert-word.ts';
+import { isInertDoc, isInertDocx } from './word/is-inert-word.ts';
 
 const PHOTO_BOX = { width: 1024, height: 1024 };
 /** Beside a name, as in the reviews of a company. */
@@ -29,8 +29,8 @@ async function remade(bytes: Buffer, box: typeof PHOTO_BOX): Promise<Buffer> {
 async function resumeFiles(bytes: Buffer, type: DetectedType | null): Promise<NewFile[]> {
   if (type === null || !DOCUMENT_TYPES.includes(type)) throw new AppError('FILE_TYPE');
   // Macros run code at whoever opens the file.
-  const isPlain = type === 'DOCX' ? await isPlainDocx(bytes) : type !== 'DOC' || isPlainDoc(bytes);
-  if (!isPlain) throw new AppError('FILE_TYPE');
+  const isInert = type === 'DOCX' ? await isInertDocx(bytes) : type !== 'DOC' || isInertDoc(bytes);
+  if (!isInert) throw new AppError('FILE_TYPE');
   const resume: NewFile = { kind: 'RESUME', type: type as StoredTypeName, body: bytes };
   const thumbnail = type === 'PDF' ? await pdfThumbnail(bytes) : null;
   return thumbnail ? [resume, { kind: 'RESUME_THUMBNAIL', type: 'WEBP', body: thumbnail }] : [resume];

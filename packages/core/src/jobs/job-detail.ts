@@ -17,7 +17,7 @@ import { safeHtml } from '../shared/safe-html.ts';
 import { audioText } from './audio-text.ts';
 import type { JobDetailRow, StoredCheck } from './jobs.queries.ts';
 
-export interface Reading {
+export interface ViewerContext {
   readonly language: Language;
   readonly isWithinAllowance: boolean;
   readonly places: SearchPlaces;
@@ -45,7 +45,7 @@ function reapplyMoment({ rejectedAt }: JobDetailRow): string | null {
 function pageParts(
   row: JobDetailRow,
   names: { title: string; city: string },
-  { language, isWithinAllowance, skillNames }: Reading,
+  { language, isWithinAllowance, skillNames }: ViewerContext,
 ) {
   if (!isWithinAllowance)
     return { address: '', requirements: '', skills: [], contact: null, audioDescription: '' };
@@ -60,8 +60,8 @@ function pageParts(
 }
 
 /** A stored job as its reader sees it. */
-export function jobDetailOf(row: JobDetailRow, config: CoreConfig, reading: Reading): JobDetail {
-  const { language, isWithinAllowance, places } = reading;
+export function jobDetailOf(row: JobDetailRow, config: CoreConfig, context: ViewerContext): JobDetail {
+  const { language, isWithinAllowance, places } = context;
   const card = placedCardOf(row, places);
   const city = card.cityNames?.[language] ?? card.city;
   const title = titleWithWork(row.title, card.workNames?.[language]);
@@ -71,7 +71,7 @@ export function jobDetailOf(row: JobDetailRow, config: CoreConfig, reading: Read
     qualification: row.qualification,
     gender: row.gender,
     openings: row.openings,
-    ...pageParts(row, { title, city }, reading),
+    ...pageParts(row, { title, city }, context),
     viewCount: row.viewCount,
     expiresAt: row.expiresAt.toISOString(),
     meta: metaOf(config, 'job', language, {

@@ -37,9 +37,9 @@ export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJo
   const viewCount = typeof counted === 'number' ? counted : row.viewCount;
   const places = await searchPlaces.read(deps.database);
   const skillNames = await skillNamesOf(deps, row.skills);
-  const reading = { language, isWithinAllowance, places, skillNames };
+  const context = { language, isWithinAllowance, places, skillNames };
   // A row that cannot be shown is reported, and refused as a job that is not public.
-  const [detail] = shownRows('job', [{ ...row, viewCount }], (job) => jobDetailOf(job, deps.config, reading));
+  const [detail] = shownRows('job', [{ ...row, viewCount }], (job) => jobDetailOf(job, deps.config, context));
   if (detail === undefined) throw new AppError('JOB_REMOVED');
   return detail;
 }

@@ -24,8 +24,8 @@ const labelled = (name: string, labels: readonly (readonly [string, string | num
 
 /** Series with their values, as Prometheus would have them of what was sent. */
 function seriesOf({ name, sum, gauge, histogram }: SentMetric): [string, number][] {
-  const plain = (sum ?? gauge)?.dataPoints ?? [];
-  const attributesOf = ({ attributes }: (typeof plain)[number]) =>
+  const points = (sum ?? gauge)?.dataPoints ?? [];
+  const attributesOf = ({ attributes }: (typeof points)[number]) =>
     attributes.map(({ key, value }) => [key, String(value.stringValue)] as const);
   const spread = (histogram?.dataPoints ?? []).flatMap((point): [string, number][] => {
     const labels = attributesOf(point);
@@ -41,7 +41,7 @@ function seriesOf({ name, sum, gauge, histogram }: SentMetric): [string, number]
     ];
   });
   return [
-    ...plain.map((point): [string, number] => [
+    ...points.map((point): [string, number] => [
       labelled(name, attributesOf(point)),
       point.asDouble ?? Number.NaN,
     ]),

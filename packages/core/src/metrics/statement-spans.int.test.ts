@@ -79,7 +79,7 @@ it('spans of statements stand within their own request, by name, without text or
   }
   // What no request asked for, as the first statement here, has no span.
   expect(collector.spans).toHaveLength(18);
-  const told = collector.seen.map(({ body }) => body).join();
-  expect(told).not.toMatch(/Asha|9822012345|WHERE|no_such|::text/);
-  expect(told).not.toContain(id);
+  const exported = collector.seen.map(({ body }) => body).join();
+  expect(exported).not.toMatch(/Asha|9822012345|WHERE|no_such|::text/);
+  expect(exported).not.toContain(id);
 });

@@ -37,8 +37,8 @@ type Words = Pick<Understanding, 'terms' | 'words'>;
 
 /** Whether a plain word is one that neither the lexicon nor any job has. */
 function isUnknown({ words }: Words, text: string, language: SearchLanguage): boolean {
-  const plain = words.find((word) => word.text === text);
-  if (plain === undefined || plain.group !== null) return false;
+  const exact = words.find((word) => word.text === text);
+  if (exact === undefined || exact.group !== null) return false;
   return wordsOf(text).every((word) => lookUp(language.vocabulary, [word]).length === 0);
 }
 

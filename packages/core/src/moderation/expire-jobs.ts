@@ -1,6 +1,6 @@
 import type { Container } from '../container.ts';
 import { closeExpiredJobs } from './moderation.queries.ts';
-import { tellAboutJobs } from './notify-about-jobs.ts';
+import { notifyAboutJobs } from './notify-about-jobs.ts';
 
 const BATCH = 500;
 
@@ -14,7 +14,7 @@ export async function expireJobs({
     const now = clock.now();
     const batch = await database.transaction(async (tx) => {
       const ids = (await tx.query(closeExpiredJobs(now, BATCH))).map(({ id }) => id);
-      await tellAboutJobs(tx, ids, 'closed', now);
+      await notifyAboutJobs(tx, ids, 'closed', now);
       return ids.length;
     });
     closed += batch;

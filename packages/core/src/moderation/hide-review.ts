@@ -21,7 +21,7 @@ interface Change extends Subject {
 }
 
 /** Tells its author; each change anew. */
-async function tellAuthor(
+async function notifyAuthor(
   tx: Transaction,
   id: string,
   template: 'review-hidden' | 'review-restored',
@@ -59,7 +59,7 @@ async function change(
     });
     if (count === 0)
       throw missingOr((await tx.companyReview.count({ where: { id } })) > 0, 'review', refusal);
-    await tellAuthor(tx, id, action, now);
+    await notifyAuthor(tx, id, action, now);
     const details = note === null ? undefined : { reason: note };
     await writeAudit(tx, { actor, action, subject: id, details }, now);
   });

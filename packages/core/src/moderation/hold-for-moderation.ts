@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/rows.ts';
 import { holdFailing, releasePassing } from './hold.queries.ts';
-import { tellAboutJobs } from './notify-about-jobs.ts';
+import { notifyAboutJobs } from './notify-about-jobs.ts';
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
@@ -15,7 +15,7 @@ export async function releaseMended(
   jobIds: readonly string[],
   { now, expiresAt }: Moment,
 ): Promise<void> {
-  await tellAboutJobs(tx, idsOf(await tx.query(releasePassing(jobIds, now, expiresAt))), 'reopened', now);
+  await notifyAboutJobs(tx, idsOf(await tx.query(releasePassing(jobIds, now, expiresAt))), 'reopened', now);
 }
 
 /**
@@ -29,6 +29,6 @@ export async function holdForModeration(
   moment: Moment,
 ): Promise<void> {
   const held = idsOf(await tx.query(holdFailing(jobIds, moment.now)));
-  await tellAboutJobs(tx, held, 'held', moment.now);
+  await notifyAboutJobs(tx, held, 'held', moment.now);
   await releaseMended(tx, jobIds, moment);
 }

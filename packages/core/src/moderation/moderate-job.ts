@@ -6,8 +6,8 @@ import { writeAudit } from '../shared/audit.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
+import { notifyAboutJobs } from './notify-about-jobs.ts';
 import { refundJob } from './refund-job.ts';
-import { tellAboutJobs } from './notify-about-jobs.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>;
 
@@ -48,7 +48,7 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
     if (job.company.suspendedAt) throw invalidField('job', 'is of a suspended company');
     const { companyId } = job;
     await tx.company.update({ where: { id: companyId }, data: { trustedAt: now } });
-    await tellAboutJobs(tx, [id], 'reopened', now);
+    await notifyAboutJobs(tx, [id], 'reopened', now);
     const details = { company: companyId, reasonBefore: before };
     await writeAudit(tx, { actor, action: 'job-approved', subject: id, details }, now);
     const waiting = { companyId, status: 'PAUSED', statusReason: AWAITING_MODERATION } as const;
@@ -72,7 +72,7 @@ export async function refuseJob(
     const { title } = await holdWaiting(tx, id, [AWAITING_MODERATION], now);
     const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
     await tx.job.update({ where: { id }, data });
-    await tellAboutJobs(tx, [id], 'removed', now);
+    await notifyAboutJobs(tx, [id], 'removed', now);
     const given = await refundJob(tx, { jobId: id, title, template: 'refunded-refused-job' }, now);
     const details = { reason: note, refunds: given };
     await writeAudit(tx, { actor, action: 'job-refused', subject: id, details }, now);

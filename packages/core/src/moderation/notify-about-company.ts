@@ -23,13 +23,13 @@ const noticeOf =
   });
 
 /** Tells those with a pending application at a company. */
-export async function tellApplicants(tx: Transaction, change: CompanyChange): Promise<void> {
+export async function notifyApplicants(tx: Transaction, change: CompanyChange): Promise<void> {
   const concerned = await tx.query(selectApplicantsOf(change.companyId));
   await notifyAll(tx, concerned.map(noticeOf(change)), change.now);
 }
 
 /** Tells those who saved one of the jobs that were paused, or opened again. */
-export async function tellSavers(
+export async function notifySavers(
   tx: Transaction,
   change: CompanyChange,
   jobIds: readonly string[],

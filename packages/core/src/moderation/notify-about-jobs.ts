@@ -4,17 +4,17 @@ import type { Transaction } from '../database/rows.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { selectConcerned } from './moderation.queries.ts';
 
-type Told = 'closed' | 'removed' | 'held' | 'reopened';
+type Change = 'closed' | 'removed' | 'held' | 'reopened';
 
 /** A job may be held and opened several times; that it is closed is told once a day, however often a feed loses it. */
-const occasion = (template: Told, now: Date): string =>
+const occasion = (template: Change, now: Date): string =>
   template === 'held' || template === 'reopened' ? now.toISOString() : indiaDay(now);
 
 /** Tells those concerned what became of jobs, once a job and occasion; to be called after the change, which decides the link. */
-export async function tellAboutJobs(
+export async function notifyAboutJobs(
   tx: Transaction,
   jobIds: readonly string[],
-  template: Told,
+  template: Change,
   now: Date,
 ): Promise<void> {
   if (jobIds.length === 0) return;

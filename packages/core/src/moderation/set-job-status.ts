@@ -6,7 +6,7 @@ import { writeAudit } from '../shared/audit.ts';
 import { hiddenBecause } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
-import { tellAboutJobs } from './notify-about-jobs.ts';
+import { notifyAboutJobs } from './notify-about-jobs.ts';
 
 /** A job that its employer's operator stopped. */
 const BY_EMPLOYER = 'employer';
@@ -44,7 +44,7 @@ export async function setJobStatus(
     if (refusal !== null) throw invalidField('job', refusal);
     const statusReason = to === 'ACTIVE' ? null : BY_EMPLOYER;
     await tx.job.update({ where: { id }, data: { status: to, statusReason, statusChangedAt: now } });
-    if (to === 'CLOSED') await tellAboutJobs(tx, [id], 'closed', now);
+    if (to === 'CLOSED') await notifyAboutJobs(tx, [id], 'closed', now);
     const reason = { from: job.statusReason, to: statusReason };
     const details = { status: { from: job.status, to }, reason };
     await writeAudit(tx, { actor, action: ACTIONS[to], subject: id, details }, now);

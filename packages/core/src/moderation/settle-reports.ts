@@ -6,8 +6,8 @@ import { writeAudit } from '../shared/audit.ts';
 import { hiddenBecause, REMOVED_AS_FAKE } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
+import { notifyAboutJobs } from './notify-about-jobs.ts';
 import { refundJob } from './refund-job.ts';
-import { tellAboutJobs } from './notify-about-jobs.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
@@ -74,7 +74,7 @@ export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ r
     await tx.job.update({ where: { id: settling.jobId }, data: status });
     const removed = { jobId: settling.jobId, title, template: 'refunded-fake-job' } as const;
     const given = await refundJob(tx, removed, now);
-    if (statusReason !== REMOVED_AS_FAKE) await tellAboutJobs(tx, [settling.jobId], 'removed', now);
+    if (statusReason !== REMOVED_AS_FAKE) await notifyAboutJobs(tx, [settling.jobId], 'removed', now);
     const details = { statusBefore: from, reasonBefore: statusReason, refunds: given };
     await note(tx, settling, { action: 'job-removed-as-fake', isGroundless: false, details }, now);
     return given;

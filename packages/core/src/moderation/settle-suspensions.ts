@@ -7,7 +7,7 @@ import {
   resumeSomeJobs,
   selectPendingCompanies,
 } from './moderation.queries.ts';
-import { type CompanyChange, tellApplicants, tellSavers } from './notify-about-company.ts';
+import { type CompanyChange, notifyApplicants, notifySavers } from './notify-about-company.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
@@ -18,7 +18,7 @@ export const SETTLED_AT_ONCE = 200;
 async function pauseSome(tx: Transaction, change: CompanyChange): Promise<number> {
   const paused = await tx.query(pauseSomeJobs(change.companyId, change.now, SETTLED_AT_ONCE));
   const ids = paused.map(({ id }) => id);
-  await tellSavers(tx, change, ids);
+  await notifySavers(tx, change, ids);
   return ids.length;
 }
 
@@ -26,7 +26,7 @@ async function pauseSome(tx: Transaction, change: CompanyChange): Promise<number
 async function resumeSome(tx: Transaction, change: CompanyChange): Promise<number> {
   const resumed = await tx.query(resumeSomeJobs(change.companyId, change.now, SETTLED_AT_ONCE));
   const open = resumed.filter(({ isOpen }) => isOpen).map(({ id }) => id);
-  await tellSavers(tx, change, open);
+  await notifySavers(tx, change, open);
   if (resumed.length > 0) return resumed.length;
   return (await firstRow(tx, bringBackSomeJobs(change.companyId, SETTLED_AT_ONCE)))?.jobs ?? 0;
 }
@@ -42,7 +42,7 @@ async function settleBatch({ database, clock }: Deps, companyId: string): Promis
     const change = { companyId, template, since, now } as const;
     const changed = isSuspended ? await pauseSome(tx, change) : await resumeSome(tx, change);
     if (changed > 0) return changed;
-    await tellApplicants(tx, change);
+    await notifyApplicants(tx, change);
     await tx.company.update({ where: { id: companyId }, data: { suspensionPendingSince: null } });
     return null;
   });

@@ -58,13 +58,13 @@ export async function announceJobs({
   const now = clock.now();
   const day = now.toISOString().slice(0, 10);
   const followed = await database.query(selectJobsOfFollowed(now));
-  let told = await notifyAll(database, followed.map(followedNotice), now);
+  let notified = await notifyAll(database, followed.map(followedNotice), now);
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const batch = await database.query(
       selectFittingJobs({ now, after, limit: BATCH, radiusMetres: RADIUS_METRES }),
     );
     const matches = batch.filter((row): row is Match => row.jobId !== null);
-    told += await notifyAll(
+    notified += await notifyAll(
       database,
       matches.map((match) => fittingNotice(match, day)),
       now,
@@ -73,6 +73,6 @@ export async function announceJobs({
     if (!last || batch.length < BATCH) break;
     after = last.candidateId;
   }
-  if (told > 0) tasks.soon('push');
-  return told;
+  if (notified > 0) tasks.soon('push');
+  return notified;
 }

@@ -117,7 +117,7 @@ const PUSHED = {
 };
 
 /** Not read on the site meanwhile, of an account that is there, and of a type that is not switched off. */
-const IS_WANTED = raw(`
+const IS_ENABLED = raw(`
   (n.read_at IS NULL AND c.deleted_at IS NULL
    AND NOT EXISTS (SELECT FROM notification_preference p
                     WHERE p.candidate_id = n.candidate_id AND p.type_key = n.type_key AND NOT p.is_enabled))`);
@@ -127,7 +127,7 @@ const IS_WANTED = raw(`
  * on the site) is better than one that comes again and again. What is older than an hour is no news any more.
  */
 export const takeUnpushed = (now: Date, limit: number) =>
-  sql({ ...PUSHED, isWanted: bool })`
+  sql({ ...PUSHED, isEnabled: bool })`
   UPDATE notification n SET pushed_at = ${now}::timestamptz
     FROM candidate c
    WHERE c.id = n.candidate_id AND n.id IN (
@@ -135,7 +135,7 @@ export const takeUnpushed = (now: Date, limit: number) =>
             WHERE pushed_at IS NULL AND created_at > ${now}::timestamptz - interval '1 hour'
             ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
   RETURNING n.id, n.candidate_id AS "candidateId", n.type_key AS type, n.values, n.link, c.language,
-            ${IS_WANTED} AS "isWanted"`;
+            ${IS_ENABLED} AS "isEnabled"`;
 
 /** Takes what is due to be tried again, before it is sent; what nobody wants any more goes with it. */
 export const takePushRetries = (now: Date, limit: number) =>
@@ -149,7 +149,7 @@ export const takePushRetries = (now: Date, limit: number) =>
          due.tries
     FROM due JOIN notification n ON n.id = due.notification_id JOIN candidate c ON c.id = n.candidate_id
     JOIN push_subscription s ON s.token = due.token AND s.candidate_id = n.candidate_id
-   WHERE n.created_at > ${now}::timestamptz - interval '1 hour' AND ${IS_WANTED}`;
+   WHERE n.created_at > ${now}::timestamptz - interval '1 hour' AND ${IS_ENABLED}`;
 
 /** Another try, unless its device or its message has gone in between. */
 export const insertPushRetry = (retry: { id: string; token: string; tries: number; dueAt: Date }) =>

@@ -20,7 +20,7 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
 }
 
 async function pushOne(deps: PushDeps, push: PushGateway, waiting: Waiting): Promise<void> {
-  if (!waiting.isWanted) return;
+  if (!waiting.isEnabled) return;
   const { candidateId } = waiting;
   const devices = await deps.database.prisma.pushSubscription.findMany({ where: { candidateId } });
   for (const { token } of devices) await pushToDevice(deps, push, { ...waiting, token, tries: 0 });

@@ -40,7 +40,7 @@ export async function remind({
   const interviews = await database.query(selectInterviewsTomorrow(now));
   const closing = await database.query(selectClosingJobs(now));
   const notices = [...interviews.map(interviewNotice), ...closing.map(closingNotice)];
-  const told = await notifyAll(database, notices, now);
-  if (told > 0) tasks.soon('push');
-  return told;
+  const notified = await notifyAll(database, notices, now);
+  if (notified > 0) tasks.soon('push');
+  return notified;
 }

@@ -3,7 +3,7 @@ import type { CheckRecords } from '../checks/index.ts';
 import { recheckCompanies, recheckJobs } from '../checks/recheck.ts';
 import type { Transaction } from '../database/rows.ts';
 import { holdForModeration } from '../moderation/hold-for-moderation.ts';
-import { tellAboutJobs } from '../moderation/notify-about-jobs.ts';
+import { notifyAboutJobs } from '../moderation/notify-about-jobs.ts';
 import { confirmJobs, reopenRunOut } from './job-days.queries.ts';
 import type { JobDays } from './job-days.ts';
 import { newShareId } from './posting-ids.ts';
@@ -95,7 +95,7 @@ export async function writeStagedJobs(
  */
 export async function closeMissingJobs(tx: Transaction, importId: string, now: Date) {
   const closed = await tx.query(closeJobsNotStaged(importId, now));
-  await tellAboutJobs(
+  await notifyAboutJobs(
     tx,
     closed.map(({ job }) => job),
     'closed',

@@ -23,7 +23,7 @@ export async function lockReferralParties(
 }
 
 /** The friend whose code it was hears of it. */
-async function tellReferrer(
+async function notifyReferrer(
   tx: Transaction,
   { refereeId, referrerId }: { refereeId: string; referrerId: string },
   now: Date,
@@ -82,6 +82,6 @@ export async function grantReferral(
       },
     });
   }
-  if (isEarned) await tellReferrer(tx, { refereeId, referrerId }, now);
+  if (isEarned) await notifyReferrer(tx, { refereeId, referrerId }, now);
   return true;
 }

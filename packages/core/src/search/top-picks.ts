@@ -16,8 +16,8 @@ const ROWS_OF_EACH = 15;
 
 /** The profiles that a seeker wants, by interests or by past work; undefined where neither is known. */
 function profilesFor({ taste }: KnownSeeker): (string | undefined)[] {
-  const wanted = taste.interests.size > 0 ? taste.interests : taste.pastProfiles;
-  return wanted.size === 0 ? [undefined] : [...wanted];
+  const profiles = taste.interests.size > 0 ? taste.interests : taste.pastProfiles;
+  return profiles.size === 0 ? [undefined] : [...profiles];
 }
 
 function scored(pool: readonly PooledJob[], { taste }: KnownSeeker, places: SearchPlaces, now: Date) {

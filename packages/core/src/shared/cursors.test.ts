@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toAppError } from '../errors/to-app-error.ts';
 import { cursorOf, readCursor } from './list-cursor.ts';
 
-const made = arbitraryCursors();
+const cursors = arbitraryCursors();
 
 /** What a reader makes of a text: a place, or the refusal of it; anything else fails the test. */
 function placeOrRefusal<T>(read: () => T): T | null {
@@ -24,7 +24,7 @@ function expectDate(at: Date): void {
 describe('made-up cursors', () => {
   it('of lists by time are a moment and an id, or refused', () => {
     fc.assert(
-      fc.property(made, (text) => {
+      fc.property(cursors, (text) => {
         const place = placeOrRefusal(() => readCursor(text));
         if (place) expectDate(place.at);
       }),

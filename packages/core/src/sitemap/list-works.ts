@@ -47,7 +47,7 @@ export async function countWorks(database: Database): Promise<number> {
   return (await worksOfCities.read(database)).works.length;
 }
 
-interface Wanted {
+interface WorksRequest {
   readonly after?: string | undefined;
   readonly skip: number;
   readonly language: Language;
@@ -56,7 +56,7 @@ interface Wanted {
 /** The addresses of works in cities from a number on; `after` is that of the part before. */
 export async function listWorkEntries(
   database: Database,
-  { after, skip, language }: Wanted,
+  { after, skip, language }: WorksRequest,
 ): Promise<SitemapPart> {
   if (after !== undefined && !NUMBER.test(after)) throw invalidField('after', 'is of no part before');
   const book = await addressBook.read(database);

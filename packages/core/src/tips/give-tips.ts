@@ -16,28 +16,28 @@ type Parts = Pick<Container, 'database' | 'clock' | 'tasks'>;
 type Row = { readonly id: string };
 
 /** Reads by the primary key, batch after batch, and tells each batch at once; answers how many were told. */
-async function tellBatches<R extends Row>(
+async function notifyBatches<R extends Row>(
   { database }: Parts,
   read: (after: string) => Promise<readonly R[]>,
   noticeOf: (row: R) => Notice | null,
   now: Date,
 ): Promise<number> {
-  let told = 0;
+  let notified = 0;
   for (let after = FIRST_ID; ; ) {
     const rows = await read(after);
-    told += await notifyAll(
+    notified += await notifyAll(
       database,
       rows.map(noticeOf).filter((notice) => notice !== null),
       now,
     );
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return told;
+    if (!last || rows.length < BATCH) return notified;
     after = last.id;
   }
 }
 
 /** The newest post of the last seven days; the ones before it are found beside it. */
-async function tellOfPost(parts: Parts, now: Date): Promise<number> {
+async function notifyOfPost(parts: Parts, now: Date): Promise<number> {
   const { database } = parts;
   const post = await database.prisma.blogPost.findFirst({
     where: { isDisplayed: true, publishedAt: { lte: now, gt: new Date(now.getTime() - WEEK_MS) } },
@@ -45,7 +45,7 @@ async function tellOfPost(parts: Parts, now: Date): Promise<number> {
   });
   if (!post) return 0;
   const read = (after: string) => database.query(selectReaders({ now, after, limit: BATCH }));
-  return tellBatches(
+  return notifyBatches(
     parts,
     read,
     ({ id }) => ({
@@ -79,16 +79,16 @@ function stepNotice({ id, ...present }: RowOf<typeof selectProfiles>, month: str
 }
 
 /** The step that would raise an unfinished profile most, once a month. */
-function tellOfSteps(parts: Parts, now: Date): Promise<number> {
+function notifyOfSteps(parts: Parts, now: Date): Promise<number> {
   const month = now.toISOString().slice(0, 7);
   const read = (after: string) => parts.database.query(selectProfiles({ now, after, limit: BATCH }));
-  return tellBatches(parts, read, (row) => stepNotice(row, month), now);
+  return notifyBatches(parts, read, (row) => stepNotice(row, month), now);
 }
 
 /** Once a week: what is new to read, and once a month how to go on with an unfinished profile. */
 export async function giveTips(parts: Parts): Promise<number> {
   const now = parts.clock.now();
-  const told = (await tellOfPost(parts, now)) + (await tellOfSteps(parts, now));
-  if (told > 0) parts.tasks.soon('push');
-  return told;
+  const notified = (await notifyOfPost(parts, now)) + (await notifyOfSteps(parts, now));
+  if (notified > 0) parts.tasks.soon('push');
+  return notified;
 }

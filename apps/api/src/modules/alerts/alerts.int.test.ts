@@ -1,5 +1,5 @@
 import { ALERTS_MAX, type AlertSearch, routes } from '@nukkad/contract';
-import { tellOfNewJobs } from '@nukkad/core/alerts/notify-of-new-jobs.ts';
+import { notifyOfNewJobs } from '@nukkad/core/alerts/notify-of-new-jobs.ts';
 import { searchLanguage } from '@nukkad/job-search';
 import type { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
@@ -24,7 +24,7 @@ async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
     client,
     add: (search: Partial<AlertSearch>) => client.call(routes.alertAdd, { isNearMe: false, ...search }),
     list: async () => (await client.call(routes.alertList, {})).alerts,
-    told: async () =>
+    notices: async () =>
       (await client.call(routes.notificationList, { size: 50 })).notifications
         .filter(({ type }) => type === 'job-alert')
         .map(({ message, link }) => [message, link]),
@@ -46,7 +46,7 @@ async function post(title: string, subProfile: string, citySlug = 'nashik') {
   return job;
 }
 
-const tell = () => tellOfNewJobs(test.container);
+const notify = () => notifyOfNewJobs(test.container);
 
 describe('an alert', () => {
   it('is one for a search however it is written, and the same again when it is added twice', async () => {
@@ -96,27 +96,27 @@ describe('new jobs', () => {
     const asha = await seeker({ language: 'mr' });
     await post('Plumber of before', 'technician/plumber');
     await asha.add({ text: 'plumber', city: 'Nashik' });
-    expect(await tell()).toBe(0);
+    expect(await notify()).toBe(0);
     await post('Plumber for a school', 'technician/plumber');
     await post('Plumber for flats', 'technician/plumber');
     await post('Wiring of flats', 'technician/electrician');
     await post('Plumber of Nagpur', 'technician/plumber', 'nagpur');
-    const counts = await Promise.all([tell(), tell()]);
+    const counts = await Promise.all([notify(), notify()]);
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
-    expect(await tell()).toBe(0);
-    expect(await asha.told()).toEqual([
+    expect(await notify()).toBe(0);
+    expect(await asha.notices()).toEqual([
       ['तुमचा शोध “plumber” · नाशिक: 2 नवीन कामं आली.', '/joblist?city=Nashik&q=plumber'],
     ]);
   });
 
   it('that are one lead to it, and those of a later batch are told again', async () => {
-    const { add, told } = await seeker();
+    const { add, notices } = await seeker();
     await add({ jobProfile: 'tailor', city: 'Nashik' });
     const job = await post('Suits', 'tailor/mens-tailor');
-    expect(await tell()).toBe(1);
+    expect(await notify()).toBe(1);
     await post('Blouses', 'tailor/ladies-tailor');
-    expect(await tell()).toBe(1);
-    const messages = await told();
+    expect(await notify()).toBe(1);
+    const messages = await notices();
     expect(messages).toHaveLength(2);
     expect(messages[1]).toEqual([
       "New for your search Tailor · Nashik: Men's Tailor · Suits, Shinde Works.",
@@ -135,11 +135,11 @@ describe('new jobs', () => {
     await post('Counter of cosmetics', 'sales/counter-sales');
     const job = await post('Welder for gates', 'technician/welder');
     await hider.client.call(routes.jobNotInterested, { jobId: job.id });
-    expect(await tell()).toBe(0);
-    expect([await near.told(), await hider.told(), await quiet.told()]).toEqual([[], [], []]);
+    expect(await notify()).toBe(0);
+    expect([await near.notices(), await hider.notices(), await quiet.notices()]).toEqual([[], [], []]);
     await post('Beautician for a salon', 'sales/counter-sales');
-    expect(await tell()).toBeGreaterThan(0);
-    expect((await near.told())[0]?.[0]).toContain('Beautician for a salon');
+    expect(await notify()).toBeGreaterThan(0);
+    expect((await near.notices())[0]?.[0]).toContain('Beautician for a salon');
   });
 
   it('near the seeker are told where the seeker’s place is known, and no more where it is not', async () => {
@@ -148,25 +148,25 @@ describe('new jobs', () => {
     const nowhere = await seeker({ latitude: null, longitude: null, cityId: null });
     for (const { add } of [near, nowhere]) await add({ text: 'carpenter', isNearMe: true });
     await post('Carpenter far away', 'technician/carpenter', 'pune');
-    expect(await tell()).toBe(0);
+    expect(await notify()).toBe(0);
     await post('Carpenter for doors', 'technician/carpenter', 'nagpur');
-    expect(await tell()).toBe(1);
-    expect((await near.told())[0]?.[0]).toContain('Carpenter for doors');
+    expect(await notify()).toBe(1);
+    expect((await near.notices())[0]?.[0]).toContain('Carpenter for doors');
   });
 
   it('of the last moments wait for the next time, so that none is missed', async () => {
-    const { add, told } = await seeker();
+    const { add, notices } = await seeker();
     await add({ text: 'lifeguard', city: 'Nashik' });
     const { id } = await post('Lifeguard', 'safety-management/lifeguard');
     await test.database.prisma.job.update({ where: { id }, data: { createdAt: test.clock.now() } });
-    expect(await tell()).toBe(0);
+    expect(await notify()).toBe(0);
     test.clock.advanceSeconds(121);
-    expect(await tell()).toBe(1);
-    expect(await told()).toHaveLength(1);
+    expect(await notify()).toBe(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   it('are told up to the very moment to which was looked, each once', async () => {
-    const { add, told } = await seeker();
+    const { add, notices } = await seeker();
     await add({ text: 'lab chemist', city: 'Nashik' });
     const [first, second] = [
       await post('Lab chemist of a mill', 'quality-analyst/lab-chemist'),
@@ -176,12 +176,12 @@ describe('new jobs', () => {
     const until = test.clock.now().getTime() - 120_000;
     for (const [{ id }, createdAt] of [[first, until] as const, [second, until + 1] as const])
       await test.database.prisma.job.update({ where: { id }, data: { createdAt: new Date(createdAt) } });
-    expect(await tell()).toBe(1);
-    expect((await told()).map(([message]) => message)).toEqual([expect.stringContaining('of a mill')]);
+    expect(await notify()).toBe(1);
+    expect((await notices()).map(([message]) => message)).toEqual([expect.stringContaining('of a mill')]);
     test.clock.advanceSeconds(0.001);
-    expect(await tell()).toBe(1);
-    expect((await told())[0]?.[0]).toContain('of a dairy');
-    expect(await tell()).toBe(0);
+    expect(await notify()).toBe(1);
+    expect((await notices())[0]?.[0]).toContain('of a dairy');
+    expect(await notify()).toBe(0);
     test.clock.run();
   });
 
@@ -197,7 +197,7 @@ describe('new jobs', () => {
     );
     await prisma.jobAlert.createMany({ data });
     await post('Yoga teacher', 'trainer/yoga-instructor');
-    expect(await tell()).toBe(120);
-    expect(await tell()).toBe(0);
+    expect(await notify()).toBe(120);
+    expect(await notify()).toBe(0);
   });
 });

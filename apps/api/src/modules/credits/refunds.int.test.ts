@@ -20,21 +20,21 @@ afterAll(() => test.close());
 async function seeker(credits = 10) {
   const { id, client } = await test.seeker({ credits });
   const balance = async () => (await client.call(routes.creditsStatement, { size: 1 })).balance;
-  const told = async () =>
+  const messages = async () =>
     (await client.call(routes.notificationList, { size: 20 })).notifications.map(({ message }) => message);
   const apply = async (jobId: string) => {
     await client.call(routes.jobApply, { jobId, isAvailableInCity: true, knowsEnglish: true });
     const where = { candidateId_jobId: { candidateId: id, jobId } };
     return (await test.database.prisma.application.findUniqueOrThrow({ where })).id;
   };
-  return { id, client, balance, told, apply };
+  return { id, client, balance, messages, apply };
 }
 
 const longJob = () => buildJob(test.database, { expiresAt: new Date('2099-01-01') });
 
 describe('an application that nobody looked at', () => {
   it('gives its credit back after 14 days, once, however many processes look', async () => {
-    const { balance, told, apply } = await seeker();
+    const { balance, messages, apply } = await seeker();
     const [seen, unseen] = [await longJob(), await longJob()];
     await markViewed(test.container, await apply(seen.id));
     await apply(unseen.id);
@@ -51,7 +51,9 @@ describe('an application that nobody looked at', () => {
     expect(await refundUnseen(test.container)).toBe(0);
     expect(await balance()).toBe(9);
     expect(
-      (await told()).filter((message) => message.includes('did not look at your application for 14 days')),
+      (await messages()).filter((message) =>
+        message.includes('did not look at your application for 14 days'),
+      ),
     ).toHaveLength(1);
     test.clock.run();
   });
@@ -100,8 +102,8 @@ describe('a job removed as fake', () => {
     expect(await applied.balance()).toBe(10);
     const opened = await test.client.raw(routes.jobById, { body: { jobId: job.id } });
     expect(opened.status).toBe(404);
-    expect((await applied.told()).some((message) => message.includes('removed as fake'))).toBe(true);
-    expect((await saver.told()).some((message) => message.includes('removed after a check'))).toBe(true);
+    expect((await applied.messages()).some((message) => message.includes('removed as fake'))).toBe(true);
+    expect((await saver.messages()).some((message) => message.includes('removed after a check'))).toBe(true);
     await expect(resumeJob(test.container, settling)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -8,16 +8,16 @@ import type { OpenApiDocument } from './open-api-types.ts';
 /** `/openapi.json` for tools and `/docs` for people, both made from the contract at the first look. */
 function mountDocs(app: FastifyInstance): void {
   const serverUrl = app.container.config.apiUrl.replace(/\/$/, '');
-  let made: { json: string; page: ReturnType<typeof docsPage> } | null = null;
+  let built: { json: string; page: ReturnType<typeof docsPage> } | null = null;
   const make = () => {
     const document = buildOpenApi({ serverUrl });
-    made ??= { json: JSON.stringify(document), page: docsPage(document as unknown as OpenApiDocument) };
-    return made;
+    built ??= { json: JSON.stringify(document), page: docsPage(document as unknown as OpenApiDocument) };
+    return built;
   };
   app.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send((made ?? make()).json),
+    reply.type('application/json; charset=utf-8').send((built ?? make()).json),
   );
-  app.get('/docs', async (_request, reply) => sendPage(reply, (made ?? make()).page));
+  app.get('/docs', async (_request, reply) => sendPage(reply, (built ?? make()).page));
 }
 
 export const docsModule: ApiModule = { name: 'docs', routes: [], setUp: mountDocs };

@@ -106,8 +106,8 @@ it('nothing of an erased person is found in any column of any table, but what wa
     'public.credit_entry',
     'public.notification',
   ]);
-  const told = await test.client.as(await test.signIn(friend.id)).call(routes.notificationList, { size: 10 });
-  expect(told.notifications.map(({ message }) => message)).toEqual([
+  const list = await test.client.as(await test.signIn(friend.id)).call(routes.notificationList, { size: 10 });
+  expect(list.notifications.map(({ message }) => message)).toEqual([
     'A friend joined with your code. Credits added: 3.',
   ]);
 

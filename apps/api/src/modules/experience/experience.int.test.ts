@@ -57,7 +57,7 @@ describe('work experience', () => {
 
   it('speaks in the profile for the latest job, whichever was written last, and goes with the last one', async () => {
     const { id, client } = await test.seeker();
-    const told = () => test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    const stored = () => test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
     const now = {
       ...work,
       summary: 'I cook here every day of the week',
@@ -72,11 +72,11 @@ describe('work experience', () => {
     };
     const { entryId: nowId } = await client.call(routes.experienceAdd, now);
     const { entryId: olderId } = await client.call(routes.experienceAdd, { ...older, skills: ['Peeling'] });
-    expect(await told()).toMatchObject({ professionalSummary: now.summary, skills: ['Tandoor'] });
+    expect(await stored()).toMatchObject({ professionalSummary: now.summary, skills: ['Tandoor'] });
     await client.call(routes.experienceDelete, { entryId: nowId ?? '' });
-    expect(await told()).toMatchObject({ professionalSummary: older.summary, skills: ['Peeling'] });
+    expect(await stored()).toMatchObject({ professionalSummary: older.summary, skills: ['Peeling'] });
     await client.call(routes.experienceDelete, { entryId: olderId ?? '' });
-    expect(await told()).toMatchObject({ isExperienced: null, professionalSummary: null });
+    expect(await stored()).toMatchObject({ isExperienced: null, professionalSummary: null });
     expect(await client.call(routes.profileWhole, {})).toMatchObject({
       experienceKind: null,
       latestJob: null,

@@ -36,8 +36,8 @@ afterAll(() => test.close());
 
 async function seeker(change = {}) {
   const { id, client } = await test.seeker(change);
-  const told = async () => (await client.call(routes.notificationList, { size: 50 })).notifications;
-  return { id, client, told };
+  const received = async () => (await client.call(routes.notificationList, { size: 50 })).notifications;
+  return { id, client, received };
 }
 
 const notice = (candidateId: string, change: Partial<Notice> = {}): Notice => ({
@@ -54,21 +54,21 @@ const send = (sent: Notice) => notify(test.database, sent, test.clock.now());
 
 describe('a notification', () => {
   it('comes once, however often it is sent', async () => {
-    const { id, told } = await seeker();
+    const { id, received } = await seeker();
     const results = await Promise.all(Array.from({ length: 10 }, () => send(notice(id))));
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await received()).toHaveLength(1);
   });
 
   it('never comes of a type that is switched off', async () => {
-    const { id, client, told } = await seeker();
+    const { id, client, received } = await seeker();
     await client.call(routes.notificationUpdatePreferences, {
       changes: [{ id: 'application-status', isEnabled: false }],
     });
     expect(await send(notice(id))).toBe(false);
     const credits = { type: 'credits', template: 'granted', values: { count: 5, balance: 5 } } as const;
     expect(await send(notice(id, credits))).toBe(true);
-    expect((await told()).map(({ type }) => type)).toEqual(['credits']);
+    expect((await received()).map(({ type }) => type)).toEqual(['credits']);
   });
 
   it('never comes to a deleted account, and many come in one statement', async () => {
@@ -90,7 +90,7 @@ describe('a notification', () => {
 
 describe('reminders', () => {
   it('tell of tomorrow’s interview in the time of India, once', async () => {
-    const { id, told } = await seeker();
+    const { id, received } = await seeker();
     test.clock.set('2026-12-01T04:30:00Z');
     // 00:30 of 2 December in India: still 1 December in UTC.
     const scheduledFor = new Date('2026-12-01T19:00:00Z');
@@ -99,13 +99,13 @@ describe('reminders', () => {
     await buildApplication(test.database, { candidateId: id, status: 'SCHEDULED', scheduledFor: later });
     await remind(test.container);
     await remind(test.container);
-    const messages = (await told()).map(({ message }) => message);
+    const messages = (await received()).map(({ message }) => message);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain('12:30 AM');
   });
 
   it('tell of saved jobs about to close, unless one has applied', async () => {
-    const { id, told } = await seeker();
+    const { id, received } = await seeker();
     const now = test.clock.now().getTime();
     const ending = { createdAt: new Date(now - 29 * 86_400_000), expiresAt: new Date(now + 86_400_000) };
     const [saved, applied] = [await buildJob(test.database, ending), await buildJob(test.database, ending)];
@@ -113,7 +113,7 @@ describe('reminders', () => {
       await test.database.prisma.savedJob.create({ data: { candidateId: id, jobId } });
     await buildApplication(test.database, { candidateId: id, jobId: applied.id });
     await remind(test.container);
-    const messages = await told();
+    const messages = await received();
     expect(messages.map(({ message }) => message)).toEqual([expect.stringContaining(saved.title)]);
     expect(messages[0]?.link).toBe(`/jobs?${saved.slug}-${saved.shareId}`);
   });
@@ -141,7 +141,9 @@ describe('expiry', () => {
     });
     expect((await prisma.job.findUnique({ where: { id: running.id } }))?.status).toBe('ACTIVE');
     expect(
-      [await saver.told(), await waiting.told(), await rejected.told()].map((list) => list.length),
+      [await saver.received(), await waiting.received(), await rejected.received()].map(
+        (list) => list.length,
+      ),
     ).toEqual([1, 1, 0]);
   });
 });
@@ -179,12 +181,12 @@ describe('new jobs', () => {
     });
     await announceJobs(test.container);
     await announceJobs(test.container);
-    const [fitting] = await cook.told();
+    const [fitting] = await cook.received();
     expect(fitting?.message).toContain(job.title);
     expect(fitting?.message).toContain('₹15,000–20,000');
-    expect(await driver.told()).toEqual([]);
-    expect(await far.told()).toEqual([]);
-    expect((await follower.told()).map(({ message }) => message)).toEqual([
+    expect(await driver.received()).toEqual([]);
+    expect(await far.received()).toEqual([]);
+    expect((await follower.received()).map(({ message }) => message)).toEqual([
       expect.stringContaining(company.name),
     ]);
   });

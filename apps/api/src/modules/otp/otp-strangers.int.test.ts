@@ -45,7 +45,7 @@ describe('the codes of a number and of an account', () => {
   it('does not tell whether a number has an account: same answers, same rows, same limits', async () => {
     const owner = await buildCandidate(test.database);
     const numbers = [`+91${nextDigits()}`, owner.phone as string];
-    const told: unknown[] = [];
+    const observed: unknown[] = [];
     for (const phone of numbers) {
       const { client, candidate } = await newcomer();
       const answers: unknown[] = [];
@@ -60,18 +60,18 @@ describe('the codes of a number and of an account', () => {
       const challenges = await test.database.prisma.otpChallenge.count({
         where: { candidateId: candidate.id },
       });
-      told.push({
+      observed.push({
         answers,
         sends,
         challenges,
         messages: test.sms.sent.filter(({ to }) => to === phone).length,
       });
     }
-    expect(told[0]).toMatchObject({ sends: 3, challenges: 3, messages: 3 });
-    expect(told[0]).toMatchObject({
+    expect(observed[0]).toMatchObject({ sends: 3, challenges: 3, messages: 3 });
+    expect(observed[0]).toMatchObject({
       answers: [...Array(3).fill([200, { success: true }]), [200, { code: 'OTP_LIMIT' }]],
     });
-    expect(told[1]).toEqual(told[0]);
+    expect(observed[1]).toEqual(observed[0]);
   });
 });
 

@@ -27,11 +27,11 @@ export async function continueFromPage<I extends PageInput, O extends Listed>(
   if (input.cursor !== undefined || (input.extraSkip ?? 0) > 0) return read(input);
   const { pageEnds, clock } = context.container;
   const name = JSON.stringify([readerOf(context), list, { ...input, page: 0 }]);
-  const reading = hash('sha256', name, 'base64');
-  const before = input.page > 1 ? await pageEnds.get(reading, input.page - 1, clock.now()) : undefined;
+  const listKey = hash('sha256', name, 'base64');
+  const before = input.page > 1 ? await pageEnds.get(listKey, input.page - 1, clock.now()) : undefined;
   const output = await read(before ? { ...input, ...placeAfter(before) } : input);
   const total = before?.total ?? output.total;
-  await pageEnds.set(reading, input.page, { cursor: output.nextCursor, total }, clock.now());
+  await pageEnds.set(listKey, input.page, { cursor: output.nextCursor, total }, clock.now());
   return { ...output, total };
 }
 

@@ -240,7 +240,7 @@ describe('a seeker’s own lists', () => {
             const rows = ids.map((jobId) => ({ candidateId, jobId, createdAt: new Date(now) }));
             await prisma.savedJob.createMany({ data: rows });
           };
-          const tell = async (number: number) => {
+          const notify = async (number: number) => {
             now += 1000;
             const data = Array.from({ length: number }, () => ({
               candidateId,
@@ -252,7 +252,7 @@ describe('a seeker’s own lists', () => {
             await prisma.notification.createMany({ data });
           };
           await save(count);
-          await tell(count);
+          await notify(count);
           const lists: [AnyRoute, object, (body: Record<string, Record<string, string>[]>) => string[]][] = [
             [
               routes.myJobs,
@@ -276,7 +276,7 @@ describe('a seeker’s own lists', () => {
               cursor = body.nextCursor;
               const { saving = 0, telling = 0 } = steps[at % steps.length] ?? {};
               await save(saving);
-              await tell(telling);
+              await notify(telling);
             }
             expect(read).toEqual(whole);
           }

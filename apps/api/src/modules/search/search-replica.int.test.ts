@@ -61,13 +61,13 @@ const replay = (order: 'pause' | 'resume') =>
 const problem = () => database.replica?.problem;
 
 /** Looks as often as it takes; nothing looks by itself until the app listens. */
-const lookUntil = (wanted: ReturnType<typeof problem>) =>
+const lookUntil = (expected: ReturnType<typeof problem>) =>
   expect
     .poll(async () => {
       await database.replica?.look();
       return problem();
     }, PATIENCE)
-    .toBe(wanted);
+    .toBe(expected);
 
 async function shownIds(client = visitor): Promise<string[]> {
   const { jobs } = await client.call(routes.jobList, { page: 1, size: 50, extraSkip: 0 });
@@ -80,7 +80,7 @@ async function signIn(): Promise<TestClient> {
   return visitor.as({ candidateId: id, accessToken: app.jwt.sign({ sub: id, sid: loginId }) });
 }
 
-const sourceTold = async () => (await app.inject('/readyz')).json<{ search: object }>().search;
+const reportedSource = async () => (await app.inject('/readyz')).json<{ search: object }>().search;
 const metric = async (name: string) =>
   ((await app.container.metrics?.metrics.text()) ?? '').split('\n').find((line) => line.startsWith(name));
 
@@ -90,7 +90,7 @@ it('is asked once it is known to follow; searches see there what they saw on the
   expect(await shownIds()).toContain(id);
   await lookUntil(null);
   await expect.poll(() => shownIds(), PATIENCE).toContain(id);
-  expect(await sourceTold()).toMatchObject({ from: 'replica', lagSeconds: expect.any(Number) });
+  expect(await reportedSource()).toMatchObject({ from: 'replica', lagSeconds: expect.any(Number) });
   expect(await metric('nukkad_search_replica_used')).toMatch(/ 1$/);
   expect(database.replica?.leftToPrimary).toBe(0);
 });
@@ -103,7 +103,7 @@ it('behind by less than the bound it is asked, beyond it the primary is, until i
   await lookUntil('behind');
   expect(database.replica?.lagMs).toBeGreaterThan(MAX_LAG_MS);
   expect(await shownIds()).toContain(id);
-  expect(await sourceTold()).toMatchObject({ from: 'primary', replica: 'behind' });
+  expect(await reportedSource()).toMatchObject({ from: 'primary', replica: 'behind' });
   expect(await metric('nukkad_search_replica_used')).toMatch(/ 0$/);
   await replay('resume');
   await lookUntil(null);
@@ -175,12 +175,12 @@ it('a server that follows nobody is no replica', async () => {
 
 it('a server that listens looks by itself, and says once that searches change over, and back', async () => {
   await lookUntil(null);
-  const told: string[] = [];
-  const tell = (...words: unknown[]) => {
-    if (String(words[1]).startsWith('searches are')) told.push(String(words[1]));
+  const logged: string[] = [];
+  const log = (...words: unknown[]) => {
+    if (String(words[1]).startsWith('searches are')) logged.push(String(words[1]));
   };
-  vi.spyOn(app.log, 'warn').mockImplementation(tell);
-  vi.spyOn(app.log, 'info').mockImplementation(tell);
+  vi.spyOn(app.log, 'warn').mockImplementation(log);
+  vi.spyOn(app.log, 'info').mockImplementation(log);
   await app.listen({ host: '127.0.0.1', port: 0 });
   await proxy.refuse();
   await expect.poll(problem, PATIENCE).toBe('away');
@@ -189,6 +189,6 @@ it('a server that listens looks by itself, and says once that searches change ov
   await expect.poll(problem, PATIENCE).toBeNull();
   const changes = ['searches are read from the primary', 'searches are read from the replica'];
   // A machine too busy to answer a look in time tells of more changes: they alternate all the same.
-  expect(told).toEqual(told.map((_, at) => changes[at % 2]));
-  expect(told.length).toBeGreaterThanOrEqual(2);
+  expect(logged).toEqual(logged.map((_, at) => changes[at % 2]));
+  expect(logged.length).toBeGreaterThanOrEqual(2);
 });

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 type Job = { readonly jobId: string; readonly shift?: string };
 
 let test: TestApp;
-let ids: Record<'untold' | 'day' | 'night' | 'rotating' | 'nightCook', string>;
+let ids: Record<'unstated' | 'day' | 'night' | 'rotating' | 'nightCook', string>;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     return (await buildJob(database, job)).id;
   };
   ids = {
-    untold: await build(1, guard),
+    unstated: await build(1, guard),
     day: await build(2, { ...guard, shift: 'DAY' }),
     night: await build(3, { ...guard, shift: 'NIGHT' }),
     rotating: await build(4, { ...guard, shift: 'ROTATING' }),
@@ -63,7 +63,7 @@ describe('the shift of a job', () => {
     'is of no matter where it is %j: jobs that do not tell are there too',
     async (shift) => {
       const { filtered } = await ask({ shift });
-      expect(namesOf(filtered)).toEqual(['untold', 'day', 'night', 'rotating', 'nightCook']);
+      expect(namesOf(filtered)).toEqual(['unstated', 'day', 'night', 'rotating', 'nightCook']);
       expect(filtered.map((job: Job) => job.shift)).toEqual([undefined, 'Day', 'Night', 'Rotating', 'Night']);
     },
   );
@@ -92,7 +92,7 @@ describe('the shift of a job', () => {
   it('stands on the page of the job, or is not there', async () => {
     const page = async (jobId: string) => (await test.client.raw(routes.jobById, { body: { jobId } })).body;
     expect((await page(ids.rotating)).jobDetails.shift).toBe('Rotating');
-    expect((await page(ids.untold)).jobDetails).not.toHaveProperty('shift');
+    expect((await page(ids.unstated)).jobDetails).not.toHaveProperty('shift');
   });
 
   it('is found anew as soon as it is changed', async () => {
@@ -141,7 +141,7 @@ describe('a shift that is typed', () => {
       const { filtered, steps, understood } = await ask({ searchText });
       expect(understood.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['JOB_PROFILE', 'SHIFT']);
       expect(namesOf(filtered.slice(0, 4)).slice(0, 1)).toEqual(['night']);
-      expect(namesOf(filtered.slice(1, 4)).sort()).toEqual(['day', 'rotating', 'untold']);
+      expect(namesOf(filtered.slice(1, 4)).sort()).toEqual(['day', 'rotating', 'unstated']);
       expect(steps.slice(0, 2)).toMatchObject([
         { step: 'NAMED_WORK', from: 0 },
         { step: 'WITHOUT_WORDS', from: 1 },

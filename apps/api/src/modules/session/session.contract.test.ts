@@ -267,8 +267,8 @@ describe('a suspended seeker', () => {
         body: { credential: await issueTicket(test.container, person, NONCE) },
         headers: { cookie: `nukkad_browser=${NONCE}`, 'accept-language': language },
       });
-      const told = { code: 'ACCOUNT_SUSPENDED', reason: 'ABUSE', msg: words };
-      expect([refused.status, refused.body]).toMatchObject([200, [told]]);
+      const refusal = { code: 'ACCOUNT_SUSPENDED', reason: 'ABUSE', msg: words };
+      expect([refused.status, refused.body]).toMatchObject([200, [refusal]]);
       expect(cookieOf(refused)).toBe('');
     }
     await restoreSeeker(test.container, { candidateId: id, actor: 'operator' });

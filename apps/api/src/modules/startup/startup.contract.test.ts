@@ -158,8 +158,11 @@ describe('a push subscription', () => {
   it('that no browser made is refused by name, and left out where it comes along with another call', async () => {
     const { id, tokens } = await signedIn();
     const client = test.client.as(await test.signIn(id));
-    const made = ['any text', subscriptionOf('x').replace('https://fcm.googleapis.com', 'https://10.0.0.1')];
-    for (const tokenId of made) {
+    const invalid = [
+      'any text',
+      subscriptionOf('x').replace('https://fcm.googleapis.com', 'https://10.0.0.1'),
+    ];
+    for (const tokenId of invalid) {
       const body = { jobseekerId: id, tokenId };
       const saved = await client.raw(routes.startupSavePushSubscription, { body });
       expect([saved.status, saved.body]).toMatchObject([

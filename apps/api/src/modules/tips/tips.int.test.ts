@@ -23,8 +23,8 @@ async function seeker(change = {}) {
     ...change,
   });
   const client = test.client.as(await test.signIn(candidate.id));
-  const told = async () => (await client.call(routes.notificationList, { size: 50 })).notifications;
-  return { candidate, id: candidate.id, client, told };
+  const received = async () => (await client.call(routes.notificationList, { size: 50 })).notifications;
+  return { candidate, id: candidate.id, client, received };
 }
 
 beforeEach(async () => {
@@ -42,11 +42,11 @@ async function publish(daysAgo: number, change = {}) {
 
 describe('a new post', () => {
   it('is told once, in the reader’s language, with the way to it', async () => {
-    const { told } = await seeker({ language: 'mr' });
+    const { received } = await seeker({ language: 'mr' });
     const post = await publish(2);
     await giveTips(test.container);
     await giveTips(test.container);
-    const posts = (await told()).filter(({ link }) => link === `/blogdetail?${post.id}`);
+    const posts = (await received()).filter(({ link }) => link === `/blogdetail?${post.id}`);
     expect(posts).toHaveLength(1);
     expect(posts[0]?.message).toContain((post.title as { mr: string }).mr);
     expect(posts[0]?.type).toBe('tips');
@@ -57,10 +57,10 @@ describe('a new post', () => {
     ['that comes tomorrow', -1, {}],
     ['that is not shown', 1, { isDisplayed: false }],
   ])('%s is not told', async (_what, daysAgo, change) => {
-    const { told } = await seeker();
+    const { received } = await seeker();
     await publish(daysAgo, change);
     await giveTips(test.container);
-    expect((await told()).filter(({ link }) => link?.startsWith('/blogdetail'))).toEqual([]);
+    expect((await received()).filter(({ link }) => link?.startsWith('/blogdetail'))).toEqual([]);
   });
 
   it('is not told to who has not come for 60 days, or wants no tips', async () => {
@@ -81,10 +81,10 @@ describe('a new post', () => {
 
 describe('the next step of an unfinished profile', () => {
   it('is told once a month, with the way to it', async () => {
-    const { told } = await seeker({ resumeKey: null });
+    const { received } = await seeker({ resumeKey: null });
     await giveTips(test.container);
     await giveTips(test.container);
-    const steps = async () => (await told()).filter(({ link }) => link === '/profile#resume');
+    const steps = async () => (await received()).filter(({ link }) => link === '/profile#resume');
     expect((await steps()).map(({ message }) => message)).toEqual([
       expect.stringMatching(/^Your profile is \d+% complete\. The next step: Add your resume\.$/),
     ]);

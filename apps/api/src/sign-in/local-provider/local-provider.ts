@@ -30,7 +30,7 @@ function pickRequest(fields: Fields): Fields {
   return Object.fromEntries(present.map((name) => [name, fields[name] as string]));
 }
 
-function isSound(fields: Fields, options: LocalProviderOptions): boolean {
+function isValid(fields: Fields, options: LocalProviderOptions): boolean {
   return (
     fields.client_id === options.clientId &&
     fields.redirect_uri === options.redirectUri &&
@@ -58,12 +58,12 @@ function refuse(reply: FastifyReply, error: string) {
 
 function mountAuthorize(app: FastifyInstance, options: LocalProviderOptions, grants: Grants): void {
   app.get<{ Querystring: Fields }>('/authorize', async (request, reply) => {
-    if (!isSound(request.query, options)) return refuse(reply, 'invalid_request');
+    if (!isValid(request.query, options)) return refuse(reply, 'invalid_request');
     return showChoice(request, reply, request.query, false);
   });
   app.post<{ Body: Fields }>('/authorize', async (request, reply) => {
     const fields = request.body;
-    if (!isSound(fields, options)) return refuse(reply, 'invalid_request');
+    if (!isValid(fields, options)) return refuse(reply, 'invalid_request');
     const person = chosenPerson(fields);
     if (!person) return showChoice(request, reply, fields, true);
     const code = grants.issueCode(person, options.redirectUri, fields.code_challenge as string);

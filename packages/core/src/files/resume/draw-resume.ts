@@ -19,7 +19,7 @@ const HEADLINE: TextStyle = { size: 12.5, weight: 600, colour: '#d6efe9' };
 const CONTACT: TextStyle = { size: 9.5, weight: 400, colour: '#ffffff' };
 const HEADING: TextStyle = { size: 12, weight: 700, colour: ACCENT };
 const TITLE: TextStyle = { size: 11, weight: 600, colour: '#16211f' };
-const PLAIN: TextStyle = { size: 10, weight: 400, colour: '#2e3a37' };
+const BODY: TextStyle = { size: 10, weight: 400, colour: '#2e3a37' };
 const QUIET: TextStyle = { size: 9.5, weight: 400, colour: '#5c6b67' };
 const SKILL: TextStyle = { size: 9.5, weight: 600, colour: '#0b4a45' };
 
@@ -99,7 +99,7 @@ function drawEntry(sheet: Sheet, { title, place, period, text }: ResumeEntry): v
     setter.draw(period, QUIET, PAGE.width - MARGIN - periodWidth, baseline);
   }
   if (place) sheet.paragraph(place, QUIET);
-  if (text) sheet.paragraph(text, PLAIN);
+  if (text) sheet.paragraph(text, BODY);
   sheet.y += 8;
 }
 
@@ -126,7 +126,7 @@ function drawBody(sheet: Sheet, content: ResumeContent, language: Language): voi
     drawHeading(sheet, resumeTexts[language](key));
   if (content.about) {
     heading('about');
-    sheet.paragraph(content.about, PLAIN);
+    sheet.paragraph(content.about, BODY);
   }
   if (content.work.length > 0) {
     heading('work');

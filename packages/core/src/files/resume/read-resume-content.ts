@@ -13,7 +13,7 @@ const PARTS = {
   experience: { orderBy: [{ isCurrent: 'desc' }, { startDate: 'desc' }] },
 } as const satisfies Prisma.CandidateInclude;
 
-type Told = Prisma.CandidateGetPayload<{ include: typeof PARTS }>;
+type StoredProfile = Prisma.CandidateGetPayload<{ include: typeof PARTS }>;
 
 const HIGHEST_FIRST: readonly EducationLevel[] = ['PG', 'UG', 'HSSC', 'SSC'];
 
@@ -25,7 +25,7 @@ function monthOf(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(`${language}-IN`, style).format(date);
 }
 
-function workOf({ experience }: Told, language: Language): ResumeEntry[] {
+function workOf({ experience }: StoredProfile, language: Language): ResumeEntry[] {
   return experience.map((entry) => {
     const end = entry.endDate ? monthOf(entry.endDate, language) : resumeTexts[language]('present');
     return {
@@ -37,7 +37,7 @@ function workOf({ experience }: Told, language: Language): ResumeEntry[] {
   });
 }
 
-function educationOf({ education }: Told, language: Language): ResumeEntry[] {
+function educationOf({ education }: StoredProfile, language: Language): ResumeEntry[] {
   return HIGHEST_FIRST.flatMap((level) => {
     const stored = education.find((entry) => entry.level === level);
     if (!stored) return [];
@@ -56,12 +56,12 @@ function educationOf({ education }: Told, language: Language): ResumeEntry[] {
   });
 }
 
-function headlineOf({ experience, isExperienced }: Told, language: Language): string {
+function headlineOf({ experience, isExperienced }: StoredProfile, language: Language): string {
   if (experience[0]) return experience[0].position;
   return isExperienced === false ? resumeTexts[language]('fresher') : '';
 }
 
-function contactOf({ phone, email, city, linkedinUrl }: Told, language: Language): string[] {
+function contactOf({ phone, email, city, linkedinUrl }: StoredProfile, language: Language): string[] {
   const names = city && { en: city.nameEn, hi: city.nameHi, mr: city.nameMr };
   const number = phone?.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
   return present([
@@ -73,7 +73,10 @@ function contactOf({ phone, email, city, linkedinUrl }: Told, language: Language
 }
 
 /** The photo as the drawing takes it; a resume without one is better than none. */
-async function photoOf({ storage }: Pick<Container, 'storage'>, { photoKey }: Told): Promise<Buffer | null> {
+async function photoOf(
+  { storage }: Pick<Container, 'storage'>,
+  { photoKey }: StoredProfile,
+): Promise<Buffer | null> {
   if (photoKey === null) return null;
   try {
     const found = await storage.get(photoKey);
@@ -91,12 +94,12 @@ async function photoOf({ storage }: Pick<Container, 'storage'>, { photoKey }: To
 
 /** The summary, unless it stands with a job already, and what the seeker says of oneself. */
 function aboutOf(
-  { professionalSummary, profileSummary, aboutMe }: Told,
+  { professionalSummary, profileSummary, aboutMe }: StoredProfile,
   work: readonly ResumeEntry[],
 ): string {
   const summary = professionalSummary ?? profileSummary;
-  const isTold = work.some(({ text }) => text === summary);
-  return [...new Set(present([isTold ? null : summary, aboutMe]).map((text) => text.trim()))].join('\n');
+  const isRepeated = work.some(({ text }) => text === summary);
+  return [...new Set(present([isRepeated ? null : summary, aboutMe]).map((text) => text.trim()))].join('\n');
 }
 
 /** What the profile gives for a resume; DETAILS_MISSING where there is a name and no more. */
@@ -105,23 +108,23 @@ export async function readResumeContent(
   candidateId: string,
   language: Language,
 ): Promise<ResumeContent> {
-  const told = await deps.database.prisma.candidate.findUniqueOrThrow({
+  const profile = await deps.database.prisma.candidate.findUniqueOrThrow({
     where: { id: candidateId },
     include: PARTS,
   });
-  const [work, education] = [workOf(told, language), educationOf(told, language)];
-  const about = aboutOf(told, work);
-  const skills = [...new Set([...told.skills, ...told.experience.flatMap((entry) => entry.skills)])];
+  const [work, education] = [workOf(profile, language), educationOf(profile, language)];
+  const about = aboutOf(profile, work);
+  const skills = [...new Set([...profile.skills, ...profile.experience.flatMap((entry) => entry.skills)])];
   const hasSubstance = about !== '' || work.length + education.length + skills.length > 0;
-  if (!told.name.trim() || !hasSubstance) throw new AppError('DETAILS_MISSING');
+  if (!profile.name.trim() || !hasSubstance) throw new AppError('DETAILS_MISSING');
   return {
-    name: told.name,
-    headline: headlineOf(told, language),
-    contact: contactOf(told, language),
+    name: profile.name,
+    headline: headlineOf(profile, language),
+    contact: contactOf(profile, language),
     about,
     work,
     education,
     skills,
-    photo: await photoOf(deps, told),
+    photo: await photoOf(deps, profile),
   };
 }

@@ -23,9 +23,9 @@ declare const WebAssembly: { readonly Memory: { readonly prototype: Memory } };
 function boundMemory(): void {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function growWithin(this: Memory, pages) {
-    const wanted = this.buffer.byteLength + pages * 65_536;
-    if (wanted > memoryBytesMax) throw new RangeError('the page needs too much memory');
-    memoryBytes = wanted;
+    const required = this.buffer.byteLength + pages * 65_536;
+    if (required > memoryBytesMax) throw new RangeError('the page needs too much memory');
+    memoryBytes = required;
     return grow.call(this, pages);
   };
 }

@@ -16,25 +16,25 @@ const hasMacroPart = (entries: readonly CompoundEntry[]): boolean =>
   entries.some(({ name }) => MACRO_PARTS.has(name));
 
 /** Markup as plain ASCII in small letters, whichever Unicode encoding it is in, with numbered characters told. */
-function plainMarkup(bytes: Buffer): string {
+function decodedMarkup(bytes: Buffer): string {
   const text = bytes.toString('latin1').replaceAll('\0', '');
-  const told = text.replace(/&#(x?)([0-9a-f]{1,6});/gi, (_all, hex: string, digits: string) =>
+  const decoded = text.replace(/&#(x?)([0-9a-f]{1,6});/gi, (_all, hex: string, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, hex ? 16 : 10)),
   );
-  return told.toLowerCase();
+  return decoded.toLowerCase();
 }
 
 /** The list of what the parts are: it must name an ordinary document, and neither macros nor entities of its own. */
-async function isPlainList(entry: ZipEntry): Promise<boolean> {
+async function isInertList(entry: ZipEntry): Promise<boolean> {
   if (entry.bytes > CONTENT_TYPES_BYTES_MAX) return false;
-  const text = plainMarkup(await unpackHead(entry, CONTENT_TYPES_BYTES_MAX));
+  const text = decodedMarkup(await unpackHead(entry, CONTENT_TYPES_BYTES_MAX));
   return text.includes(DOCUMENT_TYPE) && !FOREIGN_TYPE.test(text);
 }
 
 /** Whether a part may stay: macros lie in a compound file of their own, whatever they are called. */
-async function isPlainPart(entry: ZipEntry): Promise<boolean> {
+async function isInertPart(entry: ZipEntry): Promise<boolean> {
   if (MACRO_NAME.test(entry.name)) return false;
-  if (entry.name === CONTENT_TYPES) return isPlainList(entry);
+  if (entry.name === CONTENT_TYPES) return isInertList(entry);
   const head = await unpackHead(entry, COMPOUND_HEAD.length);
   if (!head.equals(COMPOUND_HEAD)) return true;
   if (entry.bytes > OBJECT_BYTES_MAX) return false;
@@ -42,12 +42,12 @@ async function isPlainPart(entry: ZipEntry): Promise<boolean> {
 }
 
 /** Whether the bytes are a DOCX without macros, which unpacks to a bearable size. */
-export async function isPlainDocx(file: Buffer): Promise<boolean> {
+export async function isInertDocx(file: Buffer): Promise<boolean> {
   try {
     const entries = readZip(file);
     const unpacked = entries.reduce((sum, { bytes }) => sum + bytes, 0);
     if (unpacked > UNPACKED_BYTES_MAX) return false;
-    for (const entry of entries) if (!(await isPlainPart(entry))) return false;
+    for (const entry of entries) if (!(await isInertPart(entry))) return false;
     return entries.some(({ name }) => name === CONTENT_TYPES);
   } catch {
     return false;
@@ -64,6 +64,6 @@ export function isDoc(file: Buffer): boolean {
 }
 
 /** Whether a DOC has no macros. */
-export function isPlainDoc(file: Buffer): boolean {
+export function isInertDoc(file: Buffer): boolean {
   return isDoc(file) && !hasMacroPart(readCompoundFile(file));
 }

@@ -4,11 +4,11 @@ import type { SmsGateway } from './sms-gateway.ts';
 import { TwilioSms } from './twilio-sms.ts';
 
 /** Twilio where it is configured; else the outbox of a development machine, and in production null. */
-export function createSmsGateway(config: CoreConfig, tell: () => void): SmsGateway | null {
+export function createSmsGateway(config: CoreConfig, onSent: () => void): SmsGateway | null {
   const accountSid = config.TWILIO_ACCOUNT_SID;
   const authToken = config.TWILIO_AUTH_TOKEN;
   const messagingServiceSid = config.TWILIO_MESSAGING_SERVICE_SID;
   if (accountSid && authToken && messagingServiceSid)
     return new TwilioSms({ accountSid, authToken, messagingServiceSid });
-  return config.isProduction ? null : new OutboxSms(config.DATA_DIR, tell);
+  return config.isProduction ? null : new OutboxSms(config.DATA_DIR, onSent);
 }

@@ -23,19 +23,19 @@ function parseLine(line: string): OutboxMessage[] {
 export class OutboxSms implements SmsGateway {
   readonly #file: string;
   readonly #folder: string;
-  readonly #tell: () => void;
+  readonly #onSent: () => void;
 
-  constructor(dataFolder: string, tell: () => void) {
+  constructor(dataFolder: string, onSent: () => void) {
     this.#folder = dataFolder;
     this.#file = join(dataFolder, 'sms-outbox.ndjson');
-    this.#tell = tell;
+    this.#onSent = onSent;
   }
 
   async send({ to, text }: { to: string; text: string }): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const line = JSON.stringify({ to, text, at: new Date().toISOString() } satisfies OutboxMessage);
     await appendFile(this.#file, `${line}\n`, { mode: 0o600 });
-    this.#tell();
+    this.#onSent();
   }
 
   /** The last messages, newest first. */

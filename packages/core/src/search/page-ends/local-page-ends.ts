@@ -1,6 +1,6 @@
 import { FRESH_MILLISECONDS, type PageEnd, type PageEnds } from './page-ends.ts';
 
-interface Reading {
+interface ListEnds {
   readonly ends: Map<number, PageEnd>;
   readAt: number;
 }
@@ -9,18 +9,18 @@ const READINGS_MAX = 10_000;
 
 /** Ends of pages in this process's memory. */
 export class LocalPageEnds implements PageEnds {
-  readonly #readings = new Map<string, Reading>();
+  readonly #readings = new Map<string, ListEnds>();
 
-  async get(reading: string, page: number, now: Date): Promise<PageEnd | undefined> {
-    const known = this.#readings.get(reading);
+  async get(listKey: string, page: number, now: Date): Promise<PageEnd | undefined> {
+    const known = this.#readings.get(listKey);
     if (known === undefined || now.getTime() - known.readAt > FRESH_MILLISECONDS) return undefined;
     return known.ends.get(page);
   }
 
-  async set(reading: string, page: number, end: PageEnd, now: Date): Promise<void> {
-    const known = page === 1 ? undefined : this.#readings.get(reading);
-    this.#readings.delete(reading);
-    this.#readings.set(reading, {
+  async set(listKey: string, page: number, end: PageEnd, now: Date): Promise<void> {
+    const known = page === 1 ? undefined : this.#readings.get(listKey);
+    this.#readings.delete(listKey);
+    this.#readings.set(listKey, {
       ends: (known?.ends ?? new Map()).set(page, end),
       readAt: now.getTime(),
     });

@@ -15,7 +15,7 @@ export const FRESH_MILLISECONDS = 30 * 60_000;
  */
 export interface PageEnds {
   /** The end of a page of a reading. */
-  get(reading: string, page: number, now: Date): Promise<PageEnd | undefined>;
+  get(listKey: string, page: number, now: Date): Promise<PageEnd | undefined>;
   /** Stores the end of a page; the first page begins its reading anew. */
-  set(reading: string, page: number, end: PageEnd, now: Date): Promise<void>;
+  set(listKey: string, page: number, end: PageEnd, now: Date): Promise<void>;
 }

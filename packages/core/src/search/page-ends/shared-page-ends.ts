@@ -1,7 +1,7 @@
 import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import { FRESH_MILLISECONDS, type PageEnd, type PageEnds } from './page-ends.ts';
 
-const keyOf = (reading: string) => `pages:${reading}`;
+const keyOf = (listKey: string) => `pages:${listKey}`;
 
 /** The first page begins a reading again. In one step: a process that dies in the middle would leave a key that never ends. */
 const SET = `
@@ -31,18 +31,18 @@ export class SharedPageEnds implements PageEnds {
     this.#local = local;
   }
 
-  async get(reading: string, page: number, now: Date): Promise<PageEnd | undefined> {
-    const answer = await this.#valkey.ask((client) => client.hget(keyOf(reading), String(page)), readStored);
-    if (answer === null) return this.#local.get(reading, page, now);
+  async get(listKey: string, page: number, now: Date): Promise<PageEnd | undefined> {
+    const answer = await this.#valkey.ask((client) => client.hget(keyOf(listKey), String(page)), readStored);
+    if (answer === null) return this.#local.get(listKey, page, now);
     return answer.end;
   }
 
-  async set(reading: string, page: number, end: PageEnd, now: Date): Promise<void> {
+  async set(listKey: string, page: number, end: PageEnd, now: Date): Promise<void> {
     const values = [String(page), JSON.stringify(end), FRESH_MILLISECONDS];
     const answer = await this.#valkey.ask(
-      (client) => client.eval(SET, 1, keyOf(reading), ...values),
+      (client) => client.eval(SET, 1, keyOf(listKey), ...values),
       readDone,
     );
-    if (answer === null) await this.#local.set(reading, page, end, now);
+    if (answer === null) await this.#local.set(listKey, page, end, now);
   }
 }

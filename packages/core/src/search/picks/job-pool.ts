@@ -8,7 +8,7 @@ export interface PooledJob extends JobRow {
   readonly skills: readonly string[];
 }
 
-export interface PoolWanted {
+export interface PoolRequest {
   readonly centre: GeoPoint | null;
   /** The profiles to look for, one search each; undefined looks for all. */
   readonly profiles: readonly (string | undefined)[];
@@ -24,7 +24,7 @@ export interface PoolWanted {
 async function findOf(
   database: Database,
   jobProfile: string | undefined,
-  { centre, candidateId, without, rows, atLeast }: PoolWanted,
+  { centre, candidateId, without, rows, atLeast }: PoolRequest,
 ): Promise<readonly JobRow[]> {
   const point = centre ?? undefined;
   const filter = { jobProfile, point, sortBy: 'NEWEST', page: 1, size: rows } as const;
@@ -46,8 +46,8 @@ async function fewAtOnce<T, R>(items: readonly T[], run: (item: T) => Promise<R>
 }
 
 /** Jobs to choose among: the newest around for each kind of work wanted, and the nearest beyond where those are few. */
-export async function readJobPool(database: Database, wanted: PoolWanted): Promise<PooledJob[]> {
-  const found = await fewAtOnce(wanted.profiles, (profile) => findOf(database, profile, wanted));
+export async function readJobPool(database: Database, request: PoolRequest): Promise<PooledJob[]> {
+  const found = await fewAtOnce(request.profiles, (profile) => findOf(database, profile, request));
   const jobs = new Map(found.flat().map((row) => [row.id, row]));
   const more = await database.queryReplica(selectSkills([...jobs.keys()]));
   return more.flatMap(({ id, skills }) => {

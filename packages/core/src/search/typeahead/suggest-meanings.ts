@@ -53,7 +53,7 @@ function ofPlace(understood: Understanding, city: string | undefined, tools: Sug
 }
 
 /** What one reading may be searched for as: nothing where it says more than work and place. */
-function ofReading(understood: Understanding, tools: SuggestTools): Unmarked[] {
+function ofUnderstanding(understood: Understanding, tools: SuggestTools): Unmarked[] {
   const { work } = understood;
   if (!understood.terms.every(({ kind }) => SAID_BY_SUGGESTIONS.has(kind))) return [];
   const city = [...tools.places.cityById.values()].find(({ slug }) => slug === understood.city)?.names.en;
@@ -79,7 +79,7 @@ function marksOf({ name }: Unmarked, { searched, language }: SuggestTools): read
 
 /** The works and places that a text may mean, each to be searched for with one touch, the likeliest first. */
 export function suggestMeanings(readings: readonly Understanding[], tools: SuggestTools): SearchSuggestion[] {
-  const all = readings.flatMap((understood) => ofReading(understood, tools));
+  const all = readings.flatMap((understood) => ofUnderstanding(understood, tools));
   const once = new Map(all.map((one) => [`${one.kind} ${one.name} ${one.city}`, one]));
   return [...once.values()]
     .map((suggestion) => ({ ...suggestion, marks: marksOf(suggestion, tools) }))

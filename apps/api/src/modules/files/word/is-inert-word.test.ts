@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { detectType } from '@nukkad/core/files/detect-type.ts';
-import { isPlainDoc, isPlainDocx } from '@nukkad/core/files/word/is-inert-word.ts';
+import { isInertDoc, isInertDocx } from '@nukkad/core/files/word/is-inert-word.ts';
 import { describe, expect, it } from 'vitest';
 import {
   CONTENT_TYPES,
@@ -43,7 +43,7 @@ describe('isPlainDocx', () => {
     ['64 MB unpacked', sampleDocx(['a.bin', Buffer.alloc(64 * MEGABYTE - CONTENT_TYPES.length - 4)])],
   ])('takes %s', async (_what, file) => {
     expect(detectType(file)).toBe('DOCX');
-    expect(await isPlainDocx(file)).toBe(true);
+    expect(await isInertDocx(file)).toBe(true);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('isPlainDocx', () => {
     ['too many parts', sampleDocx(...Array.from({ length: 2000 }, (_, at) => [`a${at}`, 'x'] as const))],
     ['half of it', sampleDocx().subarray(0, 200)],
   ])('refuses %s', async (_what, file) => {
-    expect(await isPlainDocx(file)).toBe(false);
+    expect(await isInertDocx(file)).toBe(false);
   });
 
   it.each([
@@ -83,23 +83,23 @@ describe('isPlainDocx', () => {
   ])('refuses a part that is %s', async (_what, spoil) => {
     const file = sampleDocx();
     spoil(file, file.indexOf('PK\x01\x02'));
-    expect(await isPlainDocx(file)).toBe(false);
+    expect(await isInertDocx(file)).toBe(false);
   });
 
   it('refuses a broken part', async () => {
     const file = sampleDocx(['a.bin', Buffer.alloc(50_000, 'abc')]);
     const packed = deflateRawSync(Buffer.alloc(50_000, 'abc'), { level: 9 });
     file.fill(0xff, file.indexOf(packed), file.indexOf(packed) + 10);
-    expect(await isPlainDocx(file)).toBe(false);
+    expect(await isInertDocx(file)).toBe(false);
   });
 });
 
 describe('DOC', () => {
   it('is a compound file with a Word document in its directory', () => {
     expect(detectType(sampleDoc())).toBe('DOC');
-    expect(isPlainDoc(sampleDoc())).toBe(true);
+    expect(isInertDoc(sampleDoc())).toBe(true);
     const many = Array.from({ length: 30 }, (_, at) => [`s${at}`, 'stream'] as const);
-    expect(isPlainDoc(sampleCompound([...many, ['WordDocument', 'stream']]))).toBe(true);
+    expect(isInertDoc(sampleCompound([...many, ['WordDocument', 'stream']]))).toBe(true);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('DOC', () => {
     ['a head cut short', sampleDoc().subarray(0, 300)],
   ])('is not %s', (_what, file) => {
     expect(detectType(file)).toBeNull();
-    expect(isPlainDoc(file)).toBe(false);
+    expect(isInertDoc(file)).toBe(false);
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('DOC', () => {
     (name) => {
       const file = sampleDoc([name, 'storage']);
       expect(detectType(file)).toBe('DOC');
-      expect(isPlainDoc(file)).toBe(false);
+      expect(isInertDoc(file)).toBe(false);
     },
   );
 });
