@@ -10,12 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-const [join, sendToAdmin, sendToCompany] = [
-  CHAT_EVENTS.join.name,
-  CHAT_EVENTS.sendToAdmin.name,
-  CHAT_EVENTS.sendToCompany.name,
-];
-const [adminMessage, companyMessage] = [CHAT_EVENTS.adminMessage.name, CHAT_EVENTS.companyMessage.name];
+const join = CHAT_EVENTS.join.name;
+const sendToAdmin = CHAT_EVENTS.sendToAdmin.name;
+const sendToCompany = CHAT_EVENTS.sendToCompany.name;
+const adminMessage = CHAT_EVENTS.adminMessage.name;
+const companyMessage = CHAT_EVENTS.companyMessage.name;
 const toAdmin = (text: string, id: string, key?: string) =>
   [sendToAdmin, text, 'admin', id, '', 'admin', 'Jobseeker', key] as const;
 const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
@@ -80,7 +79,8 @@ describe('who may open a socket', () => {
 describe('a message', () => {
   it('is trimmed, stored before it is acknowledged, and delivered to every device once and in order', async () => {
     const { id } = await buildCandidate(chat.database);
-    const [phone, laptop] = [await chat.join(id), await chat.join(id)];
+    const phone = await chat.join(id);
+    const laptop = await chat.join(id);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => phone.send(...toAdmin(`  message ${index} `, id))),
     );

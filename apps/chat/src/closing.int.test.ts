@@ -45,7 +45,8 @@ describe('a chat that shuts down', () => {
 
   it('first reports it in /readyz, refuses new events, and waits for pending ones', async () => {
     const id = await newCandidate();
-    const [first, second] = [await chat.join(id), await chat.join(id)];
+    const first = await chat.join(id);
+    const second = await chat.join(id);
     await first.send(...toAdmin('before', id));
     const token = await chat.token(id);
     const other = new pg.Client({ connectionString: chat.url });

@@ -18,7 +18,7 @@ it.each([
   ['forward', 2],
   ['back', -2],
 ])(
-  'a wall clock that steps two hours %s ends no token, and stores and tells the right times',
+  'a wall clock that steps two hours %s ends no token, and messages have the right times',
   async (_case, hours) => {
     const { id } = await buildCandidate(chat.database);
     const token = await chat.token(id);

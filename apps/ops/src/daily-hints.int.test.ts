@@ -124,23 +124,21 @@ describe('a long list', () => {
   });
 
   it.each([
-    ...[
-      'jobs',
-      'applications',
-      'reports',
-      'moderation',
-      'reviews',
-      'feedback',
-      'credits',
-      'blocklist',
-      'lexicon',
-      'audit',
-    ],
-  ])('of %s takes a page beyond its end', async (name) => {
+    'jobs',
+    'applications',
+    'reports',
+    'moderation',
+    'reviews',
+    'feedback',
+    'credits',
+    'blocklist',
+    'lexicon',
+    'audit',
+  ])('of %s accepts a page beyond its end', async (name) => {
     expect(await test.ops(name, 'list', '--page', '99999')).toMatchObject({ code: 0, answer: [] });
   });
 
-  it.each(['chat', 'checks'])('of %s that wait takes one too', async (name) => {
+  it.each(['chat', 'checks'])('of waiting %s accepts one too', async (name) => {
     expect(await test.ops(name, 'waiting', '--page', '9')).toMatchObject({ code: 0, answer: [] });
   });
 });

@@ -126,7 +126,7 @@ describe('jobs', () => {
       },
       'jobs renew',
     ],
-  ] as const)('that were %s are not simply resumed', async (_what, change, advice) => {
+  ] as const)('that were %s cannot be resumed directly', async (_what, change, advice) => {
     const { id, status } = await buildJob(container.database, change);
     expect((await test.ops('jobs', 'resume', id)).text).toContain(advice);
     expect(await statusOf(id)).toBe(status);
@@ -205,7 +205,10 @@ describe('seekers', () => {
       orderBy: { createdAt: 'asc' },
     });
     expect(notices.map(({ values }) => (values as { template?: string }).template)).toEqual([
-      ...['shortlisted', 'hired', 'hire-undone', 'hired'],
+      'shortlisted',
+      'hired',
+      'hire-undone',
+      'hired',
     ]);
   });
 

@@ -61,7 +61,7 @@ describe('the operators’ entry', () => {
     ['settings', 'lost'],
     ['settings', 'list', '--loud'],
     ['jobs', 'import', '/nowhere.csv', '--encoding', 'latin'],
-  ])('tells in a sentence what it does not understand: %s %s', async (...words) => {
+  ])('explains in one sentence what is wrong with: %s %s', async (...words) => {
     const { code, err } = await run([ENTRY, ...words], { DATABASE_URL: 'postgresql://x@127.0.0.1:9/x' });
     expect(code).not.toBe(0);
     expect(err.trim().split('\n').length).toBeLessThanOrEqual(2);
@@ -83,7 +83,7 @@ describe('the operators’ entry', () => {
   });
 
   it.each(['20.20.2', '22.1.0', '23.11.0'])(
-    'tells Node %s which one is needed where there is no toolchain',
+    'names the required version to Node %s if there is no toolchain',
     async (version) => {
       mkdirSync(join(folder, 'without/apps/ops'), { recursive: true });
       cpSync(ENTRY, join(folder, 'without/apps/ops/ops.mjs'));

@@ -10,12 +10,12 @@ describe('readMoment', () => {
     ['2026-12-01T11:00:00+05:30', '2026-12-01T05:30:00.000Z'],
     ['2026-12-01T11:00-0800', '2026-12-01T19:00:00.000Z'],
     ['2026-12-01T11:00Z', '2026-12-01T11:00:00.000Z'],
-  ])('takes %j for %s, in India where no zone is named', (text, moment) => {
+  ])('reads %j as %s, in India if it has no zone', (text, moment) => {
     expect(readMoment(text, 'at').toISOString()).toBe(moment);
   });
 
   it.each(['', 'tomorrow', '11:00', '2026-13-01', '2026-12-01T25:00', '1 December 2026'])(
-    'does not understand %j',
+    'refuses %j',
     (text) => {
       expect(() => readMoment(text, 'at')).toThrow(UsageError);
       expect(() => readMoment(text, 'at')).toThrow('--at is a day or a time');

@@ -97,7 +97,8 @@ describe('requests for credits', () => {
 describe('reported jobs', () => {
   it('are resumed or removed', async () => {
     const { id: candidateId } = await buildCandidate(container.database);
-    const [good, fake] = [await buildJob(container.database), await buildJob(container.database)];
+    const good = await buildJob(container.database);
+    const fake = await buildJob(container.database);
     for (const { id: jobId } of [good, fake])
       await container.database.prisma.jobReport.create({
         data: { candidateId, jobId, text: 'Asks for money', isCounted: jobId === fake.id },
@@ -126,7 +127,8 @@ describe('jobs that reports paused', () => {
 
   it('are listed first, also when no report is open, and resumed or removed', async () => {
     const { id: candidateId } = await buildCandidate(container.database);
-    const [one, two] = [await paused(), await paused()];
+    const one = await paused();
+    const two = await paused();
     const { id: reported } = await buildJob(container.database);
     await buildJob(container.database, { status: 'PAUSED', statusReason: null });
     await container.database.prisma.jobReport.create({
@@ -207,7 +209,7 @@ describe('the blocklist', () => {
     ['phone', '(022) 2345 6789', '+912223456789'],
     ['email', ' HR@Good-Jobs.example ', 'hr@good-jobs.example'],
     ['domain', 'Good-Jobs.example', 'good-jobs.example'],
-  ])('has a %s typed as %j in the form that the check compares', async (kind, typed, value) => {
+  ])('normalises a %s typed as %j as the check does', async (kind, typed, value) => {
     expect((await ops('blocklist', 'add', kind, typed, 'cheats')).answer).toMatchObject({ kind, value });
     expect((await ops('blocklist', 'remove', kind, typed)).answer).toMatchObject({ value, removed: 1 });
   });
@@ -219,7 +221,7 @@ describe('the blocklist', () => {
     ['domain', 'https://good-jobs.example', 'no domain'],
     ['domain', 'hr@good-jobs.example', 'no domain'],
     ['name', 'x', 'say phone, email or domain'],
-  ])('does not take the %s %j, which would block nobody', async (kind, typed, why) => {
+  ])('refuses the %s %j, which would block nobody', async (kind, typed, why) => {
     const { code, text } = await ops('blocklist', 'add', kind, typed, 'cheats');
     expect([code, text]).toEqual([2, expect.stringContaining(why)]);
   });

@@ -41,7 +41,7 @@ it('escapes a character as its code point', () => {
 });
 
 it.each(['रसोइया', 'क्\u200Dष', 'श्री\u200Cमान', 'ठाणे – पुणे', 'Café ₹ 15,000 😀 ☎️', 'a\n\tb'])(
-  'leaves %j as it is',
+  'does not change %j',
   (text) => {
     expect(printable(text)).toBe(text);
   },

@@ -56,7 +56,8 @@ describe('standard input', () => {
     ['an object a line', (object: string) => `${object}\n`],
   ])('is imported as JSON: %s', async (name, wrap) => {
     const slug = `stdin-${name.replaceAll(' ', '-')}`;
-    const [nameEn, state] = [slug, 'Maharashtra'];
+    const nameEn = slug;
+    const state = 'Maharashtra';
     const city = { slug, nameEn, nameHi: 'क', nameMr: 'क', state, latitude: 18.2, longitude: 74.3 };
     expect(await ops(['cities', 'import', '-'], [wrap(JSON.stringify(city))])).toMatchObject({ code: 0 });
     expect(await cityNamed(slug)).toMatchObject({ nameEn });

@@ -58,7 +58,7 @@ describe('cities', () => {
     }
   });
 
-  it.each(ATLAS)('has %s where the atlas has it', (slug, latitude, longitude) => {
+  it.each(ATLAS)('have the coordinates of %s as in an atlas', (slug, latitude, longitude) => {
     expect(Math.abs((cityBySlug.get(slug)?.latitude ?? 0) - latitude)).toBeLessThan(0.08);
     expect(Math.abs((cityBySlug.get(slug)?.longitude ?? 0) - longitude)).toBeLessThan(0.08);
   });

@@ -50,7 +50,7 @@ describe('the facts of an error', () => {
     [undefined, 'undefined'],
     [null, 'object'],
     [{ a: PRIVATE }, 'object'],
-  ])('is no more than its kind where %j was thrown', (thrown, name) => {
+  ])('are only the type if %j was thrown', (thrown, name) => {
     expect(errorFacts(thrown)).toEqual({ name, at: [] });
   });
 });

@@ -44,7 +44,7 @@ describe('traces', () => {
   });
 
   it.each(['nonsense', '00-short-short-01', ''])(
-    'begin anew after a parent that is none: %j',
+    'start a new trace after an invalid parent: %j',
     async (parent) => {
       const tracing = await start();
       tracing.begin('GET', 'server', parent).end({});

@@ -23,7 +23,7 @@ describe('the fonts that NUKKAD_FONTS chooses', () => {
     ['dejavu', 'dejavu'],
     ['liberation', 'liberation'],
     ['liberation', 'liberation2'],
-  ])('are those of the set and Devanagari, and no others: %s in %s', (chosen, folder) => {
+  ])('are only those of the set and Devanagari: %s in %s', (chosen, folder) => {
     for (const name of ['lohit-devanagari', folder, 'noto']) addFonts(name);
     const config = fontConfig(chosen, '/cache', [home]);
     const path = home.replace('&', '&amp;');
@@ -46,7 +46,7 @@ describe('the fonts that NUKKAD_FONTS chooses', () => {
     expect(missingFonts('liberation', [home])).toEqual([]);
   });
 
-  it.each(['comic', 'constructor'])('are refused if "%s" is no set', (name) => {
+  it.each(['comic', 'constructor'])('are refused if "%s" is an unknown set', (name) => {
     expect(() => missingFonts(name, [home])).toThrow(`"${name}" is unknown. Choose dejavu or liberation`);
   });
 

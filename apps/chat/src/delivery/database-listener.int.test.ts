@@ -19,7 +19,8 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interv
 
 it('receives notifications, detects that the database stopped responding, and receives them again', async () => {
   const heard: string[] = [];
-  const [onListening, onLost] = [vi.fn(), vi.fn()];
+  const onListening = vi.fn();
+  const onLost = vi.fn();
   const channels = { one: (payload: string) => heard.push(payload) };
   const listener = new DatabaseListener(proxy.through(test.url), { channels, onListening, onLost });
   listener.start();

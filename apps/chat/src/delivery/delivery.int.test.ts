@@ -56,7 +56,7 @@ describe('a device that joins while another process stores', () => {
     ['alone', 0],
     ['beside another device', 1],
   ])(
-    '%s, is handed what is stored from then on: nothing older, each once, without a gap',
+    '%s, receives the messages that are stored from then on, each once and without a gap',
     async (_case, others) => {
       const id = await newCandidate();
       const token = await chat.token(id);
@@ -90,7 +90,8 @@ describe('a device that joins while another process stores', () => {
 
 describe('a message that is stored while the chat receives no notifications', () => {
   it('is delivered after the reconnect: a new conversation, and three hundred messages', async () => {
-    const [newcomer, busy] = [await newCandidate(), await newCandidate()];
+    const newcomer = await newCandidate();
+    const busy = await newCandidate();
     await storeMessages(chat.database, busy, 5);
     const devices = [await chat.join(newcomer), await chat.join(busy)] as const;
     await untilReady();

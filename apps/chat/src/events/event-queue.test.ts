@@ -11,7 +11,8 @@ function held() {
 describe('the events of a socket', () => {
   it('start when the previous one has ended', async () => {
     const queue = new EventQueue();
-    const [first, second] = [held(), held()];
+    const first = held();
+    const second = held();
     const results = [queue.run(first.work), queue.run(second.work)];
     await Promise.resolve();
     expect(first.work).toHaveBeenCalled();
@@ -34,10 +35,11 @@ describe('the events of a socket', () => {
   });
 
   it.each(['OVERLOADED', 'RATE_LIMITED', 'NOT_SIGNED_IN', 'TOKEN_EXPIRED'] as const)(
-    'behind one refused as %s are refused with it, those that come later are not',
+    'that wait behind one refused as %s are refused too, and later ones are not',
     async (code) => {
       const queue = new EventQueue();
-      const [failing, behind] = [held(), vi.fn()];
+      const failing = held();
+      const behind = vi.fn();
       const refused = queue.run(failing.work);
       const waiting = queue.run(behind);
       failing.reject(new AppError(code));

@@ -76,7 +76,8 @@ describe('messages that a device sends together', () => {
 
   it('are stored once and in order when a device sends them again with the same keys', async () => {
     const id = await newCandidate();
-    const [before, after] = [await chat.join(id), await second.join(id)];
+    const before = await chat.join(id);
+    const after = await second.join(id);
     const send = (device: typeof before) =>
       texts('text', 8).map((text) => device.send(...toAdmin(text, id, text)));
     await Promise.all([...send(before), ...send(after)]);
@@ -114,7 +115,7 @@ describe('the rate limit of a seeker', () => {
   it.each([
     ['five seconds', 5, 'RATE_LIMITED'],
     ['eleven seconds', 11, undefined],
-  ])('counts what was stored %s ago as the window says', async (_case, seconds, code) => {
+  ])('counts messages that were stored %s ago only within the window', async (_case, seconds, code) => {
     const id = await newCandidate();
     await storeMessages(chat.database, id, 20);
     await age(id, seconds);
@@ -144,7 +145,7 @@ describe('a message with a NUL', () => {
   it.each([
     ['its text', 'a\0b', 'key'],
     ['its key', 'text', 'a\0b'],
-  ])('in %s is refused as wrong, not as a fault of the server', async (_case, text, key) => {
+  ])('in %s is refused as invalid, not as an internal error', async (_case, text, key) => {
     const id = await newCandidate();
     const device = await chat.join(id);
     expect(await device.send(...toAdmin(text, id, key))).toMatchObject({ code: 'VALIDATION_FAILED' });

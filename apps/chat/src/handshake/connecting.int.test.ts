@@ -91,6 +91,6 @@ it.each([
   ['its own origin', { origin: 'http://site.test' }, 200],
   ['another origin', { origin: 'http://evil.test' }, 403],
   ['the origin of a sandboxed page', { origin: 'null' }, 403],
-])('answers a poll with %s as the guard says', async (_case, headers, status) => {
+])('accepts or refuses a poll with %s as the origin guard decides', async (_case, headers, status) => {
   expect((await poll(base, headers)).status).toBe(status);
 });

@@ -36,7 +36,7 @@ describe.each(ENDINGS)('a seeker who %s', (_case, end) => {
   it.each([
     ['a first message', 0],
     ['a later one', 1],
-  ])('has nothing more stored: %s, sent at once, is refused', async (_case, before) => {
+  ])('cannot store another message: %s, sent at once, is refused', async (_case, before) => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id);
     for (let index = 0; index < before; index += 1) await device.send(...toAdmin('in time', id));
@@ -54,7 +54,8 @@ describe.each(ENDINGS)('a seeker who %s', (_case, end) => {
     const check = vi.spyOn(LoginWatch.prototype, 'check').mockResolvedValue();
     const { id } = await buildCandidate(chat.database);
     const token = await chat.token(id);
-    const [phone, laptop] = [await chat.join(id, token), await chat.join(id)];
+    const phone = await chat.join(id, token);
+    const laptop = await chat.join(id);
     const cut = [phone, laptop].map(
       ({ socket }) => new Promise<string>((resolve) => socket.once('disconnect', resolve)),
     );
@@ -77,7 +78,8 @@ describe.each(ENDINGS)('a seeker who %s', (_case, end) => {
 describe('a seeker who signs out on one device', () => {
   it('stays connected on the other', async () => {
     const { id } = await buildCandidate(chat.database);
-    const [phone, laptop] = [await chat.join(id), await chat.join(id)];
+    const phone = await chat.join(id);
+    const laptop = await chat.join(id);
     const [login] = await chat.database.prisma.refreshToken.findMany({
       where: { candidateId: id },
       orderBy: { createdAt: 'asc' },

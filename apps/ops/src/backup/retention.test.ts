@@ -66,7 +66,8 @@ describe('expired backups', () => {
   });
 
   it('use days, weeks and months of India', () => {
-    const [late, midnight] = [at('2026-11-22T23:59:59'), at('2026-11-23T00:00:00')];
+    const late = at('2026-11-22T23:59:59');
+    const midnight = at('2026-11-23T00:00:00');
     for (const rules of [{ daily: 2 }, { weekly: 2 }])
       expect(expiredBackups([late, midnight], { ...NONE, ...rules })).toEqual([]);
     const month = [at('2026-10-31T23:59:59'), at('2026-11-01T00:00:00')];

@@ -95,7 +95,7 @@ it.each([
   expect(await test.audit(id)).toEqual([]);
 });
 
-it.each([1, 10_000])('takes %i openings, the limits of the range', async (openings) => {
+it.each([1, 10_000])('accepts %i openings, the limits of the range', async (openings) => {
   const { id } = await buildJob(test.container.database, { openings: 5 });
   await set(id, `openings=${openings}`);
   expect((await read(id)).openings).toBe(openings);

@@ -34,7 +34,7 @@ it.each([
   expect((await test.ops('maintenance', 'show')).answer).toMatchObject({ maintenance: 'off' });
 });
 
-it('takes 200 characters', async () => {
+it('accepts 200 characters', async () => {
   expect((await test.call('maintenance', 'on', '--message', 'x'.repeat(200))).code).toBe(0);
   await test.ops('maintenance', 'off');
 });

@@ -162,7 +162,9 @@ describe('seekers who saved a job or applied for it', () => {
 
   it('are notified of a suspended company once each, whichever of its jobs they wait for, and again when it is restored', async () => {
     await importJobs({ ref: 'open' }, { ref: 'other' }, { ref: 'shut' }, { ref: 'over' });
-    const [open, shut, over] = [await seekersOf('open'), await seekersOf('shut'), await seekersOf('over')];
+    const open = await seekersOf('open');
+    const shut = await seekersOf('shut');
+    const over = await seekersOf('over');
     await buildApplication(test.container.database, { jobId: idOf('other'), candidateId: open.applicant });
     await db().job.update({
       where: { id: idOf('shut') },
@@ -173,10 +175,8 @@ describe('seekers who saved a job or applied for it', () => {
     const past = { createdAt: new Date('2024-01-01'), expiresAt: new Date('2024-01-02') };
     await db().job.update({ where: { id: idOf('over') }, data: past });
     expect((await test.ops('companies', 'restore', companyId)).answer.open).toBe(2);
-    const [suspended, restored] = [
-      ['company-suspended', LIST],
-      ['company-restored', LIST],
-    ];
+    const suspended = ['company-suspended', LIST];
+    const restored = ['company-restored', LIST];
     for (const { applicant, rejected } of [open, shut, over])
       expect([await noticesOf(applicant), await noticesOf(rejected)]).toEqual([[suspended, restored], []]);
     expect(await noticesOf(open.saver)).toEqual([suspended, restored]);

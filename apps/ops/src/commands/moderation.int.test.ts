@@ -13,7 +13,7 @@ describe('a job from a file', () => {
     ['asks for money', MONEY],
     ['pays less than is lawful', TOO_LITTLE],
     ['pays beyond belief', TOO_MUCH],
-  ])('that %s waits, is nowhere to be seen, and the import tells its row', async (_case, change) => {
+  ])('that %s waits, is not public, and the import reports its row', async (_case, change) => {
     const { code, answer } = await importJobs({ ref: 'sound' }, { ref: 'bad', ...change });
     const { shareId } = await read('bad');
     expect([code, answer.created, answer.waiting]).toEqual([0, 2, 1]);
@@ -43,7 +43,7 @@ describe('a job from a file', () => {
     ['phone', () => files.phone],
     ['email', () => `hr@${files.ref}.example`],
     ['domain', () => `${files.ref}.example`],
-  ])('of a company whose %s is blocked waits, however sound it is', async (kind, value) => {
+  ])('of a company whose %s is blocked waits, even if it is valid', async (kind, value) => {
     const blocked = kind === 'phone' ? `+91${value()}` : value();
     await test.ops('blocklist', 'add', kind, blocked, 'cheats');
     const companyId = await files.importCompany({ description: 'new' });
@@ -109,7 +109,8 @@ describe('an operator', () => {
     await importJobs({ ref: 'd', ...MONEY });
     expect([await stateOf('b'), await stateOf('d')]).toEqual([WAITS, 'ACTIVE']);
     expect((await test.ops('moderation', 'approve', idOf('b'), '--all')).answer).toMatchObject({
-      ...{ approved: 2, othersWaiting: 0 },
+      approved: 2,
+      othersWaiting: 0,
     });
     expect(await stateOf('c')).toBe('ACTIVE');
     expect((await test.audit(idOf('a'))).map(({ actor, action }) => `${actor} ${action}`)).toEqual([

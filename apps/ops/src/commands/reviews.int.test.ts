@@ -98,6 +98,6 @@ it.each([
   [['hide', '0190a000-0000-7000-8000-000000000009', ' '], 2],
   [['hide', '0190a000-0000-7000-8000-000000000009', 'x'.repeat(501)], 2],
   [['list', 'nobody at all'], 1],
-])('answers %j with %i', async (words, code) => {
+])('ends %j with exit code %i', async (words, code) => {
   expect((await test.ops('reviews', ...words)).code).toBe(code);
 });

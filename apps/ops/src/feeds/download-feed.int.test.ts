@@ -72,7 +72,7 @@ it.each([
   'https://2130706433/',
   'https://0x7f.1/',
   'https://169.254.169.254/latest/meta-data/',
-])('asks no machine of a private network: %s', async (address) => {
+])('connects to no machine of a private network: %s', async (address) => {
   await expect(downloadFeed(address)).rejects.toThrow('private network');
 });
 

@@ -51,18 +51,18 @@ describe('a feed', () => {
     expect([code, answer]).toMatchObject([0, { feed, rows: 2, created: 2, refused: 0, closed: 0 }]);
     const cook = await read('a');
     expect(cook).toMatchObject({
-      ...{
-        title: 'Cook',
-        profileKey: 'cook',
-        jobType: 'PART_TIME',
-        payMin: 16_000,
-        payMax: 20_000,
-        status: 'ACTIVE',
-      },
-      ...{ address: '4 Main Road, Pune', requirements: '<p>Cook for a mess</p>' },
+      title: 'Cook',
+      profileKey: 'cook',
+      jobType: 'PART_TIME',
+      payMin: 16_000,
+      payMax: 20_000,
+      status: 'ACTIVE',
+      address: '4 Main Road, Pune',
+      requirements: '<p>Cook for a mess</p>',
     });
     expect(cook.company).toMatchObject({ name: `Kitchen of ${feed}`, phone: '+919812345999' });
-    const [pune, teacher] = [await db().city.findFirstOrThrow({ where: { slug: 'pune' } }), await read('b')];
+    const pune = await db().city.findFirstOrThrow({ where: { slug: 'pune' } });
+    const teacher = await read('b');
     expect([cook.latitude, cook.longitude]).toEqual([pune.latitude, pune.longitude]);
     expect(teacher).toMatchObject({
       cityId: pune.id,
@@ -81,7 +81,8 @@ describe('a feed', () => {
   it('is refused with its jobs if the company is refused', async () => {
     const refused = { name: 'Far Away', sameAs: `https://far.example/${'a'.repeat(500)}` };
     await write(posting('a'), posting('b', { hiringOrganization: refused }));
-    const [looked, done] = [await run('--check'), await run()];
+    const looked = await run('--check');
+    const done = await run();
     expect([looked.code, done.code]).toEqual([1, 1]);
     expect(done.answer).toMatchObject({ created: 1, refused: 1 });
     expect(looked.answer).toMatchObject({

@@ -14,7 +14,7 @@ it.each([
   '223.255.255.255',
   '2606:4700::1111',
   '2a00:1450::1',
-])('%s is of the internet', (address) => {
+])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -50,6 +50,6 @@ it.each([
   '2001:db8::1',
   'localhost',
   '',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -99,7 +99,8 @@ describe('companies import --check', () => {
       for await (const _ of test.container.storage.list()) objects += 1;
       return objects;
     };
-    const [before, companies] = [await stored(), await db().company.count()];
+    const before = await stored();
+    const companies = await db().company.count();
     const checked = await test.ops('companies', 'import', file, '--check');
     expect([await stored(), await db().company.count()]).toEqual([before, companies]);
     const real = await test.ops('companies', 'import', file);

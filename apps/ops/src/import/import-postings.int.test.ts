@@ -21,18 +21,21 @@ const HEADER =
   'ref,company,title,profile,jobType,shift,payMin,payMax,city,address,latitude,longitude,requirements,skills';
 const jobRow = (ref: string, change: Record<string, string> = {}) =>
   Object.values({
-    ...{
-      ref,
-      company: 'c1',
-      title: 'Cook',
-      profile: 'cook',
-      jobType: 'FULL_TIME',
-      shift: '',
-      payMin: '',
-      payMax: '',
-    },
-    ...{ city: 'Pune', address: '"Main Road, Pune"', latitude: '18.52', longitude: '73.85' },
-    ...{ requirements: '<p>Work</p>', skills: '', ...change },
+    ref,
+    company: 'c1',
+    title: 'Cook',
+    profile: 'cook',
+    jobType: 'FULL_TIME',
+    shift: '',
+    payMin: '',
+    payMax: '',
+    city: 'Pune',
+    address: '"Main Road, Pune"',
+    latitude: '18.52',
+    longitude: '73.85',
+    requirements: '<p>Work</p>',
+    skills: '',
+    ...change,
   }).join(',');
 const jobsFile = (name: string, ...rows: string[]) => test.file(name, [HEADER, ...rows, ''].join('\r\n'));
 
@@ -182,7 +185,8 @@ describe('companies and jobs', () => {
   it('that a complete file leaves out are closed with notices to seekers, and open again once they return', async () => {
     const other = { ...COMPANY, ref: 'c9', name: 'Full File Ltd', email: 'hr@full.example' };
     await test.ops('companies', 'import', await test.file('c9.json', JSON.stringify([other])));
-    const [one, two] = [jobRow('f1', { company: 'c9' }), jobRow('f2', { company: 'c9', title: 'Gone' })];
+    const one = jobRow('f1', { company: 'c9' });
+    const two = jobRow('f2', { company: 'c9', title: 'Gone' });
     await test.ops('jobs', 'import', await jobsFile('full.csv', one, two));
     const gone = await db().job.findFirstOrThrow({ where: { title: 'Gone' } });
     const { id: candidateId } = await buildCandidate(test.container.database);

@@ -17,15 +17,18 @@ describe('reference data', () => {
     ].join('\r\n');
     const file = await test.file('towns.csv', `${list}\r\n`);
     const options = [
-      ...[
-        '--column',
-        'State Name=state',
-        '--column',
-        'Town Name=nameEn',
-        '--column',
-        'Population 2011=population',
-      ],
-      ...['--column', 'Lat=latitude', '--column', 'Long=longitude', '--ignore', 'Sr. No.'],
+      '--column',
+      'State Name=state',
+      '--column',
+      'Town Name=nameEn',
+      '--column',
+      'Population 2011=population',
+      '--column',
+      'Lat=latitude',
+      '--column',
+      'Long=longitude',
+      '--ignore',
+      'Sr. No.',
     ];
     const before = await db().city.count();
     const { answer, code } = await test.ops('cities', 'import', file, ...options);
@@ -56,7 +59,7 @@ describe('reference data', () => {
   });
 
   it.each(['cities', 'profiles', 'sub-profiles', 'universities', 'content', 'lexicon'])(
-    '%s come back unchanged from their own export, as CSV and as JSON',
+    '%s are unchanged after importing their own export, as CSV and as JSON',
     async (kind) => {
       for (const format of ['csv', 'json']) {
         const path = `${test.folder}/${kind}.${format}`;
@@ -90,10 +93,18 @@ describe('reference data', () => {
   it('of videos are stories with captions, or videos of YouTube by their ids', async () => {
     const text = { en: 'Smile', hi: 'मुस्कुराएँ', mr: 'हसा' };
     const video = (videoId: string, captions: readonly object[]) => ({
-      ...{ videoId, captions, title: text, imageKey: 'icons/tips.svg' },
+      videoId,
+      captions,
+      title: text,
+      imageKey: 'icons/tips.svg',
     });
     const row = (id: string, items: readonly object[]) => ({
-      ...{ type: 'videos', id, titleEn: 'Watch', titleHi: 'देखें', titleMr: 'पाहा', items },
+      type: 'videos',
+      id,
+      titleEn: 'Watch',
+      titleHi: 'देखें',
+      titleMr: 'पाहा',
+      items,
     });
     const tip = { key: 'smile', title: text, points: [text], imageKey: 'icons/tips.svg' };
     const rows = [
@@ -118,8 +129,15 @@ describe('reference data', () => {
 
   it('of short posts are plain texts with a stored picture and a link', async () => {
     const row = (id: string, change: object = {}) => ({
-      ...{ type: 'short-post', id, titleEn: 'New', titleHi: 'नया', titleMr: 'नवीन' },
-      ...{ publishedAt: '2026-11-01T00:00:00Z', image: 'tip-magnifier', link: '/joblist', ...change },
+      type: 'short-post',
+      id,
+      titleEn: 'New',
+      titleHi: 'नया',
+      titleMr: 'नवीन',
+      publishedAt: '2026-11-01T00:00:00Z',
+      image: 'tip-magnifier',
+      link: '/joblist',
+      ...change,
     });
     const rows = [
       row('good'),

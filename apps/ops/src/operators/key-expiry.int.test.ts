@@ -18,7 +18,7 @@ it.each([
   [[], 365],
   [['--days', '1'], 1],
   [['--days', '365'], 365],
-] as const)('a key made with %j is valid for %i days and refused afterwards', async (options, days) => {
+] as const)('a key created with %j is valid for %i days and refused afterwards', async (options, days) => {
   now = START;
   const { key } = await add('ravi', ...options);
   now = new Date(START.getTime() + days * DAY_MS - 1);

@@ -28,8 +28,13 @@ async function picturesOf(id: string) {
 }
 
 const COMPANY = {
-  ...{ name: 'Picture & Sons', address: 'Main Road, Pune', city: 'Pune', latitude: 18.52, longitude: 73.85 },
-  ...{ phone: '+919812345999', email: 'hr@picture.example' },
+  name: 'Picture & Sons',
+  address: 'Main Road, Pune',
+  city: 'Pune',
+  latitude: 18.52,
+  longitude: 73.85,
+  phone: '+919812345999',
+  email: 'hr@picture.example',
 };
 
 const companiesFile = (name: string, ...rows: object[]) =>
@@ -57,7 +62,9 @@ describe('pictures in a file of companies', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of logo.body as AsyncIterable<Buffer>) chunks.push(chunk);
     expect(await sharp(Buffer.concat(chunks)).metadata()).toMatchObject({
-      ...{ format: 'webp', width: 256, height: 128 },
+      format: 'webp',
+      width: 256,
+      height: 128,
     });
     expect((await test.ops('companies', 'import', file)).answer).toMatchObject({ updated: 0, unchanged: 1 });
     expect(await picturesOf(id)).toEqual(first);
@@ -85,16 +92,16 @@ describe('pictures in a file of companies', () => {
     await test.file('at-limit.png', padded(COMPANY_PICTURE_BYTES_MAX));
     await test.file('above-limit.png', padded(COMPANY_PICTURE_BYTES_MAX + 1));
     const rows = [
-      ...[
-        'missing.png',
-        '../outside.png',
-        'link.png',
-        'folder.png',
-        'words.png',
-        'drawing.svg',
-        'broken.png',
-      ],
-      ...['above-limit.png', join(test.folder, 'at-limit.png'), 'at-limit.png'],
+      'missing.png',
+      '../outside.png',
+      'link.png',
+      'folder.png',
+      'words.png',
+      'drawing.svg',
+      'broken.png',
+      'above-limit.png',
+      join(test.folder, 'at-limit.png'),
+      'at-limit.png',
     ];
     const file = await companiesFile(
       'refused.json',
@@ -158,10 +165,8 @@ describe('single companies', () => {
   });
 
   it('keep a picture that another company shows too', async () => {
-    const [one, other] = [
-      await buildCompany(test.container.database),
-      await buildCompany(test.container.database),
-    ];
+    const one = await buildCompany(test.container.database);
+    const other = await buildCompany(test.container.database);
     const path = await test.file('shared.png', await drawn('#666666'));
     const { logo } = (await test.ops('companies', 'logo', one.id, path)).answer;
     await db().company.update({ where: { id: other.id }, data: { imageKey: logo } });

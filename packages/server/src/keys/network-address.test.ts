@@ -44,7 +44,7 @@ describe('networkOf', () => {
     '1',
     '0x7f.1',
     '203.0.113',
-  ])('counts %j, which is no address, with all others that are none', (text) => {
+  ])('counts the invalid address %j together with all other invalid ones', (text) => {
     expect(networkOf(text)).toBe('no address');
     expect(siteOf(text)).toBeNull();
   });

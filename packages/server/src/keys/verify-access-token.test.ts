@@ -26,7 +26,7 @@ describe('an access token', () => {
     ['is for others', () => draft().setExpirationTime('5m').setAudience('elsewhere')],
     ['is from others', () => draft().setExpirationTime('5m').setIssuer('elsewhere')],
     ['is signed another way', () => draft('HS512').setExpirationTime('5m')],
-  ])('does not hold when it %s', async (_case, make) => {
+  ])('is not valid when it %s', async (_case, make) => {
     expect(await verifyAccessToken(await make().sign(key), [SECRET])).toBeNull();
   });
 

@@ -11,7 +11,7 @@ describe('a server that cannot listen', () => {
     ['EADDRNOTAVAIL', 'no address 127.0.0.1'],
     ['ENOTFOUND', 'no address 127.0.0.1'],
     ['EINVAL', 'cannot listen on 127.0.0.1:4000: listen failed'],
-  ])('says why: %s', (code, words) => {
+  ])('explains the error %s', (code, words) => {
     expect(listenProblem(failure(code), AT)).toContain(words);
   });
 

@@ -22,7 +22,7 @@ it.each([
   ['packages/migrations/src/main.ts', 'DATABASE_URL is missing\n'],
   ['packages/demo-data/src/main.ts', 'DATABASE_URL is missing\n'],
 ])(
-  'lets %s end without settings by that line alone',
+  '%s prints only that line and exits if settings are missing',
   async (path, stderr) => {
     const file = fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
     const env = { PATH: process.env.PATH };

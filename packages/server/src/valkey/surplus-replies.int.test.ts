@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([':7\r\n', '+OK\r\n', '*0\r\n', '$-1\r\n', '-ERR x\r\n', '*1\r\n+QUEUED\r\n'])(
-  'counts on by itself where %j comes ahead of the answers, and together again after',
+  'counts locally if %j precedes the replies, and together again afterwards',
   async (bytes) => {
     const store = new (sharedRateLimitStore(valkey, `surplus${bytes}`))({});
     const count = () =>

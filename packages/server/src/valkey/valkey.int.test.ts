@@ -53,7 +53,8 @@ async function process(kind: string) {
 
 describe('two processes', () => {
   it('count together: by key, by kind of server and by route', async () => {
-    const [one, other] = [await process('together'), await process('together')];
+    const one = await process('together');
+    const other = await process('together');
     expect([await one.count('a'), await other.count('a'), await one.count('a')]).toEqual([1, 2, 3]);
     expect(await other.count('b')).toBe(1);
     expect(await one.countRoute('/session', 'a')).toBe(1);
@@ -63,7 +64,8 @@ describe('two processes', () => {
   });
 
   it('start again from zero when the window has ended', async () => {
-    const [one, other] = [await process('windows'), await process('windows')];
+    const one = await process('windows');
+    const other = await process('windows');
     expect(await one.count('a', 1)).toBe(1);
     await vi.waitFor(async () => expect(await other.count('a', 1)).toBe(1), 10_000);
   });
@@ -76,7 +78,7 @@ describe('while Valkey is away', () => {
   ] as const;
 
   it.each(FAULTS)(
-    'that %s, each counts by itself, says so once, and together again after',
+    'that %s, each process counts by itself and logs it once, and together again afterwards',
     async (fault, fail, mend) => {
       const { count, valkey, log } = await process(fault);
       expect(await count('a')).toBe(1);

@@ -12,7 +12,7 @@ describe('the data of a test server', () => {
   it.each([
     ['the folder', 2 * GIBIBYTE - 1, 4 * GIBIBYTE],
     ['the machine', 2 * GIBIBYTE, 4 * GIBIBYTE - 1],
-  ])('lie on the disk where %s has less', (_, free, memory) => {
+  ])('are on the disk if %s has less', (_, free, memory) => {
     expect(dataParent(free, memory)).toBe(tmpdir());
   });
 });

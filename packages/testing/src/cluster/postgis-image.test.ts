@@ -32,7 +32,7 @@ describe('the versions of an image', () => {
   });
 
   it.each(['postgis/postgis:latest', 'postgis/postgis', 'postgis/postgis:17'])(
-    'are missed in %s',
+    'are missing in %s',
     (image) => {
       expect(() => versionsOf(image)).toThrow(`The image ${image} needs the versions in its tag`);
     },

@@ -60,7 +60,7 @@ describe('a server that already runs', () => {
     ['local', 'local'],
     ['', 'given'],
     ['', 'local'],
-  ] as const)('is taken if NUKKAD_TEST_SERVER_KIND="%s" and it is of the kind %s', (required, kind) => {
+  ] as const)('is used if NUKKAD_TEST_SERVER_KIND="%s" and it is of the kind %s', (required, kind) => {
     vi.stubEnv('NUKKAD_TEST_SERVER_KIND', required);
     expect(() => assertAllowed(kind, 'that')).not.toThrow();
   });

@@ -76,7 +76,7 @@ describe('CSV', () => {
     ['semicolons', 'a;b\n1;2,5\n'],
     ['tabs', 'a\tb\n1\t2,5\n'],
     ['what its first line says', 'sep=|\na|b\n1|2,5\n'],
-  ])('is parted by %s', async (_what, text) => {
+  ])('is split by %s', async (_what, text) => {
     const [record] = await read('a.csv', text);
     expect(record?.cells).toEqual({ a: '1', b: '2,5' });
   });
@@ -115,7 +115,7 @@ describe('JSON', () => {
   it.each([
     ['a list', '[\n {"a": 1},\n {"a": {"b": "}"}}\n]'],
     ['lines', '\n{"a": 1}\n{"a": {"b": "}"}}'],
-  ])('is %s, of which each row has its line', async (_what, text) => {
+  ])('is %s, and each row has its line', async (_what, text) => {
     expect(await read('a.json', text)).toEqual([
       { line: 2, cells: { a: 1 } },
       { line: 3, cells: { a: { b: '}' } } },
@@ -129,7 +129,7 @@ describe('JSON', () => {
   });
 
   it.each([32, 33, 100_000])(
-    'takes a row of at most 32 levels, and names the line of another: %i',
+    'accepts a row of at most 32 levels, and names the line of a deeper one: %i',
     async (levels) => {
       const nested = `${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}`;
       const records = await read('a.ndjson', `{"a": 1}\n{"a": ${nested}}\n{"a": 3}\n`);
