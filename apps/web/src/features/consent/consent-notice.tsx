@@ -25,9 +25,7 @@ interface ConsentLineProps {
 function ConsentLine({ item, version }: ConsentLineProps) {
   const t = useT('settings');
   const format = useFormat();
-  const answer = useSetConsent(version, item.key);
-  const isGiven = item.isGiven === true;
-  const isSignedIn = useIsSignedIn();
+  const consent = useSetConsent(version, item.key);
   return (
     <Card as="li" className="consent-item">
       <b>{item.what}</b>
@@ -39,22 +37,36 @@ function ConsentLine({ item, version }: ConsentLineProps) {
       </p>
       {item.isEssential ? (
         <p className="consent-item__note">{t('data.required')}</p>
-      ) : isSignedIn ? (
-        <Checkbox
-          label={t('data.allow')}
-          aria-label={`${t('data.allow')}: ${item.what}`}
-          checked={answer.isPending ? !isGiven : isGiven}
-          onChange={(event) => answer.run(event.currentTarget.checked)}
-        />
       ) : (
-        <p className="consent-item__note">{t('data.askedLater')}</p>
+        <ConsentChoice item={item} consent={consent} />
       )}
       <p role="alert" className="nk-field__error">
-        {answer.problem}
+        {consent.problem}
       </p>
       {item.answeredAt && (
         <p className="consent-item__note">{t('data.since', { date: format.date(item.answeredAt) })}</p>
       )}
     </Card>
+  );
+}
+
+interface ConsentChoiceProps {
+  readonly item: ConsentItem;
+  readonly consent: ReturnType<typeof useSetConsent>;
+}
+
+/** The checkbox of an optional item. Visitors read that they will be asked when the item is first needed. */
+function ConsentChoice({ item, consent }: ConsentChoiceProps) {
+  const t = useT('settings');
+  const isGiven = item.isGiven === true;
+  const isSignedIn = useIsSignedIn();
+  if (!isSignedIn) return <p className="consent-item__note">{t('data.askedLater')}</p>;
+  return (
+    <Checkbox
+      label={t('data.allow')}
+      aria-label={`${t('data.allow')}: ${item.what}`}
+      checked={consent.isPending ? !isGiven : isGiven}
+      onChange={(event) => consent.run(event.currentTarget.checked)}
+    />
   );
 }

@@ -19,14 +19,14 @@ function waits(backOff: BackOff, count: number): number[] {
 
 describe('exponential backoff', () => {
   it('doubles the wait each time up to a maximum, and starts again after a success', () => {
-    const backOff = new BackOff({ firstMs: 100, maxMs: 500, chance: () => 1 });
+    const backOff = new BackOff({ firstMs: 100, maxMs: 500, random: () => 1 });
     expect(waits(backOff, 4)).toEqual([100, 200, 400, 500]);
     backOff.reset();
     expect(waits(backOff, 1)).toEqual([100]);
   });
 
   it('varies the wait by up to a half', () => {
-    expect(waits(new BackOff({ firstMs: 100, maxMs: 500, chance: () => 0 }), 2)).toEqual([50, 100]);
+    expect(waits(new BackOff({ firstMs: 100, maxMs: 500, random: () => 0 }), 2)).toEqual([50, 100]);
   });
 
   it('runs only the last scheduled work, once, and nothing after stop()', () => {

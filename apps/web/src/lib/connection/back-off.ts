@@ -2,7 +2,7 @@ interface Options {
   readonly firstMs: number;
   readonly maxMs: number;
   /** Returns a number from 0 to 1; random by default. */
-  readonly chance?: () => number;
+  readonly random?: () => number;
 }
 
 /**
@@ -20,11 +20,11 @@ export class BackOff {
 
   /** Schedules the next attempt, and cancels the one scheduled before. */
   later(work: () => void): void {
-    const { firstMs, maxMs, chance = Math.random } = this.#options;
+    const { firstMs, maxMs, random = Math.random } = this.#options;
     const wait = Math.min(firstMs * 2 ** this.#attempts, maxMs);
     this.#attempts += 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(work, wait * (0.5 + chance() / 2));
+    this.#timer = setTimeout(work, wait * (0.5 + random() / 2));
   }
 
   /** Call it after a success: the next wait is the first one again. */

@@ -39,7 +39,7 @@ export function requestPoint(): Promise<GeoPoint> {
 
 const PERMISSION_DENIED = 1;
 
-/** Whether the reader (or a browser setting) refused. Otherwise the device could not find its position. */
+/** Whether the reader or a browser setting refused to share the position. Other errors mean that it is unknown. */
 export function isPermissionDenied(error: unknown): boolean {
   return (error as Partial<GeolocationPositionError> | null)?.code === PERMISSION_DENIED;
 }

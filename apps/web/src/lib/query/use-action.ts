@@ -103,7 +103,7 @@ function useMutationCallbacks<Input, Output>(
   };
 }
 
-/** An action that is not one call of one route. For one call, use `useAction`. */
+/** Like `useAction`, for an action that is not a single call of the API. */
 export function useTask<Input, Output>(
   perform: (input: Input) => Promise<Output>,
   options: ActionOptions<Input, Output> = {},

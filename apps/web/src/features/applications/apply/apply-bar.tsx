@@ -37,10 +37,8 @@ export function ApplyBar({ job, onHidden }: ApplyBarProps) {
           <NotInterestedButton job={job} onHidden={onHidden} />
           <Button onClick={open}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
         </ActionBar>
-      ) : isWaiting ? (
-        <WaitingBar />
       ) : (
-        <SettledBar job={job} />
+        <ClosedBar job={job} isWaiting={isWaiting} />
       )}
       {/* Keep it mounted after applying, because it then shows the confirmation. */}
       <LazyApplyDialog job={job} isOpen={isOpen} onClose={close} />
@@ -65,6 +63,16 @@ function VisitorBar({ job }: { readonly job: JobDetail }) {
       </LinkButton>
     </ActionBar>
   );
+}
+
+interface ClosedBarProps {
+  readonly job: JobDetail;
+  readonly isWaiting: boolean;
+}
+
+/** Shown when the seeker cannot apply: the application is not sent yet, was sent, or the job is closed. */
+function ClosedBar({ job, isWaiting }: ClosedBarProps) {
+  return isWaiting ? <WaitingBar /> : <SettledBar job={job} />;
 }
 
 /** Shown when the application was made offline and is not sent yet. */

@@ -30,7 +30,7 @@ export interface SearchMeaning {
 const isLocality = ({ kind }: UnderstoodTerm) => kind === 'LOCALITY';
 const quoted = (words: string | undefined) => words && `“${words}”`;
 
-/** Derives the meaning from the first page of the result; before it is loaded, from the URL alone. */
+/** Returns the interpretation of a search from its first page of results; before it is loaded, from the URL alone. */
 export function useSearchMeaning(
   search: JobSearch,
   answer: Pick<JobFilterOutput, 'understood' | 'workNames'> | undefined,

@@ -3,16 +3,16 @@ import { workBeside } from '@nukkad/domain/job-title.ts';
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { textLanguage } from '../../../lib/language/text-language.ts';
 
-/** The title of a job after the name of its occupation. A title in another language gets a `lang` attribute. */
+/** The title of a job, with its occupation before it if needed. A title in another language gets a `lang` attribute. */
 export function JobCardTitle({ job: { title, workNames } }: { readonly job: JobCard }) {
   const language = useLanguage();
   const work = workBeside(title, workNames?.[language]);
-  const own = textLanguage(title, language);
+  const titleLanguage = textLanguage(title, language);
   return (
     <>
       {/* The non-breaking space keeps the dot at the end of a line. */}
       {work && `${work}\u00a0· `}
-      {own === language ? title : <span lang={own}>{title}</span>}
+      {titleLanguage === language ? title : <span lang={titleLanguage}>{title}</span>}
     </>
   );
 }
