@@ -18,7 +18,7 @@ const secret = randomBytes(32).toString('hex');
 const NOTICED_MS = 2500;
 const UNDISTURBED_MS = 10_000;
 
-function tell(title: string, tallies: readonly Tally[]): number {
+function report(title: string, tallies: readonly Tally[]): number {
   let failed = 0;
   for (const { kind, answered, failures, slowestMs } of tallies) {
     failed += failures.length;
@@ -94,8 +94,8 @@ async function disturbEngines({ engines }: ScaleStack, load: Load): Promise<numb
       await disturb();
       await sleep(NOTICED_MS);
     }
-    const told = tell(when, load.tallies);
-    if (isUnseen) failed += told;
+    const failures = report(when, load.tallies);
+    if (isUnseen) failed += failures;
   }
   return failed;
 }
@@ -118,10 +118,10 @@ async function check(stack: ScaleStack): Promise<number> {
   );
   const load = new Load(origin, devices);
   await sleep(UNDISTURBED_MS);
-  tell('undisturbed', load.tallies);
+  report('undisturbed', load.tallies);
   load.reset();
   if (!isShort) await restartAll(stack);
-  const failedRestarts = tell('while all were restarted', load.tallies);
+  const failedRestarts = report('while all were restarted', load.tallies);
   const failedEngines = await disturbEngines(stack, load);
   await load.stop();
   for (const device of devices) device.close();

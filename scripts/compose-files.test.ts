@@ -31,7 +31,7 @@ interface Compose {
 const FILES = readdirSync(ROOT).filter((name) => /^docker-compose.*\.yml$/.test(name));
 // `!reset` is a tag of Compose's own.
 const composeOf = (name: string) => parse(read(name), { merge: true, logLevel: 'silent' }) as Compose;
-const plain = composeOf('docker-compose.yml');
+const single = composeOf('docker-compose.yml');
 const scale = composeOf('docker-compose.scale.yml');
 
 const networksOf = ({ networks = [] }: Service): string[] =>
@@ -39,11 +39,11 @@ const networksOf = ({ networks = [] }: Service): string[] =>
 
 /** The networks of each service with every file together; a worker extends the API. */
 const networks: Readonly<Record<string, string[]>> = Object.fromEntries(
-  [...new Set([...Object.keys(plain.services), ...Object.keys(scale.services)])].map((name) => [
+  [...new Set([...Object.keys(single.services), ...Object.keys(scale.services)])].map((name) => [
     name,
     [
       ...new Set(
-        [plain, scale].flatMap(({ services }) =>
+        [single, scale].flatMap(({ services }) =>
           networksOf(services[name === 'worker' ? 'api' : name] ?? {}),
         ),
       ),
@@ -63,7 +63,7 @@ describe('a second stack on the same machine', () => {
   });
 
   it('takes other ports by .env, except those of TLS', () => {
-    const fixed = [plain, scale].flatMap(({ services }) =>
+    const fixed = [single, scale].flatMap(({ services }) =>
       Object.entries(services)
         .filter(([, { ports = [] }]) => ports.some((port) => !port.includes('${')))
         .map(([name]) => name),
@@ -85,7 +85,7 @@ describe('networks', () => {
 
   it('give every service one, and the parts that store data no way to the internet', () => {
     for (const [name, of] of Object.entries(networks)) expect(of.length, name).toBeGreaterThan(0);
-    const internal = Object.entries(plain.networks ?? {})
+    const internal = Object.entries(single.networks ?? {})
       .filter(([, network]) => network?.internal === true)
       .map(([name]) => name);
     expect(internal.toSorted()).toEqual(['counts', 'data', 'store']);
@@ -131,8 +131,8 @@ describe('networks', () => {
 
 describe('secrets', () => {
   it.each([
-    ['database', 'POSTGRES_PASSWORD', plain],
-    ['storage', 'AWS_SECRET_ACCESS_KEY', plain],
+    ['database', 'POSTGRES_PASSWORD', single],
+    ['storage', 'AWS_SECRET_ACCESS_KEY', single],
     ['valkey', 'VALKEY_PASSWORD', scale],
     ['pgbouncer', 'POSTGRES_PASSWORD', scale],
   ] as const)('%s does not start without %s', (service, name, { services }) => {
@@ -148,7 +148,7 @@ describe('secrets', () => {
   });
 
   it('of the object store cannot be gone around: only its S3 port listens beyond loopback', () => {
-    expect(plain.services.storage?.command).toEqual(
+    expect(single.services.storage?.command).toEqual(
       expect.arrayContaining(['-ip.bind=127.0.0.1', '-s3.ip.bind=0.0.0.0']),
     );
   });
@@ -158,7 +158,7 @@ describe('images', () => {
   const targets = [...read('docker/Dockerfile').matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
 
   it('of ours have one registry and one version for all, and can be built instead', () => {
-    const own = Object.entries(plain.services).filter(([, { build }]) => build !== undefined);
+    const own = Object.entries(single.services).filter(([, { build }]) => build !== undefined);
     expect(own.length).toBeGreaterThan(4);
     for (const [name, { image, build }] of own) {
       expect(targets, name).toContain(build?.target);
@@ -167,7 +167,7 @@ describe('images', () => {
   });
 
   it('of others have an exact version, never "latest"', () => {
-    for (const { services } of [plain, scale])
+    for (const { services } of [single, scale])
       for (const [name, { image, build }] of Object.entries(services))
         if (image !== undefined && build === undefined) expect(image, name).toMatch(/:v?\d+[\w.-]*$/);
   });
@@ -175,7 +175,7 @@ describe('images', () => {
   it('that the release pushes are those that Compose pulls, for Intel and ARM', () => {
     const release = read('.github/workflows/release.yml');
     const [, pushed = ''] = /target: \[([^\]]*)\]/.exec(release) ?? [];
-    const pulled = Object.values(plain.services).flatMap(({ build }) => build?.target ?? []);
+    const pulled = Object.values(single.services).flatMap(({ build }) => build?.target ?? []);
     expect(pushed.split(', ').toSorted()).toEqual([...new Set(pulled)].toSorted());
     expect(release).toMatch(/IMAGE: ghcr\.io\/\$\{\{ github\.repository \}\}-\$\{\{ matrix\.target \}\}/);
     expect(release).toMatch(/platforms: linux\/amd64,linux\/arm64/);
@@ -191,7 +191,7 @@ describe('images', () => {
 });
 
 it('files get in and out of the API’s container by a folder of the host, which git and images leave out', () => {
-  expect(plain.services.api?.volumes).toContain('./exchange:/exchange');
+  expect(single.services.api?.volumes).toContain('./exchange:/exchange');
   for (const name of ['.gitignore', '.dockerignore'])
     expect(read(name).split('\n'), name).toEqual(
       expect.arrayContaining(['exchange/', 'backups/', 'archive/']),

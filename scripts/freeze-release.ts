@@ -33,7 +33,7 @@ async function readStatements(): Promise<Record<string, string[]>> {
   const statements: Record<string, string[]> = {};
   for (const folder of SERVERS) {
     const queries = await readQueries(fileURLToPath(new URL(`../${folder}`, import.meta.url)));
-    for (const [name, made] of queries) statements[`${folder}/${name}`] = made.map(({ text }) => text);
+    for (const [name, results] of queries) statements[`${folder}/${name}`] = results.map(({ text }) => text);
   }
   return statements;
 }

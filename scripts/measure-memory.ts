@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Plain } from './lib/steps.mjs';
+import { UserFacingError } from './lib/steps.mjs';
 
 interface Held {
   name: string;
@@ -43,15 +43,19 @@ function heldBy(pid: number): Held {
 /** The process of `npm start`. Throws plainly if none runs, or if it is not this user's to look into. */
 function runningStarter(lock: string): number {
   if (!existsSync('/proc/self/smaps_rollup'))
-    throw new Plain('Only Linux says how much memory a process holds.');
+    throw new UserFacingError('Only Linux says how much memory a process holds.');
   const starter = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
   if (!existsSync(`/proc/${starter}`)) {
-    throw new Plain(`Nothing runs by ${lock}: begin with npm start, then measure in another terminal.`);
+    throw new UserFacingError(
+      `Nothing runs by ${lock}: begin with npm start, then measure in another terminal.`,
+    );
   }
   try {
     readFileSync(`/proc/${starter}/smaps_rollup`);
   } catch {
-    throw new Plain(`npm start (process ${starter}) belongs to another user: measure as that user.`);
+    throw new UserFacingError(
+      `npm start (process ${starter}) belongs to another user: measure as that user.`,
+    );
   }
   return starter;
 }

@@ -48,12 +48,12 @@ try {
   await database.query('SELECT pg_reload_conf()');
   await database.query('CREATE TABLE stored (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, body text)');
   for (const clients of CLIENTS) {
-    const [plain, told] = [
+    const [without, withNotify] = [
       commitsASecond(server.adminUrl, 'without', clients),
       commitsASecond(server.adminUrl, 'with', clients),
     ];
     console.log(
-      `${clients} clients: ${plain.toFixed(0)} commits a second without NOTIFY, ${told.toFixed(0)} with it`,
+      `${clients} clients: ${without.toFixed(0)} commits a second without NOTIFY, ${withNotify.toFixed(0)} with it`,
     );
   }
 } finally {

@@ -13,7 +13,7 @@ const [LARGEST_RATIO, OFFLINE_RATIO] = [1.2, 1.5];
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`.padStart(9);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 
-function tell(problem: string): void {
+function report(problem: string): void {
   console.log(`  OVER: ${problem}`);
   process.exitCode = 1;
 }
@@ -30,10 +30,10 @@ async function compare(browser: Browser, path: string, control: string): Promise
   line('second visit', page.again.paints, ' '.repeat(9), kilobytes(page.again.all));
   line('without a line', page.offline);
   const ratio = page.paints.largest / copy.paints.largest;
-  if (ratio > LARGEST_RATIO) tell(`largest paint ${ratio.toFixed(2)} times that without script`);
-  if (page.again.script > 0) tell(`${kilobytes(page.again.script).trim()} of script on the second visit`);
+  if (ratio > LARGEST_RATIO) report(`largest paint ${ratio.toFixed(2)} times that without script`);
+  if (page.again.script > 0) report(`${kilobytes(page.again.script).trim()} of script on the second visit`);
   const gone = page.offline.largest / page.paints.largest;
-  if (gone > OFFLINE_RATIO) tell(`without a line ${gone.toFixed(2)} times as long as with one`);
+  if (gone > OFFLINE_RATIO) report(`without a line ${gone.toFixed(2)} times as long as with one`);
 }
 
 const browser = await openBrowser();

@@ -15,12 +15,12 @@ import { Program } from './scale/programs.ts';
 import { type Seeker, signInSeeker } from './scale/seeker.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const wanted = Number(process.argv[2] ?? 4000);
+const target = Number(process.argv[2] ?? 4000);
 const STEP = 1000;
 /** At once on their way in: more would measure the crowd at the door. */
 const AT_ONCE = 50;
 /** Each has few sockets: the chat bounds those of one seeker. */
-const SEEKERS = Math.ceil(wanted / 10);
+const SEEKERS = Math.ceil(target / 10);
 /** The collector has run by then, and each socket was pinged. */
 const SETTLES_MS = 30_000;
 const MESSAGES = 20;
@@ -69,15 +69,15 @@ try {
   const pid = chat.pid ?? 0;
   const before = megabytesOf(pid);
   console.log(`no socket: ${before.toFixed(0)} MB`);
-  while (devices.length < wanted) {
-    const few = Array.from({ length: Math.min(AT_ONCE, wanted - devices.length) }, (_, index) => {
+  while (devices.length < target) {
+    const few = Array.from({ length: Math.min(AT_ONCE, target - devices.length) }, (_, index) => {
       const seeker = seekers[(devices.length + index) % SEEKERS];
       if (seeker === undefined) throw new Error('no seeker');
       return new Device(`http://127.0.0.1:${port}`, seeker, 'websocket', '/socket.io');
     });
     await Promise.all(few.map((device) => device.joined()));
     devices.push(...few);
-    if (devices.length % STEP === 0 || devices.length === wanted) await measure(pid, before);
+    if (devices.length % STEP === 0 || devices.length === target) await measure(pid, before);
   }
 } finally {
   for (const device of devices) device.close();

@@ -96,11 +96,11 @@ export function foldersOfImage(root, names) {
 /** Removes from a copy of the repository the packages that an image does not run, and tests from those it does.
  * @param {string} root @param {string[]} names */
 function prune(root, names) {
-  const wanted = foldersOfImage(root, names);
+  const required = foldersOfImage(root, names);
   for (const { folder } of readPackages(root).values()) {
-    if (!wanted.includes(folder)) rmSync(join(root, folder), { recursive: true, force: true });
+    if (!required.includes(folder)) rmSync(join(root, folder), { recursive: true, force: true });
   }
-  for (const folder of wanted) {
+  for (const folder of required) {
     const exclude = ['**/node_modules/**'];
     for (const file of globSync(DEVELOPMENT, { cwd: join(root, folder), exclude })) {
       rmSync(join(root, folder, file), { recursive: true, force: true });
@@ -126,9 +126,9 @@ export function pruneModules(root) {
 export function importable(root, folders) {
   const packages = [...readPackages(root).values()].filter(({ folder }) => folders.includes(folder));
   return packages.flatMap(({ folder, needs }) => {
-    const wanted = JSON.stringify(needs.filter((name) => !name.startsWith('@nukkad/')));
+    const required = JSON.stringify(needs.filter((name) => !name.startsWith('@nukkad/')));
     const script = `const imported = [];
-      for (const name of ${wanted}) await import(name).then(() => imported.push(name), () => {});
+      for (const name of ${required}) await import(name).then(() => imported.push(name), () => {});
       process.stdout.write(JSON.stringify(imported), () => process.exit());`;
     const cwd = join(root, folder);
     const options = { cwd, encoding: /** @type {const} */ ('utf8') };

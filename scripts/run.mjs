@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { handOver } from './lib/hand-over.mjs';
 import { ensureHooks } from './lib/hooks.mjs';
 import { ensureGenerated, ensureInstalled } from './lib/install.mjs';
-import { Plain, reportFailure, step } from './lib/steps.mjs';
+import { reportFailure, step, UserFacingError } from './lib/steps.mjs';
 import { ensureToolchain, withToolchain } from './lib/toolchain.mjs';
 
 const OLDEST_NODE = 20;
@@ -16,7 +16,7 @@ const [script = 'start', ...args] = process.argv.slice(2);
 const isShown = script === 'start' || script === 'test';
 /** A name is a script of this folder, a path is from the root. */
 const file = script.endsWith('.ts') ? script : join('scripts', `${script}.ts`);
-const failures = new URL('lib/plain-failures.mjs', import.meta.url).href;
+const failures = new URL('lib/short-failures.mjs', import.meta.url).href;
 
 /** @param {string} name @param {() => Promise<string | undefined | void>} work */
 async function prepared(name, work) {
@@ -27,7 +27,7 @@ async function prepared(name, work) {
 async function prepare() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     const why = `Node ${OLDEST_NODE} or newer is needed to begin; this is ${process.versions.node}.`;
-    throw new Plain(`${why} Take one from https://nodejs.org or your system's packages.`);
+    throw new UserFacingError(`${why} Take one from https://nodejs.org or your system's packages.`);
   }
   /** @type {Awaited<ReturnType<typeof ensureToolchain>> | undefined} */
   let toolchain;

@@ -77,10 +77,10 @@ function isMissingPath(name: string, project: Project): boolean {
   if (EXAMPLE_FILE.test(path) || MEMBER.test(path) || BINARY.test(path)) return false;
   const [first = ''] = path.split('/');
   const isPath = path.includes('/') || name.endsWith('/') ? project.folderNames.has(first) : FILE.test(path);
-  const isMade = project.ignored.some(
+  const isGenerated = project.ignored.some(
     (folder) => `/${folder}`.endsWith(`/${path}`) || path.startsWith(`${folder}/`),
   );
-  return isPath && !isMade && !project.pathEnds.has(path);
+  return isPath && !isGenerated && !project.pathEnds.has(path);
 }
 
 const PNPM_OWN = /^(install|exec|add|dlx|why|-)/;
@@ -117,7 +117,7 @@ function gone(text: string, project: Project): string | undefined {
 }
 
 /** Whether the line has said before that what it names is there no more: `gone: …`. */
-function isToldGone(text: string, at: number): boolean {
+function isMarkedAsGone(text: string, at: number): boolean {
   return text.slice(text.lastIndexOf('\n', at) + 1, at).includes('gone: ');
 }
 
@@ -132,7 +132,7 @@ function namesIn(text: string): { name: string; at: number }[] {
       at: block.index,
     })),
   );
-  return [...spans.filter(({ at }) => !isToldGone(text, at)), ...blocks];
+  return [...spans.filter(({ at }) => !isMarkedAsGone(text, at)), ...blocks];
 }
 
 /** Pictures are not among the files that are read. */

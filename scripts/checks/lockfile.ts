@@ -29,13 +29,13 @@ function run(files: SourceFile[]): string[] {
   const manifests = files.filter(({ path }) => /(^|\/)package\.json$/.test(path));
   return manifests.flatMap((manifest) => {
     const folder = manifest.path.replace(/\/?package\.json$/, '') || '.';
-    const wanted = new Set(dependenciesOf(manifest));
+    const declared = new Set(dependenciesOf(manifest));
     const locked = importers.get(folder) ?? new Set<string>();
-    const tell = (names: Set<string>, than: Set<string>, how: string): string[] =>
+    const report = (names: Set<string>, than: Set<string>, how: string): string[] =>
       [...names]
         .filter((name) => !than.has(name))
         .map((name) => `pnpm-lock.yaml: ${folder} ${how} ${name}; run pnpm install`);
-    return [...tell(wanted, locked, 'lacks'), ...tell(locked, wanted, 'still has')];
+    return [...report(declared, locked, 'lacks'), ...report(locked, declared, 'still has')];
   });
 }
 

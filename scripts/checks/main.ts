@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { CHECKS } from './all.ts';
 import { readProject } from './check.ts';
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const files = readProject(root);
 for (const { name, run } of CHECKS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   const problems = await run(files, root);
   console.log(`${name}: ${problems.length === 0 ? 'fine' : `${problems.length} problems`}`);
   for (const problem of problems) console.log(`  ${problem}`);

@@ -50,10 +50,10 @@ describe('metrics', () => {
   it('make alarms that are each tried and explained', async () => {
     const alert = rules('- alert: TooSlow');
     const tried = { path: 'docker/metrics/alerts.test.yml', text: `ALERTS{alertname="TooSlow"}` };
-    const told = { path: 'docs/operating.md', text: '| TooSlow | look |' };
-    expect(await run(alert, tried, told)).toEqual([]);
+    const runbook = { path: 'docs/operating.md', text: '| TooSlow | look |' };
+    expect(await run(alert, tried, runbook)).toEqual([]);
     expect(await run(alert, tried)).toHaveLength(1);
-    expect(await run(alert, told)).toHaveLength(1);
-    expect(await run(alert, { ...tried, text: 'alertname: TooSlow' }, told)).toEqual([]);
+    expect(await run(alert, runbook)).toHaveLength(1);
+    expect(await run(alert, { ...tried, text: 'alertname: TooSlow' }, runbook)).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ export async function exportedNames(files: readonly SourceFile[]): Promise<Set<s
   const sources = files.filter(
     ({ path }) => /^(apps|packages)\/.*\.ts$/.test(path) && !path.includes('.test.'),
   );
-  const made = sources.flatMap(({ text }) =>
+  const exported = sources.flatMap(({ text }) =>
     [...text.matchAll(/'(nukkad_\w+)'/g)].map(([, name = '']) => name),
   );
   const brought = (await new Metrics('any').families()).map(({ name }) => name);
-  return new Set([...made, ...brought]);
+  return new Set([...exported, ...brought]);
 }
 
 /** Routes of the API, which the web server passes on under /api, and its own to the chat. */
@@ -26,15 +26,15 @@ const paths = [...Object.values(routes).map(({ path }) => path), `/chat${CHAT_SO
 
 /** What a matcher of a label names that there is not: a route's path, a code of an error. @internal */
 export function missingLabels(query: string): string[] {
-  const plain = query.replaceAll('\\"', '"');
-  return [...plain.matchAll(/\b(route|code)(=|=~|!~|!=)"([^"]*)"/g)].flatMap(
+  const unescaped = query.replaceAll('\\"', '"');
+  return [...unescaped.matchAll(/\b(route|code)(=|=~|!~|!=)"([^"]*)"/g)].flatMap(
     ([matcher, label, by, value = '']) => {
       const known = label === 'route' ? paths : Object.keys(ERRORS);
       // Each alternative of a pattern has to be there, or it guards against nothing.
-      const wanted = by === '=' || by === '!=' ? [value] : alternatives(value);
+      const named = by === '=' || by === '!=' ? [value] : alternatives(value);
       const isThere = (one: string) =>
         by === '=' || by === '!=' ? known.includes(one) : known.some((name) => matchesWhole(one, name));
-      return wanted.some((one) => !isThere(one)) ? [matcher] : [];
+      return named.some((one) => !isThere(one)) ? [matcher] : [];
     },
   );
 }
@@ -56,7 +56,7 @@ const alertsOf = (text: string): string[] =>
 
 async function run(files: SourceFile[]): Promise<string[]> {
   const known = await exportedNames(files);
-  const textOf = (wanted: string): string => files.find(({ path }) => path === wanted)?.text ?? '';
+  const textOf = (named: string): string => files.find(({ path }) => path === named)?.text ?? '';
   const watching = files.filter(({ path }) => path.startsWith(FOLDER));
   const unknown = watching.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnukkad_\w+/g)]

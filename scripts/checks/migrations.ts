@@ -65,19 +65,23 @@ function actionProblem(action: string): string | undefined {
   return first(OTHER_RULES, action);
 }
 
-function alterProblem(text: string, made: ReadonlySet<string>): string | undefined {
+function alterProblem(text: string, createdTables: ReadonlySet<string>): string | undefined {
   const [, table, actions] = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(\S+) (.*)$/i.exec(text) ?? [];
-  if (table === undefined || actions === undefined || made.has(bare(table))) return undefined;
+  if (table === undefined || actions === undefined || createdTables.has(bare(table))) return undefined;
   return splitAtCommas(actions)
     .map(actionProblem)
     .find((problem) => problem !== undefined);
 }
 
-function indexProblem(text: string, made: ReadonlySet<string>, isAlone: boolean): string | undefined {
+function indexProblem(
+  text: string,
+  createdTables: ReadonlySet<string>,
+  isAlone: boolean,
+): string | undefined {
   if (/^(CREATE (UNIQUE )?INDEX|DROP INDEX) CONCURRENTLY\b/i.test(text))
     return isAlone ? undefined : 'runs in no transaction: CONCURRENTLY stands alone in its migration';
   const [, table] = /^CREATE (?:UNIQUE )?INDEX .*?\bON (?:ONLY )?([^\s(]+)/i.exec(text) ?? [];
-  if (table === undefined || made.has(bare(table))) return undefined;
+  if (table === undefined || createdTables.has(bare(table))) return undefined;
   return 'stops all writing to the table: CREATE INDEX CONCURRENTLY, alone in a migration of its own';
 }
 
@@ -101,13 +105,13 @@ function problemsOf({ path, text: sql }: SourceFile, released: ReadonlySet<strin
   const created = texts.map(
     (text) => /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?([^\s(]+)/i.exec(text)?.[1],
   );
-  const made = new Set(created.filter((name) => name !== undefined).map(bare));
+  const createdTables = new Set(created.filter((name) => name !== undefined).map(bare));
   return statements.flatMap(({ text, comment, offset }) => {
     const problem =
       first(STATEMENT_RULES, text) ??
-      indexProblem(text, made, texts.length === 1) ??
+      indexProblem(text, createdTables, texts.length === 1) ??
       validateProblem(text, texts) ??
-      alterProblem(text, made);
+      alterProblem(text, createdTables);
     if (problem === undefined || isExcused(problem, comment, released)) return [];
     return [`${path}:${lineOf(sql, offset)} ${text.slice(0, 60)} – ${problem}`];
   });

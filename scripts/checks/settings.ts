@@ -33,7 +33,7 @@ export function variablesOf(compose: string): string[] {
 }
 
 function run(files: SourceFile[]): string[] {
-  const textOf = (wanted: string): string => files.find(({ path }) => path === wanted)?.text ?? '';
+  const textOf = (searched: string): string => files.find(({ path }) => path === searched)?.text ?? '';
   const compose = textOf(COMPOSE);
   const services = (parse(compose, { merge: true }) as Compose | null)?.services ?? {};
   const missing = Object.entries(SCHEMAS).flatMap(([service, paths]) => {

@@ -5,7 +5,7 @@ const SCHEMA = 'prisma/schema.prisma';
 const PICTURE = 'docs/tables.md';
 
 function run(files: SourceFile[]): string[] {
-  const textOf = (wanted: string) => files.find(({ path }) => path === wanted)?.text;
+  const textOf = (searched: string) => files.find(({ path }) => path === searched)?.text;
   const [schema, picture] = [textOf(SCHEMA), textOf(PICTURE)];
   if (schema === undefined) return [];
   return picture === tablesDocument(schema)

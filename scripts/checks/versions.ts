@@ -62,7 +62,7 @@ function toolchainProblems(files: SourceFile[]): string[] {
 }
 
 function run(files: SourceFile[]): string[] {
-  const textOf = (wanted: string): string => files.find(({ path }) => path === wanted)?.text ?? '';
+  const textOf = (searched: string): string => files.find(({ path }) => path === searched)?.text ?? '';
   return [
     ...files.filter(({ path }) => /(^|\/)package\.json$/.test(path)).flatMap(manifestProblems),
     ...lockProblems(textOf('pnpm-workspace.yaml'), textOf('pnpm-lock.yaml')),

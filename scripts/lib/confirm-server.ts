@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 
 /** Asks at the terminal; null where nobody sits there. */
 async function askAtTerminal(question: string): Promise<string | null> {
@@ -48,11 +48,12 @@ export async function confirmServer(
 
   Go on with this database? (yes/no) `);
     if (answer === null) {
-      throw new Plain(
+      throw new UserFacingError(
         `npm start would fill the database ${place} with made-up jobs. Nobody is here to be asked: add -- --yes`,
       );
     }
-    if (!/^y(es)?$/i.test(answer.trim())) throw new Plain(`The database ${place} was left as it is.`);
+    if (!/^y(es)?$/i.test(answer.trim()))
+      throw new UserFacingError(`The database ${place} was left as it is.`);
   }
   appendFileSync(file, `${key}\n`);
 }

@@ -6,7 +6,7 @@ import { runScript } from './run-script.ts';
 import { Service } from './service.ts';
 import type { Stack } from './stack.ts';
 import type { StartOptions } from './start-options.ts';
-import { Plain, step } from './steps.mjs';
+import { step, UserFacingError } from './steps.mjs';
 
 interface Context {
   options: StartOptions;
@@ -45,12 +45,12 @@ async function startEmbedded({ options, home, stack }: Context): Promise<string>
       onMessage: (message) => {
         const word = message as FirstWord;
         if (word.ready) found.resolve(word.url);
-        else found.reject(new Plain(word.message));
+        else found.reject(new UserFacingError(word.message));
       },
     }),
   );
   const failed = service.ended.then((how) => {
-    throw new Plain(`${service.crash(how).message}\n\n${FRESH_HINT}`);
+    throw new UserFacingError(`${service.crash(how).message}\n\n${FRESH_HINT}`);
   });
   // Ending later, at a stop, is no failure of the start.
   failed.catch(() => undefined);
@@ -92,7 +92,7 @@ async function useEmbedded(context: Context): Promise<string> {
   const { options, home } = context;
   const before = home.readState();
   if (before && options.jobsChosen && options.jobs !== before.jobs) {
-    throw new Plain(
+    throw new UserFacingError(
       `The local database holds ${before.jobs} jobs. For ${options.jobs}: npm start -- --fresh --jobs ${options.jobs}`,
     );
   }

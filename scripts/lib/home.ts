@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, relative } from 'node:path';
 import { diskProblem, tooSmallDisk } from '@nukkad/embedded-db/disk-problem.ts';
 import type { StartOptions } from './start-options.ts';
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 
 /** How far the local database got, kept beside it. */
 export interface HomeState {
@@ -55,7 +55,9 @@ export class Home {
   take(fresh: boolean): void {
     const holder = Number(existsSync(this.#lock) ? readFileSync(this.#lock, 'utf8') : 0);
     if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-      throw new Plain(`Another start (process ${holder}) uses ${this.#shown}. End it first, with Ctrl-C.`);
+      throw new UserFacingError(
+        `Another start (process ${holder}) uses ${this.#shown}. End it first, with Ctrl-C.`,
+      );
     }
     try {
       if (fresh) rmSync(this.path, { recursive: true, force: true });
@@ -65,20 +67,22 @@ export class Home {
     } catch (error) {
       // Begun anew, the same disk would be as full, or as read-only.
       const disk = diskProblem(error, this.path);
-      throw new Plain(disk ?? `${this.#shown} cannot be used: ${(error as Error).message}. ${FRESH_HINT}`);
+      throw new UserFacingError(
+        disk ?? `${this.#shown} cannot be used: ${(error as Error).message}. ${FRESH_HINT}`,
+      );
     }
   }
 
   /** What kept a start from writing, where the disk is why. */
-  diskProblem(error: unknown): Plain | undefined {
+  diskProblem(error: unknown): UserFacingError | undefined {
     const problem = diskProblem(error, this.path);
-    return problem === null ? undefined : new Plain(problem);
+    return problem === null ? undefined : new UserFacingError(problem);
   }
 
   /** Refuses a first start where the disk has not the room for it. */
   needRoom(bytes: number): void {
     const problem = tooSmallDisk(this.path, bytes);
-    if (problem !== null) throw new Plain(problem);
+    if (problem !== null) throw new UserFacingError(problem);
   }
 
   release(): void {
@@ -89,12 +93,15 @@ export class Home {
   readState(): HomeState | undefined {
     const databaseThere = existsSync(this.file('db'));
     if (!existsSync(this.#state)) {
-      if (databaseThere) throw new Plain(`${this.#shown} holds a database of unknown state. ${FRESH_HINT}`);
+      if (databaseThere)
+        throw new UserFacingError(`${this.#shown} holds a database of unknown state. ${FRESH_HINT}`);
       return undefined;
     }
     const state = this.#parseState();
     if (state.database !== 'ready' || !databaseThere) {
-      throw new Plain(`The database in ${this.#shown} is half-made: a start was interrupted. ${FRESH_HINT}`);
+      throw new UserFacingError(
+        `The database in ${this.#shown} is half-made: a start was interrupted. ${FRESH_HINT}`,
+      );
     }
     return state;
   }
@@ -106,7 +113,7 @@ export class Home {
     } catch {
       // Told below, like a text that says something else.
     }
-    throw new Plain(`${this.#shown}/state.json is broken. ${FRESH_HINT}`);
+    throw new UserFacingError(`${this.#shown}/state.json is broken. ${FRESH_HINT}`);
   }
 
   writeState(state: HomeState): void {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 import { npm, withToolchain } from './toolchain.mjs';
 
 /** Commands under way in groups of their own. @type {Set<import('node:child_process').ChildProcess>} */
@@ -41,7 +41,10 @@ export function runQuietly(command, args, { group = false, ...options }) {
     child.on('close', (code) => {
       groups.delete(child);
       if (code === 0) resolve(output);
-      else reject(new Plain(`${command.split('/').at(-1)} ${args.join(' ')} failed:\n\n${output.trim()}`));
+      else
+        reject(
+          new UserFacingError(`${command.split('/').at(-1)} ${args.join(' ')} failed:\n\n${output.trim()}`),
+        );
     });
   });
 }
@@ -58,10 +61,10 @@ function manifests(root) {
 }
 
 /** Whether everything that the stamp's install made is still there.
- * @param {string} root @param {string} stamp @param {string} wanted */
-function isInstalled(root, stamp, wanted) {
+ * @param {string} root @param {string} stamp @param {string} expected */
+function isInstalled(root, stamp, expected) {
   const [done, ...folders] = readStamp(stamp)?.split('\n') ?? [];
-  return done === wanted && folders.every((folder) => existsSync(join(root, folder)));
+  return done === expected && folders.every((folder) => existsSync(join(root, folder)));
 }
 
 /**
@@ -80,8 +83,8 @@ export async function ensureInstalled(root, { bin, pnpm, versions }) {
   const env = { ...withToolchain(bin), CI: 'true', NODE_ENV: 'development' };
   await runQuietly(pnpm, args, { cwd: root, env });
   const folders = manifests(root).map((manifest) => manifest.replace('package.json', 'node_modules'));
-  const made = folders.filter((folder) => existsSync(join(root, folder)));
-  writeStamp(stamp, [now, ...made].join('\n'));
+  const installed = folders.filter((folder) => existsSync(join(root, folder)));
+  writeStamp(stamp, [now, ...installed].join('\n'));
   return 'installed';
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 
 function tryListen(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -31,6 +31,6 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
     const code = (error as NodeJS.ErrnoException).code;
     const why = code === 'EACCES' ? 'needs rights that you do not have' : 'is taken by another program';
     const other = port < 1024 ? 3000 : port + 1;
-    throw new Plain(`Port ${port} ${why}. Choose another one: PORT=${other} npm start`);
+    throw new UserFacingError(`Port ${port} ${why}. Choose another one: PORT=${other} npm start`);
   }
 }

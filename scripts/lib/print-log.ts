@@ -25,10 +25,10 @@ export function readableLine(line: string): string {
   if (entry === null) return line;
   const { level, time, msg = '', err, ...rest } = entry as LogLine & Record<string, unknown>;
   const facts = Object.entries(rest).filter(([name]) => !['pid', 'hostname', 'reqId'].includes(name));
-  const told = facts.map(
+  const details = facts.map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
-  const head = [new Date(time).toTimeString().slice(0, 8), msg, ...told].join(' ');
+  const head = [new Date(time).toTimeString().slice(0, 8), msg, ...details].join(' ');
   const text = err?.stack ? `${head}\n${err.stack}` : head;
   return level < 40 ? text : styleText(LEVELS[level] ?? 'gray', text);
 }

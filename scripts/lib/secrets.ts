@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 
 const NAMES = ['JWT_SECRET', 'PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'] as const;
 export type Secrets = Record<(typeof NAMES)[number], string>;
@@ -10,7 +10,7 @@ function readExisting(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Plain(`${file} cannot be read as JSON. Mend it, or begin anew: npm start -- --fresh`);
+    throw new UserFacingError(`${file} cannot be read as JSON. Mend it, or begin anew: npm start -- --fresh`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { CappedLog } from './capped-log.ts';
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 
 const LEAVE_WITH_PARENT = new URL('leave-with-parent.mjs', import.meta.url).href;
 
@@ -70,8 +70,8 @@ export class Service {
   }
 
   /** An error that tells how the process ended, with its last words. */
-  crash(how: string): Plain {
-    return new Plain(
+  crash(how: string): UserFacingError {
+    return new UserFacingError(
       `${this.name} ended (${how}). Its last lines, from ${this.log.file}:\n\n${this.log.tail}`,
     );
   }
@@ -108,5 +108,7 @@ export async function untilHealthy(service: Service, url: string, limit = 180_00
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Plain(`${service.name} did not get ready within ${limit / 1000} s:\n\n${service.log.tail}`);
+  throw new UserFacingError(
+    `${service.name} did not get ready within ${limit / 1000} s:\n\n${service.log.tail}`,
+  );
 }

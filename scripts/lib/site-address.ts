@@ -1,4 +1,4 @@
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 
 /** Milliseconds that an address has to answer. */
 const PATIENCE = 5000;
@@ -10,7 +10,7 @@ const NAME = 'Nukkad Jobs';
 function originOf(address: string): string {
   const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
   if (isWeb) return new URL(address).origin;
-  throw new Plain(`"${address}" is no address. Give one such as http://localhost:3000`);
+  throw new UserFacingError(`"${address}" is no address. Give one such as http://localhost:3000`);
 }
 
 async function nameAt(origin: string): Promise<string | undefined> {
@@ -30,9 +30,9 @@ export async function siteAddress(
   const origin = originOf(address);
   const out = 'Start it in another terminal with npm start, or give its address: http://localhost:3001';
   const name = await nameAt(origin).catch(() => {
-    throw new Plain(`Nothing answers at ${origin}. ${out}`);
+    throw new UserFacingError(`Nothing answers at ${origin}. ${out}`);
   });
-  if (name !== NAME) throw new Plain(`The program at ${origin} is not ${NAME}. ${out}`);
+  if (name !== NAME) throw new UserFacingError(`The program at ${origin} is not ${NAME}. ${out}`);
   print(`${NAME} at ${origin}`);
   return origin;
 }

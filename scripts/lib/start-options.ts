@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 
 const DEFAULT_JOBS = 20_000;
 
@@ -44,7 +44,7 @@ npm run dev takes the same; it serves the sources, and a save is on the screen.
 function wholeNumber(text: string, name: string, least: number, most: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < least || value > most) {
-    throw new Plain(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+    throw new UserFacingError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
   }
   return value;
 }
@@ -60,7 +60,7 @@ function readFlags(args: string[]) {
     } as const;
     return parseArgs({ args: args.filter((arg) => arg !== '--'), options }).values;
   } catch (error) {
-    throw new Plain(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UserFacingError(`${(error as Error).message}\n\n${USAGE}`);
   }
 }
 
@@ -69,15 +69,16 @@ function refuseContradictions(
   { DATABASE_URL: url, npm_config_fresh: takenByNpm }: Record<string, string | undefined>,
 ): void {
   // `npm start --fresh` hands the flag to npm, which does not pass it on.
-  if (takenByNpm && !fresh) throw new Plain('npm kept --fresh for itself. Write: npm start -- --fresh');
+  if (takenByNpm && !fresh)
+    throw new UserFacingError('npm kept --fresh for itself. Write: npm start -- --fresh');
   if (!url) return;
   if (!/^postgres(ql)?:\/\//.test(url)) {
-    throw new Plain(
+    throw new UserFacingError(
       'DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/nukkad',
     );
   }
   if (fresh) {
-    throw new Plain(
+    throw new UserFacingError(
       '--fresh throws the embedded database away, not that of DATABASE_URL. Leave one of the two out.',
     );
   }

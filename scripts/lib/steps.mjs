@@ -17,8 +17,8 @@ function stepLine(name, note) {
   return `  ${paint('32', '✓')} ${name.padEnd(22)} ${paint('2', note)}`;
 }
 
-/** A failure that a person can act on: printed as it stands, without a stack. */
-export class Plain extends Error {}
+/** A failure that the user can act on. Its message is printed without a stack trace. */
+export class UserFacingError extends Error {}
 
 /** Steps under way, shown on one line of a terminal that is written over. */
 const running = new Set();
@@ -56,7 +56,7 @@ export async function step(name, work) {
 
 /** Prints what went wrong, and sets the exit code. A failure that is known, or that is said to be, has no stack.
  * @param {unknown} error @param {boolean} isKnown */
-export function reportFailure(error, isKnown = error instanceof Plain) {
+export function reportFailure(error, isKnown = error instanceof UserFacingError) {
   const text = error instanceof Error ? (isKnown ? error.message : error.stack) : String(error);
   console.error(`\n${paint('31', text ?? 'failed')}\n`);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
-import { Plain } from './steps.mjs';
+import { UserFacingError } from './steps.mjs';
 
 /**
  * The two pinned versions, each from the one file that other tools read too.
@@ -12,7 +12,7 @@ export function pinnedVersions(root) {
   const node = readFileSync(join(root, '.node-version'), 'utf8').trim();
   const manager = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
   const pnpm = /^pnpm@([\d.]+)/.exec(manager)?.[1];
-  if (pnpm === undefined) throw new Plain('package.json: packageManager must be pnpm@<version>.');
+  if (pnpm === undefined) throw new UserFacingError('package.json: packageManager must be pnpm@<version>.');
   return { node, pnpm };
 }
 
@@ -76,11 +76,11 @@ export function npm(args) {
     child.stderr.on('data', (chunk) => {
       err += chunk;
     });
-    child.on('error', () => reject(new Plain('npm was not found on the PATH.')));
+    child.on('error', () => reject(new UserFacingError('npm was not found on the PATH.')));
     child.on('close', (code) =>
       code === 0
         ? resolve(out.trim())
-        : reject(new Plain(`npm ${args[0]} failed:\n${err.trim() || out.trim()}`)),
+        : reject(new UserFacingError(`npm ${args[0]} failed:\n${err.trim() || out.trim()}`)),
     );
   });
 }
@@ -112,7 +112,7 @@ export async function ensureToolchain(root) {
     symlinkSync(join('..', 'node_modules', name, file), join(bin, basename(file)));
   }
   if (!works()) {
-    throw new Plain(`The fetched toolchain (${names.join(', ')}) does not run on this machine.`);
+    throw new UserFacingError(`The fetched toolchain (${names.join(', ')}) does not run on this machine.`);
   }
   return { bin, node, pnpm, versions, note: `${label}, fetched` };
 }

@@ -18,7 +18,7 @@ interface Service {
 const { services } = parse(read('docker-compose.scale.yml'), { merge: true, logLevel: 'silent' }) as {
   services: Record<string, Service>;
 };
-const plain = parse(read('docker-compose.yml'), { merge: true }) as {
+const single = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
 };
 const haproxy = read('docker/scale/haproxy.cfg');
@@ -70,10 +70,10 @@ it('the balancer gets the descriptors that it asks for at its start', () => {
 
 it('the web server trusts the proxy and the balancer by names that they have in the network they share', () => {
   const names = (text: string) => /:-([^}]*)\}$/.exec(text)?.[1]?.split(',');
-  const proxy = plain.services.proxy?.networks?.front?.aliases?.[0];
+  const proxy = single.services.proxy?.networks?.front?.aliases?.[0];
   const balancer = services.balancer?.networks?.front?.aliases?.[0];
   expect([proxy, balancer]).toEqual(['nukkad-proxy', 'nukkad-balancer']);
-  expect(names(plain.services.web?.environment?.TRUST_PROXY ?? '')).toEqual([proxy]);
+  expect(names(single.services.web?.environment?.TRUST_PROXY ?? '')).toEqual([proxy]);
   expect(names(variableOf('web', 'TRUST_PROXY'))).toEqual([proxy, balancer]);
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptsConnections } from '@nukkad/testing/accepts-connections.ts';
-import { Plain } from '../lib/steps.mjs';
+import { UserFacingError } from '../lib/steps.mjs';
 
 const INSTALL = 'on Debian: apt-get install haproxy pgbouncer redis-server';
 
@@ -22,7 +22,7 @@ function pathOf(names: readonly string[], folders: readonly string[]): string | 
 /** Returns the path of a program by the first of its names that is there. Throws plainly if it is missing. */
 export function findProgram(...names: string[]): string {
   const found = pathOf(names, foldersOfPrograms());
-  if (found === undefined) throw new Plain(`This check needs ${names.join(' or ')} (${INSTALL})`);
+  if (found === undefined) throw new UserFacingError(`This check needs ${names.join(' or ')} (${INSTALL})`);
   return found;
 }
 
@@ -33,11 +33,13 @@ const NEEDED = [['haproxy'], ['pgbouncer'], ['valkey-server', 'redis-server']];
 export function requirePrograms(folders: readonly string[] = foldersOfPrograms()): void {
   const missing = NEEDED.filter((names) => pathOf(names, folders) === undefined);
   if (missing.length > 0) {
-    throw new Plain(`This check needs ${missing.map((names) => names.join(' or ')).join(', ')} (${INSTALL})`);
+    throw new UserFacingError(
+      `This check needs ${missing.map((names) => names.join(' or ')).join(', ')} (${INSTALL})`,
+    );
   }
   const pgbouncer = pathOf(['pgbouncer'], folders) ?? '';
   if (!knowsNamedStatements(pgbouncer)) {
-    throw new Plain(`This check needs PgBouncer 1.21 or newer; ${pgbouncer} is older`);
+    throw new UserFacingError(`This check needs PgBouncer 1.21 or newer; ${pgbouncer} is older`);
   }
 }
 

@@ -16,10 +16,10 @@ const SILENT = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak', 'ListMa
 const STATES = ['level', 'checked', 'pressed', 'expanded', 'selected', 'disabled', 'invalid', 'required'];
 
 function statesOf({ properties = [], value }: TreeNode): string {
-  const told = properties.filter(({ name, value: { value } }) => {
+  const shown = properties.filter(({ name, value: { value } }) => {
     return STATES.includes(name) && value !== false && value !== 'false';
   });
-  const states = told.map(({ name, value: { value } }) => (value === true ? name : `${name} ${value}`));
+  const states = shown.map(({ name, value: { value } }) => (value === true ? name : `${name} ${value}`));
   if (value?.value !== undefined && value.value !== '') states.push(`value "${value.value}"`);
   return states.length > 0 ? ` (${states.join(', ')})` : '';
 }

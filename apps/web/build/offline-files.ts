@@ -53,11 +53,11 @@ export function offlineFiles(manifestFile: string): string[] {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const files = new Set<string>();
   for (const [key, chunk] of Object.entries(manifest)) {
-    const isWanted =
+    const isNeededOffline =
       chunk.isEntry === true ||
       OFFLINE_SCREENS.some((screen) => key.endsWith(screen)) ||
       PARTS.some((part) => key.includes(part));
-    if (isWanted) collect(manifest, key, files);
+    if (isNeededOffline) collect(manifest, key, files);
   }
   return [...files].sort();
 }

@@ -15,8 +15,8 @@ export async function render({ apiOrigin, fetch, url, language }) {
 }`;
 
 async function visit({ origin }: TestWeb, path: string, headers: Record<string, string> = {}) {
-  const { statusCode, headers: told, body } = await request(origin + path, { headers });
-  return { status: statusCode, headers: told, body: Buffer.from(await body.arrayBuffer()) };
+  const { statusCode, headers: sent, body } = await request(origin + path, { headers });
+  return { status: statusCode, headers: sent, body: Buffer.from(await body.arrayBuffer()) };
 }
 
 const numberOf = (html: Buffer) => Number(/page (\d+)/.exec(html.toString())?.[1]);
@@ -24,7 +24,7 @@ const numberOf = (html: Buffer) => Number(/page (\d+)/.exec(html.toString())?.[1
 describe('a page made already', () => {
   it('is sent again to whoever asks, in what they can unpack, whatever cookies they have', async () => {
     const web = await startWeb({ entry: COUNTING });
-    const plain = await visit(web, '/hi/faq');
+    const uncompressed = await visit(web, '/hi/faq');
     const br = await visit(web, '/hi/faq?utm_source=sms', { 'accept-encoding': 'gzip, br' });
     const gzip = await visit(web, '/hi/faq', {
       'accept-encoding': 'gzip',
@@ -32,11 +32,11 @@ describe('a page made already', () => {
     });
     expect(br.headers['content-encoding']).toBe('br');
     expect(gzip.headers['content-encoding']).toBe('gzip');
-    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
-    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    for (const { headers } of [plain, br, gzip]) {
+    expect(brotliDecompressSync(br.body).equals(uncompressed.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(uncompressed.body)).toBe(true);
+    for (const { headers } of [uncompressed, br, gzip]) {
       expect(headers.vary).toBe('accept-encoding');
-      expect(headers.etag).toBe(plain.headers.etag);
+      expect(headers.etag).toBe(uncompressed.headers.etag);
       expect(headers['content-security-policy']).toContain("default-src 'self'");
     }
     expect(numberOf((await visit(web, '/mr/faq')).body)).toBe(2);

@@ -12,7 +12,8 @@ beforeEach(() => {
 
 const page = (html: string, status = 200) => new PageResponse({ status, language: 'hi', body: html });
 const requester = (name: string) => ({ name }) as unknown as FastifyRequest;
-const wordsOf = (made: PageResult) => (made instanceof PageResponse ? made.body.toString() : made.redirectTo);
+const wordsOf = (result: PageResult) =>
+  result instanceof PageResponse ? result.body.toString() : result.redirectTo;
 /** Waits until work that continues after a response has finished. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -26,7 +27,7 @@ function cacheOf(
 
 describe('a page', () => {
   it('is made once however many ask at the same time, for whoever asked first', async () => {
-    const waiting: ((made: PageResult) => void)[] = [];
+    const waiting: ((result: PageResult) => void)[] = [];
     const make = vi.fn(() => new Promise<PageResult>((resolve) => waiting.push(resolve)));
     const { ask } = cacheOf(make);
     const all = [ask('/faq', 'first'), ask('/faq', 'second'), ask('/faq', 'third')];
@@ -114,13 +115,13 @@ describe('what is no page', () => {
     ['another fault', page('broken', 500)],
     ['nothing there', page('gone', 404)],
     ['elsewhere', { redirectTo: '/there', status: 302 }],
-  ])('is told to all who wait for it, and to nobody after them: %s', async (_case, made) => {
+  ])('is told to all who wait for it, and to nobody after them: %s', async (_case, result) => {
     const make = vi
       .fn<() => Promise<PageResult>>()
-      .mockResolvedValueOnce(made)
+      .mockResolvedValueOnce(result)
       .mockResolvedValue(page('here now'));
     const { ask } = cacheOf(make);
-    expect(await Promise.all([ask('/faq'), ask('/faq')])).toEqual([wordsOf(made), wordsOf(made)]);
+    expect(await Promise.all([ask('/faq'), ask('/faq')])).toEqual([wordsOf(result), wordsOf(result)]);
     expect(make).toHaveBeenCalledTimes(1);
     expect(await ask('/faq')).toBe('here now');
   });

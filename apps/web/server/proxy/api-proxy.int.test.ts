@@ -66,12 +66,12 @@ describe('what is passed on', () => {
     ['application/json', 'public, max-age=300', 'public, max-age=300'],
     ['image/png', undefined, null],
     ['image/png', 'private, max-age=60', 'private, max-age=60'],
-  ])('of %s with cache-control %s is kept by nobody on the way: %s', async (type, given, told) => {
+  ])('of %s with cache-control %s is kept by nobody on the way: %s', async (type, given, expected) => {
     const api = await startUpstream((_request, answer) => {
       answer.writeHead(200, { 'content-type': type, ...(given && { 'cache-control': given }) }).end('{}');
     });
     const { origin } = await startWeb({ api: api.origin });
-    expect((await fetch(`${origin}/api/x`)).headers.get('cache-control')).toBe(told);
+    expect((await fetch(`${origin}/api/x`)).headers.get('cache-control')).toBe(expected);
   });
 
   it('goes on compressed as it came, once', async () => {

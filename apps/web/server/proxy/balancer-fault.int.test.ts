@@ -36,7 +36,7 @@ describe('a balancer’s own answer', () => {
     [502, APPLY, {}, 503],
     [504, LISTED, {}, 200],
     [504, APPLY, {}, 503],
-  ])('%i to %s with %o becomes %i', async (status, path, headers, told) => {
+  ])('%i to %s with %o becomes %i', async (status, path, headers, expected) => {
     const api = await balancer(status, 1);
     const { origin } = await startWeb({ api: api.origin });
     const answer = await fetch(origin + path, {
@@ -44,10 +44,10 @@ describe('a balancer’s own answer', () => {
       body: '{}',
       headers: { 'content-type': 'application/json', ...headers },
     });
-    expect(answer.status).toBe(told);
-    expect(api.asked()).toBe(told === 200 ? 2 : 1);
+    expect(answer.status).toBe(expected);
+    expect(api.asked()).toBe(expected === 200 ? 2 : 1);
     const body = await answer.json();
-    if (told === 503) expect(body).toMatchObject({ success: false, code: 'OVERLOADED' });
+    if (expected === 503) expect(body).toMatchObject({ success: false, code: 'OVERLOADED' });
     else expect(body).toEqual({ success: true });
   });
 

@@ -44,31 +44,31 @@ describe('an API that does not answer', () => {
     ['hi', /बहुत लोग/],
     ['mr', /खूप लोक/],
   ])('because it is gone is told in %s, without its address', async (language, words) => {
-    const told = await ask(NOWHERE, LISTED, {
+    const reply = await ask(NOWHERE, LISTED, {
       method: 'POST',
       body: '{}',
       headers: { ...JSON_HEADERS, 'accept-language': language },
     });
-    expect(told.answer.status).toBe(503);
-    expect(told.answer.headers.get('retry-after')).toBe('2');
-    expect(JSON.parse(told.words)).toEqual({
+    expect(reply.answer.status).toBe(503);
+    expect(reply.answer.headers.get('retry-after')).toBe('2');
+    expect(JSON.parse(reply.words)).toEqual({
       success: false,
       code: 'OVERLOADED',
       requestId: expect.any(String),
       msg: expect.stringMatching(words),
     });
-    expect(told.words).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
+    expect(reply.words).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
   });
 
   it('because it is frozen is told within 5 seconds', async () => {
-    const told = await ask(await rawUpstream(() => {}), LISTED, {
+    const reply = await ask(await rawUpstream(() => {}), LISTED, {
       method: 'POST',
       body: '{}',
       headers: JSON_HEADERS,
     });
-    expect(told.answer.status).toBe(503);
-    expect(JSON.parse(told.words)).toMatchObject({ code: 'OVERLOADED' });
-    expect(told.seconds).toBeLessThan(6);
+    expect(reply.answer.status).toBe(503);
+    expect(JSON.parse(reply.words)).toMatchObject({ code: 'OVERLOADED' });
+    expect(reply.seconds).toBeLessThan(6);
   });
 
   it('because it resets is told, and asked a second time only where that is safe', async () => {
@@ -94,13 +94,13 @@ describe('an API that does not answer', () => {
       if (connection === 1) socket.resetAndDestroy();
       else socket.write(ANSWER);
     });
-    const told = await ask(api, path, {
+    const reply = await ask(api, path, {
       method: 'POST',
       body: '{}',
       headers: { ...JSON_HEADERS, ...headers },
     });
-    expect(told.answer.status).toBe(200);
-    expect(JSON.parse(told.words)).toEqual({ success: true });
+    expect(reply.answer.status).toBe(200);
+    expect(JSON.parse(reply.words)).toEqual({ success: true });
   });
 
   it('because it is restarted is never told as a fault', async () => {
@@ -142,10 +142,10 @@ describe('an API that does not answer', () => {
     const api = await startUpstream((_request, answer) => {
       setTimeout(() => answer.writeHead(200, JSON_HEADERS).end('{"success":true}'), 5500);
     });
-    const told = await ask(api.origin, `/api${routes.accountExport.path}`, {
+    const reply = await ask(api.origin, `/api${routes.accountExport.path}`, {
       method: routes.accountExport.method,
       ...(routes.accountExport.method === 'POST' && { body: '{}', headers: JSON_HEADERS }),
     });
-    expect(told.answer.status).toBe(200);
+    expect(reply.answer.status).toBe(200);
   });
 });

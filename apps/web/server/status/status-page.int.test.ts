@@ -25,7 +25,7 @@ function api({ ready = 200, codes = true, search = 200 }) {
   return { seen, listener };
 }
 
-async function told(html: string): Promise<Record<string, boolean>> {
+async function statesIn(html: string): Promise<Record<string, boolean>> {
   const rows = [...html.matchAll(/<li><span>(.*?)<\/span><span class="(\w+)">/g)];
   return Object.fromEntries(rows.map(([, name = '', state]) => [name, state === 'well']));
 }
@@ -37,14 +37,14 @@ async function look(given: Parameters<typeof api>[0], chatStatus = 200) {
   const web = await startWeb({ api: upstream.origin, chat: chat.origin });
   const answer = await fetch(`${web.origin}/status`);
   const html = await answer.text();
-  return { ...web, ...behind, answer, html, works: Object.values(await told(html)) };
+  return { ...web, ...behind, answer, html, works: Object.values(await statesIn(html)) };
 }
 
 describe('the page of what works', () => {
   it('says so of each part', async () => {
     const { answer, html, works } = await look({});
     expect(answer.status).toBe(200);
-    expect(Object.keys(await told(html))).toEqual(PARTS);
+    expect(Object.keys(await statesIn(html))).toEqual(PARTS);
     expect(works).toEqual([true, true, true, true]);
     expect(html).toContain('Everything works.');
   });
@@ -71,7 +71,7 @@ describe('the page of what works', () => {
     const html = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=10']);
     expect(html).toContain(`<html lang="${language}">`);
-    expect(Object.values(await told(html))).toEqual([false, false, false, false]);
+    expect(Object.values(await statesIn(html))).toEqual([false, false, false, false]);
     expect(html).toContain(`✗ ${words}`);
     expect(html).toContain('A &amp; &lt;b&gt;');
   });
@@ -102,7 +102,7 @@ describe('the page of what works', () => {
     const { origin } = await startWeb({ api: upstream.origin, chat: upstream.origin });
     const html = await (await fetch(`${origin}${language === 'en' ? '' : `/${language}`}/status`)).text();
     expect(html).toContain(`<p role="status">${sentence}</p>`);
-    expect(Object.values(await told(html))).toEqual([true, true, true, true]);
+    expect(Object.values(await statesIn(html))).toEqual([true, true, true, true]);
   });
 
   it('asks those behind once for many who look', async () => {

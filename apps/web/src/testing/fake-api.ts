@@ -51,18 +51,21 @@ function overTheWire(key: string, output: unknown): unknown {
 
 /** The API as a screen meets it, answering from the contract's examples and from what a test tells. */
 export function fakeApi(first: Answers = {}): FakeApi {
-  const made: { readonly key: string; readonly input: unknown }[] = [];
+  const recorded: { readonly key: string; readonly input: unknown }[] = [];
   let answers = first;
   return {
     async call(key, input, options) {
-      made.push({ key, input });
+      recorded.push({ key, input });
       const answer: unknown = answers[key] ?? exampleOf(key);
       const output = typeof answer === 'function' ? await answer(input, options) : answer;
       return overTheWire(key, output) as Output<typeof key>;
     },
-    calls: (key) => made.filter((call) => call.key === key).map(({ input }) => input as Input<typeof key>),
+    calls: (key) =>
+      recorded.filter((call) => call.key === key).map(({ input }) => input as Input<typeof key>),
     counts: () =>
-      Object.fromEntries(made.map(({ key }) => [key, made.filter((call) => call.key === key).length])),
+      Object.fromEntries(
+        recorded.map(({ key }) => [key, recorded.filter((call) => call.key === key).length]),
+      ),
     answer(more) {
       answers = { ...answers, ...more };
     },

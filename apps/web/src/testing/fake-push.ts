@@ -20,16 +20,16 @@ interface FakeBrowser {
 
 /** A browser with a push service of its own: each subscription has another endpoint. */
 export function fakePush(): FakeBrowser {
-  let made = 0;
+  let count = 0;
   let current: PushSubscription | null = null;
   const subscribe = async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
-    made += 1;
-    const endpoint = `https://push.example/${made}`;
+    count += 1;
+    const endpoint = `https://push.example/${count}`;
     const bytes = applicationServerKey as Uint8Array<ArrayBuffer>;
     const own = {
       endpoint,
       options: { applicationServerKey: bytes.buffer },
-      toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: `p${made}`, auth: 'a' } }),
+      toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: `p${count}`, auth: 'a' } }),
       unsubscribe: async () => {
         if (current === own) current = null;
         return true;

@@ -73,7 +73,7 @@ it.each([
 ] as const)(
   'a refused location is told of in %s with how to allow it here',
   async (language, near, title, step) => {
-    const refuse = (_told: unknown, failed: (error: unknown) => void) => failed({ code: 1 });
+    const refuse = (_onPosition: unknown, failed: (error: unknown) => void) => failed({ code: 1 });
     vi.stubGlobal('navigator', {
       ...Object.fromEntries(
         ['language', 'onLine', 'locks', 'cookieEnabled'].map((name) => [name, Reflect.get(navigator, name)]),

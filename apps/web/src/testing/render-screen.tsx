@@ -28,7 +28,7 @@ interface ScreenOptions {
 const QUIET_TASKS = 3;
 
 /** A browser that remembers nothing but whether somebody is signed in. */
-function startAnew({ viewer, device = {}, tab = {} }: ScreenOptions): void {
+function reset({ viewer, device = {}, tab = {} }: ScreenOptions): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
@@ -70,7 +70,7 @@ async function opened(address: string, api: FakeApi, language: Language, site?: 
 /** One screen within the whole frame, for a test to read and to press. */
 export async function renderScreen(address: string, options: ScreenOptions = {}) {
   const { api = fakeApi(), language = 'en' } = options;
-  startAnew(options);
+  reset(options);
   const { router, settled, services } = await opened(address, api, language, options.site);
   return {
     api,

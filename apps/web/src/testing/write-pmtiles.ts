@@ -1,17 +1,17 @@
 import { zxyToTileId } from 'pmtiles';
 
 /** One road across a tile, in units of 4096 a side. */
-interface MadeUpRoad {
+interface SampleRoad {
   readonly kind: 'highway' | 'major_road' | 'minor_road';
   readonly names: Readonly<Record<string, string>>;
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
-export interface MadeUpTile {
+export interface SampleTile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
-  readonly roads: readonly MadeUpRoad[];
+  readonly roads: readonly SampleRoad[];
 }
 
 const HEADER_BYTES = 127;
@@ -38,7 +38,7 @@ const text = (number: number, value: string) => field(number, [...Buffer.from(va
 const zigzag = (value: number) => varint(value < 0 ? -2 * value - 1 : 2 * value);
 
 /** A line as the vector tiles' commands: move to the first point, then lines to the others. */
-function geometry(points: MadeUpRoad['points']): number[] {
+function geometry(points: SampleRoad['points']): number[] {
   const steps = points.map(([x, y], index) => {
     const [beforeX, beforeY] = points[index - 1] ?? [0, 0];
     return [...zigzag(x - beforeX), ...zigzag(y - beforeY)];
@@ -48,7 +48,7 @@ function geometry(points: MadeUpRoad['points']): number[] {
 }
 
 /** A vector tile (version 2) with one layer, the roads, as the Protomaps basemap names its parts. */
-function vectorTile(roads: readonly MadeUpRoad[]): number[] {
+function vectorTile(roads: readonly SampleRoad[]): number[] {
   const described = roads.map(({ kind, names }) => Object.entries({ kind, ...names }));
   const keys = [...new Set(described.flat().map(([key]) => key))];
   const values = [...new Set(described.flat().map(([, value]) => value))];
@@ -81,7 +81,7 @@ function directory(tiles: readonly { readonly id: number; readonly data: readonl
 }
 
 /** A PMTiles file (version 3) of made-up roads, uncompressed. */
-export function writePmtiles(tiles: readonly MadeUpTile[]): Buffer<ArrayBuffer> {
+export function writePmtiles(tiles: readonly SampleTile[]): Buffer<ArrayBuffer> {
   const stored = tiles
     .map(({ z, x, y, roads }) => ({ id: zxyToTileId(z, x, y), data: vectorTile(roads) }))
     .sort((a, b) => a.id - b.id);

@@ -173,8 +173,8 @@ it('sends the answers with the application, and stores whether the seeker knows 
   await screen.press('I can work in Pune');
   await screen.press(APPLY);
   await screen.shows('You have applied');
-  const told = { isAvailableInCity: false, knowsEnglish: false };
-  expect(screen.api.calls('applications.apply')).toMatchObject([told]);
+  const answers = { isAvailableInCity: false, knowsEnglish: false };
+  expect(screen.api.calls('applications.apply')).toMatchObject([answers]);
   expect(window.localStorage.getItem('nukkad.knowsEnglish')).toBe('false');
 });
 

@@ -22,8 +22,8 @@ it.each([
   ['mr', 'शिफ्ट', 'रात्रपाळी'],
 ] as const)('shows the shift in %s if the employer stated it', async (language, name, night) => {
   const answer = (job: Partial<typeof JOB>) => fakeApi({ 'jobs.byShareId': { job: { ...JOB, ...job } } });
-  const told = await renderScreen(ADDRESS, { language, api: answer({ shift: 'NIGHT' }) });
-  await told.shows(`${name}${night}`);
+  const stated = await renderScreen(ADDRESS, { language, api: answer({ shift: 'NIGHT' }) });
+  await stated.shows(`${name}${night}`);
 });
 
 it('has no row for the shift if the employer did not state it', async () => {

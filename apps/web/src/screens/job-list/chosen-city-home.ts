@@ -4,13 +4,13 @@ import { homeOfChosenCity } from '../../lib/place/chosen-city.ts';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
 import type { Services } from '../../lib/services.ts';
 
-function isPlainHome({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+function isUnfilteredHome({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   return pathname === HOME_PATH && search === '';
 }
 
 /** Redirects the home page to the reader's chosen city. Only the browser knows the city, so the server does not redirect. */
 export function requireChosenCity({ isServer }: Pick<Services, 'isServer'>, url: URL): void {
-  const home = isServer || !isPlainHome(url) ? null : homeOfChosenCity();
+  const home = isServer || !isUnfilteredHome(url) ? null : homeOfChosenCity();
   if (home === null) return;
   // On the page of the city itself, replace the history entry instead of adding a second one.
   const isHere = (window.location.pathname + window.location.search).endsWith(home);
@@ -21,10 +21,10 @@ export function requireChosenCity({ isServer }: Pick<Services, 'isServer'>, url:
 export function useChosenCityAtFirst(): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const isPlain = useRef(isPlainHome(location));
+  const isUnfiltered = useRef(isUnfilteredHome(location));
   useEffect(() => {
     const home = homeOfChosenCity();
-    if (isPlain.current && home !== null) navigate(home, { replace: true });
-    isPlain.current = false;
+    if (isUnfiltered.current && home !== null) navigate(home, { replace: true });
+    isUnfiltered.current = false;
   }, [navigate]);
 }

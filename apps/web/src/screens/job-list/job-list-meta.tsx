@@ -35,11 +35,13 @@ function useTitles({ search, meaning }: JobListMetaProps) {
   const what = search.jobProfile ? meaning.what : undefined;
   const listTitle = useListTitle({ what, place });
   const filters = countActiveFilters(search) - (search.jobProfile ? 1 : 0);
-  const isPlain = search.text === undefined && !search.isNearMe && filters === 0;
+  const isUnfiltered = search.text === undefined && !search.isNearMe && filters === 0;
   const short = [what, place].filter((part) => part !== undefined).join(' · ');
   const { brand } = services.site;
-  const pageTitle = isPlain ? listPageTitle(listTitle, short, brand) : listPageTitle(heading, heading, brand);
-  return { place, listTitle, isPlain, pageTitle };
+  const pageTitle = isUnfiltered
+    ? listPageTitle(listTitle, short, brand)
+    : listPageTitle(heading, heading, brand);
+  return { place, listTitle, isUnfiltered, pageTitle };
 }
 
 /** Returns the range of pay of these jobs as text; null if no job states its pay. */
@@ -79,14 +81,14 @@ function pathsOf({ en, hi, mr }: Localized): Localized {
 
 /** The metadata for search engines. Lists of a city or an occupation are indexed; other searches and filters are not. */
 function ListHead(props: ListHeadProps) {
-  const { search, jobs = [], place, listTitle, isPlain, pageTitle } = props;
+  const { search, jobs = [], place, listTitle, isUnfiltered, pageTitle } = props;
   const t = useT('jobs');
   const list = useListAddress(search);
   const pay = usePaySpan(jobs);
   const work = list?.works.at(-1);
   const isOfWork = list?.city !== undefined && work !== undefined && jobs.length > 0;
   const isKnown = search.city === undefined || Boolean(list);
-  const isListed = isPlain && search.after === undefined && (isOfWork || !search.jobProfile) && isKnown;
+  const isListed = isUnfiltered && search.after === undefined && (isOfWork || !search.jobProfile) && isKnown;
   const paths = (work ?? list?.city)?.paths;
   const about =
     pay === null ? t('about.in', { title: listTitle }) : t('about.pay', { title: listTitle, pay });

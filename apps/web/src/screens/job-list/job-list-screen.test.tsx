@@ -197,9 +197,11 @@ it.each(OFFERS)(
 it('shows the message about missing jobs only once if there are no nearby jobs either', async () => {
   const none = { ...SIMILAR, jobs: [], nearby: [], total: 0, steps: undefined, understood: [] };
   const screen = await renderScreen(IN_VAIN, { api: fakeApi({ 'jobs.filter': none }) });
-  const told = 'No “beautician” jobs near Nashik yet';
-  await screen.shows(told);
-  const said = [...document.querySelectorAll('[role="status"]')].filter((line) => line.textContent === told);
+  const message = 'No “beautician” jobs near Nashik yet';
+  await screen.shows(message);
+  const said = [...document.querySelectorAll('[role="status"]')].filter(
+    (line) => line.textContent === message,
+  );
   expect(said).toHaveLength(1);
   expect(said[0]?.closest('.nk-hidden')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { CRS, latLng, map as leafletMap } from 'leaflet';
 import type { View } from 'protomaps-leaflet';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type MadeUpTile, writePmtiles } from '../../../../testing/write-pmtiles.ts';
+import { type SampleTile, writePmtiles } from '../../../../testing/write-pmtiles.ts';
 import { addGround } from './ground-layer.ts';
 
 const PUNE: [number, number] = [18.52, 73.85];
@@ -50,7 +50,7 @@ interface DrawnLayer {
 }
 
 /** The file's tile that contains this point, with a road across it. */
-function tileAt(z: number): MadeUpTile {
+function tileAt(z: number): SampleTile {
   const { x, y } = CRS.EPSG3857.latLngToPoint(latLng(PUNE), z).divideBy(TILE_PIXELS).floor();
   const names = { name: 'Karve Road', 'name:hi': 'कर्वे रोड' };
   return {

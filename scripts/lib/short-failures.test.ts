@@ -11,7 +11,7 @@ function run(source: string, env: Record<string, string> = {}) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'script.mjs');
   writeFileSync(file, source);
-  const args = ['--import', `${LIB}plain-failures.mjs`, file];
+  const args = ['--import', `${LIB}short-failures.mjs`, file];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     env: { NO_COLOR: '1', ...env },
     encoding: 'utf8',
@@ -31,7 +31,7 @@ describe('a script that fails', () => {
   });
 
   it('prints a known failure alone', () => {
-    const source = `import { Plain } from '${LIB}steps.mjs'; throw new Plain('It is not there.');`;
+    const source = `import { UserFacingError } from '${LIB}steps.mjs'; throw new UserFacingError('It is not there.');`;
     expect(run(source)).toEqual({ status: 1, stdout: '', stderr: '\nIt is not there.\n\n' });
   });
 
