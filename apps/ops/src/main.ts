@@ -6,7 +6,7 @@ import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { DatabaseClock } from '@nukkad/db/database-clock.ts';
 import { UsageError } from './command.ts';
 import { printable } from './printable.ts';
-import { operatorKey, readSurroundings } from './read-surroundings.ts';
+import { operatorKey, readSurroundings } from './read-ops-environment.ts';
 import { type Outcome, run } from './run.ts';
 
 const HOME = fileURLToPath(new URL('../../../.nukkad', import.meta.url));

@@ -6,7 +6,7 @@ import { note } from '../note.ts';
 import { KIND_NAMES, loadPack, PackProblem } from '../packs/load-pack.ts';
 import { selectLoadedPacks } from '../packs/packs.queries.ts';
 import { unloadPack } from '../packs/unload-pack.ts';
-import { inOneTransaction, rehearse } from '../rehearse.ts';
+import { inOneTransaction, rehearse } from '../dry-run.ts';
 
 const PACKS = fileURLToPath(new URL('../../packs', import.meta.url));
 

@@ -4,7 +4,7 @@ import { firstRow, type Transaction } from '@nukkad/core/database/rows.ts';
 import { requireUuid } from '@nukkad/core/shared/require-uuid.ts';
 import { type Command, Refusal } from '../command.ts';
 import { note } from '../note.ts';
-import { inOneTransaction } from '../rehearse.ts';
+import { inOneTransaction } from '../dry-run.ts';
 import { insertProductChat, selectProductChat, selectSupportMessages } from './commands.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 

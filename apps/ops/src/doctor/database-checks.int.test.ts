@@ -3,7 +3,7 @@ import { BACKUP_CHECKED } from '@nukkad/core/metrics/backup-age.queries.ts';
 import { createDatabase } from '@nukkad/db';
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { answering, at, patientOf } from '../testing/patient.ts';
+import { answering, at, patientOf } from '../testing/doctor-context.ts';
 import { useOps } from '../testing/start-ops.ts';
 import {
   checkBackup,

@@ -4,7 +4,7 @@ import { createContainer } from '@nukkad/core/container.ts';
 import { createDatabase } from '@nukkad/db';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
-import { lines, patientOf } from '../testing/patient.ts';
+import { lines, patientOf } from '../testing/doctor-context.ts';
 import { useOps } from '../testing/start-ops.ts';
 import { examine } from './examine.ts';
 

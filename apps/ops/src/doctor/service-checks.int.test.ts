@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { answering, configured, patientOf } from '../testing/patient.ts';
+import { answering, configured, patientOf } from '../testing/doctor-context.ts';
 import { useOps } from '../testing/start-ops.ts';
 import type { Patient } from './finding.ts';
 import { checkBackground, checkDisk, checkKeys, checkSms, checkStore } from './service-checks.ts';

@@ -13,7 +13,7 @@ import { companiesKind, jobsKind } from '../import/kinds/postings.ts';
 import type { RawRecord } from '../import/read/raw-record.ts';
 import { type ImportResult, runImport } from '../import/run-import.ts';
 import { note } from '../note.ts';
-import { rehearse } from '../rehearse.ts';
+import { rehearse } from '../dry-run.ts';
 import type { FeedPosting } from './feed-posting.ts';
 import { companyRecord, type FeedContext, jobRecord, jobRef, placeNames } from './feed-rows.ts';
 import {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSurroundings } from './read-surroundings.ts';
+import { readSurroundings } from './read-ops-environment.ts';
 
 const URL_OF_ALL = 'postgresql://x@db.example/x';
 const SECRET = 's'.repeat(64);

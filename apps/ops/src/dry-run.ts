@@ -3,7 +3,7 @@ import type { Container } from '@nukkad/core/container.ts';
 import type { Transaction } from '@nukkad/core/database/rows.ts';
 import type { StorageGateway } from '@nukkad/core/gateways/storage/storage-gateway.ts';
 import type { Database } from '@nukkad/db';
-import { createSavepoint, releaseSavepoint, rollBackToSavepoint } from './rehearse.queries.ts';
+import { createSavepoint, releaseSavepoint, rollBackToSavepoint } from './savepoint.queries.ts';
 
 /** Thrown at the end of a dry run to roll the transaction back. */
 class Rehearsed extends Error {}
