@@ -6,7 +6,7 @@ import type { Database } from '@nukkad/db';
 import { createSavepoint, releaseSavepoint, rollBackToSavepoint } from './savepoint.queries.ts';
 
 /** Thrown at the end of a dry run to roll the transaction back. */
-class Rehearsed extends Error {}
+class RollBackDryRun extends Error {}
 
 /** Runs a nested transaction as a savepoint, so that an error undoes only this part. */
 async function inSavepoint<Result>(
@@ -64,18 +64,18 @@ export const inOneTransaction = <Result>(
   );
 
 /** Dry run: runs `work` in a transaction that is rolled back, and returns its result. Locks are held until then. */
-export async function rehearse<Result>(
+export async function dryRun<Result>(
   container: Container,
   work: (container: Container) => Promise<Result>,
 ): Promise<Result> {
   let done: { readonly result: Result } | undefined;
   try {
-    await inOneTransaction(withoutEffects(container), async (rehearsal) => {
-      done = { result: await work(rehearsal) };
-      throw new Rehearsed();
+    await inOneTransaction(withoutEffects(container), async (dryContainer) => {
+      done = { result: await work(dryContainer) };
+      throw new RollBackDryRun();
     });
   } catch (error) {
-    if (!(error instanceof Rehearsed) || done === undefined) throw error;
+    if (!(error instanceof RollBackDryRun) || done === undefined) throw error;
   }
   return (done as unknown as { readonly result: Result }).result;
 }

@@ -6,13 +6,13 @@ import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { DatabaseClock } from '@nukkad/db/database-clock.ts';
 import { UsageError } from './command.ts';
 import { printable } from './printable.ts';
-import { operatorKey, readSurroundings } from './read-ops-environment.ts';
+import { operatorKey, readOpsEnvironment } from './read-ops-environment.ts';
 import { type Outcome, run } from './run.ts';
 
 const HOME = fileURLToPath(new URL('../../../.nukkad', import.meta.url));
 
-const surroundings = readSurroundings(process.env, process.env.NUKKAD_HOME ?? HOME);
-const { url, hasSecret } = surroundings;
+const opsEnvironment = readOpsEnvironment(process.env, process.env.NUKKAD_HOME ?? HOME);
+const { url, hasSecret } = opsEnvironment;
 /** Milliseconds that a command waits at most for the database's clock. */
 const CLOCK_WITHIN = 2000;
 let opened: Container | null = null;
@@ -20,7 +20,7 @@ let opened: Container | null = null;
 async function openContainer(): Promise<Container> {
   if (!url)
     throw new UsageError('DATABASE_URL is not set, and no "npm start" with a database of its own runs here');
-  const config = surroundings.readConfig(url);
+  const config = opsEnvironment.readConfig(url);
   const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 2, applicationName: 'nukkad-ops' });
   const clock = new DatabaseClock(database);
   opened = createContainer({ config, database, clock, tokenClock: clock }, () => {});

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSurroundings } from './read-ops-environment.ts';
+import { readOpsEnvironment } from './read-ops-environment.ts';
 
 const URL_OF_ALL = 'postgresql://x@db.example/x';
 const SECRET = 's'.repeat(64);
@@ -17,7 +17,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 describe('the settings of a call', () => {
   it('are complete in production without those that only servers need', () => {
-    const { readConfig, hasSecret } = readSurroundings(
+    const { readConfig, hasSecret } = readOpsEnvironment(
       { NODE_ENV: 'production', DATABASE_URL: URL_OF_ALL },
       home,
     );
@@ -27,18 +27,18 @@ describe('the settings of a call', () => {
   });
 
   it('come from a running "npm start", with its secret and files, if DATABASE_URL is not set', () => {
-    const { url, readConfig, hasSecret } = readSurroundings({}, home);
+    const { url, readConfig, hasSecret } = readOpsEnvironment({}, home);
     expect([url, hasSecret]).toEqual(['postgresql://x@127.0.0.1:9/x', true]);
     expect(readConfig(url ?? '')).toMatchObject({ JWT_SECRET: SECRET, DATA_DIR: join(home, 'files') });
   });
 
   it('never combine the secret of "npm start" with another database', () => {
-    expect(readSurroundings({ DATABASE_URL: URL_OF_ALL }, home).hasSecret).toBe(false);
-    const given = readSurroundings({ DATABASE_URL: URL_OF_ALL, JWT_SECRET: 'g'.repeat(32) }, home);
+    expect(readOpsEnvironment({ DATABASE_URL: URL_OF_ALL }, home).hasSecret).toBe(false);
+    const given = readOpsEnvironment({ DATABASE_URL: URL_OF_ALL, JWT_SECRET: 'g'.repeat(32) }, home);
     expect([given.hasSecret, given.readConfig(URL_OF_ALL).JWT_SECRET]).toEqual([true, 'g'.repeat(32)]);
   });
 
   it('have no database without either', () => {
-    expect(readSurroundings({}, join(home, 'nowhere')).url).toBeNull();
+    expect(readOpsEnvironment({}, join(home, 'nowhere')).url).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { UsageError } from './command.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Database, secret and settings of a call of the command line. */
-export interface OpsSurroundings {
+export interface OpsEnvironment {
   /**
    * URL of the database; null if there is neither DATABASE_URL nor a running "npm start" with an embedded database.
    */
@@ -40,7 +40,7 @@ function embeddedSecrets(home: string): Environment {
  * Reads the settings from the environment, else from the "npm start" whose data are in `home`. Settings that
  * production requires only of servers, such as their addresses, are not required.
  */
-export function readSurroundings(environment: Environment, home: string): OpsSurroundings {
+export function readOpsEnvironment(environment: Environment, home: string): OpsEnvironment {
   const isEmbedded = !environment.DATABASE_URL;
   const url = environment.DATABASE_URL || read(join(home, 'db', 'address'));
   const own = isEmbedded && url !== null ? embeddedSecrets(home) : {};

@@ -25,7 +25,7 @@ export interface Outcome {
   readonly isResult: boolean;
 }
 
-export interface Surroundings {
+export interface RunContext {
   /** Opens the container; called only if a command needs it. */
   readonly openContainer: () => Promise<Container>;
   /** The operator's key, if one was given. */
@@ -39,7 +39,7 @@ async function execute(
   command: Command,
   given: readonly string[],
   options: CommandContext['options'],
-  { openContainer, key, say = () => {}, hasSecret = true }: Surroundings,
+  { openContainer, key, say = () => {}, hasSecret = true }: RunContext,
 ): Promise<Outcome> {
   if (command.needsSecret === true && !hasSecret)
     throw new Refusal(`"ops ${command.name}" needs the JWT_SECRET of the API: set it as there.`);
@@ -79,7 +79,7 @@ function failure(error: unknown, printed: string): Outcome {
 }
 
 /** Runs one call of the command line. */
-export async function run(words: readonly string[], surroundings: Surroundings): Promise<Outcome> {
+export async function run(words: readonly string[], context: RunContext): Promise<Outcome> {
   let printed = '';
   let outcome: Outcome | undefined;
   const print = (text: string) => {
@@ -88,7 +88,7 @@ export async function run(words: readonly string[], surroundings: Surroundings):
   const program = createProgram(
     commands,
     async (command, given, options) => {
-      outcome = await execute(command, given, options, surroundings);
+      outcome = await execute(command, given, options, context);
     },
     { out: print, err: print },
   );

@@ -1,5 +1,5 @@
 import { type Command, Incomplete } from '../command.ts';
-import { examine, surroundings } from '../doctor/examine.ts';
+import { examine, machineContext } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 
 /** A table row for people. Finding and advice share the last column, because that one is never cut. */
@@ -17,7 +17,7 @@ export const doctor: Command = {
     'Looks at keys, store, SMS, disk, database, migrations, clock, replica, background work and backups, and says what to do. Exit code 1 if a check fails.',
   examples: ['doctor', 'doctor --json'],
   run: async ({ container, options }) => {
-    const findings = await examine({ container, ...surroundings() });
+    const findings = await examine({ container, ...machineContext() });
     const rows =
       options.json === true ? findings.map((finding) => ({ ...finding })) : findings.map(tableRowOf);
     return findings.some(({ state }) => state === 'fail') ? new Incomplete(rows) : rows;

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, Incomplete, UsageError } from '../command.ts';
+import { dryRun, inOneTransaction } from '../dry-run.ts';
 import { note } from '../note.ts';
 import { KIND_NAMES, loadPack, PackProblem } from '../packs/load-pack.ts';
 import { selectLoadedPacks } from '../packs/packs.queries.ts';
 import { unloadPack } from '../packs/unload-pack.ts';
-import { inOneTransaction, rehearse } from '../dry-run.ts';
 
 const PACKS = fileURLToPath(new URL('../../packs', import.meta.url));
 
@@ -46,7 +46,7 @@ const packsLoad: Command = {
     const folder = folderOf(name);
     const pack = nameOf(name);
     const { container, actor, options } = context;
-    const work = options.check === true ? rehearse : inOneTransaction;
+    const work = options.check === true ? dryRun : inOneTransaction;
     try {
       return await work(container, async (within) => {
         const done = await loadPack({ ...context, container: within }, folder, pack);

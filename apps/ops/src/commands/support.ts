@@ -3,8 +3,8 @@ import type { Container } from '@nukkad/core/container.ts';
 import { firstRow, type Transaction } from '@nukkad/core/database/rows.ts';
 import { requireUuid } from '@nukkad/core/shared/require-uuid.ts';
 import { type Command, Refusal } from '../command.ts';
-import { note } from '../note.ts';
 import { inOneTransaction } from '../dry-run.ts';
+import { note } from '../note.ts';
 import { insertProductChat, selectProductChat, selectSupportMessages } from './commands.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 

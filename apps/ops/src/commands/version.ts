@@ -1,7 +1,7 @@
 import { type Command, Refusal, UsageError } from '../command.ts';
 import { compareMigrations } from '../doctor/database-checks.ts';
 import { selectPostgis, selectServer } from '../doctor/doctor.queries.ts';
-import { surroundings } from '../doctor/examine.ts';
+import { machineContext } from '../doctor/examine.ts';
 import { isNewer, newestRelease, readReleases } from '../doctor/releases.ts';
 
 export const version: Command = {
@@ -18,7 +18,7 @@ export const version: Command = {
   examples: ['version', 'version --check'],
   run: async ({ container, options }) => {
     const { config, database } = container;
-    const outside = surroundings();
+    const outside = machineContext();
     const { newest, pending } = await compareMigrations({ container, ...outside });
     const [server] = await database.query(selectServer());
     const [postgis] = await database.query(selectPostgis());

@@ -3,7 +3,7 @@ import { BACKUP_CHECKED } from '@nukkad/core/metrics/backup-age.queries.ts';
 import { createDatabase } from '@nukkad/db';
 import { createEmptyDatabase } from '@nukkad/db/testing/test-database.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { answering, at, patientOf } from '../testing/doctor-context.ts';
+import { answering, at, doctorContextOf } from '../testing/doctor-context.ts';
 import { useOps } from '../testing/start-ops.ts';
 import {
   checkBackup,
@@ -13,12 +13,12 @@ import {
   checkReplica,
   checkServer,
 } from './database-checks.ts';
-import { surroundings } from './examine.ts';
+import { machineContext } from './examine.ts';
 import { checkBackground } from './service-checks.ts';
 
 const HOUR_MS = 3_600_000;
 const test = useOps();
-const patient = patientOf(test);
+const contextWith = doctorContextOf(test);
 
 it.each([
   [150_000, 'ok'],
@@ -29,7 +29,7 @@ it.each([
   const database = answering(test, {
     server_version_num: [{ version: 'x', number, now: new Date(), megabytes: 1 }],
   });
-  expect(await checkServer(patient(database))).toMatchObject([{ check: 'database', state }]);
+  expect(await checkServer(contextWith(database))).toMatchObject([{ check: 'database', state }]);
 });
 
 it.each([
@@ -40,33 +40,33 @@ it.each([
   [null, 'fail'],
 ])('PostGIS %s: %s', async (version, state) => {
   const database = answering(test, { pg_extension: version === null ? [] : [{ version }] });
-  expect(await checkPostgis(patient(database))).toMatchObject([{ check: 'postgis', state }]);
+  expect(await checkPostgis(contextWith(database))).toMatchObject([{ check: 'postgis', state }]);
 });
 
 describe('migrations', () => {
-  const known = async () => await surroundings().migrations();
+  const known = async () => await machineContext().migrations();
   const recorded = async (edit: (names: string[]) => { name: string; isFinished: boolean }[]) =>
     answering(test, { 'FROM _prisma_migrations\n   WHERE': edit([...(await known())]) });
   const done = (name: string) => ({ name, isFinished: true });
 
   it('are fine when all are applied', async () => {
-    expect(await checkMigrations(patient())).toMatchObject([{ check: 'migrations', state: 'ok' }]);
+    expect(await checkMigrations(contextWith())).toMatchObject([{ check: 'migrations', state: 'ok' }]);
   });
 
   it('fail while one is pending or did not finish, and warn of a newer database', async () => {
     const pending = await recorded((names) => names.slice(0, -1).map(done));
-    expect(await checkMigrations(patient(pending))).toMatchObject([
+    expect(await checkMigrations(contextWith(pending))).toMatchObject([
       { state: 'fail', found: expect.stringMatching(/^1 pending/) },
     ]);
     const unfinished = await recorded((names) => [
       ...names.slice(0, -1).map(done),
       { name: names.at(-1) ?? '', isFinished: false },
     ]);
-    expect(await checkMigrations(patient(unfinished))).toMatchObject([
+    expect(await checkMigrations(contextWith(unfinished))).toMatchObject([
       { state: 'fail', found: expect.stringMatching(/did not finish$/) },
     ]);
     const newer = await recorded((names) => [...names.map(done), done('9999_from_tomorrow')]);
-    expect(await checkMigrations(patient(newer))).toMatchObject([
+    expect(await checkMigrations(contextWith(newer))).toMatchObject([
       { state: 'warn', found: expect.stringContaining('9999_from_tomorrow') },
     ]);
   });
@@ -74,10 +74,10 @@ describe('migrations', () => {
   it('fail in a database that has no tables', async () => {
     const empty = await createEmptyDatabase();
     const database = createDatabase({ url: empty.url, poolSize: 1 });
-    expect(await checkMigrations(patient({ database }))).toMatchObject([
+    expect(await checkMigrations(contextWith({ database }))).toMatchObject([
       { state: 'fail', found: expect.stringMatching(/^\d+ pending: 0/) },
     ]);
-    expect(await checkBackground(patient({ database }))).toMatchObject([{ state: 'fail' }]);
+    expect(await checkBackground(contextWith({ database }))).toMatchObject([{ state: 'fail' }]);
     await database.close();
     await empty.drop();
   });
@@ -96,17 +96,17 @@ it.each([
   const database = answering(test, { server_version_num: [{ version: 'x', number: 1, now, megabytes: 1 }] });
   vi.spyOn(Date, 'now').mockReturnValue(now.getTime() + off);
   onTestFinished(() => void vi.restoreAllMocks());
-  expect(await checkClock(patient({ ...database }))).toMatchObject([{ check: 'clock', state }]);
+  expect(await checkClock(contextWith({ ...database }))).toMatchObject([{ check: 'clock', state }]);
 });
 
 describe('the backup', () => {
   it('fails if there is none, warns after 36 hours and fails after seven days', async () => {
-    expect(await checkBackup(patient())).toMatchObject([{ check: 'backup', state: 'fail' }]);
+    expect(await checkBackup(contextWith())).toMatchObject([{ check: 'backup', state: 'fail' }]);
     const made = new Date();
     const data = { actor: 'backups', action: BACKUP_CHECKED, subject: made.toISOString() };
     await test.container.database.prisma.auditEntry.create({ data });
     const stateAfter = async (hours: number) =>
-      (await checkBackup(patient(at(new Date(made.getTime() + hours * HOUR_MS)))))[0]?.state;
+      (await checkBackup(contextWith(at(new Date(made.getTime() + hours * HOUR_MS)))))[0]?.state;
     expect(await stateAfter(36)).toBe('ok');
     expect(await stateAfter(36.01)).toBe('warn');
     expect(await stateAfter(168)).toBe('warn');
@@ -118,11 +118,11 @@ describe('the replica', () => {
   const following = (url: string) => {
     const { DATABASE_URL } = test.container.config;
     const settings = { DATABASE_URL, SEARCH_DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) };
-    return patient({ config: readCoreConfig(settings) });
+    return contextWith({ config: readCoreConfig(settings) });
   };
 
   it('has no finding if none is configured', async () => {
-    expect(await checkReplica(patient())).toEqual([]);
+    expect(await checkReplica(contextWith())).toEqual([]);
   });
 
   it('warns while it cannot be reached, and fails if it follows no server', async () => {

@@ -2,7 +2,7 @@ import { searchReplica } from '@nukkad/core/config/search-replica.ts';
 import { selectBackupMoments } from '@nukkad/core/metrics/backup-age.queries.ts';
 import { createDatabase, type ReadReplica } from '@nukkad/db';
 import { selectMigrations, selectPostgis, selectServer, selectTables } from './doctor.queries.ts';
-import { type Check, type Finding, fail, ok, type Patient, warn } from './finding.ts';
+import { type Check, type DoctorContext, type Finding, fail, ok, warn } from './finding.ts';
 
 const OLDEST_POSTGRESQL = 15;
 /** The newest major version that tests have run on. */
@@ -43,7 +43,7 @@ export const checkPostgis: Check = async ({ container: { database } }) => {
 export async function compareMigrations({
   container: { database },
   migrations,
-}: Pick<Patient, 'container' | 'migrations'>) {
+}: Pick<DoctorContext, 'container' | 'migrations'>) {
   const known = await migrations();
   const [tables] = await database.query(selectTables());
   const recorded = tables?.migrations ? await database.query(selectMigrations()) : [];
@@ -56,8 +56,8 @@ export async function compareMigrations({
   };
 }
 
-export const checkMigrations: Check = async (patient) => {
-  const { newest, pending, unknown, unfinished } = await compareMigrations(patient);
+export const checkMigrations: Check = async (context) => {
+  const { newest, pending, unknown, unfinished } = await compareMigrations(context);
   if (unfinished.length > 0)
     return [
       fail('migrations', `${unfinished.join(', ')} did not finish`, `look for its error, then ${MIGRATE}`),

@@ -4,12 +4,12 @@ import { createContainer } from '@nukkad/core/container.ts';
 import { createDatabase } from '@nukkad/db';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
-import { lines, patientOf } from '../testing/doctor-context.ts';
+import { doctorContextOf, lines } from '../testing/doctor-context.ts';
 import { useOps } from '../testing/start-ops.ts';
 import { examine } from './examine.ts';
 
 const test = useOps();
-const patient = patientOf(test);
+const contextWith = doctorContextOf(test);
 
 describe('ops doctor', () => {
   const call = (container: typeof test.container, ...words: string[]) =>
@@ -61,7 +61,7 @@ describe('ops doctor', () => {
 
   it('reports a check that throws as a failed one', async () => {
     const diskOf = () => Promise.reject(new Error('EIO: i/o error'));
-    expect(lines(await examine(patient({}, { diskOf })))).toContainEqual([
+    expect(lines(await examine(contextWith({}, { diskOf })))).toContainEqual([
       'disk',
       'fail',
       'it could not be looked at: EIO: i/o error',

@@ -9,7 +9,7 @@ import {
   checkReplica,
   checkServer,
 } from './database-checks.ts';
-import { type Check, type Finding, fail, ok, type Patient, reasonOf } from './finding.ts';
+import { type Check, type DoctorContext, type Finding, fail, ok, reasonOf } from './finding.ts';
 import { checkBackground, checkDisk, checkKeys, checkSms, checkStore } from './service-checks.ts';
 
 const checkVersion: Check = async ({ container: { config } }) => [
@@ -34,7 +34,7 @@ const DATABASE_CHECKS: readonly (readonly [string, Check])[] = [
 ];
 
 /** Returns the real network, disk and migrations; tests replace them. */
-export const surroundings = (): Pick<Patient, 'fetch' | 'diskOf' | 'migrations'> => ({
+export const machineContext = (): Pick<DoctorContext, 'fetch' | 'diskOf' | 'migrations'> => ({
   fetch,
   diskOf: async (folder) => {
     const { blocks, bavail, bsize } = await statfs(folder);
@@ -46,10 +46,10 @@ export const surroundings = (): Pick<Patient, 'fetch' | 'diskOf' | 'migrations'>
 /** Runs one check. A check that throws becomes a failed finding. */
 async function findingsOf(
   [name, check]: readonly [string, Check],
-  patient: Patient,
+  context: DoctorContext,
 ): Promise<readonly Finding[]> {
   try {
-    return await check(patient);
+    return await check(context);
   } catch (error) {
     return [
       fail(
@@ -61,22 +61,22 @@ async function findingsOf(
   }
 }
 
-async function databaseFindings(patient: Patient): Promise<readonly Finding[]> {
+async function databaseFindings(context: DoctorContext): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   try {
-    findings.push(...(await checkServer(patient)));
+    findings.push(...(await checkServer(context)));
   } catch (error) {
     // Without the database, every other database check would report the same.
-    const found = connectionProblem(error, patient.container.config.DATABASE_URL) ?? reasonOf(error);
+    const found = connectionProblem(error, context.container.config.DATABASE_URL) ?? reasonOf(error);
     return [fail('database', found, 'docker compose ps database; docker compose logs database --tail 50')];
   }
-  for (const check of DATABASE_CHECKS) findings.push(...(await findingsOf(check, patient)));
+  for (const check of DATABASE_CHECKS) findings.push(...(await findingsOf(check, context)));
   return findings;
 }
 
 /** Runs every check, one after the other. They change nothing, except for one file that is written and deleted. */
-export async function examine(patient: Patient): Promise<readonly Finding[]> {
+export async function examine(context: DoctorContext): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const check of CHECKS) findings.push(...(await findingsOf(check, patient)));
-  return [...findings, ...(await databaseFindings(patient))];
+  for (const check of CHECKS) findings.push(...(await findingsOf(check, context)));
+  return [...findings, ...(await databaseFindings(context))];
 }

@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** Everything that the checks examine. Tests replace parts of it. */
-export interface Patient {
+export interface DoctorContext {
   readonly container: Pick<Container, 'config' | 'database' | 'storage' | 'clock' | 'settings'>;
   /** Makes an HTTP request to another service; rejects if it does not respond. */
   readonly fetch: typeof fetch;
@@ -22,7 +22,7 @@ export interface Patient {
   readonly migrations: () => Promise<readonly string[]>;
 }
 
-export type Check = (patient: Patient) => Promise<readonly Finding[]>;
+export type Check = (context: DoctorContext) => Promise<readonly Finding[]>;
 
 export const ok = (check: string, found: string): Finding => ({ check, state: 'ok', found, todo: '' });
 export const warn = (check: string, found: string, todo: string): Finding => ({

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { answering, configured, patientOf } from '../testing/doctor-context.ts';
+import { answering, configured, doctorContextOf } from '../testing/doctor-context.ts';
 import { useOps } from '../testing/start-ops.ts';
-import type { Patient } from './finding.ts';
+import type { DoctorContext } from './finding.ts';
 import { checkBackground, checkDisk, checkKeys, checkSms, checkStore } from './service-checks.ts';
 
 const test = useOps();
-const patient = patientOf(test);
+const contextWith = doctorContextOf(test);
 
 describe('keys', () => {
   const OPERATOR = {
@@ -32,7 +32,7 @@ describe('keys', () => {
     PUSH_PRIVATE_KEY: 'b',
   };
   const statesOf = async (settings: Record<string, string>) =>
-    (await checkKeys(patient(configured(settings)))).map(({ check, state }) => `${check} ${state}`);
+    (await checkKeys(contextWith(configured(settings)))).map(({ check, state }) => `${check} ${state}`);
 
   it('are fine when all are set', async () => {
     expect(await statesOf({ ...OPERATOR, ...ALL })).toEqual(['keys ok']);
@@ -55,11 +55,11 @@ describe('keys', () => {
 
 describe('the store', () => {
   it('is written, read and emptied again', async () => {
-    expect(await checkStore(patient())).toMatchObject([{ check: 'store', state: 'ok' }]);
+    expect(await checkStore(contextWith())).toMatchObject([{ check: 'store', state: 'ok' }]);
     expect(await Readable.from(test.container.storage.list()).toArray()).toEqual([]);
   });
 
-  const { storage } = { storage: {} as Patient['container']['storage'] };
+  const { storage } = { storage: {} as DoctorContext['container']['storage'] };
   const working = {
     put: async () => {},
     get: async () => Readable.from([Buffer.from('nukkad doctor')]),
@@ -72,8 +72,8 @@ describe('the store', () => {
     ['deleted', { remove: () => Promise.reject(new Error('read-only')) }, 'read-only'],
     ['deleted', {}, 'the file is still there'],
   ])('fails if a file cannot be %s', async (step, broken, why) => {
-    const store = { ...storage, ...working, ...broken } as Patient['container']['storage'];
-    expect(await checkStore(patient({ storage: store }))).toMatchObject([
+    const store = { ...storage, ...working, ...broken } as DoctorContext['container']['storage'];
+    expect(await checkStore(contextWith({ storage: store }))).toMatchObject([
       { state: 'fail', found: expect.stringMatching(new RegExp(`could not be ${step} \\(${why}\\)`)) },
     ]);
   });
@@ -88,7 +88,7 @@ describe('SMS', () => {
       if (answer instanceof Error) throw answer;
       return answer;
     };
-    const [finding] = await checkSms(patient(configured(TWILIO), { fetch: ask as typeof fetch }));
+    const [finding] = await checkSms(contextWith(configured(TWILIO), { fetch: ask as typeof fetch }));
     return finding;
   };
   const balance = (value: string) => Response.json({ balance: value, currency: 'USD' });
@@ -122,7 +122,7 @@ describe('SMS', () => {
       state: 'warn',
       found: expect.stringContaining('ETIMEDOUT'),
     });
-    expect(await checkSms(patient())).toEqual([]);
+    expect(await checkSms(contextWith())).toEqual([]);
   });
 });
 
@@ -134,13 +134,13 @@ it.each([
   [0, 'fail'],
 ])('a disk with %s %% free: %s', async (percent, state) => {
   const diskOf = async () => ({ bytes: 1000, free: percent * 10 });
-  expect(await checkDisk(patient({}, { diskOf }))).toMatchObject([{ check: 'disk', state }]);
+  expect(await checkDisk(contextWith({}, { diskOf }))).toMatchObject([{ check: 'disk', state }]);
 });
 
 describe('background work', () => {
   const MINUTE_MS = 60_000;
   const queue = (minutes: number | null, failed = 0) =>
-    patient(
+    contextWith(
       answering(test, {
         to_regclass: [{ migrations: true, queue: true }],
         'pgboss.job': [

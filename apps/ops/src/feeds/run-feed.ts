@@ -8,12 +8,12 @@ import type { Prisma } from '@nukkad/db';
 import { searchLanguage } from '@nukkad/job-search';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import { type CommandContext, Refusal } from '../command.ts';
+import { dryRun } from '../dry-run.ts';
 import type { ImportKind } from '../import/import-kind.ts';
 import { companiesKind, jobsKind } from '../import/kinds/postings.ts';
 import type { RawRecord } from '../import/read/raw-record.ts';
 import { type ImportResult, runImport } from '../import/run-import.ts';
 import { note } from '../note.ts';
-import { rehearse } from '../dry-run.ts';
 import type { FeedPosting } from './feed-posting.ts';
 import { companyRecord, type FeedContext, jobRecord, jobRef, placeNames } from './feed-rows.ts';
 import {
@@ -169,7 +169,7 @@ async function finish(
  */
 export async function runFeed(context: CommandContext, feed: Feed, run: FeedRun) {
   if (!run.isCheck) return importFeed(context, feed, run);
-  return rehearse(context.container, (container) => importFeed({ ...context, container }, feed, run));
+  return dryRun(context.container, (container) => importFeed({ ...context, container }, feed, run));
 }
 
 async function importFeed(context: CommandContext, feed: Feed, run: FeedRun) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
-import { formatOf, textOfRecords, writeExport } from '../export/write-records.ts';
 import { withoutEffects } from '../dry-run.ts';
+import { formatOf, textOfRecords, writeExport } from '../export/write-records.ts';
 import { analyzeImportRows, deleteImportRows, refuseKeys, selectRepeatedKeys } from './import.queries.ts';
 import type { ImportContext, ImportKind } from './import-kind.ts';
 import { Progress } from './progress.ts';

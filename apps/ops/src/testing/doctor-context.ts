@@ -1,15 +1,18 @@
 import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
-import { surroundings } from '../doctor/examine.ts';
-import type { Finding, Patient } from '../doctor/finding.ts';
+import { machineContext } from '../doctor/examine.ts';
+import type { DoctorContext, Finding } from '../doctor/finding.ts';
 import type { OpsUnderTest } from './start-ops.ts';
 
 /**
  * Returns a function that builds the input of doctor's checks from the test's container, with some parts replaced.
  */
-export const patientOf =
+export const doctorContextOf =
   (test: OpsUnderTest) =>
-  (container: Partial<Patient['container']> = {}, outside: Partial<Patient> = {}): Patient => ({
-    ...surroundings(),
+  (
+    container: Partial<DoctorContext['container']> = {},
+    outside: Partial<DoctorContext> = {},
+  ): DoctorContext => ({
+    ...machineContext(),
     ...outside,
     container: { ...test.container, ...container },
   });
@@ -29,7 +32,7 @@ export const answering = (test: OpsUnderTest, answers: Readonly<Record<string, r
     query: (async (statement: { text: string }) => {
       const found = Object.entries(answers).find(([word]) => statement.text.includes(word));
       return found?.[1] ?? test.container.database.query(statement as never);
-    }) as unknown as Patient['container']['database']['query'],
+    }) as unknown as DoctorContext['container']['database']['query'],
   },
 });
 
