@@ -61,7 +61,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('ops 
 });
 
 const ID = '0190a000-0000-7000-8000-00000000000f';
-/** Help names of first arguments that name a thing, such as a job. */
+/** Matches the first parameter of commands about one thing, such as a job or a seeker. */
 const THINGS =
   /^\[?(job|company|seeker|application|request|conversation|message|review|id|phone\|email\|id)\b/;
 /** Further arguments that a command requires. */

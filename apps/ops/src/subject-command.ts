@@ -17,7 +17,7 @@ interface SubjectCommand extends Omit<Command, 'parameters' | 'run'> {
   readonly more?: readonly string[];
   /** Throws UsageError for invalid options and arguments, before anything is looked up. */
   readonly check?: (options: CommandContext['options'], ...more: string[]) => void;
-  /** Runs a use case, which writes the audit in its own transaction. */
+  /** Runs the use case of the command, which writes the audit entry in its own transaction. */
   readonly act: (acting: Acting, ...more: string[]) => Promise<Row>;
 }
 

@@ -24,7 +24,7 @@ interface GeoNamesPlace {
   population: number;
 }
 
-/** GeoNames' first-order division numbers of India, to our two-letter state codes. */
+/** State codes by GeoNames' `admin1` code. */
 const STATE_BY_ADMIN1: Record<string, string> = {
   '01': 'AN',
   '02': 'AP',

@@ -9,8 +9,8 @@ const stateOf = (failure: unknown): string | null => {
 };
 
 /**
- * Creates a `watch` function for a database, which records a span for each statement of the current request or task:
- * its name and outcome, but neither text nor values. Outside of a scope there is no span.
+ * Creates a `watch` function for a database, which records a span for each statement of the current request or task.
+ * The span has the statement's name and outcome, but neither text nor values. Outside of a scope there is no span.
  */
 export function statementSpans(tracing: Tracing | null) {
   if (tracing === null) return undefined;

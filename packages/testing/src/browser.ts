@@ -46,8 +46,8 @@ export async function findChromium(): Promise<BrowserProgram> {
 }
 
 /**
- * Returns a browser that only renders pages: the headless shell if a browser is installed (whose libraries and fonts
- * it needs) and NUKKAD_CHROMIUM is not set; else the same as `findChromium`.
+ * Returns a browser that only renders pages: the headless shell, if a browser is installed whose libraries and fonts
+ * it can use. If not, or if NUKKAD_CHROMIUM is set, it returns the same as `findChromium`.
  */
 export async function findPageBrowser(): Promise<BrowserProgram> {
   const isInstalled = INSTALLED.some((path) => existsSync(path));

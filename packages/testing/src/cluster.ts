@@ -2,8 +2,8 @@ import { acquireCluster } from './cluster/acquire-cluster.ts';
 import { readState, release } from './cluster/cluster-state.ts';
 
 /**
- * `node packages/testing/src/cluster.ts start|stop|url`: `start` keeps a test server running between test runs and
- * prints its URL for TEST_DATABASE_URL, `url` prints the URL again, `stop` ends the server.
+ * `node packages/testing/src/cluster.ts start|stop|url`: starts a test server that keeps running between test runs,
+ * and stops it. `start` and `url` print its URL for TEST_DATABASE_URL.
  */
 async function main(command: string | undefined): Promise<void> {
   if (command === 'start') {

@@ -29,7 +29,7 @@ interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts both on loopback, with the installed programs or in one container. */
+/** Starts primary and replica on loopback, with the installed programs or in one container. */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const { primary, replica, stop } = await startServers();
   const name = await ensureTemplate(primary).catch(async (error: unknown) => {

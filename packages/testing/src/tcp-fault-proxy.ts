@@ -9,7 +9,7 @@ interface Link {
 }
 
 /**
- * A TCP proxy in front of a real server (a database or another service) that simulates failures: it can freeze, cut
+ * A TCP proxy in front of a real server (a database or another service) that simulates failures. It can freeze, cut
  * its connections, or refuse new ones. It listens on a free port of the loopback address, and keeps that port.
  */
 export class TcpFaultProxy {
@@ -114,7 +114,7 @@ export class TcpFaultProxy {
       to.once('drain', () => this.#state === 'passing' && from.resume());
     });
     from.on('end', () => to.end());
-    // A reset at one end is a reset at the other.
+    // An error on one side resets the connection on the other.
     from.on('error', () => to.resetAndDestroy());
     from.on('close', () => {
       this.#links.delete(link);

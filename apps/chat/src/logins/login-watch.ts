@@ -7,7 +7,7 @@ const CHECK_EVERY_MS = 3000;
 const CHECK_BATCH = 2000;
 
 /**
- * Disconnects the sockets of ended logins: immediately on the database's notification, and by checking all open
+ * Disconnects the sockets of ended logins as soon as the database sends a notification. It also checks all open
  * logins every three seconds, because notifications are lost while the listener is not connected.
  */
 export class LoginWatch {

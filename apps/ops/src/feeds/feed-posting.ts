@@ -22,7 +22,7 @@ export interface FeedPosting {
   readonly validThrough?: Date | undefined;
 }
 
-/** Units of pay per month of full-time work. */
+/** Number of hours, days, weeks and so on in a month of full-time work, to convert pay to rupees a month. */
 const PER_MONTH: Readonly<Record<string, number>> = {
   HOUR: 208,
   DAY: 26,

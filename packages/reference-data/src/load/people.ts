@@ -227,7 +227,7 @@ const imran: Person = {
 };
 
 /**
- * Demo seekers at different stages: Asha is in the middle of her search, Ravi has just signed in, Sunita may review a
- * company, Imran has no credits left. None of them is a real person.
+ * Demo seekers at different stages. Asha is in the middle of her search, and Ravi has just signed in. Sunita may
+ * review a company, and Imran has no credits left. None of them is a real person.
  */
 export const people: readonly Person[] = [asha, ravi, sunita, imran];

@@ -169,7 +169,7 @@ async function endingOf(tx: Transaction, slice: Slice, soon: Date) {
 }
 
 interface JobsImport {
-  /** Whether an unchanged row extends its job, as rows of complete files and feeds do. */
+  /** Whether an unchanged row extends the lifetime of its job, as rows of complete files and feeds do. */
   readonly isConfirming?: boolean;
 }
 
