@@ -61,7 +61,7 @@ function okResponse(route: AnyRoute, output: unknown): JsonObject {
   };
 }
 
-/** The statuses that a route may answer beside 200. */
+/** The error statuses that a route may return. */
 function errorStatuses(route: AnyRoute): number[] {
   const { params, query, body } = route.request;
   const own = route.refusals

@@ -42,7 +42,7 @@ export const reportJob = defineRoute({
   subject: 'body',
   envelope: 'firstItem',
   summary:
-    'Reports a job; once per job, at most five a day. Three seekers who verified their mobile and opened the job pause it.',
+    'Reports a job, once per job and at most five a day. Reports by three verified seekers who opened the job pause it.',
   request: { body: wireReportJobRequest },
   ...withAcknowledgement,
   refusals: ['JOB_REMOVED', 'REPORT_TEXT_MISSING', 'ALREADY_REPORTED', 'REPORT_LIMIT'],
