@@ -5,12 +5,16 @@ let release = () => {};
 /** Holds whoever reads the settings or writes, in the middle of their handlers, until `letGoOn`. */
 export function holdHandlers({ settings, database }: Container): void {
   const read = settings.read.bind(settings);
+  const { maintenance } = settings;
   const { transaction } = database;
   const gate = Promise.withResolvers<void>();
   settings.read = () => gate.promise.then(read);
+  // Every request asks this before its handler, again once its cached answer is too old.
+  settings.maintenance = async () => (await read()).maintenance;
   database.transaction = (work) => gate.promise.then(() => transaction(work));
   release = () => {
     settings.read = read;
+    settings.maintenance = maintenance;
     database.transaction = transaction;
     gate.resolve();
   };
