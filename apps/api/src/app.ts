@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
-import { type ContainerParts, createContainer } from '@nukkad/core/container.ts';
+import { type ContainerParts, createContainer } from '@nukkad/core/create-container.ts';
 import { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
 import { fastifyMetrics } from '@nukkad/telemetry/metrics/fastify-metrics.ts';

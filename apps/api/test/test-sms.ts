@@ -1,4 +1,4 @@
-import type { SmsGateway } from '@nukkad/core/gateways/sms/sms-gateway.ts';
+import type { SmsGateway } from '@nukkad/core/ports.ts';
 
 /** Keeps what would be sent; `fail` makes the next sends fail as a provider out of reach does. */
 export class TestSms implements SmsGateway {

@@ -1,7 +1,7 @@
-import { TaskTrigger } from '@nukkad/core/background/task-trigger.ts';
+import { QueueTrigger } from '@nukkad/core/background/queue-trigger.ts';
 import type { Container } from '@nukkad/core/container.ts';
 import type { Transaction } from '@nukkad/core/database/rows.ts';
-import type { StorageGateway } from '@nukkad/core/gateways/storage/storage-gateway.ts';
+import type { StorageGateway } from '@nukkad/core/ports.ts';
 import type { Database } from '@nukkad/db';
 import { createSavepoint, releaseSavepoint, rollBackToSavepoint } from './savepoint.queries.ts';
 
@@ -51,7 +51,7 @@ const withoutChanges = (storage: StorageGateway): StorageGateway => ({
 export const withoutEffects = (container: Container): Container => ({
   ...container,
   storage: withoutChanges(container.storage),
-  tasks: new TaskTrigger(),
+  tasks: new QueueTrigger(),
 });
 
 /** Runs `work` with a container whose database is one transaction, so that all of it is written, or none. */

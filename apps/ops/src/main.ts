@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Container, createContainer } from '@nukkad/core/container.ts';
+import type { Container } from '@nukkad/core/container.ts';
+import { createContainer } from '@nukkad/core/create-container.ts';
 import { storageProblem } from '@nukkad/core/gateways/storage/storage-problem.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { DatabaseClock } from '@nukkad/db/database-clock.ts';

@@ -1,8 +1,5 @@
-import {
-  FACEBOOK_API_VERSION,
-  type FacebookGateway,
-} from '@nukkad/core/gateways/identity/facebook-gateway.ts';
-import type { VerifiedPerson } from '@nukkad/core/gateways/identity/verified-person.ts';
+import { FACEBOOK_API_VERSION } from '@nukkad/core/gateways/identity/facebook-gateway.ts';
+import type { TokenVerifier, VerifiedPerson } from '@nukkad/core/ports.ts';
 import OAuth2Strategy, { type StrategyOptions, type VerifyCallback } from 'passport-oauth2';
 import type { SignInStateStore } from './sign-in-state-store.ts';
 
@@ -29,9 +26,9 @@ function answerPerson(
 
 class FacebookStrategy extends OAuth2Strategy {
   // Not a private field: `runStrategy` runs an object that inherits from this one.
-  readonly gateway: FacebookGateway;
+  readonly gateway: TokenVerifier;
 
-  constructor(options: StrategyOptions, gateway: FacebookGateway) {
+  constructor(options: StrategyOptions, gateway: TokenVerifier) {
     super(options, answerPerson);
     this.gateway = gateway;
   }
@@ -48,7 +45,7 @@ class FacebookStrategy extends OAuth2Strategy {
 /** The authorization-code flow with Facebook. State and PKCE verifier are stored in the caller's own cookie. */
 export function createFacebookStrategy(
   client: FacebookClient,
-  gateway: FacebookGateway,
+  gateway: TokenVerifier,
   store: SignInStateStore,
 ): OAuth2Strategy {
   const options = {

@@ -1,4 +1,4 @@
-import type { VerifiedPerson } from '@nukkad/core/gateways/identity/verified-person.ts';
+import type { VerifiedPerson } from '@nukkad/core/ports.ts';
 import type { Strategy } from 'passport-oauth2';
 import type { SignInAttempt } from './sign-in-state-store.ts';
 

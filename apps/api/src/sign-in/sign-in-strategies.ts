@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { FacebookGateway } from '@nukkad/core/gateways/identity/facebook-gateway.ts';
+import type { TokenVerifier } from '@nukkad/core/ports.ts';
 import { deriveKeys } from '@nukkad/core/security/keys.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Strategy } from 'passport-oauth2';
@@ -56,7 +56,7 @@ function stateStore(config: Config): SignInStateStore {
   return new SignInStateStore({ path: pathname, secure: protocol === 'https:' });
 }
 
-function facebookStrategy(config: Config, gateway: FacebookGateway | null): Strategy | null {
+function facebookStrategy(config: Config, gateway: TokenVerifier | null): Strategy | null {
   if (config.facebook === null || gateway === null) return null;
   const client = {
     clientID: config.facebook.id,
@@ -68,7 +68,7 @@ function facebookStrategy(config: Config, gateway: FacebookGateway | null): Stra
 }
 
 /** Uses Google if it is configured, else the local provider outside production; Facebook if it is configured. */
-export function createSignInStrategies(config: Config, facebook: FacebookGateway | null): SignInStrategies {
+export function createSignInStrategies(config: Config, facebook: TokenVerifier | null): SignInStrategies {
   const localProvider = localOptions(config);
   const client = config.google
     ? { clientID: config.google.id, clientSecret: config.google.secret }

@@ -1,5 +1,5 @@
 import { runTask } from '@nukkad/core/background/run-task.ts';
-import { TASK_NAMES } from '@nukkad/core/background/task-names.ts';
+import { TASK_NAMES } from '@nukkad/core/task-names.ts';
 import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-data.ts';
 import { type Command, UsageError } from '../command.ts';
 import { note } from '../note.ts';

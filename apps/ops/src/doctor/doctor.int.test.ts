@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
-import { createContainer } from '@nukkad/core/container.ts';
+import { createContainer } from '@nukkad/core/create-container.ts';
 import { createDatabase } from '@nukkad/db';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';

@@ -1,7 +1,7 @@
 import type { Container } from '@nukkad/core/container.ts';
+import { jobDays } from '@nukkad/core/jobs/job-days.ts';
 import { notifyAboutJobs } from '@nukkad/core/moderation/notify-about-jobs.ts';
 import { amongIds, confirmJobs } from '@nukkad/core/postings/job-days.queries.ts';
-import { jobDays } from '@nukkad/core/postings/job-days.ts';
 import { postingId } from '@nukkad/core/postings/posting-ids.ts';
 import { readProfileIndex } from '@nukkad/core/postings/profile-index.ts';
 import type { Prisma } from '@nukkad/db';

@@ -9,9 +9,9 @@ import {
 import { searchPlaces } from '@nukkad/job-search';
 import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../container.ts';
-import { placedCardOf } from '../search/placed-card.ts';
 import { pageOf, readCursor } from '../shared/list-cursor.ts';
 import { metaOf } from '../shared/page-meta.ts';
+import { placedCardOf } from '../shared/placed-card.ts';
 import { applicationRecord } from './application-record.ts';
 import type { MyJobRow } from './applications.queries.ts';
 import { countMyJobs, findApplied, findSaved, findSteps } from './my-jobs-repository.ts';

@@ -9,9 +9,9 @@ import { settleSuspensions } from '../moderation/settle-suspensions.ts';
 import { announceJobs } from '../notifications/announce-jobs.ts';
 import { pushNotifications } from '../notifications/push-notifications.ts';
 import { remind } from '../notifications/remind.ts';
+import type { TaskName } from '../task-names.ts';
 import { giveTips } from '../tips/give-tips.ts';
 import { purge } from './purge.ts';
-import type { TaskName } from './task-names.ts';
 
 /** Each does all there is to do, answers how much that was, and may be broken off and repeated at any point. */
 const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>>> = {

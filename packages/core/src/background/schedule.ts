@@ -1,4 +1,4 @@
-import type { TaskName } from './task-names.ts';
+import type { TaskName } from '../task-names.ts';
 
 /** When each task runs by itself, in the time of India; what is asked for in between comes on top. */
 export const SCHEDULE: Readonly<Record<TaskName, string>> = {

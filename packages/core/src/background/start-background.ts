@@ -3,10 +3,10 @@ import { REQUEST_ID_HEADER, TRACE_HEADER, workScope } from '@nukkad/telemetry/wo
 import type { PgBoss } from 'pg-boss';
 import type { Container } from '../container.ts';
 import type { Log } from '../log.ts';
+import { TASK_NAMES, type TaskName } from '../task-names.ts';
 import { createBoss, PACE, type Pace, prepareQueues, QUEUES } from './create-boss.ts';
 import { runTask } from './run-task.ts';
 import { LONG_TASKS, SCHEDULE } from './schedule.ts';
-import { TASK_NAMES, type TaskName } from './task-names.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
 

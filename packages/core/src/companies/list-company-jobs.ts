@@ -2,8 +2,8 @@ import type { CompanyJobs, CompanyJobsInput } from '@nukkad/contract/companies/c
 import { searchPlaces } from '@nukkad/job-search';
 import { shownRows } from '@nukkad/telemetry/shown-rows.ts';
 import type { Container } from '../container.ts';
-import { placedCardOf } from '../search/placed-card.ts';
 import { pageOf, readCursor } from '../shared/list-cursor.ts';
+import { placedCardOf } from '../shared/placed-card.ts';
 import { selectCompanyJobs } from './companies.queries.ts';
 import { findCompany } from './find-company.ts';
 

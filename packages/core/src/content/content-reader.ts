@@ -1,11 +1,13 @@
 import type { Database } from '@nukkad/db';
 import { LRUCache } from 'lru-cache';
 
+import type { ContentSource } from '../ports.ts';
+
 const TTL_MS = 30_000;
 const CACHED_MAX = 1000;
 
 /** Reads the editorial pages (policy, terms, page meta …) by key. An editor's change is visible within half a minute. */
-export class ContentReader {
+export class ContentReader implements ContentSource {
   readonly #cache: LRUCache<string, { readonly sections: unknown }>;
 
   constructor({ prisma }: Pick<Database, 'prisma'>) {

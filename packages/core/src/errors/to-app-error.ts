@@ -1,7 +1,7 @@
 import { ContractInputError, type ErrorCode, type InputIssue } from '@nukkad/contract';
 import { isDatabaseFull, unavailabilityOf } from '@nukkad/db';
-import { isOutOfSpace } from '../gateways/storage/is-out-of-space.ts';
 import { AppError } from './app-error.ts';
+import { isOutOfSpace } from './is-out-of-space.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'NOT_SIGNED_IN',

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../gateways/storage/storage-gateway.ts';
+import type { ByteRange } from '../ports.ts';
 
 /**
  * The one range that a Range header asks for; null where it asks for the whole, for several, or for nonsense (all of

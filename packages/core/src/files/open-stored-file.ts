@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { ByteRange } from '../gateways/storage/storage-gateway.ts';
+import type { ByteRange } from '../ports.ts';
 import { openFile } from './file-cipher.ts';
 import type { FileRecord } from './find-file.ts';
 

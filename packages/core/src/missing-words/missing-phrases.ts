@@ -3,13 +3,7 @@ import type { JobQuery, SearchLanguage } from '@nukkad/job-search';
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { Understanding } from '@nukkad/language/understand/understanding.ts';
-
-/** A phrase that was searched for in vain. */
-export interface MissingPhrase {
-  readonly phrase: string;
-  /** Whether it was understood, and there was only no job of it. */
-  readonly isUnderstood: boolean;
-}
+import type { MissingPhrase } from '../ports.ts';
 
 const WORDS_MAX = 3;
 const LETTERS_MIN = 3;

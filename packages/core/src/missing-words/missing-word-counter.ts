@@ -3,7 +3,7 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
-import type { MissingPhrase } from './missing-phrases.ts';
+import type { MissingPhrase, MissingWords } from '../ports.ts';
 import {
   addCounts,
   addNetworks,
@@ -39,7 +39,7 @@ const nothing = (): Waiting => ({ counts: new Map(), networks: new Map() });
  * the table only when it was typed from three networks within 30 days; until then the database has keyed hashes of it,
  * so that nothing readable of a single person is stored. What a process counted in its last seconds is lost if it dies.
  */
-export class MissingWordCounter {
+export class MissingWordCounter implements MissingWords {
   readonly #container: Pick<Container, 'database' | 'clock' | 'keys'>;
   #waiting = nothing();
   #timer: NodeJS.Timeout | null = null;

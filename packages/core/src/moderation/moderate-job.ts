@@ -1,7 +1,7 @@
 import type { Container } from '../container.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
-import { jobDays } from '../postings/job-days.ts';
+import { jobDays } from '../jobs/job-days.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';

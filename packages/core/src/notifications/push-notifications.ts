@@ -1,6 +1,6 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
-import type { PushGateway } from '../gateways/push/push-gateway.ts';
+import type { PushGateway } from '../ports.ts';
 import { takePushRetries, takeUnpushed } from './notifications.queries.ts';
 import { type PushDeps, pushToDevice } from './push-to-device.ts';
 

@@ -2,13 +2,8 @@ import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import type { Container } from '../container.ts';
-import {
-  type PushGateway,
-  type PushMessage,
-  type PushOutcome,
-  PushRefused,
-  PushServiceBusy,
-} from '../gateways/push/push-gateway.ts';
+import { PushRefused, PushServiceBusy } from '../gateways/push/push-errors.ts';
+import type { PushGateway, PushMessage, PushOutcome } from '../ports.ts';
 import { notificationMessage } from './notification-message.ts';
 import { insertPushRetry, type takePushRetries } from './notifications.queries.ts';
 

@@ -1,7 +1,7 @@
 import { JOB_RENEWAL_DAYS } from '@nukkad/contract';
 import { int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';
-import type { JobDays } from './job-days.ts';
+import type { JobDays } from '../jobs/job-days.ts';
 
 /** When the job `t` ends at the latest, however often it is confirmed. */
 export const LATEST_END = part`(coalesce(t.renewed_at, t.created_at) + make_interval(days => ${JOB_RENEWAL_DAYS}::int))`;

@@ -2,10 +2,10 @@ import type { Container } from '../container.ts';
 import { lockJob } from '../database/locks.queries.ts';
 import { firstRow } from '../database/rows.ts';
 import { AppError, conflict } from '../errors/app-error.ts';
+import { jobDays } from '../jobs/job-days.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { hiddenBecause } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
-import { jobDays } from './job-days.ts';
 
 function refusalOf(reason: string | null): string | null {
   if (reason === 'reported') return 'was paused by reports: "reports resume" or "reports remove" settles it';

@@ -1,8 +1,8 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
+import { jobDays } from '../jobs/job-days.ts';
 import { auditRow } from '../shared/audit.ts';
 import { type RenewalFilter, renewJobsById, selectRenewable } from './job-days.queries.ts';
-import { jobDays } from './job-days.ts';
 
 /** Jobs that one transaction renews. */
 const BATCH = 500;

@@ -2,10 +2,10 @@ import type { Query } from '@nukkad/db/sql.ts';
 import type { CheckRecords } from '../checks/index.ts';
 import { recheckCompanies, recheckJobs } from '../checks/recheck.ts';
 import type { Transaction } from '../database/rows.ts';
+import type { JobDays } from '../jobs/job-days.ts';
 import { holdForModeration } from '../moderation/hold-for-moderation.ts';
 import { notifyAboutJobs } from '../moderation/notify-about-jobs.ts';
 import { confirmJobs, reopenRunOut } from './job-days.queries.ts';
-import type { JobDays } from './job-days.ts';
 import { newShareId } from './posting-ids.ts';
 import {
   closeJobsNotStaged,

@@ -7,7 +7,7 @@ import { giveStartCredits } from '../credits/start-credits.ts';
 import { lockKey } from '../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { VerifiedPerson } from '../gateways/identity/verified-person.ts';
+import type { VerifiedPerson } from '../ports.ts';
 import { newReferralCode } from './referral-code.ts';
 import { selectSignedIn } from './session.queries.ts';
 import { suspended } from './suspended.ts';

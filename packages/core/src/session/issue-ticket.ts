@@ -1,5 +1,5 @@
 import type { Container } from '../container.ts';
-import type { VerifiedPerson } from '../gateways/identity/verified-person.ts';
+import type { VerifiedPerson } from '../ports.ts';
 import { hashToken, newOpaqueToken } from '../security/opaque-token.ts';
 
 const LIFETIME_MILLISECONDS = 120_000;

@@ -1,6 +1,6 @@
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { VerifiedPerson } from '../gateways/identity/verified-person.ts';
+import type { VerifiedPerson } from '../ports.ts';
 import { hashToken } from '../security/opaque-token.ts';
 
 /**

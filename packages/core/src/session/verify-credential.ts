@@ -1,9 +1,8 @@
 import type { SignInInput } from '@nukkad/contract';
 import type { Container } from '../container.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
-import type { FacebookGateway } from '../gateways/identity/facebook-gateway.ts';
-import type { VerifiedPerson } from '../gateways/identity/verified-person.ts';
 import { isIdentityToken } from '../gateways/identity/verify-google-token.ts';
+import type { TokenVerifier, VerifiedPerson } from '../ports.ts';
 import { redeemTicket } from './redeem-ticket.ts';
 import { useAccessToken, useIdentityToken } from './use-credential.ts';
 
@@ -56,7 +55,7 @@ export async function verifyGoogleCredential(
  */
 async function facebookPerson(
   deps: Deps,
-  facebook: FacebookGateway,
+  facebook: TokenVerifier,
   credential: string,
   { nonce, isOwnPage }: CredentialSource,
 ): Promise<VerifiedPerson | null> {

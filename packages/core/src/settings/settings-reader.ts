@@ -2,12 +2,13 @@ import { type Maintenance, type Settings, settingsFromRows } from '@nukkad/contr
 import type { Database } from '@nukkad/db';
 import { LRUCache } from 'lru-cache';
 import type { CoreConfig } from '../config/core-config.ts';
+import type { SettingsSource } from '../ports.ts';
 import { selectSettings } from './settings.queries.ts';
 
 const TTL_MS = 2000;
 
 /** Reads the operators' settings; a change reaches every process within two seconds. */
-export class SettingsReader {
+export class SettingsReader implements SettingsSource {
   readonly #cache: LRUCache<'settings', Settings>;
 
   constructor(database: Pick<Database, 'query'>, config: Pick<CoreConfig, 'isProduction'>) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
-import { createContainer } from '@nukkad/core/container.ts';
+import { createContainer } from '@nukkad/core/create-container.ts';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { addDemoPictures } from './add-pictures.ts';
 

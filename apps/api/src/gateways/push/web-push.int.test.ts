@@ -1,8 +1,9 @@
-import { type PushMessage, PushRefused, PushServiceBusy } from '@nukkad/core/gateways/push/push-gateway.ts';
+import { PushRefused, PushServiceBusy } from '@nukkad/core/gateways/push/push-errors.ts';
 import { isPushService } from '@nukkad/core/gateways/push/push-subscription.ts';
 import { WebPush } from '@nukkad/core/gateways/push/web-push.ts';
 import { type Notice, notify } from '@nukkad/core/notifications/notify.ts';
 import { pushNotifications } from '@nukkad/core/notifications/push-notifications.ts';
+import type { PushMessage } from '@nukkad/core/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import { PushService } from '../../../test/push-service.ts';

@@ -4,7 +4,7 @@ import { readCheckRecords } from '@nukkad/core/checks/check-records.ts';
 import { markSeen } from '@nukkad/core/checks/mark-seen.ts';
 import { recheckAll } from '@nukkad/core/checks/recheck.ts';
 import type { Transaction } from '@nukkad/core/database/rows.ts';
-import { jobDays } from '@nukkad/core/postings/job-days.ts';
+import { jobDays } from '@nukkad/core/jobs/job-days.ts';
 import { companyColumns, jobColumns } from '@nukkad/core/postings/posting-columns.ts';
 import { postingId } from '@nukkad/core/postings/posting-ids.ts';
 import { companyPosting, jobPosting } from '@nukkad/core/postings/posting-schema.ts';

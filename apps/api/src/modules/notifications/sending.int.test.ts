@@ -1,10 +1,11 @@
 import { routes } from '@nukkad/contract';
-import { type PushMessage, PushRefused, PushServiceBusy } from '@nukkad/core/gateways/push/push-gateway.ts';
+import { PushRefused, PushServiceBusy } from '@nukkad/core/gateways/push/push-errors.ts';
 import { expireJobs } from '@nukkad/core/moderation/expire-jobs.ts';
 import { announceJobs } from '@nukkad/core/notifications/announce-jobs.ts';
 import { type Notice, notify, notifyAll } from '@nukkad/core/notifications/notify.ts';
 import { pushNotifications } from '@nukkad/core/notifications/push-notifications.ts';
 import { remind } from '@nukkad/core/notifications/remind.ts';
+import type { PushMessage } from '@nukkad/core/ports.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';

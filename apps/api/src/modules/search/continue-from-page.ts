@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Cursor, LIST_REACH_MAX } from '@nukkad/contract';
-import type { PageEnd } from '@nukkad/core/search/page-ends/page-ends.ts';
+import type { PageEnd } from '@nukkad/core/ports.ts';
 import type { PageInput } from '@nukkad/job-search';
 import type { RequestContext } from '../../mount/request-context.ts';
 

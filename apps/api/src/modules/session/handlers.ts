@@ -1,6 +1,6 @@
 import type { routes, SignInInput } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import type { VerifiedPerson } from '@nukkad/core/gateways/identity/verified-person.ts';
+import type { VerifiedPerson } from '@nukkad/core/ports.ts';
 import { deviceName } from '@nukkad/core/session/device-name.ts';
 import { endLogin } from '@nukkad/core/session/end-login.ts';
 import { enterCandidate } from '@nukkad/core/session/enter-candidate.ts';

@@ -1,6 +1,6 @@
 import type { Credentials } from '../../config/core-config.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { VerifiedPerson } from './verified-person.ts';
+import type { VerifiedPerson } from '../../ports.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
 export const FACEBOOK_API_VERSION = 'v23.0';

@@ -1,4 +1,4 @@
-import type { VerifiedPerson } from './verified-person.ts';
+import type { VerifiedPerson } from '../../ports.ts';
 
 /** The claims of an OpenID token that signing in uses. */
 export interface OpenIdClaims {

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { VerifiedPerson } from '../../ports.ts';
 import { personFromClaims } from './person-from-claims.ts';
-import type { VerifiedPerson } from './verified-person.ts';
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 

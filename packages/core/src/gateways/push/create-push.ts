@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { CoreConfig } from '../../config/core-config.ts';
-import type { PushGateway } from './push-gateway.ts';
+import type { PushGateway } from '../../ports.ts';
 import { WebPush } from './web-push.ts';
 
 /** Whether the public key belongs to the private one; else every push service would refuse what we send. */

@@ -1,11 +1,6 @@
 import webPush from 'web-push';
-import {
-  type PushGateway,
-  type PushMessage,
-  type PushOutcome,
-  PushRefused,
-  PushServiceBusy,
-} from './push-gateway.ts';
+import type { PushGateway, PushMessage, PushOutcome } from '../../ports.ts';
+import { PushRefused, PushServiceBusy } from './push-errors.ts';
 import { isPushService, parseSubscription } from './push-subscription.ts';
 
 export interface VapidIdentity {

@@ -1,6 +1,6 @@
 import type { CoreConfig } from '../../config/core-config.ts';
+import type { SmsGateway } from '../../ports.ts';
 import { OutboxSms } from './outbox-sms.ts';
-import type { SmsGateway } from './sms-gateway.ts';
 import { TwilioSms } from './twilio-sms.ts';
 
 /** Twilio where it is configured; else the outbox of a development machine, and in production null. */

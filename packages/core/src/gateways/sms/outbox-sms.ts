@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SmsGateway } from './sms-gateway.ts';
+import type { SmsGateway } from '../../ports.ts';
 
 export interface OutboxMessage {
   readonly to: string;

@@ -1,5 +1,5 @@
 import type { Twilio } from 'twilio';
-import type { SmsGateway } from './sms-gateway.ts';
+import type { SmsGateway } from '../../ports.ts';
 
 export interface TwilioOptions {
   readonly accountSid: string;

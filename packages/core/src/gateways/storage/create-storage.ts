@@ -1,7 +1,7 @@
 import type { CoreConfig } from '../../config/core-config.ts';
+import type { StorageGateway } from '../../ports.ts';
 import { LocalStorage } from './local-storage.ts';
 import { S3Storage } from './s3-storage.ts';
-import type { StorageGateway } from './storage-gateway.ts';
 
 /** The bucket where one is configured, else a folder below DATA_DIR. */
 export function createStorage(config: CoreConfig): StorageGateway {

@@ -4,7 +4,7 @@ import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ByteRange, ListedObject, StorageGateway } from './storage-gateway.ts';
+import type { ByteRange, ListedObject, StorageGateway } from '../../ports.ts';
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 

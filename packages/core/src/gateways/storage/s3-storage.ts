@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { ByteRange, ListedObject, Presentation, StorageGateway } from './storage-gateway.ts';
+import type { ByteRange, ListedObject, Presentation, StorageGateway } from '../../ports.ts';
 
 export interface S3Options {
   readonly bucket: string;

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StorageGateway } from '../../ports.ts';
 import { LocalStorage } from './local-storage.ts';
 import { S3Storage } from './s3-storage.ts';
-import type { StorageGateway } from './storage-gateway.ts';
 
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 let server: FauxqsServer;

@@ -1,4 +1,5 @@
-import { FRESH_MILLISECONDS, type PageEnd, type PageEnds } from './page-ends.ts';
+import type { PageEnd, PageEnds } from '../../ports.ts';
+import { FRESH_MILLISECONDS } from './fresh-milliseconds.ts';
 
 interface ListEnds {
   readonly ends: Map<number, PageEnd>;

@@ -1,5 +1,6 @@
 import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
-import { FRESH_MILLISECONDS, type PageEnd, type PageEnds } from './page-ends.ts';
+import type { PageEnd, PageEnds } from '../../ports.ts';
+import { FRESH_MILLISECONDS } from './fresh-milliseconds.ts';
 
 const keyOf = (listKey: string) => `pages:${listKey}`;
 

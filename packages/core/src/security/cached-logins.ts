@@ -1,12 +1,8 @@
-import type { Language } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { LRUCache } from 'lru-cache';
+import type { LoginRegistry, LoginState } from '../ports.ts';
 import { selectLogin } from './security.queries.ts';
-
-export interface LoginState {
-  readonly language: Language | null;
-}
 
 const TTL_MS = 2000;
 const CACHED_MAX = 10_000;
@@ -15,7 +11,7 @@ const CACHED_MAX = 10_000;
  * Reads whether a login is open, and caches the result for two seconds. A login that this process ends is refused at
  * once; one that another process ends is refused after at most two seconds.
  */
-export class LoginRegistry {
+export class CachedLogins implements LoginRegistry {
   /** By the ids of the seeker and the login. */
   readonly #cache: LRUCache<string, { readonly state: LoginState | null }>;
 

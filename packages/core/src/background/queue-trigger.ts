@@ -1,14 +1,13 @@
 import { travelHeaders } from '@nukkad/telemetry/work-scope.ts';
-import type { TaskName } from './task-names.ts';
-
-type Send = (task: TaskName, asked: Record<string, string>) => Promise<void>;
+import type { SendTask, TaskTrigger } from '../ports.ts';
+import type { TaskName } from '../task-names.ts';
 
 /** Asks for a background task soon after something happened; what is missed the schedule catches up on. */
-export class TaskTrigger {
-  #send: Send = async () => {};
+export class QueueTrigger implements TaskTrigger {
+  #send: SendTask = async () => {};
 
   /** From now on requests go to the queue. */
-  connect(send: Send): void {
+  connect(send: SendTask): void {
     this.#send = send;
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { LoginRegistry } from './login-registry.ts';
+import { CachedLogins } from './cached-logins.ts';
 
 const CANDIDATE = randomUUID();
 const LOGIN = randomUUID();
@@ -13,7 +13,7 @@ function slowRegistry() {
     queries.push(pending);
     return pending.promise;
   };
-  return { queries, registry: new LoginRegistry({ query } as never) };
+  return { queries, registry: new CachedLogins({ query } as never) };
 }
 
 it('reads a login once for all requests of two seconds', async () => {

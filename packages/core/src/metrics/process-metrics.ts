@@ -3,29 +3,15 @@ import { CreditReason, type Database, type ReadReplica } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { VALKEY_FAILURES_HELP, type Valkey } from '@nukkad/server/valkey/valkey.ts';
-import { type GaugeReading, Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
-import { SHOWN_LISTS, type ShownList } from '@nukkad/telemetry/shown-rows.ts';
-import { TASK_NAMES } from '../background/task-names.ts';
+import { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
+import { SHOWN_LISTS } from '@nukkad/telemetry/shown-rows.ts';
 import { selectMoved } from '../credits/credits.queries.ts';
+import type { ProcessMetrics } from '../ports.ts';
+import { TASK_NAMES } from '../task-names.ts';
 import { backupAge } from './backup-age.ts';
 import { watchJobs } from './watch-jobs.ts';
 import { watchSms } from './watch-sms.ts';
 import { watchWaiting } from './watch-waiting.ts';
-
-/** What this process counts beside its requests. */
-export interface ApiMetrics {
-  readonly metrics: Metrics;
-  /** First pages of a search by what came of them: jobs, none, or none of the work that was named. */
-  readonly searches: { inc(labels: { outcome: 'found' | 'empty' | 'work missing' }): void };
-  /** Answers that were refusals, by route and code: many have the status 200 on the wire. */
-  readonly refusals: { inc(labels: { route: string; code: string }): void };
-  /** Stored rows that a list left out because they could not be shown. */
-  readonly oddRows: { inc(labels: { list: ShownList }): void };
-  /** How the queue of background work is read; null where this process does none. */
-  readonly queue: { read: (() => Promise<GaugeReading<'queue' | 'state'>>) | null };
-  /** Runs of background tasks by name. */
-  readonly tasks: { inc(labels: { task: string; outcome: 'done' | 'failed' }): void };
-}
 
 /** Connections by what they do, and callers that wait for one; those that hot reads share apart from the pool's. */
 function watchConnections(metrics: Metrics, database: Database): void {
@@ -89,7 +75,7 @@ function watchBackups(metrics: Metrics, database: Database): void {
 }
 
 /** The metrics of an API process on this database, and on what it shares with others. */
-export function createApiMetrics(database: Database, valkey: Valkey | null): ApiMetrics {
+export function createProcessMetrics(database: Database, valkey: Valkey | null): ProcessMetrics {
   const metrics = new Metrics('api');
   watchConnections(metrics, database);
   watchReplica(metrics, database);
@@ -99,7 +85,7 @@ export function createApiMetrics(database: Database, valkey: Valkey | null): Api
   watchJobs(metrics, database);
   watchBackups(metrics, database);
   watchWaiting(metrics, database);
-  const queue: ApiMetrics['queue'] = { read: null };
+  const queue: ProcessMetrics['queue'] = { read: null };
   const queueHelp = 'Background tasks that are due, and at work; each process tells of the whole queue.';
   metrics.gauge('nukkad_background_queue', queueHelp, () => queue.read?.() ?? [], ['queue', 'state']);
   const tasks = metrics.counter('nukkad_background_tasks_total', 'Runs of background tasks.', [

@@ -1,0 +1,12 @@
+/** The push service rejects the message permanently. Sending it again would fail again. */
+export class PushRefused extends Error {}
+
+/** The push service accepts nothing at the moment. `retryAfterSeconds` is its wish, or our default. */
+export class PushServiceBusy extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
