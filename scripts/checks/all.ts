@@ -1,6 +1,7 @@
 import { boundaries } from './boundaries.ts';
 import type { Check } from './check.ts';
 import { commands } from './commands.ts';
+import { coreDomains } from './core-domains.ts';
 import { databaseAccess } from './database-access.ts';
 import { docstrings } from './docstrings.ts';
 import { documents } from './documents.ts';
@@ -23,6 +24,7 @@ import { workflows } from './workflows.ts';
 export const CHECKS: readonly Check[] = [
   boundaries,
   commands,
+  coreDomains,
   databaseAccess,
   legacyNames,
   lockfile,
