@@ -12,18 +12,18 @@ import type { Api } from '../lib/api/api.ts';
 type Input<K extends RouteKey> = InputOf<RouteOf<K>>;
 type Output<K extends RouteKey> = OutputOf<RouteOf<K>>;
 
-/** What a route answers: always the same, or by what it is asked (where it may throw). */
+/** The response of a route: a constant, or a function of the input, which may throw. */
 type Answer<K extends RouteKey> =
   | Output<K>
   | ((input: Input<K>, options?: CallOptions) => Output<K> | Promise<Output<K>>);
 type Answers = { readonly [K in RouteKey]?: Answer<K> };
 
 export interface FakeApi extends Api {
-  /** What a route was called with, in order. */
+  /** Returns the inputs of all calls of a route, in order. */
   calls<K extends RouteKey>(key: K): readonly Input<K>[];
-  /** How often each route was called. */
+  /** Returns the number of calls by route. */
   counts(): Readonly<Record<string, number>>;
-  /** Answers these otherwise from now on. */
+  /** Replaces the responses of these routes. */
   answer(answers: Answers): void;
 }
 
@@ -36,12 +36,12 @@ const KNOWN: Known = Object.fromEntries(
   ]),
 );
 
-/** The example of the contract for a route: what the fake answers unless told. */
+/** Returns the contract's example for a route, which is the fake's default response. */
 export function exampleOf<K extends RouteKey>(key: K): Output<K> {
   return KNOWN[key]?.example as Output<K>;
 }
 
-/** The answer as it comes over the wire, so that no test holds a screen to what the API cannot say. */
+/** Encodes, validates and decodes a response, so that a test cannot return what the API cannot send. */
 function overTheWire(key: string, output: unknown): unknown {
   const route = KNOWN[key]?.route;
   if (!route) throw new Error(`There is no route ${key}`);
@@ -49,7 +49,7 @@ function overTheWire(key: string, output: unknown): unknown {
   return route.decodeResult(z.parse(route.result, sent));
 }
 
-/** The API as a screen meets it, answering from the contract's examples and from what a test tells. */
+/** An API that returns the given responses, and the contract's examples for all other routes. */
 export function fakeApi(first: Answers = {}): FakeApi {
   const recorded: { readonly key: string; readonly input: unknown }[] = [];
   let answers = first;
@@ -72,19 +72,19 @@ export function fakeApi(first: Answers = {}): FakeApi {
   };
 }
 
-/** For an answer: a rule's "no", or another error of the catalogue. */
+/** Returns a response that throws an error of the catalogue. */
 export function refuses(code: ErrorCode): () => never {
   return () => {
     throw new ApiError({ code, message: code, status: ERRORS[code].status });
   };
 }
 
-/** For an answer: the line is gone. */
+/** A response that throws OFFLINE. */
 export function offline(): never {
   throw new ApiError({ code: 'OFFLINE', message: 'The server could not be reached', status: 0 });
 }
 
-/** For an answer: it does not come in time. */
+/** A response that throws TIMEOUT. */
 export function late(): never {
   throw new ApiError({ code: 'TIMEOUT', message: 'The server did not answer in time', status: 0 });
 }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The server's public key in the tests, and another. */
+/** Two public keys of the server: the usual one and a later one. */
 export const PUSH_KEYS = [keyOf(1), keyOf(2)] as const;
 
 function keyOf(fill: number): string {
@@ -8,17 +8,17 @@ function keyOf(fill: number): string {
 }
 
 interface FakeBrowser {
-  /** What the reader answers when the browser asks. */
+  /** The reader's choice when the browser asks for the permission. */
   answer: NotificationPermission;
   permission: NotificationPermission;
   readonly asked: ReturnType<typeof vi.fn>;
-  /** The endpoint of the subscription there is; null without one. */
+  /** Returns the endpoint of the current subscription; null without one. */
   endpoint(): string | null;
-  /** The browser's own end of the subscription. */
+  /** Ends the subscription, as a browser may do by itself. */
   lose(): void;
 }
 
-/** A browser with a push service of its own: each subscription has another endpoint. */
+/** Stubs the browser's push service until the test ends. Each subscription has a new endpoint. */
 export function fakePush(): FakeBrowser {
   let count = 0;
   let current: PushSubscription | null = null;

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** The browser's speech recognition, spoken to by the test. */
+/** The browser's speech recognition, controlled by the test. */
 export class FakeRecognition {
   static all: FakeRecognition[] = [];
   static get last(): FakeRecognition {
     const last = FakeRecognition.all.at(-1);
-    if (!last) throw new Error('nobody listens');
+    if (!last) throw new Error('no recognition was started');
     return last;
   }
 
@@ -32,7 +32,7 @@ export class FakeRecognition {
   }
 }
 
-/** Gives the browser of this test speech recognition, under the name that most know it by. */
+/** Adds speech recognition to the browser, by default under the most common prefixed name. */
 export function fakeRecognition(name = 'webkitSpeechRecognition'): typeof FakeRecognition {
   FakeRecognition.all = [];
   vi.stubGlobal(name, FakeRecognition);

@@ -9,7 +9,7 @@ const COMPANY = '/companyreview?shinde-sweets-aZ09bY';
 const api = () =>
   fakeApi({ 'profile.whole': { ...PROFILE, professionalSummary: '', fresherSummary: '', skills: [] } });
 
-/** The same address in the same tab, as after a reload: what the tab stores is all that is left. */
+/** Opens the URL again with the same session storage, as after a reload. */
 function reloaded(address: string) {
   return renderScreen(address, { api: api(), tab: { ...window.sessionStorage } });
 }
@@ -21,7 +21,7 @@ it.each([
   ['a review', COMPANY, ['Change your review'], 'What should others know?'],
   ['a report in own words', `/jobs?${JOB.link}`, ['Report this job', 'Other'], 'What happened?'],
   ['a message', '/chatadmin', [], 'Message'],
-] as const)('what was typed of %s is there after a reload', async (_what, address, presses, field) => {
+] as const)('what was typed into %s survives a reload', async (_what, address, presses, field) => {
   const before = await renderScreen(address, { api: api() });
   for (const name of presses) await before.press(name);
   await before.type(field, 'half of it');
@@ -30,7 +30,7 @@ it.each([
   expect(await fieldValue(field)).toBe('half of it');
 });
 
-it('the interests chosen are there after a reload, and forgotten once they are saved', async () => {
+it('chosen interests survive a reload, and the draft is deleted when they are saved', async () => {
   const before = await renderScreen('/interest');
   await before.press('Cook');
   const after = await reloaded('/interest');
@@ -40,7 +40,7 @@ it('the interests chosen are there after a reload, and forgotten once they are s
   expect(window.sessionStorage.getItem('nukkad.draft.interests')).toBeNull();
 });
 
-it('a school is forgotten once it is saved', async () => {
+it('the draft of a school is deleted when it is saved', async () => {
   const screen = await renderScreen('/sscDetail');
   await screen.type('School', 'ZP School');
   await screen.press('Save');
@@ -54,7 +54,7 @@ it.each([
   ['hi', 'मैं अभी वहीं काम करता/करती हूँ', 'कब से', 'जमा करें', 'यह दिन अभी आया नहीं है।'],
   ['mr', 'मी सध्या तिथेच काम करतो/करते', 'कधीपासून', 'पाठवा', 'हा दिवस अजून आलेला नाही.'],
 ] as const)(
-  'a start to come is told at its field in %s, also where one still works there',
+  'a start date in the future is refused at its field in %s, also for a current job',
   async (language, now, start, submit, problem) => {
     const none = fakeApi({ 'experience.list': { entries: [] } });
     const screen = await renderScreen('/experience', { language, api: none });
@@ -71,7 +71,7 @@ it.each([
   ['hi', 'मेरे आसपास', 'लोकेशन की इजाज़त दें', '“जगह” (Location) चालू करें'],
   ['mr', 'माझ्या जवळ', 'लोकेशनची परवानगी द्या', '“स्थान” (Location) चालू करा'],
 ] as const)(
-  'a refused location is told of in %s with how to allow it here',
+  'a refused location shows in %s how to allow it in this browser',
   async (language, near, title, step) => {
     const refuse = (_onPosition: unknown, failed: (error: unknown) => void) => failed({ code: 1 });
     vi.stubGlobal('navigator', {

@@ -13,7 +13,7 @@ const ELECTRICIAN: Named = {
   key: 'electrician',
   names: { en: 'Electrician', hi: 'इलेक्ट्रीशियन', mr: 'इलेक्ट्रिशियन' },
 };
-/** What else an electrician is called. */
+/** A synonym of electrician. */
 const WIREMAN = 'wireman';
 const WORKS = [[COOK], [TECHNICIAN], [TECHNICIAN, ELECTRICIAN]];
 
@@ -28,7 +28,7 @@ function crumb(row: Named, parts: readonly Named[]): ListCrumb {
   return { ...row, paths: { en: path('en'), hi: path('hi'), mr: path('mr') } };
 }
 
-/** For `cities.listAddress`: knows Pune, cooks, technicians and electricians; NOT_FOUND for the rest, as the API says it. */
+/** Response of `cities.listAddress`. Knows Pune, cooks, technicians and electricians; throws NOT_FOUND for others. */
 export function listAddresses({ city, work }: ListAddressInput): ListAddress {
   const places = city === undefined ? [] : [PUNE];
   const works =

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { outbox, showWaiting } from '../features/offline/outbox/outbox.ts';
 
-/** An outbox in memory until the test ends: what a screen writes into a database outlives its test. */
+/** Keeps the outbox in memory until the test ends, because entries in IndexedDB would outlive the test. */
 export function memoryOutbox(): void {
   const without = (id: string) => outbox.get().filter((entry) => entry.id !== id);
   const spies = [

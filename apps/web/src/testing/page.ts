@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
-/** Waits until `holds` throws no more. */
+/** Retries `holds` until it does not throw. */
 export async function until(holds: () => void): Promise<void> {
   await vi.waitFor(holds, { timeout: 10_000, interval: 5 });
 }
 
-/** Lets begin what was just set off. */
+/** Resolves in the next task, after work that was just scheduled has started. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Renders as the browser does, in its own time, until the test ends: who looks waits `until` what is looked for is there. */
+/** Renders asynchronously, as in the browser, until the test ends. Tests wait for the result with `until`. */
 export async function mount(node: ReactNode) {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
@@ -34,29 +34,29 @@ function tidy(text: string | null): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A dialog is in the page before it opens and after it has closed. */
+/** Closed dialogs are in the document, too. */
 const CLOSED = 'dialog:not([open])';
 
 function shown<E extends Element>(selector: string): E[] {
   return [...document.querySelectorAll<E>(selector)].filter((one) => !one.closest(CLOSED));
 }
 
-function isUnseen({ localName, attributes }: Element): boolean {
+function isHidden({ localName, attributes }: Element): boolean {
   return localName === 'script' || (localName === 'dialog' && attributes.getNamedItem('open') === null);
 }
 
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
-  if (node.nodeType === Node.ELEMENT_NODE && isUnseen(node as Element)) return '';
+  if (node.nodeType === Node.ELEMENT_NODE && isHidden(node as Element)) return '';
   return [...node.childNodes].map(textOf).join('');
 }
 
-/** What can be read of the page; walked, for it is asked every few milliseconds and a copy costs ten times as much. */
+/** Returns the visible text. Walks the tree, because cloning it every few milliseconds is ten times slower. */
 export function shownText(): string {
   return tidy(textOf(document.body));
 }
 
-/** What a person would call it: its label, else its text. */
+/** Returns the name of a control: its label, otherwise its text. */
 function nameOf(element: Element): string {
   const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
   const own = label ?? element.closest('label') ?? element;
@@ -66,23 +66,23 @@ function nameOf(element: Element): string {
 function named<E extends Element>(selector: string, name: string): E {
   const all = shown<E>(selector);
   const matching = all.filter((one) => nameOf(one) === name);
-  // Nothing beside an open dialog can be pressed.
+  // Controls outside of an open dialog cannot be clicked.
   const found = matching.find((one) => one.closest('dialog[open]')) ?? matching[0];
-  if (!found) throw new Error(`nothing is called “${name}”: ${all.map(nameOf).join(' | ')}`);
+  if (!found) throw new Error(`no control is named “${name}”: ${all.map(nameOf).join(' | ')}`);
   return found;
 }
 
 const PRESSABLE = 'button, a, input[type=checkbox], input[type=radio]';
 const FIELD = 'input, textarea';
 
-/** Presses the button, box or link of this name once it is there. */
+/** Waits for the button, checkbox or link with this name, and clicks it. */
 export async function press(name: string): Promise<void> {
   await until(() => named(PRESSABLE, name));
   named<HTMLElement>(PRESSABLE, name).click();
   await nextTask();
 }
 
-/** Chooses a file with the button of this name, as in the device's own picker. */
+/** Chooses a file with the button of this name, as the device's picker does. */
 export async function choose(name: string, file: File): Promise<void> {
   await until(() => named(PRESSABLE, name));
   const input = named(PRESSABLE, name).parentElement?.querySelector<HTMLInputElement>('input[type=file]');
@@ -92,23 +92,23 @@ export async function choose(name: string, file: File): Promise<void> {
   await nextTask();
 }
 
-/** Writes into the field of this name, as a person would. */
+/** Types into the field with this name. */
 export async function type(name: string, text: string): Promise<void> {
   await until(() => named(FIELD, name));
   const field = named<HTMLInputElement>(FIELD, name);
-  // React watches the element's own property: only the prototype's setter makes the event count.
+  // React overrides the element's `value` property, and ignores the event unless the prototype's setter was used.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await nextTask();
 }
 
-/** What stands in the field of this name. */
+/** Returns the value of the field with this name. */
 export async function fieldValue(name: string): Promise<string> {
   await until(() => named(FIELD, name));
   return named<HTMLInputElement>(FIELD, name).value;
 }
 
-/** What all that can be pressed is called, in the order of the page. */
+/** Returns the names of all clickable controls, in document order. */
 export function pressableNames(): readonly string[] {
   return shown(PRESSABLE).map(nameOf);
 }

@@ -15,19 +15,19 @@ import { createTestServices } from './test-services.ts';
 interface ScreenOptions {
   readonly api?: FakeApi;
   readonly language?: Language;
-  /** Who reads: the contract's example seeker (unless told), or nobody that is known. */
+  /** The contract's example seeker (the default) or a visitor. */
   readonly viewer?: 'seeker' | 'visitor';
-  /** What is around the product; nothing, unless told. */
+  /** Operator settings of the site; all empty by default. */
   readonly site?: Partial<SiteInfo>;
-  /** What this device remembers before the page is opened. */
+  /** Items in the local storage before the page is opened. */
   readonly device?: Partial<Readonly<Record<StoredName, string>>>;
-  /** What this tab has stored before the page is opened. */
+  /** Items in the session storage before the page is opened. */
   readonly tab?: Readonly<Record<string, string>>;
 }
 
 const QUIET_TASKS = 3;
 
-/** A browser that remembers nothing but whether somebody is signed in. */
+/** Empties storage and cookies, then stores the given items and whether a seeker is signed in. */
 function reset({ viewer, device = {}, tab = {} }: ScreenOptions): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -38,18 +38,18 @@ function reset({ viewer, device = {}, tab = {} }: ScreenOptions): void {
   for (const [name, value] of Object.entries(device)) writeStored(name as StoredName, value);
   for (const [name, value] of Object.entries(tab)) window.sessionStorage.setItem(name, value);
   writeStored('isUserLoggedIn', viewer === 'visitor' ? null : 'true');
-  // The frame's later parts tell the queries what the browser says of the line; the next file may be asked without a frame.
+  // The page frame sets TanStack Query's online state. Later tests of this worker may run without a frame.
   onTestFinished(() => onlineManager.setOnline(true));
 }
 
-/** Opens an address of the real route table as the browser does: first for nobody, then for who turns out to be here. */
+/** Opens a URL of the real route table as the browser does: first with an unknown session, then with the restored one. */
 async function opened(address: string, api: FakeApi, language: Language, site?: Partial<SiteInfo>) {
   const services = await createTestServices(api, language, site);
   const context = createRouterContext(services);
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => context });
   const isQuiet = () => router.state.navigation.state === 'idle' && services.queryClient.isFetching() === 0;
   const settled = async () => {
-    // What has come is shown in a later task, and may ask for more.
+    // Loaded data is rendered in a later task, and may start further queries.
     let quietTasks = 0;
     await until(() => {
       quietTasks = isQuiet() ? quietTasks + 1 : 0;
@@ -67,7 +67,7 @@ async function opened(address: string, api: FakeApi, language: Language, site?: 
   return { router, settled, services };
 }
 
-/** One screen within the whole frame, for a test to read and to press. */
+/** Renders a screen in the whole page frame, and returns functions to read and control it. */
 export async function renderScreen(address: string, options: ScreenOptions = {}) {
   const { api = fakeApi(), language = 'en' } = options;
   reset(options);
@@ -77,12 +77,12 @@ export async function renderScreen(address: string, options: ScreenOptions = {})
     settled,
     names: pressableNames,
     address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
-    /** As a sign-in ends: with who it is. */
+    /** Starts a session, as a sign-in does. */
     signIn: (signedIn: OutputOf<RouteOf<'session.refresh'>>) => services.lifecycle?.begin(signedIn),
-    /** Waits until this can be read. */
+    /** Waits until this text is visible. */
     shows: (text: string) =>
       until(() => throwUnless(shownText().includes(text), () => `“${text}” is not in: ${shownText()}`)),
-    /** Waits until this can be read no more. */
+    /** Waits until this text is not visible. */
     hides: (text: string) =>
       until(() => throwUnless(!shownText().includes(text), () => `“${text}” is in: ${shownText()}`)),
     press: async (name: string) => {

@@ -27,7 +27,7 @@ const SITE: SiteInfo = {
   mapAttribution: null,
 };
 
-/** As in the browser, but that a failed read is told at once: the tries before would take seconds. */
+/** A query client as in the browser, but without retries, which would take seconds. */
 function createTestQueryClient(): QueryClient {
   const queryClient = createQueryClient(false);
   const { queries, ...others } = queryClient.getDefaultOptions();
@@ -35,7 +35,7 @@ function createTestQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** As the contract's client does: an expired access token is renewed once. */
+/** Refreshes an expired access token once, as the contract's client does. */
 function renewing(api: FakeApi, { refresh }: SessionLifecycle): Api {
   return {
     async call(key, input, options) {
@@ -50,7 +50,7 @@ function renewing(api: FakeApi, { refresh }: SessionLifecycle): Api {
   };
 }
 
-/** The services of an open page, with this API behind it. */
+/** Creates the services of an open page with a fake API. */
 export async function createTestServices(
   api: FakeApi,
   language: Language,

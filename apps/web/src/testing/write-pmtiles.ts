@@ -1,6 +1,6 @@
 import { zxyToTileId } from 'pmtiles';
 
-/** One road across a tile, in units of 4096 a side. */
+/** A road in a tile, in units of 1/4096 of its side. */
 interface SampleRoad {
   readonly kind: 'highway' | 'major_road' | 'minor_road';
   readonly names: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const count = (number: number, value: number) => [...varint(number * 8), ...vari
 const text = (number: number, value: string) => field(number, [...Buffer.from(value)]);
 const zigzag = (value: number) => varint(value < 0 ? -2 * value - 1 : 2 * value);
 
-/** A line as the vector tiles' commands: move to the first point, then lines to the others. */
+/** Encodes a line as vector tile commands: MoveTo the first point, then LineTo the others. */
 function geometry(points: SampleRoad['points']): number[] {
   const steps = points.map(([x, y], index) => {
     const [beforeX, beforeY] = points[index - 1] ?? [0, 0];
@@ -47,7 +47,7 @@ function geometry(points: SampleRoad['points']): number[] {
   return [...varint(1 * 8 + 1), ...first, ...varint(others.length * 8 + 2), ...others.flat()];
 }
 
-/** A vector tile (version 2) with one layer, the roads, as the Protomaps basemap names its parts. */
+/** Encodes a vector tile (version 2) with the layer "roads" of the Protomaps basemap. */
 function vectorTile(roads: readonly SampleRoad[]): number[] {
   const described = roads.map(({ kind, names }) => Object.entries({ kind, ...names }));
   const keys = [...new Set(described.flat().map(([key]) => key))];
@@ -67,7 +67,7 @@ function vectorTile(roads: readonly SampleRoad[]): number[] {
   ]);
 }
 
-/** The tiles' places in the file: numbers, how many alike follow, lengths, and that each comes after the one before. */
+/** Encodes the directory of a PMTiles file: tile ids, run lengths, lengths and offsets. */
 function directory(tiles: readonly { readonly id: number; readonly data: readonly number[] }[]): number[] {
   const steps = tiles.map(({ id }, index) => id - (tiles[index - 1]?.id ?? 0));
   const offsets = tiles.map((_, index) => (index === 0 ? 1 : 0));
@@ -80,7 +80,7 @@ function directory(tiles: readonly { readonly id: number; readonly data: readonl
   ];
 }
 
-/** A PMTiles file (version 3) of made-up roads, uncompressed. */
+/** Writes an uncompressed PMTiles file (version 3) with generated roads. */
 export function writePmtiles(tiles: readonly SampleTile[]): Buffer<ArrayBuffer> {
   const stored = tiles
     .map(({ z, x, y, roads }) => ({ id: zxyToTileId(z, x, y), data: vectorTile(roads) }))
@@ -93,8 +93,17 @@ export function writePmtiles(tiles: readonly SampleTile[]): Buffer<ArrayBuffer> 
   header.writeUInt8(3, 7);
   const dataAt = HEADER_BYTES + root.length + metadata.length;
   const parts = [
-    ...[HEADER_BYTES, root.length, HEADER_BYTES + root.length, metadata.length],
-    ...[dataAt, 0, dataAt, data.length, stored.length, stored.length, stored.length],
+    HEADER_BYTES,
+    root.length,
+    HEADER_BYTES + root.length,
+    metadata.length,
+    dataAt,
+    0,
+    dataAt,
+    data.length,
+    stored.length,
+    stored.length,
+    stored.length,
   ];
   for (const [index, value] of parts.entries()) header.writeBigUInt64LE(BigInt(value), 8 + 8 * index);
   const levels = tiles.map(({ z }) => z);
