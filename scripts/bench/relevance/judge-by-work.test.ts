@@ -25,64 +25,64 @@ const right = (count: number) => Array.from({ length: count }, () => true);
 const wrong = (count: number) => Array.from({ length: count }, () => false);
 const term = (kind: UnderstoodTerm['kind'], value: string): UnderstoodTerm => ({ kind, text: value, value });
 
-describe('the rows of a query', () => {
-  it('count right ones of ten where ten and more could be there', () => {
+describe('verdictOf', () => {
+  it('counts right jobs of ten if ten or more exist', () => {
     expect(verdictOf(waiter, [...right(9), false], 10).recall).toBe(0.9);
     expect(verdictOf(waiter, right(10), 5_000)).toMatchObject({ recall: 1, rPrecision: 1, isEmpty: false });
     expect(verdictOf(waiter, right(9), 11).recall).toBe(0.9);
   });
 
-  it('count right ones of all that exist where those are fewer', () => {
+  it('counts right jobs of all that exist if there are fewer than ten', () => {
     expect(verdictOf(waiter, [...right(9), false], 9)).toMatchObject({ recall: 1, rPrecision: 1 });
     expect(verdictOf(waiter, [true, false], 2).recall).toBe(0.5);
   });
 
-  it('count another work before the right one in R-precision alone', () => {
+  it('counts another work before the right one in R-precision only', () => {
     const mixed = verdictOf(waiter, [false, true, true, ...wrong(7)], 2);
     expect(mixed).toMatchObject({ recall: 1, rPrecision: 0.5, reciprocalRank: 0.5 });
   });
 
-  it('are never looked at behind the tenth', () => {
+  it('ignores jobs after the tenth', () => {
     expect(verdictOf(waiter, [...wrong(10), true], 20)).toMatchObject({ recall: 0, rPrecision: 0 });
   });
 
-  it('are wrong where none is right, and where there are none', () => {
+  it('counts nothing if no job is right or none was found', () => {
     expect(verdictOf(waiter, wrong(3), 5)).toMatchObject({ recall: 0, reciprocalRank: 0, isEmpty: false });
     expect(verdictOf(waiter, [], 5)).toMatchObject({ recall: 0, reciprocalRank: 0, isEmpty: true });
   });
 });
 
-describe('an absent work is handled right', () => {
+describe('absentVerdictOf', () => {
   const words = [term('WORD', 'nurse'), term('CITY', 'pune')];
 
-  it('by nothing, or by jobs that all have its words', () => {
+  it('accepts no jobs, or jobs that all have the words', () => {
     const right = { isRight: true, isRenamed: false, hasOtherRows: false };
     expect(absentVerdictOf(nurse, [], [])).toMatchObject(right);
     expect(absentVerdictOf(nurse, words, ['Staff Nurse', 'nurses'])).toMatchObject(right);
   });
 
-  it('not by rows of which one has none of its words', () => {
+  it('rejects rows of which one has none of the words', () => {
     const wrong = { isRight: false, isRenamed: false, hasOtherRows: true };
     expect(absentVerdictOf(nurse, words, ['Staff Nurse', 'Cook'])).toMatchObject(wrong);
   });
 
-  it('never where it is understood as another work, whatever is found', () => {
+  it('rejects an understanding as another work, whatever is found', () => {
     const wrong = { isRight: false, isRenamed: true, hasOtherRows: false };
     expect(absentVerdictOf(nurse, [term('JOB_PROFILE', 'technician')], [])).toMatchObject(wrong);
     expect(absentVerdictOf(nurse, [term('JOB_PROFILE', 'cook/home-cook')], ['nurse'])).toMatchObject(wrong);
   });
 });
 
-describe('the rows that are shown as what was asked for', () => {
+describe('firstStepOf', () => {
   const jobs = [exampleJobCard, exampleJobCard, exampleJobCard];
   const of = (steps: JobFilterOutput['steps']) => firstStepOf({ jobs, steps }).length;
 
-  it('are all where the answer tells of no other step', () => {
+  it('returns all jobs if the output has no other step', () => {
     expect(of(undefined)).toBe(3);
     expect(of([{ step: 'NAMED_WORK', from: 0 }])).toBe(3);
   });
 
-  it('end where a wider step begins', () => {
+  it('returns the jobs before the next step', () => {
     expect(
       of([
         { step: 'NAMED_WORK', from: 0 },
@@ -93,7 +93,7 @@ describe('the rows that are shown as what was asked for', () => {
   });
 });
 
-describe('the report of the tuning half', () => {
+describe('tuningReport', () => {
   const verdicts = {
     present: [
       verdictOf(waiter, right(10), 10),
@@ -103,7 +103,7 @@ describe('the report of the tuning half', () => {
     unanswerable: 0,
   };
 
-  it('tells totals, and which queries miss something where that is asked for', () => {
+  it('prints totals, and on request the queries with missing jobs', () => {
     const totals = 'tuning half: clean 100.0% of 1, with errors 0.0% of 1, absent works 0.0% of 1';
     expect(tuningReport(verdicts, false)).toBe(totals);
     expect(tuningReport(verdicts, true).split('\n').slice(1)).toEqual([
@@ -113,21 +113,21 @@ describe('the report of the tuning half', () => {
   });
 });
 
-describe('the report', () => {
+describe('workReport', () => {
   const present = [
     verdictOf(waiter, right(10), 10),
     verdictOf({ ...waiter, kind: 'with-errors', intended: 'waiter' }, wrong(10), 10),
   ];
   const text = workReport({ present, absent: [absentVerdictOf(nurse, [], ['Cook'])], unanswerable: 3 });
 
-  it('tells clean ones and those with errors apart, and absent works beside', () => {
+  it('prints clean queries, queries with errors and absent works separately', () => {
     expect(text).toMatch(/^en clean +1 +100\.0% +100\.0% +1\.000 +0\.0%$/m);
     expect(text).toMatch(/^en errors +1 +0\.0% +0\.0% +0\.000 +0\.0%$/m);
     expect(text).toMatch(/^absent errors +1 +0\.0% +0\.0% +100\.0%$/m);
-    expect(text).toContain('3 queries that no job answers');
+    expect(text).toContain('3 queries without a right job');
   });
 
-  it('leaves wordings that half A has out of those outside it', () => {
+  it('excludes the wordings of half A from the queries outside it', () => {
     expect(text).toMatch(/^outside half A clean +1 /m);
     expect(text).toMatch(/^outside half A errors +0 /m);
   });

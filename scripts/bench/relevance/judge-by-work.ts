@@ -6,9 +6,9 @@ import type { AbsentWorkQuery, PresentWorkQuery, WorkQuery } from './judged-quer
 
 export interface PresentVerdict {
   readonly query: PresentWorkQuery;
-  /** Right ones among the first ten, of those that could be there: as the other halves count. */
+  /** Right jobs among the first ten, as a share of those that could be there. */
   readonly recall: number;
-  /** Right ones among the first `n`, where `n` is how many could be there, ten at most: another work before it counts. */
+  /** R-precision: right jobs among the first `n`, as a share of `n`, the number of right jobs, at most ten. */
   readonly rPrecision: number;
   readonly reciprocalRank: number;
   readonly isEmpty: boolean;
@@ -17,20 +17,20 @@ export interface PresentVerdict {
 export interface AbsentVerdict {
   readonly query: AbsentWorkQuery;
   readonly isRight: boolean;
-  /** Whether it was understood as a work that the portal has. */
+  /** Whether it was understood as a work that the portal has, which is wrong. */
   readonly isRenamed: boolean;
-  /** Whether a row has none of its words. */
+  /** Whether a job has none of the query's words, which is wrong. */
   readonly hasOtherRows: boolean;
 }
 
 export interface WorkVerdicts {
   readonly present: readonly PresentVerdict[];
   readonly absent: readonly AbsentVerdict[];
-  /** Queries that no job at all answers: nothing can be judged by them. */
+  /** Number of queries without a right job, which cannot be judged. */
   readonly unanswerable: number;
 }
 
-/** Judges the rows of one query, best first, by how many jobs are right at all. */
+/** Judges the rows of a query in their order. `rightJobs` is the number of right jobs in the database. */
 export function verdictOf(
   query: PresentWorkQuery,
   rows: readonly boolean[],
@@ -48,7 +48,10 @@ export function verdictOf(
   };
 }
 
-/** An absent work is answered rightly by nothing or by jobs that have its words, and is understood as no other work. Rows under a heading that says they are something else are no answer. */
+/**
+ * Judges a query for a work that the portal does not have. It is right if it is not understood as another work, and if each
+ * row has its words. `rowTexts` are the texts of the first step; later steps have a heading that says they are other work.
+ */
 export function absentVerdictOf(
   query: AbsentWorkQuery,
   understood: JobFilterOutput['understood'],
@@ -67,8 +70,8 @@ async function judgePresent(
   let rightJobs = 0;
   for (const job of jobs.values()) if (isRightJob(job, query)) rightJobs += 1;
   if (rightJobs === 0) return null;
-  const answer = await firstRows(database, query.query);
-  const rows = answer.jobs.map(({ id }) => {
+  const output = await firstRows(database, query.query);
+  const rows = output.jobs.map(({ id }) => {
     const job = jobs.get(id);
     return job !== undefined && isRightJob(job, query);
   });
@@ -80,26 +83,26 @@ const ROW_TEXTS = `
     FROM job JOIN company ON company.id = job.company_id
    WHERE job.id = ANY($1::uuid[])`;
 
-/** The rows that are shown as the work that was asked for: those of the first step. */
+/** The jobs of the first step, which are shown as the named work. */
 export function firstStepOf({
   jobs,
   steps = [],
 }: Pick<JobFilterOutput, 'jobs' | 'steps'>): JobFilterOutput['jobs'] {
-  const wider = steps.find(({ step }) => step !== 'NAMED_WORK');
-  return jobs.slice(0, wider?.from);
+  const nextStep = steps.find(({ step }) => step !== 'NAMED_WORK');
+  return jobs.slice(0, nextStep?.from);
 }
 
 async function judgeAbsent(database: Database, query: AbsentWorkQuery): Promise<AbsentVerdict> {
-  const answer = await firstRows(database, query.query);
-  const rows = await database.query<{ text: string }>(ROW_TEXTS, [firstStepOf(answer).map(({ id }) => id)]);
+  const output = await firstRows(database, query.query);
+  const rows = await database.query<{ text: string }>(ROW_TEXTS, [firstStepOf(output).map(({ id }) => id)]);
   return absentVerdictOf(
     query,
-    answer.understood,
+    output.understood,
     rows.map(({ text }) => text),
   );
 }
 
-/** Runs all queries as the job list does. */
+/** Runs all queries through the job list, and judges them. */
 export async function judgeByWork(
   database: Database,
   jobs: ReadonlyMap<string, StoredJob>,

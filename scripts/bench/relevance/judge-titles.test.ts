@@ -7,7 +7,7 @@ const named = (work: Partial<NamedWork>) => ({
   work: { profiles: [], subProfiles: [], skills: [], near: [], text: '', phrase: '', ...work },
 });
 
-it('takes a title for understood by its sub-profile, or its profile where none is named', () => {
+it('accepts the sub-profile of a title, or its profile if it names no sub-profile', () => {
   expect(namesWork(named({ subProfiles: ['cook/home-cook', 'cook/mess-cook'] }), job)).toBe(true);
   expect(namesWork(named({ subProfiles: ['cook/home-cook'], profiles: ['cook'] }), job)).toBe(false);
   expect(namesWork(named({ profiles: ['cook'] }), job)).toBe(true);

@@ -7,7 +7,7 @@ import { mean, percent } from './report.ts';
 
 type Work = Pick<StoredJob, 'profileKey' | 'subProfileKey'>;
 
-/** Whether a text was understood as a work, or as its profile where no sub-profile is named. */
+/** Whether a text was understood as a job's sub-profile, or as its profile if it names no sub-profile. */
 export function namesWork(
   { work }: Pick<Understanding, 'work'>,
   { profileKey, subProfileKey }: Work,
@@ -19,10 +19,10 @@ export function namesWork(
     : profiles.includes(profileKey);
 }
 
-/** Titles of jobs are texts that nobody wrote for a search, and whose work is known: how many are understood as it. */
+/** Reports how many titles of jobs are understood as the job's own work. Titles were not written for the search. */
 export async function titleReport(database: Database, jobs: ReadonlyMap<string, StoredJob>): Promise<string> {
   const { meanings } = await searchLanguage.read(database);
   const titles = new Map([...jobs.values()].map((job) => [`${job.subProfileKey} ${job.title}`, job]));
   const verdicts = [...titles.values()].map((job) => namesWork(understandText(meanings, job.title), job));
-  return `titles of jobs: ${percent(mean(verdicts.map(Number))).trim()} of ${titles.size} understood as the work that they are`;
+  return `titles of jobs: ${percent(mean(verdicts.map(Number))).trim()} of ${titles.size} understood as their own work`;
 }

@@ -9,12 +9,13 @@ export const DEPTH = 10;
 
 export interface Judged {
   readonly query: JudgedQuery;
-  /** Relevant ones among the first ten, of those that could be there. */
+  /** Relevant jobs among the first ten, as a share of those that could be there. */
   readonly recall: number;
   readonly reciprocalRank: number;
   readonly isEmpty: boolean;
   readonly understood: string;
-  readonly strangers: readonly string[];
+  /** Titles of irrelevant jobs among the first ten. */
+  readonly irrelevantTitles: readonly string[];
 }
 
 export interface StoredJob extends JudgedJob {
@@ -31,7 +32,7 @@ const JOBS = `
     FROM job JOIN city ON city.id = job.city_id
    WHERE job.status = 'ACTIVE'`;
 
-/** All active jobs with the facts that relevance is judged by. */
+/** Reads all active jobs with the fields that decide relevance. */
 export async function readJudgedJobs(database: Database): Promise<Map<string, StoredJob>> {
   const slugs = new Map(localities.map(({ citySlug, nameEn, slug }) => [`${citySlug}/${nameEn}`, slug]));
   const rows = await database.query<StoredJob>(JOBS);
@@ -43,12 +44,12 @@ export async function readJudgedJobs(database: Database): Promise<Map<string, St
   );
 }
 
-/** Asks for the first rows as the job list does. */
+/** The first page of the job list for a text. */
 export function firstRows(database: Database, text: string): Promise<JobFilterOutput> {
   return filterJobs({ database }, null, { text, sortBy: 'NEWEST', page: 1, size: DEPTH });
 }
 
-/** Judges one query by its first rows; null where no job at all is relevant, so that nothing can be judged. */
+/** Judges a query by its first ten jobs; null if no job is relevant. */
 export async function judge(
   database: Database,
   jobs: ReadonlyMap<string, StoredJob>,
@@ -57,8 +58,8 @@ export async function judge(
   let relevant = 0;
   for (const job of jobs.values()) if (isRelevant(job, query.expect)) relevant += 1;
   if (relevant === 0) return null;
-  const answer = await firstRows(database, query.query);
-  const verdicts = answer.jobs.map(({ id }) => {
+  const output = await firstRows(database, query.query);
+  const verdicts = output.jobs.map(({ id }) => {
     const job = jobs.get(id);
     return job !== undefined && isRelevant(job, query.expect);
   });
@@ -67,8 +68,8 @@ export async function judge(
     query,
     recall: verdicts.filter(Boolean).length / Math.min(DEPTH, relevant),
     reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
-    isEmpty: answer.jobs.length === 0,
-    understood: answer.understood.map(({ kind, value, text }) => `${kind}:${value}[${text}]`).join(' '),
-    strangers: answer.jobs.filter((_job, at) => !verdicts[at]).map(({ title }) => title),
+    isEmpty: output.jobs.length === 0,
+    understood: output.understood.map(({ kind, value, text }) => `${kind}:${value}[${text}]`).join(' '),
+    irrelevantTitles: output.jobs.filter((_job, at) => !verdicts[at]).map(({ title }) => title),
   };
 }

@@ -14,10 +14,10 @@ import { tuningReport } from './report-tuning.ts';
 
 const { values } = parseArgs({
   options: {
-    /** A seeded database to use instead of a new one. */
+    /** URL of a loaded database to use instead of a new one. */
     url: { type: 'string' },
     jobs: { type: 'string', default: '100000' },
-    /** Lists the queries that miss something; only of half A and the tuning half, which the search may be tuned on. */
+    /** Prints the queries with missing jobs, only of half A and the tuning half, which the search may be tuned on. */
     misses: { type: 'boolean', default: false },
   },
 });
@@ -36,15 +36,15 @@ async function judgeAll(url: string): Promise<Verdicts> {
     const judged = new Map<string, Judged[]>();
     let unjudged = 0;
     for (const [language, queries] of Object.entries(judgedQueries)) {
-      const own: Judged[] = [];
+      const verdicts: Judged[] = [];
       for (const query of queries) {
         const verdict = await judge(database, jobs, query);
         if (verdict === null) unjudged += 1;
-        else own.push(verdict);
+        else verdicts.push(verdict);
       }
-      judged.set(language, own);
+      judged.set(language, verdicts);
     }
-    console.log(`${jobs.size} active jobs; ${unjudged} queries that no job answers are left out`);
+    console.log(`${jobs.size} active jobs; ${unjudged} queries without a relevant job are left out`);
     return {
       halves: judged,
       byWork: await judgeByWork(database, jobs, workQueries),
@@ -56,18 +56,22 @@ async function judgeAll(url: string): Promise<Verdicts> {
   }
 }
 
-function half(judged: ReadonlyMap<string, readonly Judged[]>, wanted: 'A' | 'B'): Map<string, Judged[]> {
+function half(judged: ReadonlyMap<string, readonly Judged[]>, name: 'A' | 'B'): Map<string, Judged[]> {
   return new Map(
-    [...judged].map(([language, own]) => [language, own.filter(({ query }) => query.half === wanted)]),
+    [...judged].map(([language, verdicts]) => [
+      language,
+      verdicts.filter(({ query }) => query.half === name),
+    ]),
   );
 }
 
 function printMisses(judged: ReadonlyMap<string, readonly Judged[]>): void {
-  for (const [language, own] of half(judged, 'A')) {
-    for (const { query, recall, understood, strangers } of own.filter((verdict) => verdict.recall < 1)) {
-      const wanted = JSON.stringify(query.expect);
+  for (const [language, verdicts] of half(judged, 'A')) {
+    const misses = verdicts.filter(({ recall }) => recall < 1);
+    for (const { query, recall, understood, irrelevantTitles } of misses) {
+      const expected = JSON.stringify(query.expect);
       console.log(
-        `${language} ${recall.toFixed(2)} "${query.query}" ${wanted}\n   ${understood}\n   ${strangers.join(' | ')}`,
+        `${language} ${recall.toFixed(2)} "${query.query}" ${expected}\n   ${understood}\n   ${irrelevantTitles.join(' | ')}`,
       );
     }
   }

@@ -4,10 +4,10 @@ import { wordingOf } from './judged-queries/wording.ts';
 import { mean, percent } from './report.ts';
 
 const HEADER = `Half C (judged by the work itself; only totals, so that nothing is tuned on it)
-  right      a job of one of the query's sub-profiles, or whose title names the work; in the city where one is named
-  recall@10  right ones among the first 10, of those that could be there: as in halves A and B
-  R-prec     right ones among the first n, of n: n is how many right jobs there are, 10 at most
-  absent     a work that the portal does not have: right where none is understood, and each row has its words
+  right      a job of one of the query's sub-profiles, or whose title names the work; in the named city, if any
+  recall@10  right jobs among the first 10, as a share of those that could be there
+  R-prec     right jobs among the first n, as a share of n; n is the number of right jobs, at most 10
+  absent     a work that the portal does not have; right if no work is understood and each row has its words
 language                queries  recall@10  R-prec    MRR      zero`;
 
 const ABSENT_HEADER = 'absent works            queries  right   renamed   other rows';
@@ -23,19 +23,20 @@ function line(name: string, verdicts: readonly PresentVerdict[]): string {
 }
 
 function absentLine(name: string, verdicts: readonly AbsentVerdict[]): string {
-  const share = (is: (verdict: AbsentVerdict) => boolean) =>
-    percent(mean(verdicts.map((verdict) => (is(verdict) ? 1 : 0))));
+  const share = (isIncluded: (verdict: AbsentVerdict) => boolean) =>
+    percent(mean(verdicts.map((verdict) => (isIncluded(verdict) ? 1 : 0))));
   const right = share(({ isRight }) => isRight);
   const renamed = share(({ isRenamed }) => isRenamed);
   const other = share(({ hasOtherRows }) => hasOtherRows);
   return `${name.padEnd(24)}${String(verdicts.length).padStart(5)}   ${right}   ${renamed}   ${other}`;
 }
 
-type Typed = { readonly query: { readonly kind: string } };
-const cleanOf = <T extends Typed>(rows: readonly T[]) => rows.filter(({ query }) => query.kind === 'clean');
-const errorsOf = <T extends Typed>(rows: readonly T[]) => rows.filter(({ query }) => query.kind !== 'clean');
+type Verdict = { readonly query: { readonly kind: string } };
+const cleanOf = <T extends Verdict>(rows: readonly T[]) => rows.filter(({ query }) => query.kind === 'clean');
+const errorsOf = <T extends Verdict>(rows: readonly T[]) =>
+  rows.filter(({ query }) => query.kind !== 'clean');
 
-/** Those that say something in words that half A does not: what was tuned on A did not see them. */
+/** Verdicts on queries whose words do not occur in half A, so that nothing was tuned on them. */
 function outsideHalfA(verdicts: readonly PresentVerdict[]): PresentVerdict[] {
   const tunedOn = new Set(
     Object.values(judgedQueries)
@@ -46,7 +47,7 @@ function outsideHalfA(verdicts: readonly PresentVerdict[]): PresentVerdict[] {
   return verdicts.filter(({ query }) => !tunedOn.has(wordingOf(query)));
 }
 
-/** Totals by language, with and without errors. Never a query: who reads them would tune on them. */
+/** Totals by language, with and without typing errors. Prints no query, so that nobody tunes the search on them. */
 export function workReport({ present, absent, unanswerable }: WorkVerdicts): string {
   const languages = [...new Set(present.map(({ query }) => query.language))].sort();
   const groups = [
@@ -63,6 +64,6 @@ export function workReport({ present, absent, unanswerable }: WorkVerdicts): str
     ABSENT_HEADER,
     absentLine('absent clean', cleanOf(absent)),
     absentLine('absent errors', errorsOf(absent)),
-    `${unanswerable} queries that no job answers are left out`,
+    `${unanswerable} queries without a right job are left out`,
   ].join('\n');
 }

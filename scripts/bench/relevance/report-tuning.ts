@@ -1,11 +1,11 @@
 import type { WorkVerdicts } from './judge-by-work.ts';
 import { mean, percent } from './report.ts';
 
-/** Totals of the tuning half in one line, and its queries that miss something: it is there to be read. */
+/** Totals of the tuning half in one line, and if `hasMisses` its queries with missing or wrong jobs. */
 export function tuningReport({ present, absent }: WorkVerdicts, hasMisses: boolean): string {
   const recallOf = (kind: string) => {
-    const own = present.filter(({ query }) => query.kind === kind);
-    return `${percent(mean(own.map(({ recall }) => recall))).trim()} of ${own.length}`;
+    const ofKind = present.filter(({ query }) => query.kind === kind);
+    return `${percent(mean(ofKind.map(({ recall }) => recall))).trim()} of ${ofKind.length}`;
   };
   const right = percent(mean(absent.map(({ isRight }) => (isRight ? 1 : 0)))).trim();
   const totals = `tuning half: clean ${recallOf('clean')}, with errors ${recallOf('with-errors')}, absent works ${right} of ${absent.length}`;

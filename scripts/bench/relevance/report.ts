@@ -1,6 +1,6 @@
 import type { Judged } from './judge.ts';
 
-/** What issue and decisions ask for; `recall` by whether the query has typing errors. */
+/** The required figures for half B, for queries without and with typing errors. */
 export const TARGETS = { cleanRecall: 0.97, errorRecall: 0.92, empty: 0.01 } as const;
 
 export const mean = (values: readonly number[]): number =>
@@ -23,14 +23,14 @@ export function figuresOf(judged: readonly Judged[]): Figures {
   };
 }
 
-/** Languages as they are tagged elsewhere. */
+/** BCP 47 tags of the languages in Latin letters. */
 const NAMES: Readonly<Record<string, string>> = { 'latin-hi': 'hi-Latn', 'latin-mr': 'mr-Latn' };
 
 function line(name: string, { queries, recall, mrr, empty }: Figures): string {
   return `${name.padEnd(24)}${String(queries).padStart(5)}   ${percent(recall)}   ${mrr.toFixed(3)}   ${percent(empty)}`;
 }
 
-/** A table: each language, with and without errors, and all together. */
+/** The figures of each language and of all, without and with typing errors, as a table. */
 export function tableOf(byLanguage: ReadonlyMap<string, readonly Judged[]>): string {
   const all = [...byLanguage.values()].flat();
   const parts = (judged: readonly Judged[]) =>
@@ -39,7 +39,7 @@ export function tableOf(byLanguage: ReadonlyMap<string, readonly Judged[]>): str
       ['errors', judged.filter(({ query }) => query.hasError)],
     ] as const;
   const rows = [...byLanguage, ['all', all] as const].flatMap(([language, judged]) =>
-    parts(judged).map(([name, own]) => line(`${NAMES[language] ?? language} ${name}`, figuresOf(own))),
+    parts(judged).map(([name, part]) => line(`${NAMES[language] ?? language} ${name}`, figuresOf(part))),
   );
   return ['language                queries  recall@10   MRR      zero', ...rows].join('\n');
 }

@@ -9,7 +9,7 @@ import { benchSeeker } from './bench-seeker.ts';
 
 const SECRET = 'a secret of the bench that is long enough';
 
-/** The environment under which the API runs in a bench. */
+/** The environment variables of the API in a benchmark. */
 export function apiEnvironment(databaseUrl: string, folder: string): Record<string, string> {
   return {
     NODE_ENV: 'test',
@@ -20,7 +20,7 @@ export function apiEnvironment(databaseUrl: string, folder: string): Record<stri
     BACKGROUND: 'off',
     RATE_LIMIT_PER_MINUTE: '0',
     IN_FLIGHT_PER_ADDRESS_PERCENT: '100',
-    // On a busy machine it is told how long a request took, and none is given up.
+    // Long timeouts, so that a busy machine makes requests slow instead of failing them.
     DATABASE_CONNECT_MILLISECONDS: '60000',
     DATABASE_STATEMENT_MILLISECONDS: '120000',
     PORT: '0',
@@ -28,15 +28,15 @@ export function apiEnvironment(databaseUrl: string, folder: string): Record<stri
 }
 
 export interface AppUnderTest {
-  /** Where it listens. */
+  /** The address that it listens on, such as `http://127.0.0.1:4711`. */
   readonly origin: string;
   readonly database: Database;
-  /** What the bench's own seeker sends along. */
+  /** The seeker of the benchmark, with an access token. */
   readonly seeker: { readonly candidateId: string; readonly accessToken: string };
   close(): Promise<void>;
 }
 
-/** The real API on a loaded database, in this process; `wrap` may look at what it asks the database. */
+/** Starts the real API in this process on a loaded database. `wrap` can intercept its queries. */
 export async function startApp(
   databaseUrl: string,
   wrap: (database: Database) => Database = (database) => database,

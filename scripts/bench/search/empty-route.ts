@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** The measure of what the framework alone costs: the same request and method, an answer of nothing. */
+/** Measures the cost of the framework alone: accepts the same requests and returns an empty response. */
 const app = Fastify();
 app.get('/healthz', async () => ({ ok: true }));
 app.post('/*', async () => ({ success: true }));

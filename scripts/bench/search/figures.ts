@@ -1,13 +1,13 @@
 import type { LoadResult, Sample } from './http-load.ts';
 
-/** What is told of a load. */
+/** Times in milliseconds and throughput of a load. */
 export interface Figures {
   readonly p50: number;
   readonly p99: number;
   readonly perSecond: number;
 }
 
-/** The value below which that share of the numbers lies. */
+/** The percentile of some numbers; `share` 0.5 is the median. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -24,8 +24,8 @@ export function figuresOf({ samples, seconds }: LoadResult): Figures {
   };
 }
 
-/** The middle time of each group or kind, in milliseconds. */
-export function middleBy(samples: readonly Sample[], by: 'group' | 'kind'): Map<string, number> {
-  const parts = Map.groupBy(samples, ({ request }) => request.query[by] as string);
-  return new Map([...parts].map(([name, own]) => [name, percentile(timesOf(own), 0.5)]));
+/** The median time of each group or kind of query, in milliseconds. */
+export function medianBy(samples: readonly Sample[], by: 'group' | 'kind'): Map<string, number> {
+  const groups = Map.groupBy(samples, ({ request }) => request.query[by] as string);
+  return new Map([...groups].map(([name, ofGroup]) => [name, percentile(timesOf(ofGroup), 0.5)]));
 }

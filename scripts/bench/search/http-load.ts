@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { HttpRequest } from './http-request.ts';
 
-/** One answered request. */
+/** One completed request with its time. */
 export interface Sample {
   readonly request: HttpRequest;
   readonly milliseconds: number;
@@ -16,7 +16,7 @@ export interface LoadResult {
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /content-length: (\d+)/i;
 
-/** The request as bytes, made once: the caller shall cost as little as pgbench does. */
+/** The request as bytes, built beforehand so that the client uses little CPU time. */
 function bytesOf({ path, body, token }: HttpRequest): Buffer {
   const lines = [
     `POST ${path} HTTP/1.1`,
@@ -28,77 +28,81 @@ function bytesOf({ path, body, token }: HttpRequest): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** The length of a whole answer; null while its head is not all there. */
-function answerLength(received: Buffer): number | null {
+/** The length of a response with its head; null while the head is incomplete. */
+function responseLength(received: Buffer): number | null {
   const head = received.indexOf(HEAD_END);
   if (head < 0) return null;
   const text = received.toString('latin1', 0, head);
   const length = LENGTH.exec(text)?.[1];
-  if (!text.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`not answered: ${received}`);
+  if (!text.startsWith('HTTP/1.1 200') || length === undefined)
+    throw new Error(`unexpected response: ${received}`);
   return head + HEAD_END.length + Number(length);
 }
 
 /**
- * One connection that is kept, with one request on it at a time. One listener for all answers, and no promise for each
- * piece of one, since what the caller costs is taken from the server: pgbench's part of this takes next to nothing.
+ * A keep-alive connection with one request at a time. It uses few listeners and promises, because its CPU time is not available
+ * to the server; pgbench, to which it is compared, needs very little.
  */
-class Caller {
+class Connection {
   readonly #socket: Socket;
   #received: Buffer[] = [];
   #bytes = 0;
   #length: number | null = null;
-  #answered: PromiseWithResolvers<void> = Promise.withResolvers();
+  #response: PromiseWithResolvers<void> = Promise.withResolvers();
 
   constructor(socket: Socket) {
     this.#socket = socket;
     socket.on('data', (chunk: Buffer) => this.#receive(chunk));
-    socket.on('error', (error) => this.#answered.reject(error));
-    socket.on('close', () => this.#answered.reject(new Error('the server hung up')));
+    socket.on('error', (error) => this.#response.reject(error));
+    socket.on('close', () => this.#response.reject(new Error('the server closed the connection')));
   }
 
-  /** Sends one request and waits for its whole answer. */
-  ask(bytes: Buffer): Promise<void> {
-    this.#answered = Promise.withResolvers();
+  /** Sends a request and waits for its complete response. */
+  request(bytes: Buffer): Promise<void> {
+    this.#response = Promise.withResolvers();
     this.#socket.write(bytes);
-    return this.#answered.promise;
+    return this.#response.promise;
   }
 
   #receive(chunk: Buffer): void {
     this.#received.push(chunk);
     this.#bytes += chunk.length;
     try {
-      this.#length ??= answerLength(this.#received.length === 1 ? chunk : Buffer.concat(this.#received));
+      this.#length ??= responseLength(this.#received.length === 1 ? chunk : Buffer.concat(this.#received));
     } catch (error) {
-      this.#answered.reject(error);
+      this.#response.reject(error);
     }
     if (this.#length === null || this.#bytes < this.#length) return;
     this.#received = [];
     this.#bytes = 0;
     this.#length = null;
-    this.#answered.resolve();
+    this.#response.resolve();
   }
 }
 
-/** Who asks: each client takes the next request of the list, until the time is over and the list was through once. */
+/**
+ * Sends requests to a server. Each client takes the next request of the list, for at least `seconds` and until every request
+ * was sent once.
+ */
 export async function loadOver(
   port: number,
   requests: readonly HttpRequest[],
   { clients, seconds }: { clients: number; seconds: number },
 ): Promise<LoadResult> {
-  const wire = requests.map((request) => ({ request, bytes: bytesOf(request) }));
+  const items = requests.map((request) => ({ request, bytes: bytesOf(request) }));
   const samples: Sample[] = [];
   let next = 0;
   const begin = performance.now();
-  const isOver = () => next >= wire.length && performance.now() - begin > seconds * 1000;
+  const isOver = () => next >= items.length && performance.now() - begin > seconds * 1000;
   const runClient = async () => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
     await once(socket, 'connect');
-    const caller = new Caller(socket);
+    const connection = new Connection(socket);
     while (!isOver()) {
-      const item = wire[next++ % wire.length];
+      const item = items[next++ % items.length];
       if (item === undefined) break;
       const sent = performance.now();
-      await caller.ask(item.bytes);
+      await connection.request(item.bytes);
       samples.push({ request: item.request, milliseconds: performance.now() - sent });
     }
     socket.destroy();

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@nukkad/contract';
 import type { AppUnderTest } from './app-under-test.ts';
 import type { MixQuery } from './mix/query.ts';
 
-/** A request as it goes over the wire. */
+/** An encoded request. */
 export interface HttpRequest {
   readonly query: MixQuery;
   readonly path: string;
@@ -14,39 +14,40 @@ interface Paged {
   readonly nextCursor: string | null;
 }
 
-const wireOf = (route: AnyRoute, input: object): string =>
+const encodeBody = (route: AnyRoute, input: object): string =>
   JSON.stringify(route.encodeRequest(input).body ?? {});
 
-/** Sends it and reads its answer. */
-export async function ask(
+/** Sends a request and returns the body of its response. Throws unless the status is 200. */
+export async function send(
   { origin }: AppUnderTest,
   { path, body, token }: Omit<HttpRequest, 'query'>,
 ): Promise<string> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${path} ${body}: ${answer.status} ${text}`);
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${path} ${body}: ${response.status} ${text}`);
   return text;
 }
 
-/** The cursor of a page, by walking there; null where the list ends before it. */
+/** The cursor of a page, found by reading all pages before it; null if the list ends earlier. */
 async function cursorOf(under: AppUnderTest, { route, input, page = 1 }: MixQuery): Promise<string | null> {
   let cursor: string | null = null;
   for (let at = 1; at < page; at += 1) {
-    const body = wireOf(route, cursor === null ? input : { ...input, cursor });
-    const answer = JSON.parse(await ask(under, { path: route.path, body, token: null })) as Paged;
-    cursor = answer.nextCursor;
+    const body = encodeBody(route, cursor === null ? input : { ...input, cursor });
+    const output = JSON.parse(await send(under, { path: route.path, body, token: null })) as Paged;
+    cursor = output.nextCursor;
     if (cursor === null) return null;
   }
   return cursor;
 }
 
-/** The request of a query; null for a page that this database has no jobs for. */
+/** The request of a query; null if the database has too few jobs for its page. */
 export async function requestOf(under: AppUnderTest, query: MixQuery): Promise<HttpRequest | null> {
   const { route, input, page = 1, isSeeker } = query;
   const cursor = await cursorOf(under, query);
   if (page > 1 && cursor === null) return null;
-  const body = wireOf(route, cursor === null ? input : { ...input, cursor });
+  const body = encodeBody(route, cursor === null ? input : { ...input, cursor });
   return { query, path: route.path, body, token: isSeeker ? under.seeker.accessToken : null };
 }
 

@@ -22,16 +22,17 @@ import { areFloorsMet, targetTable } from './targets.ts';
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
-    /** Fewer queries and shorter runs: to see that all is well, not to tell numbers. */
+    /** Fewer queries and shorter runs, to see that the benchmark works; its figures are not reliable. */
     quick: { type: 'boolean', default: false },
-    /** Tells the pages of every kind of query. */
+    /** Prints the pages of every kind of query. */
     all: { type: 'boolean', default: false },
-    /** Measures without these lists, indexes and ways to read (names of `ablation/parts.ts`, by commas). */
+    /** Switches off these parts (names of `ablation/parts.ts`, separated by commas). */
     without: { type: 'string' },
-    /** Tells what each of those (or of some named here, by commas) is worth, and nothing else. */
+    /** Measures only what each part contributes. */
     ablate: { type: 'boolean', default: false },
+    /** Measures the contribution of these parts only (names separated by commas). */
     only: { type: 'string' },
-    /** Writes the results there, too. */
+    /** Also writes the results to this file. */
     json: { type: 'string' },
   },
 });
@@ -42,33 +43,34 @@ const sizes = values.sizes
 const draws = values.quick ? 2 : 6;
 const seconds = values.quick ? 2 : 8;
 const CLIENTS = [1, 8];
-const LOADED = 100_000;
+const JOBS_LOADED = 100_000;
 
-const say = (text: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+const log = (text: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
 async function measureSize(server: BenchServer, jobs: number): Promise<SizeResults> {
-  say(`${jobs} jobs: loading, unless kept`);
+  log(`${jobs} jobs: loading, unless cached`);
   const url = await reusedBenchDatabase(server, jobs);
   const mix = searchMix(draws);
-  say(`${jobs} jobs: pages`);
+  log(`${jobs} jobs: pages`);
   const pages = pagesByKind(await measurePages(url, mix));
-  say(`${jobs} jobs: the mix over HTTP`);
+  log(`${jobs} jobs: the mix over HTTP`);
   return { jobs, pages, mix: await measureMix(url, mix, { clients: CLIENTS, seconds }) };
 }
 
 const partsNamed = (names: string | undefined): Part[] => (names ? names.split(',').map(partNamed) : []);
 
-/** What each part is worth, between the smallest and the largest size. */
-async function tellWorth(server: BenchServer): Promise<string> {
-  const [few = 0, many = 0] = [sizes[0], sizes.at(-1)];
+/** Measures what each part contributes, with the smallest and the largest size. */
+async function measureContributions(server: BenchServer): Promise<string> {
+  const few = sizes[0] ?? 0;
+  const many = sizes.at(-1) ?? 0;
   const urls = {
     small: await reusedBenchDatabase(server, few),
     large: await reusedBenchDatabase(server, many),
   };
   const off = partsNamed(values.without);
   const others = PARTS.filter((part) => !off.includes(part));
-  const inTurn = values.only === undefined ? others : partsNamed(values.only);
-  const ablated = await ablate({ urls, mix: searchMix(draws), off, inTurn, say });
+  const ablatedParts = values.only === undefined ? others : partsNamed(values.only);
+  const ablated = await ablate({ urls, mix: searchMix(draws), off, ablatedParts, log });
   return ablationTable(ablated, many / few);
 }
 
@@ -76,37 +78,43 @@ async function measureAll(server: BenchServer): Promise<Results> {
   const measured: SizeResults[] = [];
   for (const jobs of sizes) measured.push(await measureSize(server, jobs));
   const url = await reusedBenchDatabase(server, sizes.at(-1) ?? 0);
-  say('against the textbook');
+  log('comparison with the textbook');
   const race = { url, clients: 8, seconds };
   const radius = await raceRadius(race);
   const text = await raceText(race);
-  say('the route');
+  log('the filter route');
   const route = await measureRoute({ url, clients: CLIENTS, seconds: seconds / 2 });
   const overhead = await measureOverhead(url);
   const deepPages = await measureDeepPages(url, searchMix(draws), seconds);
-  say('loading');
-  const loading = await measureLoading(server, values.quick ? LOADED / 10 : LOADED, values.quick ? 1 : 2);
+  log('loading');
+  const loading = await measureLoading(
+    server,
+    values.quick ? JOBS_LOADED / 10 : JOBS_LOADED,
+    values.quick ? 1 : 2,
+  );
   return { sizes: measured, radius, text, route, overhead, deepPages, loading };
 }
 
-/** Maps as objects, for the file. */
-const plain = (_key: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
+/** Writes maps as objects into JSON. */
+const mapsAsObjects = (_key: string, value: unknown) =>
+  value instanceof Map ? Object.fromEntries(value) : value;
 
-const given = process.env.TEST_DATABASE_URL;
-const server = given ? await benchServerAt(given, async () => {}) : await startReusedPostgres();
-async function tellAll(): Promise<void> {
+const givenUrl = process.env.TEST_DATABASE_URL;
+const server = givenUrl ? await benchServerAt(givenUrl, async () => {}) : await startReusedPostgres();
+
+async function printAll(): Promise<void> {
   const results = await measureAll(server);
   const targets = targetsOf(results);
   const date = new Date().toISOString().slice(0, 10);
   console.log(`# Search, PostgreSQL ${server.version}, ${date}\n\n${reportOf(results, values.all)}\n`);
   console.log(`## Targets, ${(sizes.at(-1) ?? 0).toLocaleString('en')} jobs\n\n${targetTable(targets)}`);
-  if (values.json) writeFileSync(values.json, JSON.stringify({ date, targets, results }, plain, 2));
+  if (values.json) writeFileSync(values.json, JSON.stringify({ date, targets, results }, mapsAsObjects, 2));
   process.exitCode = areFloorsMet(targets) ? 0 : 1;
 }
 
 try {
-  if (values.ablate) console.log(await tellWorth(server));
-  else await tellAll();
+  if (values.ablate) console.log(await measureContributions(server));
+  else await printAll();
 } finally {
   await server.stop();
 }

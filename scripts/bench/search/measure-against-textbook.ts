@@ -1,13 +1,13 @@
 import { withClient } from '../shared/with-client.ts';
-import { type Looked, measurePages } from './measure-pages.ts';
+import { type MeasuredRequest, measurePages } from './measure-pages.ts';
 import { drawRadiusFilters, drawTextFilters } from './mix/drawn-filters.ts';
 import { type BenchScript, pgbench } from './pgbench.ts';
-import { makeTextbook, textbookRadius, textbookWords } from './textbook.ts';
+import { createTextbook, textbookRadius, textbookWords } from './textbook.ts';
 
-/** Transactions a second, both by pgbench with prepared statements. */
+/** Transactions per second, by pgbench with prepared statements. */
 export interface Race {
   readonly product: number;
-  /** With matches counted up to the cap. */
+  /** The product with the count of matches. */
   readonly counted: number;
   readonly textbook: number;
   readonly clients: number;
@@ -19,17 +19,14 @@ interface RaceOptions {
   readonly seconds: number;
 }
 
-/**
- * What the product reads for the page: the textbook has neither the jobs beyond nor the filters to loosen. Its count of
- * matches is measured beside it, since the textbook has none of that either.
- */
-const countedPage = ({ statements }: Looked): BenchScript => statements.slice(0, 1);
+/** The statement of a page with its count. Without those for jobs nearby and relaxations, which the textbook does not have. */
+const countedPage = ({ statements }: MeasuredRequest): BenchScript => statements.slice(0, 1);
 
-/** The same page without its count: the statement of every further page of a list. */
-function pageAlone({ statements }: Looked): BenchScript {
+/** The same statement without the count, as for every further page of a list. The textbook does not count either. */
+function pageAlone({ statements }: MeasuredRequest): BenchScript {
   return statements.slice(0, 1).map(({ text, ...statement }) => {
     const page = text.replace(COUNT, 'NULL::int AS total');
-    if (page === text && !text.includes('NULL::int AS total')) throw new Error('the count was not found');
+    if (page === text && !text.includes('NULL::int AS total')) throw new Error('the statement has no count');
     return { ...statement, text: page };
   });
 }
@@ -37,31 +34,31 @@ function pageAlone({ statements }: Looked): BenchScript {
 const COUNT = /CASE WHEN \(SELECT count\(\*\) FROM page\)[\s\S]* END AS total/;
 
 async function race(
-  product: readonly Looked[],
+  product: readonly MeasuredRequest[],
   textbook: BenchScript[],
   options: RaceOptions,
 ): Promise<Race> {
   const { clients } = options;
   return {
     clients,
-    product: await pgbench(product.map(pageAlone), { ...options, planning: 'as the API' }),
-    counted: await pgbench(product.map(countedPage), { ...options, planning: 'as the API' }),
-    textbook: await pgbench(textbook, { ...options, planning: 'by itself' }),
+    product: await pgbench(product.map(pageAlone), { ...options, planning: 'API settings' }),
+    counted: await pgbench(product.map(countedPage), { ...options, planning: 'API settings' }),
+    textbook: await pgbench(textbook, { ...options, planning: 'server settings' }),
   };
 }
 
 const FILTERS = 24;
 
-/** Radius and four facets, newest first, against ST_DWithin on a GiST index with ORDER BY and LIMIT. */
+/** Compares radius and four facets, newest first, with ST_DWithin on a GiST index, ORDER BY and LIMIT. */
 export async function raceRadius(options: RaceOptions): Promise<Race> {
-  await makeTextbook(options.url);
+  await createTextbook(options.url);
   const drawn = drawRadiusFilters(FILTERS);
-  const looked = await measurePages(
+  const measured = await measurePages(
     options.url,
     drawn.map(({ query }) => query),
   );
   const textbook = drawn.map(({ city, facets }) => [textbookRadius(city, facets)]);
-  return race(looked, textbook, options);
+  return race(measured, textbook, options);
 }
 
 async function cityIds(url: string): Promise<Map<string, number>> {
@@ -69,24 +66,24 @@ async function cityIds(url: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Words of titles in a city, against a GIN index; of texts that the product answers out of its lists of words. */
+/** Compares words of titles in a city with a GIN index, for texts that the product finds by its lists of words. */
 export async function raceText(options: RaceOptions): Promise<Race> {
-  await makeTextbook(options.url);
+  await createTextbook(options.url);
   const ids = await cityIds(options.url);
   const drawn = drawTextFilters(FILTERS * 3);
-  const looked = await measurePages(
+  const measured = await measurePages(
     options.url,
     drawn.map(({ query }) => query),
   );
-  const both = looked
-    .map((own, at) => ({ own, drawn: drawn[at] }))
-    .filter(({ own }) => own.statements[0]?.name.includes('_term_'))
+  const pairs = measured
+    .map((request, index) => ({ request, filter: drawn[index] }))
+    .filter(({ request }) => request.statements[0]?.name.includes('_term_'))
     .slice(0, FILTERS);
-  const textbook = both.flatMap(({ drawn: one }) =>
-    one === undefined ? [] : [[textbookWords(ids.get(one.city.slug) ?? 0, one.words)]],
+  const textbook = pairs.flatMap(({ filter }) =>
+    filter === undefined ? [] : [[textbookWords(ids.get(filter.city.slug) ?? 0, filter.words)]],
   );
   return race(
-    both.map(({ own }) => own),
+    pairs.map(({ request }) => request),
     textbook,
     options,
   );

@@ -1,18 +1,18 @@
 import { startApp } from './app-under-test.ts';
-import { middleBy } from './figures.ts';
+import { medianBy } from './figures.ts';
 import { loadOver } from './http-load.ts';
 import { type HttpRequest, requestOf } from './http-request.ts';
 import type { MixQuery } from './mix/query.ts';
 import { startApi } from './server-process.ts';
 
-/** Milliseconds of the first and the twentieth page of one kind of list. */
+/** Median times of the first and the twentieth page of one kind of list, in milliseconds. */
 export interface DeepPage {
   readonly kind: string;
   readonly first: number;
   readonly twentieth: number;
 }
 
-/** Pairs of the same list's pages, for those lists that are long enough. */
+/** The requests for both pages of each list that is long enough. */
 async function pairsOf(url: string, mix: readonly MixQuery[]): Promise<HttpRequest[]> {
   const under = await startApp(url);
   try {
@@ -28,7 +28,7 @@ async function pairsOf(url: string, mix: readonly MixQuery[]): Promise<HttpReque
   }
 }
 
-/** Asks for both pages by turns with one client, so that they meet the same moments. */
+/** Measures both pages alternately with one client, so that noise of the machine affects both. */
 export async function measureDeepPages(
   url: string,
   mix: readonly MixQuery[],
@@ -39,7 +39,7 @@ export async function measureDeepPages(
   try {
     await loadOver(api.port, [...pairs, ...pairs], { clients: 10, seconds: 1 });
     const { samples } = await loadOver(api.port, pairs, { clients: 1, seconds });
-    const times = middleBy(samples, 'kind');
+    const times = medianBy(samples, 'kind');
     return [...times]
       .filter(([kind]) => !kind.startsWith('first of'))
       .map(([kind, twentieth]) => ({ kind, twentieth, first: times.get(`first of ${kind}`) ?? Number.NaN }));

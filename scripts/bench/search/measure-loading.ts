@@ -8,20 +8,19 @@ import type { BenchServer } from '../shared/bench-server.ts';
 import { BENCH_NOW, BENCH_SEED, emptyBenchDatabase } from '../shared/load-bench-database.ts';
 import { withClient } from '../shared/with-client.ts';
 
-/** Seconds that a load of jobs takes, the best of some runs. */
+/** Seconds that loading jobs takes, the best of several runs. */
 export interface LoadingTimes {
-  /** Into a table of these columns that has neither keys nor conditions. */
+  /** COPY into a table without keys and constraints. */
   readonly heap: number;
-  /** Into the table of jobs with its keys and conditions, and nothing done for search. */
-  readonly plain: number;
-  /** With the search tables and their indexes. */
+  /** COPY into the table of jobs with its keys and constraints, but without search tables. */
+  readonly withoutSearch: number;
+  /** COPY into the table of jobs, and filling the search tables and their indexes. */
   readonly withSearch: number;
   readonly jobs: number;
 }
 
 type Rows = Parameters<typeof copyRows>[3];
 
-/** A table of one statement's own, that nobody has put anything on. */
 const HEAP = 'CREATE TABLE bare_job AS SELECT * FROM job WITH NO DATA';
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -36,8 +35,8 @@ async function inTransaction(client: ClientBase, work: () => Promise<unknown>): 
   await client.query('COMMIT');
 }
 
-/** The rows are made beforehand, so that none of the loads waits for the generator. */
-async function makeRows(client: ClientBase, jobs: number): Promise<{ companies: Rows; jobs: Rows }> {
+/** Generates all rows beforehand, so that no load waits for the generator. */
+async function generateRows(client: ClientBase, jobs: number): Promise<{ companies: Rows; jobs: Rows }> {
   const run = createGenerator({ seed: BENCH_SEED, count: jobs, now: BENCH_NOW });
   const context = { now: BENCH_NOW, cityIds: await readCityIds(client) };
   const checks = new GeneratedChecks(BENCH_NOW);
@@ -56,7 +55,7 @@ const LOADS: Readonly<
     await client.query(HEAP);
     await copyRows(client, 'bare_job', JOB_COLUMNS, rows);
   },
-  plain: async (client, rows) => {
+  withoutSearch: async (client, rows) => {
     await client.query('ALTER TABLE job DISABLE TRIGGER USER');
     await copyRows(client, 'job', JOB_COLUMNS, rows);
   },
@@ -67,7 +66,7 @@ const LOADS: Readonly<
   },
 };
 
-/** One load, in a database of its own that has everything but jobs. */
+/** Measures one load in a new database that has everything except jobs. */
 async function loadOnce(
   server: BenchServer,
   template: string,
@@ -87,17 +86,21 @@ async function loadOnce(
   }
 }
 
-/** Loads so many jobs in each way by turns, so that a busy moment meets all of them. */
+/** Measures all loads alternately, so that noise of the machine affects all of them. */
 export async function measureLoading(server: BenchServer, jobs: number, runs: number): Promise<LoadingTimes> {
   const template = 'nukkad_bench_companies';
   await server.dropDatabase(template);
   const url = await emptyBenchDatabase(server, template);
   const rows = await withClient(url, async (client) => {
-    const made = await makeRows(client, jobs);
-    await copyRows(client, 'company', COMPANY_COLUMNS, made.companies);
-    return made.jobs;
+    const generated = await generateRows(client, jobs);
+    await copyRows(client, 'company', COMPANY_COLUMNS, generated.companies);
+    return generated.jobs;
   });
-  const best: Record<keyof typeof LOADS, number> = { heap: Infinity, plain: Infinity, withSearch: Infinity };
+  const best: Record<keyof typeof LOADS, number> = {
+    heap: Infinity,
+    withoutSearch: Infinity,
+    withSearch: Infinity,
+  };
   for (let run = 0; run < runs; run += 1) {
     for (const load of Object.keys(LOADS) as (keyof typeof LOADS)[]) {
       best[load] = Math.min(best[load], await loadOnce(server, template, load, rows));

@@ -1,16 +1,16 @@
 import type { AppUnderTest } from './app-under-test.ts';
 import { startApp } from './app-under-test.ts';
-import { type Figures, figuresOf, middleBy } from './figures.ts';
+import { type Figures, figuresOf, medianBy } from './figures.ts';
 import { loadOver } from './http-load.ts';
 import { type HttpRequest, requestsOf } from './http-request.ts';
 import type { MixQuery } from './mix/query.ts';
 import { startApi } from './server-process.ts';
 
-/** The whole mix over HTTP. */
+/** Times and throughput of the mix over HTTP. */
 export interface MixFigures {
   /** By the number of clients. */
   readonly whole: ReadonlyMap<number, Figures>;
-  /** Middle times with one client, in milliseconds. */
+  /** Median times with one client, in milliseconds. */
   readonly byGroup: ReadonlyMap<string, number>;
   readonly byKind: ReadonlyMap<string, number>;
 }
@@ -24,7 +24,7 @@ async function requestsFor(url: string, mix: readonly MixQuery[]): Promise<HttpR
   }
 }
 
-/** The same order at every run, with kinds well mixed. */
+/** Shuffles a list, always in the same way. */
 function shuffled<T>(list: readonly T[]): T[] {
   return list
     .map((item, at) => ({ item, key: (at * 2_654_435_761) % 4_294_967_296 }))
@@ -32,7 +32,7 @@ function shuffled<T>(list: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Times and throughput of the mix at each number of clients; each runs through the mix once before. */
+/** Measures the mix with each number of clients, after a warm-up. */
 export async function measureMix(
   url: string,
   mix: readonly MixQuery[],
@@ -42,15 +42,16 @@ export async function measureMix(
   const api = await startApi(url);
   try {
     const whole = new Map<number, Figures>();
-    let [byGroup, byKind] = [new Map<string, number>(), new Map<string, number>()];
-    // Every connection of the API prepares every statement first.
+    let byGroup = new Map<string, number>();
+    let byKind = new Map<string, number>();
+    // Warm-up: every connection of the API must prepare every statement.
     await loadOver(api.port, [...requests, ...requests, ...requests], { clients: 10, seconds: 0 });
     for (const count of clients) {
       const result = await loadOver(api.port, requests, { clients: count, seconds });
       whole.set(count, figuresOf(result));
       if (count !== 1) continue;
-      byGroup = middleBy(result.samples, 'group');
-      byKind = middleBy(result.samples, 'kind');
+      byGroup = medianBy(result.samples, 'group');
+      byKind = medianBy(result.samples, 'kind');
     }
     return { whole, byGroup, byKind };
   } finally {

@@ -3,10 +3,10 @@ import { compileRequestCheck } from '@nukkad/api/mount/compile-request.ts';
 import type { AnyRoute } from '@nukkad/contract';
 import { startApp } from './app-under-test.ts';
 import { percentile } from './figures.ts';
-import { ask, requestsOf } from './http-request.ts';
+import { requestsOf, send } from './http-request.ts';
 import { drawRadiusFilters } from './mix/drawn-filters.ts';
 
-/** Microseconds of a filter request that are spent on its form. */
+/** Microseconds that a filter request spends on validation and serialisation. */
 export interface Overhead {
   readonly validation: number;
   readonly serialisation: number;
@@ -21,7 +21,7 @@ interface Exchange {
   readonly output: unknown;
 }
 
-/** Real requests with what they were answered, as domain objects. */
+/** Real requests with their responses as domain objects. */
 async function exchanges(url: string): Promise<Exchange[]> {
   const under = await startApp(url);
   try {
@@ -32,8 +32,8 @@ async function exchanges(url: string): Promise<Exchange[]> {
     return await Promise.all(
       requests.map(async (request) => {
         const { route } = request.query;
-        const answer = JSON.parse(await ask(under, request));
-        return { route, body: JSON.parse(request.body), output: route.decodeResult(answer) };
+        const response = JSON.parse(await send(under, request));
+        return { route, body: JSON.parse(request.body), output: route.decodeResult(response) };
       }),
     );
   } finally {
@@ -41,7 +41,7 @@ async function exchanges(url: string): Promise<Exchange[]> {
   }
 }
 
-/** The middle of many rounds over all exchanges, for one of them. */
+/** The time per exchange: the median of many rounds over all exchanges. */
 function microseconds(all: readonly Exchange[], work: (exchange: Exchange) => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const begin = performance.now();
@@ -51,7 +51,7 @@ function microseconds(all: readonly Exchange[], work: (exchange: Exchange) => un
   return percentile(rounds, 0.5);
 }
 
-/** Checking and reading a request, and mapping and writing its answer, as the mounted route does both. */
+/** Measures validation and decoding of requests, and encoding and serialisation of responses, as the API does them. */
 export async function measureOverhead(url: string): Promise<Overhead> {
   const all = await exchanges(url);
   const route = all[0]?.route as AnyRoute;

@@ -1,13 +1,13 @@
 import { PLANNING_OPTIONS } from '@nukkad/db';
 import pg from 'pg';
 import { type AppUnderTest, startApp } from './app-under-test.ts';
-import { ask, type HttpRequest, requestsOf } from './http-request.ts';
+import { type HttpRequest, requestsOf, send } from './http-request.ts';
 import type { MixQuery } from './mix/query.ts';
 import { type Cost, costOf } from './pages.ts';
 import { type RunStatement, StatementRecorder } from './statement-recorder.ts';
 
-/** A request with the statements it runs and what they cost. */
-export interface Looked extends Cost {
+/** A request with its statements and their cost. */
+export interface MeasuredRequest extends Cost {
   readonly request: HttpRequest;
   readonly statements: readonly RunStatement[];
 }
@@ -19,15 +19,15 @@ async function statementsOf(
   request: HttpRequest,
 ): Promise<RunStatement[]> {
   recorder.take();
-  await ask(under, request);
+  await send(under, request);
   return recorder.take();
 }
 
-/** A loaded database with the API on it, whose statements are looked at. */
+/** The API on a loaded database, with access to the cost of its statements. */
 export interface PageMeter {
-  /** The requests of a mix; the cursors of its later pages are read once. */
+  /** Builds the requests of a mix, including the cursors of later pages. */
   requestsOf(mix: readonly MixQuery[]): Promise<HttpRequest[]>;
-  look(requests: readonly HttpRequest[]): Promise<Looked[]>;
+  measure(requests: readonly HttpRequest[]): Promise<MeasuredRequest[]>;
   close(): Promise<void>;
 }
 
@@ -38,13 +38,13 @@ export async function openPageMeter(url: string): Promise<PageMeter> {
   await client.connect();
   return {
     requestsOf: (mix) => requestsOf(under, mix),
-    look: async (requests) => {
-      const looked: Looked[] = [];
+    measure: async (requests) => {
+      const measured: MeasuredRequest[] = [];
       for (const request of requests) {
         const statements = await statementsOf(under, recorder, request);
-        looked.push({ request, statements, ...(await costOf(client, statements)) });
+        measured.push({ request, statements, ...(await costOf(client, statements)) });
       }
-      return looked;
+      return measured;
     },
     close: async () => {
       await client.end();
@@ -53,20 +53,23 @@ export async function openPageMeter(url: string): Promise<PageMeter> {
   };
 }
 
-/** Looks at what every query of the mix reads in a loaded database. */
-export async function measurePages(url: string, mix: readonly MixQuery[]): Promise<Looked[]> {
+/** Measures the cost of every query of a mix in a loaded database. */
+export async function measurePages(url: string, mix: readonly MixQuery[]): Promise<MeasuredRequest[]> {
   const meter = await openPageMeter(url);
   try {
-    return await meter.look(await meter.requestsOf(mix));
+    return await meter.measure(await meter.requestsOf(mix));
   } finally {
     await meter.close();
   }
 }
 
-/** The mean of the pages of each kind. */
-export function pagesByKind(looked: readonly Looked[]): Map<string, number> {
-  const kinds = Map.groupBy(looked, ({ request }) => request.query.kind);
+/** The mean number of pages of each kind of query. */
+export function pagesByKind(measured: readonly MeasuredRequest[]): Map<string, number> {
+  const kinds = Map.groupBy(measured, ({ request }) => request.query.kind);
   return new Map(
-    [...kinds].map(([kind, own]) => [kind, own.reduce((sum, { pages }) => sum + pages, 0) / own.length]),
+    [...kinds].map(([kind, ofKind]) => [
+      kind,
+      ofKind.reduce((sum, { pages }) => sum + pages, 0) / ofKind.length,
+    ]),
   );
 }

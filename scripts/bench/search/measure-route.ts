@@ -6,7 +6,7 @@ import { drawRadiusFilters } from './mix/drawn-filters.ts';
 import { pgbench } from './pgbench.ts';
 import { type ServerProcess, startApi, startEmptyRoute } from './server-process.ts';
 
-/** Answers a second of one filter after another: from the database alone, through the API, and of a route that does nothing. */
+/** Requests per second: from the database alone by pgbench, through the API, and of a route that does nothing. */
 export interface RouteFigures {
   readonly clients: number;
   readonly pgbench: number;
@@ -15,11 +15,11 @@ export interface RouteFigures {
 }
 
 const FILTERS = 24;
-/** By turns, so that a busy moment meets all three. */
+/** The three are measured alternately, so that noise of the machine affects all of them. */
 const TURNS = 3;
-const WARM_REQUESTS = 6000;
+const WARM_UP_REQUESTS = 6000;
 
-const middle = (numbers: readonly number[]): number => percentile(numbers, 0.5);
+const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
 async function perSecond(
   { port }: ServerProcess,
@@ -30,9 +30,9 @@ async function perSecond(
   return figuresOf(await loadOver(port, requests, { clients, seconds })).perSecond;
 }
 
-/** V8 compiles what is hot in several steps; pgbench has nothing to compile. */
-async function warm(server: ServerProcess, requests: readonly HttpRequest[]): Promise<void> {
-  const repeats = Math.ceil(WARM_REQUESTS / requests.length);
+/** Sends requests until V8 has optimised the hot code. */
+async function warmUp(server: ServerProcess, requests: readonly HttpRequest[]): Promise<void> {
+  const repeats = Math.ceil(WARM_UP_REQUESTS / requests.length);
   const all = Array.from({ length: repeats }, () => requests).flat();
   await loadOver(server.port, all, { clients: 8, seconds: 0 });
 }
@@ -43,31 +43,31 @@ interface RouteOptions {
   readonly seconds: number;
 }
 
-/** The route of filters beside pgbench with the very statements that it runs, and beside an empty route. */
+/** Compares the filter route with pgbench running the same statements, and with an empty route. */
 export async function measureRoute({ url, clients, seconds }: RouteOptions): Promise<RouteFigures[]> {
-  const looked = await measurePages(
+  const measured = await measurePages(
     url,
     drawRadiusFilters(FILTERS).map(({ query }) => query),
   );
-  const requests = looked.map(({ request }) => request);
-  const scripts = looked.map(({ statements }) => statements);
+  const requests = measured.map(({ request }) => request);
+  const scripts = measured.map(({ statements }) => statements);
   const [api, empty] = await Promise.all([startApi(url), startEmptyRoute()]);
   const turn = async (count: number) => ({
-    pgbench: await pgbench(scripts, { url, clients: count, seconds, planning: 'as the API' }),
+    pgbench: await pgbench(scripts, { url, clients: count, seconds, planning: 'API settings' }),
     route: await perSecond(api, requests, count, seconds),
     empty: await perSecond(empty, requests, count, 1),
   });
   try {
-    for (const server of [api, empty]) await warm(server, requests);
+    for (const server of [api, empty]) await warmUp(server, requests);
     const figures: RouteFigures[] = [];
     for (const count of clients) {
       const turns: Awaited<ReturnType<typeof turn>>[] = [];
       for (let at = 0; at < TURNS; at += 1) turns.push(await turn(count));
       figures.push({
         clients: count,
-        pgbench: middle(turns.map((one) => one.pgbench)),
-        route: middle(turns.map((one) => one.route)),
-        empty: middle(turns.map((one) => one.empty)),
+        pgbench: median(turns.map(({ pgbench }) => pgbench)),
+        route: median(turns.map(({ route }) => route)),
+        empty: median(turns.map(({ empty }) => empty)),
       });
     }
     return figures;

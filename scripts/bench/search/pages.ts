@@ -6,14 +6,14 @@ interface PlanTop {
   readonly 'Execution Time': number;
 }
 
-/** What statements cost the server. */
+/** The cost of statements on the server. */
 export interface Cost {
-  /** Pages touched, in the server's memory or not. */
+  /** Pages read from the buffer cache or the disk. */
   readonly pages: number;
   readonly milliseconds: number;
 }
 
-/** A value as a literal of EXECUTE. */
+/** A value as an SQL literal. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
@@ -21,16 +21,14 @@ export function literal(value: unknown): string {
   return pg.escapeLiteral(String(value));
 }
 
-/**
- * What statements cost together, from EXPLAIN (ANALYZE, BUFFERS) of each, with the plans that the API runs them with:
- * those that fit any values.
- */
+/** The total cost of statements by EXPLAIN (ANALYZE, BUFFERS). They run as prepared statements with generic plans, as in the API. */
 export async function costOf(client: pg.Client, statements: readonly RunStatement[]): Promise<Cost> {
-  let [pages, milliseconds] = [0, 0];
+  let pages = 0;
+  let milliseconds = 0;
   for (const statement of statements) {
-    const one = await costOfOne(client, statement);
-    pages += one.pages;
-    milliseconds += one.milliseconds;
+    const cost = await costOfOne(client, statement);
+    pages += cost.pages;
+    milliseconds += cost.milliseconds;
   }
   return { pages, milliseconds };
 }
@@ -48,9 +46,9 @@ async function prepare(client: pg.Client, { name, text }: RunStatement): Promise
 async function costOfOne(client: pg.Client, statement: RunStatement): Promise<Cost> {
   await prepare(client, statement);
   const { name, values } = statement;
-  const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
+  const literals = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
   const { rows } = await client.query<{ 'QUERY PLAN': [PlanTop] }>(
-    `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE ${pg.escapeIdentifier(name)}${given}`,
+    `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE ${pg.escapeIdentifier(name)}${literals}`,
   );
   const top = rows[0]?.['QUERY PLAN'][0];
   return {

@@ -7,13 +7,13 @@ import { PLANNING_OPTIONS } from '@nukkad/db';
 import { findPostgresPrograms } from '@nukkad/testing/cluster/postgres-programs.ts';
 import { literal } from './pages.ts';
 
-/** A statement for pgbench: its text with $1, $2 …, and what fills them. */
+/** A statement for pgbench with parameters $1, $2 … and their values. */
 export interface BenchStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** What one transaction of pgbench runs. */
+/** The statements of one transaction. */
 export type BenchScript = readonly BenchStatement[];
 
 interface Script {
@@ -27,33 +27,33 @@ function textOf(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** pgbench sends each mention of a variable as a parameter of its own, and so many at most. */
+/** pgbench sends each occurrence of a variable as a parameter, and supports at most about this many. */
 const PARAMETERS_MAX = 250;
 
-/** The values that are mentioned most, so many that the others fit: they stand in the text instead. */
-function inText({ text, values }: BenchStatement): Set<number> {
-  const mentions = Map.groupBy(
+/** The numbers of parameters that are written into the text, the most frequent first, so that the others are few enough. */
+function inlinedParameters({ text, values }: BenchStatement): Set<number> {
+  const occurrences = Map.groupBy(
     [...text.matchAll(/\$(\d+)/g)]
       .map(([, number]) => Number(number))
       .filter((number) => values[number - 1] != null),
     (number) => number,
   );
-  const byMentions = [...mentions].sort(([, a], [, b]) => b.length - a.length);
-  let left = byMentions.reduce((sum, [, own]) => sum + own.length, 0);
-  const chosen = new Set<number>();
-  for (const [number, own] of byMentions) {
-    if (left <= PARAMETERS_MAX) break;
-    chosen.add(number);
-    left -= own.length;
+  const mostFrequent = [...occurrences].sort(([, a], [, b]) => b.length - a.length);
+  let remaining = mostFrequent.reduce((sum, [, all]) => sum + all.length, 0);
+  const inlined = new Set<number>();
+  for (const [number, all] of mostFrequent) {
+    if (remaining <= PARAMETERS_MAX) break;
+    inlined.add(number);
+    remaining -= all.length;
   }
-  return chosen;
+  return inlined;
 }
 
-/** pgbench knows no null either: a value that is null stands in the text too, which spares the server what it skips. */
+/** Writes null values into the text too, because pgbench variables cannot be null. */
 function writeStatement(statement: BenchStatement, prefix: string): Script {
   const { text, values } = statement;
-  const written = inText(statement);
-  const isVariable = (number: number) => values[number - 1] != null && !written.has(number);
+  const inlined = inlinedParameters(statement);
+  const isVariable = (number: number) => values[number - 1] != null && !inlined.has(number);
   const named = text.replace(/\$(\d+)/g, (_all, digits: string) => {
     const number = Number(digits);
     return isVariable(number) ? `:${prefix}_${number}` : literal(values[number - 1]);
@@ -76,13 +76,13 @@ interface BenchOptions {
   readonly url: string;
   readonly clients: number;
   readonly seconds: number;
-  /** Whether the server plans as the API has it do; else as it is set by itself. */
-  readonly planning: 'as the API' | 'by itself';
+  /** Whether the server uses the planner settings of the API or its own. */
+  readonly planning: 'API settings' | 'server settings';
 }
 
 /**
- * Transactions a second of pgbench, with prepared statements, taking the scripts by chance. Its first second prepares
- * and is not counted.
+ * Runs pgbench with prepared statements, choosing scripts at random. Returns transactions per second, without the first second,
+ * in which statements are prepared.
  */
 export async function pgbench(scripts: readonly BenchScript[], options: BenchOptions): Promise<number> {
   const { url, clients, seconds, planning } = options;
@@ -105,11 +105,11 @@ export async function pgbench(scripts: readonly BenchScript[], options: BenchOpt
     ...process.env,
     PATH: `${findPostgresPrograms()}${delimiter}${process.env.PATH ?? ''}`,
     PGPASSWORD: decodeURIComponent(password),
-    PGOPTIONS: planning === 'as the API' ? PLANNING_OPTIONS : '',
+    PGOPTIONS: planning === 'API settings' ? PLANNING_OPTIONS : '',
   };
   try {
     const run = promisify(execFile)('pgbench', arguments_, { env, maxBuffer: 64 * 1024 * 1024 });
-    // The error's own text repeats the whole command.
+    // An error's message would repeat the whole command.
     const { stderr } = await run.catch((error: { stderr: string }) => error);
     return perSecond(stderr);
   } finally {
@@ -117,10 +117,10 @@ export async function pgbench(scripts: readonly BenchScript[], options: BenchOpt
   }
 }
 
-/** The mean of the seconds' own figures, but for the first. */
+/** The mean of the figures for each second, without the first. */
 function perSecond(progress: string): number {
   if (/aborted|rror:/.test(progress)) throw new Error(`pgbench: ${progress.slice(0, 500)}`);
-  const told = [...progress.matchAll(/progress: [\d.]+ s, ([\d.]+) tps/g)].map(([, tps]) => Number(tps));
-  const counted = told.slice(1);
+  const figures = [...progress.matchAll(/progress: [\d.]+ s, ([\d.]+) tps/g)].map(([, tps]) => Number(tps));
+  const counted = figures.slice(1);
   return counted.reduce((sum, tps) => sum + tps, 0) / Math.max(counted.length, 1);
 }

@@ -19,7 +19,7 @@ function mixTable(sizes: readonly SizeResults[]): string {
       perSecond.toFixed(0),
     ]),
   );
-  return table(['jobs', 'clients', 'p50 ms', 'p99 ms', 'p99/p50', 'a second'], rows);
+  return table(['jobs', 'clients', 'p50 ms', 'p99 ms', 'p99/p50', 'requests/s'], rows);
 }
 
 function groupTable(sizes: readonly SizeResults[]): string {
@@ -28,7 +28,7 @@ function groupTable(sizes: readonly SizeResults[]): string {
     group,
     ...sizes.map(({ mix }) => mix.byGroup.get(group)?.toFixed(2) ?? '–'),
   ]);
-  return table(['middle time in ms, 1 client', ...sizes.map(({ jobs }) => count(jobs))], rows);
+  return table(['median in ms, 1 client', ...sizes.map(({ jobs }) => count(jobs))], rows);
 }
 
 function slowTable({ mix }: SizeResults): string {
@@ -46,12 +46,12 @@ function pagesTable(sizes: readonly SizeResults[], isWhole: boolean): string {
     ...sizes.map(({ pages }) => pages.get(kind)?.toFixed(0) ?? '–'),
     exponent.toFixed(2),
   ]);
-  return table(['pages a query', ...sizes.map(({ jobs }) => count(jobs)), 'exponent'], rows);
+  return table(['pages per query', ...sizes.map(({ jobs }) => count(jobs)), 'exponent'], rows);
 }
 
-/** What was measured, size by size, as Markdown; all kinds of query where `isWhole`, else the fastest growing. */
+/** The results as Markdown. If `isWhole`, with all kinds of query, else with the 20 fastest growing. */
 export function reportOf({ sizes, route }: Results, isWhole: boolean): string {
-  const alone = kindsWithoutGrowth(sizes);
+  const onlyInLargest = kindsWithoutGrowth(sizes);
   const routes = route.map((figures) => [
     String(figures.clients),
     figures.pgbench.toFixed(0),
@@ -65,10 +65,10 @@ export function reportOf({ sizes, route }: Results, isWhole: boolean): string {
     mixTable(sizes),
     groupTable(sizes),
     ...(largest ? [slowTable(largest)] : []),
-    '## Pages a query',
+    '## Pages per query',
     pagesTable(sizes, isWhole),
-    ...(alone.length > 0 ? [`Only the largest size has: ${alone.join('; ')}.`] : []),
-    '## Radius and facets, answers a second',
+    ...(onlyInLargest.length > 0 ? [`Only the largest size has: ${onlyInLargest.join('; ')}.`] : []),
+    '## Radius and facets, requests per second',
     table(['clients', 'pgbench', 'filter route', 'empty route', 'route/pgbench'], routes),
   ].join('\n\n');
 }

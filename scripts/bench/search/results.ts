@@ -5,15 +5,15 @@ import type { MixFigures } from './measure-mix.ts';
 import type { Overhead } from './measure-overhead.ts';
 import type { RouteFigures } from './measure-route.ts';
 
-/** All that one size of database told. */
+/** The results for one size of database. */
 export interface SizeResults {
   readonly jobs: number;
-  /** Mean pages of each kind of query. */
+  /** Mean number of pages by kind of query. */
   readonly pages: ReadonlyMap<string, number>;
   readonly mix: MixFigures;
 }
 
-/** All that a run measured; the races are of its largest size. */
+/** All results of a run. Everything but `sizes` is measured with the largest size. */
 export interface Results {
   readonly sizes: readonly SizeResults[];
   readonly radius: Race;
@@ -24,17 +24,17 @@ export interface Results {
   readonly loading: LoadingTimes;
 }
 
-/** How the pages of one kind grow, from the smallest size that has such a query. */
+/** How the number of pages of one kind of query grows, from the smallest size that has it. */
 export interface Growth {
   readonly kind: string;
   readonly from: number;
   readonly small: number;
   readonly large: number;
-  /** 0: not at all; 1: as the jobs do. */
+  /** 0 is constant; 1 is proportional to the number of jobs. */
   readonly exponent: number;
 }
 
-/** The growth of every kind, the fastest first. A page 20 that a small database has not is compared from where it is. */
+/** The growth of every kind, the fastest first. A small database may lack a kind, such as page 20 of a short list. */
 export function growthOf(sizes: readonly SizeResults[]): Growth[] {
   const largest = sizes.at(-1);
   if (largest === undefined || sizes.length < 2) return [];
@@ -50,7 +50,7 @@ export function growthOf(sizes: readonly SizeResults[]): Growth[] {
     .sort((a, b) => b.exponent - a.exponent);
 }
 
-/** Kinds of query that only the largest size has. */
+/** The kinds of query that only the largest size has. */
 export function kindsWithoutGrowth(sizes: readonly SizeResults[]): string[] {
   const known = new Set(growthOf(sizes).map(({ kind }) => kind));
   return [...(sizes.at(-1)?.pages.keys() ?? [])].filter((kind) => !known.has(kind));

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { apiEnvironment } from './app-under-test.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly port: number;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function untilAnswering(port: number, child: ChildProcess): Promise<void> {
+async function waitUntilHealthy(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       ({ ok }) => ok,
@@ -37,7 +37,7 @@ async function untilAnswering(port: number, child: ChildProcess): Promise<void> 
 async function start(
   file: string,
   environment: Record<string, string>,
-  atEnd: () => void,
+  onStop: () => void,
 ): Promise<ServerProcess> {
   const port = await freePort();
   const env = { ...process.env, ...environment, PORT: String(port) };
@@ -46,10 +46,10 @@ async function start(
     const exited = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');
     await exited;
-    atEnd();
+    onStop();
   };
   try {
-    await untilAnswering(port, child);
+    await waitUntilHealthy(port, child);
   } catch (error) {
     await stop();
     throw error;
@@ -59,7 +59,7 @@ async function start(
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The API as it is served, on a loaded database. */
+/** Starts the API in a separate process on a loaded database. */
 export function startApi(databaseUrl: string): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-api-'));
   return start(fileAt('../../../apps/api/src/server.ts'), apiEnvironment(databaseUrl, folder), () =>
@@ -67,7 +67,7 @@ export function startApi(databaseUrl: string): Promise<ServerProcess> {
   );
 }
 
-/** A Fastify that answers and does nothing else: what the route costs before it does anything. */
+/** Starts a Fastify server that only returns an empty response. */
 export function startEmptyRoute(): Promise<ServerProcess> {
   return start(fileAt('empty-route.ts'), {}, () => {});
 }

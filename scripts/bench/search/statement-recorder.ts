@@ -1,6 +1,6 @@
 import type { Database, NamedStatement } from '@nukkad/db';
 
-/** A named statement as it was run. */
+/** A named statement with the values it was run with. */
 export interface RunStatement {
   readonly name: string;
   readonly text: string;
@@ -8,33 +8,33 @@ export interface RunStatement {
 }
 
 /**
- * Notes the named statements that a database is asked. Unnamed ones are the lists and statistics that are kept in
- * memory and read every few minutes: no request waits for them.
+ * Records the named statements that run on a database. Unnamed ones are not recorded, because they load caches every few minutes
+ * and no request waits for them.
  */
 export class StatementRecorder {
-  #noted: RunStatement[] = [];
+  #recorded: RunStatement[] = [];
 
   wrap = (database: Database): Database => ({
     ...database,
     query: <Row>(statement: NamedStatement | string, values?: unknown[]) => {
-      this.#note(statement, values);
+      this.#record(statement, values);
       return database.query<Row>(statement, values);
     },
     queryReplica: <Row>(statement: NamedStatement | string, values?: unknown[]) => {
-      this.#note(statement, values);
+      this.#record(statement, values);
       return database.queryReplica<Row>(statement, values);
     },
   });
 
-  #note(statement: NamedStatement | string, values?: unknown[]): void {
+  #record(statement: NamedStatement | string, values?: unknown[]): void {
     if (typeof statement !== 'string' && statement.name !== undefined)
-      this.#noted.push({ ...statement, values: values ?? statement.values ?? [] });
+      this.#recorded.push({ ...statement, values: values ?? statement.values ?? [] });
   }
 
-  /** What was run since it was last asked. */
+  /** Returns the statements since the last call. */
   take(): RunStatement[] {
-    const noted = this.#noted;
-    this.#noted = [];
-    return noted;
+    const recorded = this.#recorded;
+    this.#recorded = [];
+    return recorded;
   }
 }

@@ -1,24 +1,24 @@
-/** What is asked of the search, and what was measured. */
+/** A target of the search and its measured value. */
 export interface Target {
   readonly name: string;
   readonly floor: number;
   readonly aim: number;
-  readonly isMoreBetter: boolean;
-  /** Absent where this run did not measure it. */
+  readonly isHigherBetter: boolean;
+  /** Undefined if the run did not measure it. */
   readonly measured: number | undefined;
   readonly unit: '×' | '' | '%';
-  /** What the number is of. */
+  /** The figures that the value is computed from. */
   readonly note: string;
 }
 
-const number = (value: number, unit: Target['unit']): string => {
-  const shown = unit === '%' ? (value * 100).toFixed(1) : value.toFixed(value >= 20 ? 0 : 2);
-  return `${shown}${unit}`;
-};
+function format(value: number, unit: Target['unit']): string {
+  if (unit === '%') return `${(value * 100).toFixed(1)}%`;
+  return `${value.toFixed(value >= 20 ? 0 : 2)}${unit}`;
+}
 
-function isMet({ measured, isMoreBetter }: Target, bound: number): boolean {
+function isMet({ measured, isHigherBetter }: Target, bound: number): boolean {
   if (measured === undefined || Number.isNaN(measured)) return false;
-  return isMoreBetter ? measured >= bound : measured <= bound;
+  return isHigherBetter ? measured >= bound : measured <= bound;
 }
 
 function verdictOf(target: Target): string {
@@ -27,17 +27,17 @@ function verdictOf(target: Target): string {
   return isMet(target, target.floor) ? 'floor met' : 'NOT MET';
 }
 
-/** The table of targets, as Markdown. */
+/** The targets as a Markdown table. */
 export function targetTable(targets: readonly Target[]): string {
   const rows = targets.map((target) => {
-    const { name, floor, aim, isMoreBetter, measured, unit, note } = target;
-    const sign = isMoreBetter ? '≥' : '≤';
-    const told = measured === undefined ? '–' : number(measured, unit);
-    return `| ${name} | ${sign} ${number(floor, unit)} | ${sign} ${number(aim, unit)} | ${told} | ${verdictOf(target)} | ${note} |`;
+    const { name, floor, aim, isHigherBetter, measured, unit, note } = target;
+    const sign = isHigherBetter ? '≥' : '≤';
+    const value = measured === undefined ? '–' : format(measured, unit);
+    return `| ${name} | ${sign} ${format(floor, unit)} | ${sign} ${format(aim, unit)} | ${value} | ${verdictOf(target)} | ${note} |`;
   });
-  return ['| | floor | aim | measured | | of |', '|---|---|---|---|---|---|', ...rows].join('\n');
+  return ['| | floor | aim | measured | | figures |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** Whether all that was measured reaches its floor. */
+/** Whether every measured target reaches its floor. */
 export const areFloorsMet = (targets: readonly Target[]): boolean =>
   targets.every((target) => target.measured === undefined || isMet(target, target.floor));

@@ -3,10 +3,10 @@ import { withClient } from '../shared/with-client.ts';
 import type { BenchStatement } from './pgbench.ts';
 
 /**
- * What a textbook has: the jobs in one table with a GiST index on their geography, and a GIN index on the words of their
- * titles. Narrower than the product's table of jobs (no description), so that as much as possible lies on a page.
+ * SQL for the textbook solution: one table of jobs with a GiST index on their position and a GIN index on the words of their
+ * titles. It has no descriptions, so that as many rows as possible fit on a page.
  */
-const MAKE = [
+const CREATE = [
   `CREATE TABLE textbook_job AS
    SELECT id, share_id, title, slug, company_id, profile_key, job_type, qualification, experience_min_years,
           experience_max_years, pay_min, pay_max, city_id, locality, latitude, longitude, position, status,
@@ -18,12 +18,12 @@ const MAKE = [
   'VACUUM ANALYZE textbook_job',
 ];
 
-/** Makes the textbook's table beside the product's, once a database. */
-export async function makeTextbook(url: string): Promise<void> {
+/** Creates the textbook's table unless it exists. */
+export async function createTextbook(url: string): Promise<void> {
   await withClient(url, async (client) => {
-    const { rows } = await client.query(`SELECT to_regclass('textbook_job') AS made`);
-    if (rows[0].made !== null) return;
-    for (const sql of MAKE) await client.query(sql);
+    const { rows } = await client.query(`SELECT to_regclass('textbook_job') AS existing`);
+    if (rows[0].existing !== null) return;
+    for (const sql of CREATE) await client.query(sql);
   });
 }
 
@@ -36,24 +36,24 @@ type Facets = Pick<
   'jobProfile' | 'jobType' | 'qualification' | 'pay' | 'experience' | 'experienceYears'
 >;
 
-/** The facets as conditions on the table's own columns. */
+/** SQL conditions for the facets. Appends their values to `values`. */
 function facetConditions(facets: Facets, values: unknown[]): string[] {
-  const place = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
+  const parameter = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
   const { jobProfile, jobType, qualification, pay, experience, experienceYears } = facets;
   const conditions: string[] = [];
-  if (jobProfile) conditions.push(`j.profile_key = ${place(jobProfile, 'text')}`);
-  if (jobType) conditions.push(`j.job_type = ${place(jobType, 'job_type')}`);
-  if (qualification) conditions.push(`j.qualification = ${place(qualification, 'qualification')}`);
-  if (pay) conditions.push(`j.pay_max >= ${place(pay[0], 'int')}`);
+  if (jobProfile) conditions.push(`j.profile_key = ${parameter(jobProfile, 'text')}`);
+  if (jobType) conditions.push(`j.job_type = ${parameter(jobType, 'job_type')}`);
+  if (qualification) conditions.push(`j.qualification = ${parameter(qualification, 'qualification')}`);
+  if (pay) conditions.push(`j.pay_max >= ${parameter(pay[0], 'int')}`);
   if (experience === 'FRESHER') conditions.push('j.experience_min_years = 0');
   if (experienceYears) {
-    conditions.push(`coalesce(j.experience_max_years, 99) >= ${place(experienceYears[0], 'int')}`);
-    conditions.push(`j.experience_min_years <= ${place(experienceYears[1], 'int')}`);
+    conditions.push(`coalesce(j.experience_max_years, 99) >= ${parameter(experienceYears[0], 'int')}`);
+    conditions.push(`j.experience_min_years <= ${parameter(experienceYears[1], 'int')}`);
   }
   return conditions;
 }
 
-/** Within 30 km of a point by its facets, the newest ten. */
+/** The statement for the newest ten jobs within 30 km of a point that match the facets. */
 export function textbookRadius(
   point: { latitude: number; longitude: number },
   facets: Facets,
@@ -69,7 +69,7 @@ export function textbookRadius(
   return { text, values };
 }
 
-/** Jobs of a city whose titles have all the words, the newest ten. */
+/** The statement for the newest ten jobs of a city whose titles have all the words. */
 export function textbookWords(cityId: number, words: string): BenchStatement {
   const text = `SELECT ${CARD} FROM textbook_job j JOIN company co ON co.id = j.company_id
     WHERE j.status = 'ACTIVE' AND j.city_id = $1::int AND j.title_words @@ plainto_tsquery('simple', $2::text)

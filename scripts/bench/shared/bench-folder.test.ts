@@ -5,25 +5,25 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { benchFolder } from './bench-folder.ts';
 
 let repository: string;
-const elsewhere = join(tmpdir(), 'nukkad-bench');
+const temporary = join(tmpdir(), 'nukkad-bench');
 
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), 'repository-'));
   onTestFinished(() => rmSync(repository, { recursive: true }));
 });
 
-describe('the folder of a bench’s databases', () => {
-  it('is in the repository if PostgreSQL’s user can come there', () => {
+describe('benchFolder', () => {
+  it('is in the repository if PostgreSQL’s user can access it', () => {
     expect(benchFolder(repository, () => true)).toBe(join(repository, '.nukkad/bench'));
   });
 
-  it('is elsewhere if npm start as root has closed its folder', () => {
+  it('is temporary if npm start as root has created the folder for root only', () => {
     mkdirSync(join(repository, '.nukkad'), { mode: 0o700 });
     const isOpen = (folder: string) => folder === repository;
-    expect(benchFolder(repository, isOpen)).toBe(elsewhere);
+    expect(benchFolder(repository, isOpen)).toBe(temporary);
   });
 
-  it('is elsewhere if the repository is closed', () => {
-    expect(benchFolder(repository, () => false)).toBe(elsewhere);
+  it('is temporary if the repository is not accessible', () => {
+    expect(benchFolder(repository, () => false)).toBe(temporary);
   });
 });

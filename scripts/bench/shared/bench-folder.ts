@@ -7,17 +7,17 @@ import { postgresUser } from '@nukkad/testing/cluster/postgres-user.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
-function isReachable(folder: string): boolean {
+function isAccessible(folder: string): boolean {
   return spawnSync('test', ['-x', folder], postgresUser()).status === 0;
 }
 
 /**
- * Where loaded databases are kept between runs: `.nukkad/bench` of the repository, or the temporary folder where
- * the user that PostgreSQL runs as cannot come into that folder.
+ * The folder of databases that are kept between runs: `.nukkad/bench` in the repository, or a temporary folder if PostgreSQL's
+ * user cannot access that. Creates it.
  */
-export function benchFolder(repository = REPOSITORY, isOpen = isReachable): string {
+export function benchFolder(repository = REPOSITORY, isOpen = isAccessible): string {
   const home = join(repository, '.nukkad');
-  // `npm start` as root makes it for root alone.
+  // `npm start` as root creates it for root only.
   const isHomeOpen = isOpen(existsSync(home) ? home : repository);
   const folder = isHomeOpen ? join(home, 'bench') : join(tmpdir(), 'nukkad-bench');
   mkdirSync(folder, { recursive: true });

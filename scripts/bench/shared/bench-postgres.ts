@@ -11,7 +11,7 @@ import { benchFolder } from './bench-folder.ts';
 import { type BenchServer, benchServerAt } from './bench-server.ts';
 import { withClient } from './with-client.ts';
 
-/** Everything fits in memory; a commit does not wait for the disk; vacuum runs when the bench says so. */
+/** All data fits in memory, commits do not wait for the disk, and only the benchmark runs VACUUM. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   shared_buffers: '3GB',
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 1200 && child.exitCode === null; attempt += 1) {
     const isUp = await withClient(url, (client) => client.query('SELECT 1')).then(
       () => true,
@@ -41,7 +41,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (isUp) return;
     await sleep(50);
   }
-  throw new Error('PostgreSQL did not start: does another bench use its folder?');
+  throw new Error('PostgreSQL did not start: does another benchmark use its folder?');
 }
 
 function initialise(programs: string, dataDir: string): void {
@@ -53,7 +53,7 @@ function initialise(programs: string, dataDir: string): void {
   });
 }
 
-async function start(dataDir: string, atEnd: () => void): Promise<BenchServer> {
+async function start(dataDir: string, onStop: () => void): Promise<BenchServer> {
   const programs = findPostgresPrograms();
   if (!existsSync(join(dataDir, 'PG_VERSION'))) initialise(programs, dataDir);
   const port = await freePort();
@@ -68,11 +68,11 @@ async function start(dataDir: string, atEnd: () => void): Promise<BenchServer> {
     const exited = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGINT');
     await exited;
-    atEnd();
+    onStop();
   };
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   try {
-    await untilReady(url, child);
+    await waitUntilReady(url, child);
     return await benchServerAt(url, stop);
   } catch (error) {
     await stop();
@@ -80,7 +80,7 @@ async function start(dataDir: string, atEnd: () => void): Promise<BenchServer> {
   }
 }
 
-/** Starts a PostgreSQL of the bench's own on a free port: nobody else's load, settings of a small server. */
+/** Starts an empty PostgreSQL for a benchmark on a free port. Deleted when it stops. */
 export function startBenchPostgres(): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nukkad-bench-'));
   const { uid, gid } = postgresUser();
@@ -88,7 +88,7 @@ export function startBenchPostgres(): Promise<BenchServer> {
   return start(dataDir, () => rmSync(dataDir, { recursive: true, force: true }));
 }
 
-/** The same, in a folder that stays: what was loaded is there at the next run. */
+/** Starts a PostgreSQL whose data directory is kept, so that the next run reuses loaded databases. */
 export function startReusedPostgres(): Promise<BenchServer> {
   const version = execFileSync(join(findPostgresPrograms(), 'postgres'), ['--version'], { encoding: 'utf8' });
   const major = /\d+/.exec(version)?.[0] ?? '';

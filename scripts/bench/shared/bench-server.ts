@@ -1,20 +1,20 @@
 import { withClient } from './with-client.ts';
 
-/** A PostgreSQL that a bench may fill: a cluster of the bench's own, or one that is given. */
+/** A PostgreSQL server on which a benchmark creates databases. */
 export interface BenchServer {
-  /** Told in reports. */
+  /** Printed in reports. */
   readonly version: string;
   urlOf(database: string): string;
   createDatabase(name: string, template?: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
-  /** The names of its databases that begin so. */
+  /** The names of its databases that begin with a prefix. */
   databasesLike(prefix: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '')}"`;
 
-/** What a bench does with a server, by the connection string of a superuser or of one who may create databases. */
+/** Connects to a server by the URL of a superuser, or of a user who may create databases. */
 export async function benchServerAt(adminUrl: string, stop: () => Promise<void>): Promise<BenchServer> {
   const urlOf = (database: string) => {
     const url = new URL(adminUrl);

@@ -7,7 +7,7 @@ import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '@nukkad/migration
 import type { BenchServer } from './bench-server.ts';
 import { withClient } from './with-client.ts';
 
-/** The generator's seed and moment: every run has the same jobs. */
+/** The generator's seed and current time, fixed so that every run has the same jobs. */
 export const BENCH_SEED = 20_261_121;
 export const BENCH_NOW = new Date('2026-11-21T06:00:00Z');
 
@@ -16,7 +16,7 @@ async function fill(url: string, jobs: number): Promise<void> {
   await loadSeed(url, { jobs, people: false, seed: BENCH_SEED, now: BENCH_NOW });
 }
 
-/** Makes a migrated database with the reference data alone. */
+/** Creates a migrated database with only the reference data. Returns its URL. */
 export async function emptyBenchDatabase(server: BenchServer, name: string): Promise<string> {
   const url = await server.createDatabase(name);
   await migrateDeploy(url);
@@ -24,14 +24,14 @@ export async function emptyBenchDatabase(server: BenchServer, name: string): Pro
   return url;
 }
 
-/** Makes a migrated database with so many generated jobs; answers its URL. */
+/** Creates a migrated database with generated jobs. Returns its URL. */
 export async function loadBenchDatabase(server: BenchServer, jobs: number): Promise<string> {
   const url = await server.createDatabase(`bench_${jobs}`);
   await fill(url, jobs);
   return url;
 }
 
-/** Changes with the migrations and with the generator, so that kept rows are never of another design. */
+/** A digest of the migrations, the reference data and the generator. Cached databases with another one are out of date. */
 async function fingerprint(): Promise<string> {
   const packages = fileURLToPath(new URL('../../../packages/', import.meta.url));
   const hash = createHash('sha256').update(fingerprintOf(await readMigrations(MIGRATIONS_DIR)));
@@ -46,17 +46,17 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The same, kept for the next run: loaded where it is not there yet, in the place of one that is out of date. */
+/** The URL of a cached database with generated jobs. Creates it unless it exists, and drops those that are out of date. */
 export async function reusedBenchDatabase(server: BenchServer, jobs: number): Promise<string> {
   const prefix = `nukkad_bench_${jobs}_`;
   const name = `${prefix}${await fingerprint()}`;
   const known = await server.databasesLike(prefix);
   if (known.includes(name)) return server.urlOf(name);
   for (const old of known) await server.dropDatabase(old);
-  const making = `${prefix}making`;
-  await fill(await server.createDatabase(making), jobs);
+  const unfinished = `${prefix}unfinished`;
+  await fill(await server.createDatabase(unfinished), jobs);
   await withClient(server.urlOf('postgres'), (admin) =>
-    admin.query(`ALTER DATABASE ${making} RENAME TO ${name}`),
+    admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`),
   );
   return server.urlOf(name);
 }

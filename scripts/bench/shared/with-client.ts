@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs work on one connection of its own, without a limit of time. */
+/** Runs work on a new connection without a statement timeout. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'nukkad-bench' });
   await client.connect();

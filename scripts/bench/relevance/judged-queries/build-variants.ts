@@ -1,6 +1,6 @@
 /**
- * Makes `varied.json` out of the judged queries that people wrote: more typing errors, two scripts in one
- * query, and work with a city and a pay. By rule and repeatable, so that those of half B need not be looked at.
+ * Generates `varied.json` from the judged queries that people wrote: with typing errors, with two scripts in one query, and
+ * with a city and a pay. The output is always the same, so that nobody has to look at the queries of half B.
  */
 import { writeFileSync } from 'node:fs';
 import { type CityRow, cities } from '@nukkad/reference-data';
@@ -17,7 +17,7 @@ const SHORT_PAYS = ['15k', '18k'];
 const DIGITS = '०१२३४५६७८९';
 
 const random: Random = randomOf(SEED);
-const taken = new Set(Object.values(writtenQueries).flatMap((rows) => rows.map(({ query }) => query)));
+const usedTexts = new Set(Object.values(writtenQueries).flatMap((rows) => rows.map(({ query }) => query)));
 const popular = cities.filter(({ isPopular, nameHi, nameMr }) => isPopular && nameHi && nameMr);
 
 function shuffled<T>(rows: readonly T[]): T[] {
@@ -27,35 +27,40 @@ function shuffled<T>(rows: readonly T[]): T[] {
     .map(({ row }) => row);
 }
 
-/** As many as wanted of what can be made, none twice. */
-function firsts(rows: readonly JudgedQuery[], most: number, make: (row: JudgedQuery) => JudgedQuery | null) {
-  const made: JudgedQuery[] = [];
+/** Generates at most `max` variants of random rows, without duplicates. `vary` returns null if a row has no variant. */
+function variantsOf(
+  rows: readonly JudgedQuery[],
+  max: number,
+  vary: (row: JudgedQuery) => JudgedQuery | null,
+) {
+  const variants: JudgedQuery[] = [];
   for (const row of shuffled(rows)) {
-    if (made.length === most) break;
-    const one = make(row);
-    if (one === null || taken.has(one.query)) continue;
-    taken.add(one.query);
-    made.push(one);
+    if (variants.length === max) break;
+    const variant = vary(row);
+    if (variant === null || usedTexts.has(variant.query)) continue;
+    usedTexts.add(variant.query);
+    variants.push(variant);
   }
-  return made;
+  return variants;
 }
 
-const WORTH_MISSPELLING = 4;
+/** Shorter words get no typing error. */
+const MISSPELT_LENGTH_MIN = 4;
 
-/** The same query with an error in one of its longer words, or with two words typed as one. */
+/** The same query with an error in one of its longer words. */
 function withError(row: JudgedQuery): JudgedQuery | null {
   const words = row.query.split(' ');
-  const long = words.flatMap((word, at) => (word.length >= WORTH_MISSPELLING ? [at] : []));
+  const long = words.flatMap((word, at) => (word.length >= MISSPELT_LENGTH_MIN ? [at] : []));
   const at = long[Math.floor(random() * long.length)];
   if (at === undefined) return null;
-  const slipped = misspelt(words[at] ?? '', random);
-  if (slipped === null) return null;
-  const query = words.with(at, slipped).join(' ');
+  const typo = misspelt(words[at] ?? '', random);
+  if (typo === null) return null;
+  const query = words.with(at, typo).join(' ');
   return { ...row, query, hasError: true, intended: row.query };
 }
 
 const isDevanagari = (text: string): boolean => /[\u0900-\u097F]/.test(text);
-const bareWork = ({ hasError, kind, expect }: JudgedQuery): boolean =>
+const namesOnlyWork = ({ hasError, kind, expect }: JudgedQuery): boolean =>
   !hasError && (kind === 'profile' || kind === 'sub-profile') && expect.city === undefined;
 
 function cityName(city: CityRow, language: JudgedLanguage): string {
@@ -72,7 +77,7 @@ function payText(pay: string, isDevanagariText: boolean): string {
 const rupees = (pay: string): number => (pay.endsWith('k') ? Number(pay.slice(0, -1)) * 1000 : Number(pay));
 const anyOf = <T>(rows: readonly T[]): T => rows[Math.floor(random() * rows.length)] as T;
 
-/** Work, a city, and for every other one a pay. */
+/** The query with a city, and half of the time with a pay. */
 function withCity(row: JudgedQuery, language: JudgedLanguage): JudgedQuery {
   const city = anyOf(popular);
   const pays = isDevanagari(row.query) ? PAYS : [...PAYS, ...SHORT_PAYS];
@@ -83,7 +88,7 @@ function withCity(row: JudgedQuery, language: JudgedLanguage): JudgedQuery {
   return { ...row, query: parts.join(' '), kind: 'combo', expect };
 }
 
-/** Work in one script, its city in the other. */
+/** The query with a city in the other script. */
 function withForeignCity(row: JudgedQuery): JudgedQuery {
   const other: JudgedLanguage = isDevanagari(row.query) ? 'en' : anyOf(['hi', 'mr'] as const);
   return { ...withCity(row, other), kind: 'mixed' };
@@ -91,18 +96,18 @@ function withForeignCity(row: JudgedQuery): JudgedQuery {
 
 function varied(language: JudgedLanguage): JudgedQuery[] {
   return (['A', 'B'] as const).flatMap((half) => {
-    const own = writtenQueries[language].filter((row) => row.half === half);
+    const written = writtenQueries[language].filter((row) => row.half === half);
     if (language === 'mixed') {
       const others = Object.values(writtenQueries).flatMap((rows) => rows.filter((row) => row.half === half));
-      const mixed = firsts(others.filter(bareWork), MIXED * 3, withForeignCity);
-      return [...mixed, ...firsts([...own, ...mixed], MIXED * 2, withError)];
+      const mixed = variantsOf(others.filter(namesOnlyWork), MIXED * 3, withForeignCity);
+      return [...mixed, ...variantsOf([...written, ...mixed], MIXED * 2, withError)];
     }
-    const combos = firsts(own.filter(bareWork), COMBOS, (row) => withCity(row, language));
-    const clean = own.filter(({ hasError }) => !hasError);
-    return [...combos, ...firsts([...clean, ...combos], ERRORS, withError)];
+    const combos = variantsOf(written.filter(namesOnlyWork), COMBOS, (row) => withCity(row, language));
+    const clean = written.filter(({ hasError }) => !hasError);
+    return [...combos, ...variantsOf([...clean, ...combos], ERRORS, withError)];
   });
 }
 
 const languages = Object.keys(writtenQueries) as JudgedLanguage[];
-const made = Object.fromEntries(languages.map((language) => [language, varied(language)]));
-writeFileSync(new URL('varied.json', import.meta.url), `${JSON.stringify(made, null, 2)}\n`);
+const variedByLanguage = Object.fromEntries(languages.map((language) => [language, varied(language)]));
+writeFileSync(new URL('varied.json', import.meta.url), `${JSON.stringify(variedByLanguage, null, 2)}\n`);

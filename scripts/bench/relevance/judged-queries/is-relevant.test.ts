@@ -17,8 +17,8 @@ const job: JudgedJob = {
   qualification: null,
 };
 
-describe('a job is relevant', () => {
-  it('by its work: profile, narrower sub-profile, or a skill whatever the profile', () => {
+describe('isRelevant', () => {
+  it('compares the work: profile, sub-profile, or a skill of any profile', () => {
     expect(isRelevant(job, { profiles: ['tailor', 'cook'] })).toBe(true);
     expect(isRelevant(job, { profiles: ['tailor'] })).toBe(false);
     expect(isRelevant(job, { profiles: ['cook'], subProfiles: ['home-cook'] })).toBe(false);
@@ -28,7 +28,7 @@ describe('a job is relevant', () => {
     expect(isRelevant(job, { profiles: ['accountant'], skills: ['tally-prime'] })).toBe(false);
   });
 
-  it('by its place: the city or 30 km around, the locality or 5 km around', () => {
+  it('compares the place: the city or 30 km around, the locality or 5 km around', () => {
     expect(isRelevant(job, { profiles: [], city: 'pune' })).toBe(true);
     expect(isRelevant(job, { profiles: [], city: 'pimpri-chinchwad' })).toBe(true);
     expect(isRelevant(job, { profiles: [], city: 'mumbai' })).toBe(false);
@@ -38,13 +38,13 @@ describe('a job is relevant', () => {
     expect(isRelevant(unnamed, { profiles: [], city: 'pune', locality: 'hadapsar' })).toBe(true);
   });
 
-  it('by pay that reaches the figure, and never without one', () => {
+  it('compares the highest pay, and rejects a job without one', () => {
     expect(isRelevant(job, { profiles: [], payAtLeast: 16_000 })).toBe(true);
     expect(isRelevant(job, { profiles: [], payAtLeast: 16_500 })).toBe(false);
     expect(isRelevant({ ...job, salaryMax: null }, { profiles: [], payAtLeast: 1 })).toBe(false);
   });
 
-  it('by its terms: job type, experience, qualification', () => {
+  it('compares job type, experience and qualification', () => {
     expect(isRelevant(job, { profiles: [], jobType: 'PART_TIME' })).toBe(false);
     expect(isRelevant(job, { profiles: [], experience: 0 })).toBe(false);
     expect(isRelevant(job, { profiles: [], experience: 2 })).toBe(true);

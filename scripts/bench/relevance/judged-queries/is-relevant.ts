@@ -2,13 +2,13 @@ import type { GeneratedJob, Qualification } from '@nukkad/demo-data/generator/in
 import { cities, localities, skills } from '@nukkad/reference-data';
 import type { Expectation } from './types.ts';
 
-/** The portal's own radius: who asks for a city is served by a job this near its centre. */
+/** The portal's default radius: a job this near to a city's centre matches the city. */
 export const NEAR_CITY_KM = 30;
 
-/** Who names a part of a city means the part and what adjoins it. */
+/** A job this near to a locality's centre matches the locality. */
 export const NEAR_LOCALITY_KM = 5;
 
-/** The facts of a job that relevance is judged by; a `GeneratedJob` has them all. */
+/** The fields of a job that decide relevance. */
 export type JudgedJob = Pick<
   GeneratedJob,
   | 'profileKey'
@@ -30,7 +30,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** What was passed, or one step less; who names a degree wants work for graduates. */
+/** The qualifications that a relevant job may ask for, by the seeker's. Graduates want jobs for graduates. */
 const ACCEPTABLE: Readonly<Record<Qualification, readonly (Qualification | null)[]>> = {
   SSC: [null, 'SSC'],
   HSSC: ['SSC', 'HSSC'],
@@ -72,7 +72,7 @@ function suitsExperience(job: JudgedJob, years: number | undefined): boolean {
   return job.experienceMin <= years && (years === 0 || job.experienceMax > 0);
 }
 
-/** Whether a job is what the query asked for: the work, the place, the pay and the terms, as far as it named them. */
+/** Whether a job meets an expectation. */
 export function isRelevant(job: JudgedJob, expect: Expectation): boolean {
   if (!isTheWork(job, expect) || !isThere(job, expect)) return false;
   if (expect.payAtLeast !== undefined && (job.salaryMax ?? 0) < expect.payAtLeast) return false;

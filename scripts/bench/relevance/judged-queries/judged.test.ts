@@ -25,20 +25,20 @@ const placeSlugs = new Set(localities.map((row) => `${row.citySlug}/${row.slug}`
 const skillKeys = new Set(skills.map((skill) => skill.key));
 
 describe.each(byLanguage)('the judged queries of %s', (language, rows) => {
-  it('are many enough, a third to a half of them with typing errors', () => {
+  it('are enough, a third to a half of them with typing errors', () => {
     expect(rows.length).toBeGreaterThanOrEqual(AT_LEAST[language]);
     const share = count(rows, (row) => row.hasError) / rows.length;
     expect(share).toBeGreaterThanOrEqual(0.33);
     expect(share).toBeLessThanOrEqual(0.52);
   });
 
-  it('leave enough to report on', () => {
+  it('have enough queries in half B', () => {
     const reported = rows.filter(({ half }) => half === 'B');
     expect(count(reported, ({ hasError }) => !hasError)).toBeGreaterThanOrEqual(20);
     expect(count(reported, ({ hasError }) => hasError)).toBeGreaterThanOrEqual(18);
   });
 
-  it('are written in its script; two scripts only where mixed', () => {
+  it('are in its script; only mixed queries have both scripts', () => {
     for (const { query, kind } of rows) {
       const hasDevanagari = /\p{Script=Devanagari}/u.test(query);
       const hasLatin = /\p{Script=Latin}/u.test(query);
@@ -50,13 +50,13 @@ describe.each(byLanguage)('the judged queries of %s', (language, rows) => {
 });
 
 describe('the judged set', () => {
-  it('has at least 800 queries, none twice, as they are typed', () => {
+  it('has at least 800 different queries', () => {
     expect(all.length).toBeGreaterThanOrEqual(800);
     expect(new Set(all.map((row) => plain(row.query))).size).toBe(all.length);
     for (const { query } of all) expect(query).toBe(plain(query));
   });
 
-  it('says what was meant exactly where there are errors', () => {
+  it('has the intended text of exactly the queries with errors', () => {
     for (const { query, hasError, intended } of all) {
       expect(intended !== undefined, query).toBe(hasError);
       if (intended !== undefined) expect(plain(intended), query).not.toBe(plain(query));
@@ -77,7 +77,7 @@ describe('the judged set', () => {
     expect([...wordings('B')].filter((wording) => tunedOn.has(wording))).toEqual([]);
   });
 
-  it('expects only what the reference data has', () => {
+  it('expects only keys of the reference data', () => {
     for (const { query, expect: wanted } of all) {
       for (const key of wanted.profiles) expect(profileKeys, query).toContain(key);
       for (const key of wanted.subProfiles ?? [])

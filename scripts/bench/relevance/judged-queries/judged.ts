@@ -22,8 +22,8 @@ export const writtenQueries: ByLanguage = {
 const varied = variedRows as unknown as ByLanguage;
 
 /**
- * All judged queries by language: those written, and those that `build-judged-variants.ts` makes of them by rule. A
- * wording stands in one half only, with all its errors and variants, so that what was tuned on stays in A.
+ * All judged queries by language: the written ones and the variants that `build-variants.ts` generates. All variants of a
+ * wording are in the same half, so that nothing of half B was tuned on.
  */
 export const judgedQueries: ByLanguage = {
   en: [...writtenQueries.en, ...varied.en],

@@ -1,9 +1,9 @@
 import type { JobType, Qualification } from '@nukkad/demo-data/generator/index.ts';
 
-/** The languages of the judged set; `latin-hi` and `latin-mr` are Hindi and Marathi in Latin letters, `mixed` has two scripts in one query. */
+/** Languages of the queries. `latin-hi` and `latin-mr` are Hindi and Marathi in Latin letters; `mixed` has both scripts. */
 export type JudgedLanguage = 'en' | 'hi' | 'mr' | 'latin-hi' | 'latin-mr' | 'mixed';
 
-/** What the query is mainly about; `mixed` has two scripts in one query. */
+/** The main subject of a query; `mixed` has both scripts. */
 export type JudgedKind =
   | 'profile'
   | 'sub-profile'
@@ -17,39 +17,36 @@ export type JudgedKind =
   | 'combo'
   | 'mixed';
 
-/**
- * What a relevant job is like, by attributes, so that it holds on any data. All that is given must be satisfied;
- * `isRelevant` is the exact meaning.
- */
+/** The attributes of relevant jobs, independent of the data. A job must meet all of them; see `isRelevant`. */
 export interface Expectation {
-  /** Any of these job profiles; empty where the query names no work. */
+  /** Any of these job profiles; empty if the query names no work. */
   readonly profiles: readonly string[];
-  /** Narrower than `profiles`: any of these sub-profiles. */
+  /** Any of these sub-profiles, in addition to `profiles`. */
   readonly subProfiles?: readonly string[];
-  /** Keys of `skills.json`: a job that lists one is the work meant too, whatever its profile. */
+  /** Keys of skills. A job that lists one is relevant, whatever its profile. */
   readonly skills?: readonly string[];
-  /** City slug: a job of the city, or within `NEAR_CITY_KM` of its centre. */
+  /** City slug. A job must be in the city or within `NEAR_CITY_KM` of its centre. */
   readonly city?: string;
-  /** Slug of a locality of `city`: a job of the locality, or within `NEAR_LOCALITY_KM` of its centre. */
+  /** Slug of a locality of `city`. A job must be in it or within `NEAR_LOCALITY_KM` of its centre. */
   readonly locality?: string;
-  /** Whole rupees a month that the job's pay reaches; a job that names no pay does not. */
+  /** Rupees a month that the job's highest pay must reach. A job without a pay is not relevant. */
   readonly payAtLeast?: number;
   readonly jobType?: JobType;
-  /** Whole years the seeker has; 0 is a fresher. */
+  /** The seeker's experience in years; 0 for a fresher. */
   readonly experience?: number;
-  /** What the seeker has passed. */
+  /** The seeker's qualification. */
   readonly qualification?: Qualification;
 }
 
-/** One query as a person types it, with what must come back. */
+/** A query as a person types it, with the jobs that it should find. */
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: JudgedKind;
-  /** The lexicon may be tuned on A alone; B is what is reported. */
+  /** The lexicon may be tuned on half A only; half B is reported. */
   readonly half: 'A' | 'B';
-  /** Whether it has typing errors; spellings that many people use are no errors. */
+  /** Whether it has typing errors. Common spellings are not errors. */
   readonly hasError: boolean;
-  /** What was meant, where there are errors. */
+  /** The query without its errors. */
   readonly intended?: string;
   readonly expect: Expectation;
 }

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
 import { misspelt, randomOf } from './typos.ts';
 
-it.each(['plumber', 'रसोइया', 'swayampaki', 'ड्रायव्हर'])('misspells %s in one place, repeatably', (word) => {
-  const typos = (seed: number) => {
-    const random = randomOf(seed);
-    return Array.from({ length: 50 }, () => misspelt(word, random));
-  };
-  expect(typos(1)).toEqual(typos(1));
-  for (const typo of typos(2)) {
-    expect(typo).not.toBe(word);
-    expect(Math.abs((typo ?? '').length - word.length)).toBeLessThanOrEqual(1);
-  }
-});
+it.each(['plumber', 'रसोइया', 'swayampaki', 'ड्रायव्हर'])(
+  'misspells %s in one place, always in the same one',
+  (word) => {
+    const typos = (seed: number) => {
+      const random = randomOf(seed);
+      return Array.from({ length: 50 }, () => misspelt(word, random));
+    };
+    expect(typos(1)).toEqual(typos(1));
+    for (const typo of typos(2)) {
+      expect(typo).not.toBe(word);
+      expect(Math.abs((typo ?? '').length - word.length)).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
-it('leaves alone what is no word', () => {
+it('returns null for a number or a word that is too short', () => {
   expect(misspelt('20000', randomOf(1))).toBeNull();
 });

@@ -1,9 +1,7 @@
-/** Typing errors by rule, so that nobody chooses which ones the search must bear. */
-
-/** A number in [0, 1), the next of a repeatable row. */
+/** Returns the next pseudo-random number in [0, 1). */
 export type Random = () => number;
 
-/** A repeatable row of numbers (mulberry32). */
+/** A seeded pseudo-random number generator (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -21,26 +19,22 @@ const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
 const isDevanagari = (word: string): boolean => /^[\u0900-\u097F]+$/.test(word);
 
-function besideKey(letter: string, random: Random): string {
+function neighbourKey(letter: string, random: Random): string {
   const row = KEYBOARD.find((keys) => keys.includes(letter)) ?? letter;
   const at = row.indexOf(letter);
-  return (
-    pick(
-      random,
-      [row[at - 1], row[at + 1]].filter((key) => key !== undefined),
-    ) ?? letter
-  );
+  const neighbours = [row[at - 1], row[at + 1]].filter((key) => key !== undefined);
+  return pick(random, neighbours) ?? letter;
 }
 
 type Typo = (word: string, at: number, random: Random) => string;
 
-const without: Typo = (word, at) => word.slice(0, at) + word.slice(at + 1);
-const twice: Typo = (word, at) => word.slice(0, at) + word[at] + word.slice(at);
-const swapped: Typo = (word, at) => word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1);
-const beside: Typo = (word, at, random) =>
-  word.slice(0, at) + besideKey(word[at] ?? '', random) + word.slice(at + 1);
+const deleteLetter: Typo = (word, at) => word.slice(0, at) + word.slice(at + 1);
+const doubleLetter: Typo = (word, at) => word.slice(0, at) + word[at] + word.slice(at);
+const swapLetters: Typo = (word, at) => word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1);
+const hitNeighbour: Typo = (word, at, random) =>
+  word.slice(0, at) + neighbourKey(word[at] ?? '', random) + word.slice(at + 1);
 
-/** What careless spellers write for one another. */
+/** Letters that people confuse because they sound alike. */
 const CONFUSED: readonly (readonly [string, string])[] = [
   ['ee', 'i'],
   ['oo', 'u'],
@@ -72,8 +66,8 @@ const CONFUSED: readonly (readonly [string, string])[] = [
   ['ळ', 'ल'],
 ];
 
-/** One sound written as another, behind the first letter; the word itself where it has none of them. */
-const confused: Typo = (word, _at, random) => {
+/** Replaces a sound after the first letter by another one. Returns a word without such a sound unchanged. */
+const confuseSound: Typo = (word, _at, random) => {
   const ways = CONFUSED.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]).filter(
     ([from]) => word.indexOf(from, 1) > 0,
   );
@@ -82,35 +76,47 @@ const confused: Typo = (word, _at, random) => {
   return word.slice(0, at) + to + word.slice(at + from.length);
 };
 
-/** A sign that belongs to the letter before it is left out: a vowel, the nasal, or what joins letters. */
-const withoutSign: Typo = (word, _at, random) => {
+/** Deletes a combining sign: a vowel sign, the nasal, or the virama. */
+const deleteSign: Typo = (word, _at, random) => {
   const places = [...word].flatMap((sign, at) => (/[\u0902\u093E-\u094D]/.test(sign) ? [at] : []));
   const at = pick(random, places);
   return at === undefined ? word : word.slice(0, at) + word.slice(at + 1);
 };
 
-/** Each as often as it stands here. */
+/** Kinds of typo; one that is listed several times is that much more frequent. */
 const LATIN: readonly Typo[] = [
-  without,
-  without,
-  without,
-  swapped,
-  swapped,
-  beside,
-  beside,
-  twice,
-  confused,
-  confused,
+  deleteLetter,
+  deleteLetter,
+  deleteLetter,
+  swapLetters,
+  swapLetters,
+  hitNeighbour,
+  hitNeighbour,
+  doubleLetter,
+  confuseSound,
+  confuseSound,
 ];
-const DEVANAGARI: readonly Typo[] = [confused, confused, confused, withoutSign, withoutSign, without];
+const DEVANAGARI: readonly Typo[] = [
+  confuseSound,
+  confuseSound,
+  confuseSound,
+  deleteSign,
+  deleteSign,
+  deleteLetter,
+];
 
-/** A word with one error behind its first letter; null where none is to be had. */
+function typosFor(word: string): readonly Typo[] {
+  if (isLatin(word)) return LATIN;
+  return isDevanagari(word) ? DEVANAGARI : [];
+}
+
+/** A word with one random typing error after its first letter; null if none is found. Nobody chooses the errors by hand. */
 export function misspelt(word: string, random: Random): string | null {
-  const typos = isLatin(word) ? LATIN : isDevanagari(word) ? DEVANAGARI : [];
+  const typos = typosFor(word);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const at = 1 + Math.floor(random() * (word.length - 1));
     const mistyped = pick(random, typos)?.(word, at, random) ?? word;
-    // A sign that stands on no letter is seen at once: it shows as a dotted circle.
+    // A combining sign without a letter shows as a dotted circle, which nobody would overlook.
     if (mistyped !== word && !/(^|[\u0902\u093E-\u094D])[\u093C\u093E-\u094D]/.test(mistyped))
       return mistyped;
   }

@@ -9,7 +9,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/[\u093C'.]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-const empty = new Set([
+const ignoredWords = new Set([
   ...lexiconRows
     .filter(({ kind }) => kind === 'STOP')
     .map(({ phrase }) => wordsOf(phrase))
@@ -19,8 +19,8 @@ const empty = new Set([
   ),
 ]);
 
-/** What a query says besides its place, its numbers and the words that all have; of what was meant, where it has errors. */
+/** The sorted words of a query without its typing errors, places, numbers and stop words. */
 export function wordingOf({ query, intended }: Pick<JudgedQuery, 'query' | 'intended'>): string {
-  const words = wordsOf(intended ?? query).filter((word) => !empty.has(word) && !/\p{N}/u.test(word));
+  const words = wordsOf(intended ?? query).filter((word) => !ignoredWords.has(word) && !/\p{N}/u.test(word));
   return words.sort().join(' ');
 }

@@ -5,9 +5,9 @@ import type { Part } from './parts.ts';
 import { without } from './without.ts';
 import { type MixCost, mixCost, type Sizes } from './worth.ts';
 
-/** What the mix costs without some parts. */
+/** The cost of the mix without a part. */
 export interface Ablated {
-  /** Null for the search as it is. */
+  /** Null for the complete search. */
   readonly part: Part | null;
   readonly cost: Sizes<MixCost>;
 }
@@ -15,37 +15,39 @@ export interface Ablated {
 export interface AblationOptions {
   readonly urls: Sizes<string>;
   readonly mix: readonly MixQuery[];
-  /** Parts that are off all the time. */
+  /** Parts that are always switched off. */
   readonly off: readonly Part[];
-  /** Parts that are switched off one after another. */
-  readonly inTurn: readonly Part[];
-  say(text: string): void;
+  /** Parts that are switched off one at a time. */
+  readonly ablatedParts: readonly Part[];
+  log(text: string): void;
 }
 
 const RADIUS_FILTERS = 24;
 
-/** One loaded database with the requests to look at. */
+/** Opens a loaded database and builds its requests. */
 async function openSize(url: string, queries: readonly MixQuery[]) {
   const meter = await openPageMeter(url);
   const requests = await meter.requestsOf(queries);
   return {
-    measure: async (parts: readonly Part[]) => mixCost(await without(url, parts, () => meter.look(requests))),
+    measure: async (parts: readonly Part[]) =>
+      mixCost(await without(url, parts, () => meter.measure(requests))),
     close: meter.close,
   };
 }
 
-/** Measures the mix and the filters of the race at both sizes, as it is and then without each part. */
-export async function ablate({ urls, mix, off, inTurn, say }: AblationOptions): Promise<Ablated[]> {
+/** Measures the mix and radius filters at both sizes, first completely and then without each part. */
+export async function ablate({ urls, mix, off, ablatedParts, log }: AblationOptions): Promise<Ablated[]> {
   const queries = [...mix, ...drawRadiusFilters(RADIUS_FILTERS).map(({ query }) => query)];
-  const [small, large] = [await openSize(urls.small, queries), await openSize(urls.large, queries)];
+  const small = await openSize(urls.small, queries);
+  const large = await openSize(urls.large, queries);
   try {
     const ablated: Ablated[] = [];
-    say('with all that is left');
+    log('with all other parts');
     const base = { small: await small.measure(off), large: await large.measure(off) };
     ablated.push({ part: null, cost: base });
-    for (const part of inTurn) {
-      say(`without ${part.name}`);
-      // What is small is found either way: the growth is told from there, and rather too much of it than too little.
+    for (const part of ablatedParts) {
+      log(`without ${part.name}`);
+      // The small database is not measured again, because it is fast with any index. This can only overstate the growth.
       ablated.push({ part, cost: { small: base.small, large: await large.measure([...off, part]) } });
     }
     return ablated;

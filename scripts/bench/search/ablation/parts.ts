@@ -1,11 +1,11 @@
 import type { AccessPath } from '@nukkad/job-search/access-path.ts';
 
-/** Something of the search that can be switched off to see what it is worth. */
+/** A part of the search that can be switched off to measure its contribution. */
 export interface Part {
   readonly name: string;
-  /** The paths that read it. */
+  /** The access paths that need it. */
   readonly paths: readonly AccessPath[];
-  /** Indexes that the server is made to overlook. */
+  /** The indexes that the server must ignore. */
   readonly indexes: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const index = (name: string, ...paths: readonly AccessPath[]): Part => ({
   indexes: [name],
 });
 
-/** All parts but those without which nothing is found: the newest of a cell, of the country and of a word in it, and the map. */
+/** All parts except those without which searches fail: newest by cell, in the country and by word, and the map. */
 export const PARTS: readonly Part[] = [
   index('job_search_profile_idx', 'profile'),
   index('job_search_profile_cell_idx', 'profileNewest'),
@@ -27,11 +27,11 @@ export const PARTS: readonly Part[] = [
   index('job_term_closed_idx'),
 ];
 
-/** Parts by their names, or by the names of their indexes. */
+/** The part with a name, which may be the name of its index. Throws if there is none. */
 export function partNamed(name: string): Part {
-  const part = PARTS.find((one) => one.name === name || one.name.split(' ').slice(1).join(' ') === name);
+  const part = PARTS.find((known) => [known.name, known.name.replace(/^index /, '')].includes(name));
   if (part === undefined) {
-    throw new Error(`no part is called "${name}"; there are: ${PARTS.map((one) => one.name).join(', ')}`);
+    throw new Error(`no part is called "${name}"; there are: ${PARTS.map((known) => known.name).join(', ')}`);
   }
   return part;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS, partNamed } from './parts.ts';
-import { dearerKinds, deepest, isOftenAsked, type MixCost, worstGrowth } from './worth.ts';
+import { costlierKinds, deepest, isCommon, type MixCost, worstGrowth } from './worth.ts';
 
 const cost = (pages: Readonly<Record<string, number>>): MixCost => ({
   pages: new Map(Object.entries(pages)),
@@ -9,7 +9,7 @@ const cost = (pages: Readonly<Record<string, number>>): MixCost => ({
   p99: 1,
 });
 
-describe('kinds of query that are often asked', () => {
+describe('isCommon', () => {
   it.each([
     'newest, dense: no filter',
     'nearest, thin: profile+type',
@@ -18,7 +18,7 @@ describe('kinds of query that are often asked', () => {
     'search page, dense',
     'top picks, dense: seeker',
     'map, thin: 100 more',
-  ])('%s is one', (kind) => expect(isOftenAsked(kind)).toBe(true));
+  ])('is true for %s', (kind) => expect(isCommon(kind)).toBe(true));
 
   it.each([
     'newest, dense: profile+type+pay',
@@ -27,24 +27,24 @@ describe('kinds of query that are often asked', () => {
     'no match, thin: filters',
     'page 20, newest: profile',
     'count, dense',
-  ])('%s is none', (kind) => expect(isOftenAsked(kind)).toBe(false));
+  ])('is false for %s', (kind) => expect(isCommon(kind)).toBe(false));
 });
 
-describe('what a part is worth', () => {
-  it('is the growth of the kind that grows fastest, of those that are looked at', () => {
+describe('the contribution of a part', () => {
+  it('includes the growth of the fastest growing kind among the selected ones', () => {
     const sizes = { small: cost({ a: 10, b: 10, c: 10 }), large: cost({ a: 100, b: 20, c: 1000, d: 5 }) };
     expect(worstGrowth(sizes, 100, (kind) => kind !== 'c')).toEqual({ kind: 'a', exponent: 0.5 });
   });
 
-  it('is told of kinds that read half as much again, and no less', () => {
+  it('lists kinds that read at least 1.5 times as much', () => {
     const before = cost({ a: 100, b: 100, c: 100 });
-    expect(dearerKinds(before, cost({ a: 149, b: 150, c: 300, new: 7 }))).toEqual([
+    expect(costlierKinds(before, cost({ a: 149, b: 150, c: 300, new: 7 }))).toEqual([
       { kind: 'c', times: 3 },
       { kind: 'b', times: 1.5 },
     ]);
   });
 
-  it('is the deepest page over the first, of the list where it is most', () => {
+  it('includes the highest ratio of page 20 to page 1', () => {
     const pages = {
       'page 20, newest: no filter': 50,
       'newest, dense: no filter': 100,
@@ -55,14 +55,14 @@ describe('what a part is worth', () => {
   });
 });
 
-describe('a part', () => {
-  it('is called by its whole name or by that of what it is', () => {
+describe('partNamed', () => {
+  it('finds a part by its name or by the name of its index', () => {
     expect(partNamed('index job_term_cell_idx').paths).toEqual([]);
     expect(partNamed('job_search_pay_idx').paths).toEqual(['pay']);
     expect(() => partNamed('nothing of the kind')).toThrow('no part is called "nothing of the kind"');
   });
 
-  it('has a name of its own', () => {
+  it('finds each part, because names are unique', () => {
     expect(new Set(PARTS.map(({ name }) => name)).size).toBe(PARTS.length);
   });
 });

@@ -1,13 +1,13 @@
 import { percentile } from '../figures.ts';
-import type { Looked } from '../measure-pages.ts';
+import type { MeasuredRequest } from '../measure-pages.ts';
 
-/** What the mix costs in databases of two sizes. */
+/** A value for each of two database sizes. */
 export interface Sizes<T> {
   readonly small: T;
   readonly large: T;
 }
 
-/** What is told of one measurement: means of each kind of query, and of the mix as a whole. */
+/** The cost of a mix: means by kind of query, and percentiles of pages over the whole mix. */
 export interface MixCost {
   readonly pages: ReadonlyMap<string, number>;
   readonly milliseconds: ReadonlyMap<string, number>;
@@ -18,11 +18,11 @@ export interface MixCost {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(numbers.length, 1);
 
-export function mixCost(looked: readonly Looked[]): MixCost {
-  const kinds = [...Map.groupBy(looked, ({ request }) => request.query.kind)];
+export function mixCost(measured: readonly MeasuredRequest[]): MixCost {
+  const kinds = [...Map.groupBy(measured, ({ request }) => request.query.kind)];
   const meansOf = (what: 'pages' | 'milliseconds') =>
-    new Map(kinds.map(([kind, own]) => [kind, mean(own.map((one) => one[what]))]));
-  const pages = looked.map((one) => one.pages);
+    new Map(kinds.map(([kind, requests]) => [kind, mean(requests.map((request) => request[what]))]));
+  const pages = measured.map((request) => request.pages);
   return {
     pages: meansOf('pages'),
     milliseconds: meansOf('milliseconds'),
@@ -33,15 +33,15 @@ export function mixCost(looked: readonly Looked[]): MixCost {
 
 export const RADIUS = 'radius and facets';
 
-/** Newest and nearest in a city with up to two filters, text with a city, typeahead, map, picks. */
-export function isOftenAsked(kind: string): boolean {
+/** Whether a kind of query is common: a list in a city with up to two filters, a text with a city, typeahead, map, picks. */
+export function isCommon(kind: string): boolean {
   if (/^(typeahead|search page|top picks|map)/.test(kind)) return true;
   if (/^text, (newest|nearest)/.test(kind)) return true;
   const facets = /^(?:newest|nearest), [a-z]+: (.*)$/.exec(kind)?.[1];
   return facets !== undefined && facets.split('+').length <= 2;
 }
 
-/** The fastest growth of pages among some kinds, with its kind. */
+/** The kind of query whose number of pages grows fastest, with its exponent. `times` is the ratio of the sizes. */
 export function worstGrowth(
   { small, large }: Sizes<MixCost>,
   times: number,
@@ -57,7 +57,7 @@ export function worstGrowth(
   return worst;
 }
 
-/** Page 20 of lists with the first page of the same. */
+/** The kinds for page 20 of a list with the kinds for its first page. */
 const DEEP: Readonly<Record<string, string>> = {
   'page 20, newest: no filter': 'newest, dense: no filter',
   'page 20, newest: profile': 'newest, dense: profile',
@@ -66,27 +66,28 @@ const DEEP: Readonly<Record<string, string>> = {
   'page 20, list': 'everywhere: list',
 };
 
-/** Pages of the deepest page over those of the first, at the worst. */
+/** The highest ratio of the pages read for page 20 to those for page 1. */
 export function deepest({ pages }: MixCost): number {
   const ratios = Object.entries(DEEP).flatMap(([deep, first]) => {
-    const [there, here] = [pages.get(deep), pages.get(first)];
-    return there === undefined || here === undefined ? [] : [there / here];
+    const deepPages = pages.get(deep);
+    const firstPages = pages.get(first);
+    return deepPages === undefined || firstPages === undefined ? [] : [deepPages / firstPages];
   });
   return Math.max(...ratios);
 }
 
-/** A kind of query and how many times its pages it costs now. */
-export interface Dearer {
+/** A kind of query with the ratio of its pages to those before. */
+export interface CostlierKind {
   readonly kind: string;
   readonly times: number;
 }
 
-const DEARER = 1.5;
+const COSTLIER_TIMES = 1.5;
 
-/** The kinds that cost clearly more than before, those by most first. */
-export function dearerKinds(before: MixCost, now: MixCost): Dearer[] {
+/** The kinds of query that read at least 1.5 times as many pages as before, the worst first. */
+export function costlierKinds(before: MixCost, now: MixCost): CostlierKind[] {
   return [...now.pages]
     .map(([kind, pages]) => ({ kind, times: pages / Math.max(before.pages.get(kind) ?? pages, 1) }))
-    .filter(({ times }) => times >= DEARER)
+    .filter(({ times }) => times >= COSTLIER_TIMES)
     .sort((a, b) => b.times - a.times);
 }

@@ -7,7 +7,7 @@ const JOBS = 4000;
 const { jobAt } = createGenerator({ seed: 23, count: JOBS, now: new Date('2026-11-21T06:00:00Z') });
 const cityBySlug = new Map(cities.map((city) => [city.slug, city]));
 
-/** A search as someone would make it who ends up with a job of the generator: their city is as likely as it is large. */
+/** A filter that matches a random generated job. Large cities are drawn more often, because they have more jobs. */
 export interface DrawnFilter {
   readonly city: CityRow;
   readonly facets: Pick<JobFilterInput, 'jobProfile' | 'jobType' | 'qualification' | 'pay'>;
@@ -17,7 +17,7 @@ export interface DrawnFilter {
 const drawn = (count: number): GeneratedJob[] =>
   Array.from({ length: count }, (_, at) => jobAt((at * 631 + 7) % JOBS));
 
-/** The words of a title that are letters alone, two of them. */
+/** The first two words of a title with at least four letters; null if it has fewer. */
 function wordsOf(title: string): string | null {
   const words = title.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? [];
   return words.length < 2 ? null : words.slice(0, 2).join(' ');
@@ -27,7 +27,7 @@ function filter(kind: string, input: Partial<JobFilterInput>): MixQuery {
   return { kind, group: 'newest', route: routes.jobFilter, input: filterInput(input) };
 }
 
-/** Radius and four facets, the newest ten. */
+/** Draws filters with a radius and four facets, newest first. */
 export function drawRadiusFilters(count: number): DrawnFilter[] {
   return drawn(count).map((job) => {
     const city = cityBySlug.get(job.citySlug) as CityRow;
@@ -41,7 +41,7 @@ export function drawRadiusFilters(count: number): DrawnFilter[] {
   });
 }
 
-/** Two words of a title, and its city. */
+/** Draws filters with two words of a title and its city. */
 export function drawTextFilters(count: number): (Omit<DrawnFilter, 'facets'> & { readonly words: string })[] {
   return drawn(count * 4)
     .flatMap((job) => {

@@ -1,10 +1,10 @@
 import type { JobFilterInput } from '@nukkad/contract';
 import { createGenerator, type GeneratedJob } from '@nukkad/demo-data/generator/index.ts';
 
-type Said = Partial<JobFilterInput>;
+type FilterFields = Partial<JobFilterInput>;
 
-/** Each filter as someone would set it who looks for a job like this one. */
-const FACETS: Readonly<Record<string, (job: GeneratedJob) => Said>> = {
+/** The value of each facet with which a seeker would find a given job. */
+const FACETS: Readonly<Record<string, (job: GeneratedJob) => FilterFields>> = {
   profile: (job) => ({ jobProfile: job.profileKey }),
   type: (job) => ({ jobType: job.jobType }),
   years: (job) =>
@@ -16,7 +16,7 @@ const FACETS: Readonly<Record<string, (job: GeneratedJob) => Said>> = {
 };
 const NAMES = Object.keys(FACETS);
 
-/** All combinations, from none to all five. */
+/** All combinations of facets, from none to all five. */
 export const COMBINATIONS: readonly (readonly string[])[] = Array.from(
   { length: 2 ** NAMES.length },
   (_, bits) => NAMES.filter((_name, at) => bits & (1 << at)),
@@ -24,14 +24,14 @@ export const COMBINATIONS: readonly (readonly string[])[] = Array.from(
 
 const { jobAt } = createGenerator({ seed: 11, count: 4000, now: new Date('2026-11-21T06:00:00Z') });
 
-/** The filters of a combination as the `draw`-th person sets them; the same on every machine and at every size. */
-export function drawFacets(combination: readonly string[], draw: number): Said {
+/** The values of some facets for the `draw`-th seeker, the same in every run. */
+export function drawFacets(combination: readonly string[], draw: number): FilterFields {
   const job = jobAt((draw * 397 + 13) % 4000);
   return Object.assign({}, ...combination.map((name) => FACETS[name]?.(job)));
 }
 
-/** Filters that nothing passes: students' work at a manager's pay. */
-export const IMPOSSIBLE: Said = {
+/** Filters that no job matches: an internship with a manager's pay. */
+export const IMPOSSIBLE: FilterFields = {
   jobType: 'INTERNSHIP',
   qualification: 'PG',
   experience: 'EXPERIENCED',

@@ -4,7 +4,7 @@ import { DENSITIES, type Density, PLACES } from './places.ts';
 import { filterInput, type Group, type MixQuery } from './query.ts';
 import { TEXTS, TYPED } from './texts.ts';
 
-type Said = Parameters<typeof filterInput>[0];
+type FilterFields = Parameters<typeof filterInput>[0];
 type Sort = 'NEWEST' | 'NEAREST';
 
 const ORDERS: readonly Sort[] = ['NEWEST', 'NEAREST'];
@@ -14,17 +14,17 @@ const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number 
   longitude,
 });
 
-function filter(kind: string, group: Group, said: Said, more: Partial<MixQuery> = {}): MixQuery {
-  return { kind, group, route: routes.jobFilter, input: filterInput(said), ...more };
+function filter(kind: string, group: Group, fields: FilterFields, more: Partial<MixQuery> = {}): MixQuery {
+  return { kind, group, route: routes.jobFilter, input: filterInput(fields), ...more };
 }
 
-/** Runs over the places of a density, so many of them. */
+/** Builds a query for each of the first `draws` places of a density. */
 function around<T>(
   density: Density,
   draws: number,
-  make: (city: (typeof PLACES)[Density][number], draw: number) => T,
+  build: (city: (typeof PLACES)[Density][number], draw: number) => T,
 ): T[] {
-  return PLACES[density].slice(0, draws).map(make);
+  return PLACES[density].slice(0, draws).map(build);
 }
 
 function facetQueries(draws: number): MixQuery[] {
@@ -146,15 +146,15 @@ function pickQueries(draws: number): MixQuery[] {
 function mapQueries(draws: number): MixQuery[] {
   return DENSITIES.flatMap((density) =>
     around(density, draws, (city, draw) => {
-      const said = { point: pointOf(city), sortBy: 'NEAREST' } as const;
+      const fields = { point: pointOf(city), sortBy: 'NEAREST' } as const;
       return [
-        filter(`map, ${density}: first 30`, 'map', { ...said, size: 30 }),
+        filter(`map, ${density}: first 30`, 'map', { ...fields, size: 30 }),
         filter(`map, ${density}: first 30 of a profile`, 'map', {
-          ...said,
+          ...fields,
           ...drawFacets(['profile'], draw),
           size: 30,
         }),
-        filter(`map, ${density}: 100 more`, 'map', { ...said, size: 100 }, { page: 2 }),
+        filter(`map, ${density}: 100 more`, 'map', { ...fields, size: 100 }, { page: 2 }),
       ];
     }).flat(),
   );
@@ -192,7 +192,7 @@ function countQueries(draws: number): MixQuery[] {
   );
 }
 
-/** The whole mix: every kind of search the product makes, each with so many sets of values. */
+/** The whole mix: every kind of search of the product, each with `draws` sets of values. */
 export function searchMix(draws: number): MixQuery[] {
   return [
     facetQueries,
@@ -205,5 +205,5 @@ export function searchMix(draws: number): MixQuery[] {
     mapQueries,
     deepQueries,
     countQueries,
-  ].flatMap((make) => make(draws));
+  ].flatMap((queriesOf) => queriesOf(draws));
 }

@@ -1,7 +1,7 @@
 import { type CityRow, cities } from '@nukkad/reference-data';
 
 const KM_PER_DEGREE = 111;
-/** As in the generator: how much work a city has. */
+/** Relative number of jobs in a city, as in the generator. */
 const weightOf = ({ population }: CityRow): number => population ** 0.93;
 
 function isWithin(a: CityRow, b: CityRow, km: number): boolean {
@@ -10,7 +10,7 @@ function isWithin(a: CityRow, b: CityRow, km: number): boolean {
   return Math.hypot(north, east) <= km;
 }
 
-/** Work within reach of a city's centre. */
+/** Relative number of jobs within 40 km of a city. */
 function workAround(city: CityRow): number {
   return cities.filter((other) => isWithin(city, other, 40)).reduce((sum, other) => sum + weightOf(other), 0);
 }
@@ -20,16 +20,16 @@ const byWork = cities
   .sort((a, b) => b.work - a.work || (a.city.slug < b.city.slug ? -1 : 1))
   .map(({ city }) => city);
 
-/** Every n-th of a list, so many of them. */
+/** `count` evenly spaced items of a list. */
 const spread = (list: readonly CityRow[], count: number): CityRow[] =>
   Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] as CityRow);
 
-/** The largest cities, and towns with little work around. */
+/** The largest cities, and towns with few jobs around. */
 export const PLACES: Readonly<Record<'dense' | 'thin', readonly CityRow[]>> = {
   dense: [...cities].sort((a, b) => b.population - a.population).slice(0, 8),
   thin: spread(byWork.slice(-160), 8),
 };
 
-/** How dense a place is. */
+/** The density of jobs around a place. */
 export type Density = keyof typeof PLACES;
 export const DENSITIES: readonly Density[] = ['dense', 'thin'];

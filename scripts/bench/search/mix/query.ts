@@ -1,15 +1,15 @@
 import type { AnyRoute, Cursor, JobFilterInput } from '@nukkad/contract';
 
-/** One request of the mix. Queries of one kind are alike but for their values; figures are told by kind. */
+/** A query of the mix. Queries of the same kind differ only in their values; figures are reported by kind. */
 export interface MixQuery {
   readonly kind: string;
-  /** Kinds are summed up by group. */
+  /** A group of kinds, for reports. */
   readonly group: Group;
   readonly route: AnyRoute;
   readonly input: object;
-  /** The page to look at, by walking there from the first; the first without it. */
+  /** The page number to read, by following cursors; 1 by default. */
   readonly page?: number;
-  /** Whether the bench's own seeker asks, and not a visitor. */
+  /** Whether the benchmark's seeker is signed in. */
   readonly isSeeker?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A filter as the screens ask for it, with what is not said left out. */
-export function filterInput(said: Partial<JobFilterInput> & { cursor?: Cursor }): JobFilterInput {
-  return { sortBy: 'NEWEST', page: 1, size: 10, ...said };
+/** A filter with the screens' default values for missing fields. */
+export function filterInput(fields: Partial<JobFilterInput> & { cursor?: Cursor }): JobFilterInput {
+  return { sortBy: 'NEWEST', page: 1, size: 10, ...fields };
 }

@@ -1,4 +1,4 @@
-/** What people type: works, words of titles, pay and places, in three languages and in Latin spellings, with slips. */
+/** Typed texts: occupations, words of titles, pay and places, in three languages, in Latin spellings and with typos. */
 export const TEXTS = {
   work: ['cook', 'rasoiya', 'रसोइया', 'स्वयंपाकी', 'cok', 'electrician', 'driver', 'शिक्षक'],
   words: [
@@ -18,7 +18,7 @@ export const TEXTS = {
   rare: ['zari karigar', 'telecaller tamil', 'marine engineer', 'xylophone'],
 } as const;
 
-/** Texts as they stand after some letters. */
+/** Unfinished texts, for the typeahead. */
 export const TYPED = [
   'co',
   'del',

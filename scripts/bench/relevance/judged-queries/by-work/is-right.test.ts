@@ -27,33 +27,33 @@ const wanted = (expected: Partial<PresentWorkQuery>): PresentWorkQuery => ({
   ...expected,
 });
 
-describe('a job is right', () => {
-  it('by any of the sub-profiles, and wrong by another of the same profile', () => {
+describe('isRightJob', () => {
+  it('accepts any of the sub-profiles, but no other of the same profile', () => {
     expect(isRightJob(job, wanted({ subProfiles: ['automobile-mechanic'] }))).toBe(true);
     expect(isRightJob(job, wanted({ subProfiles: ['welder', 'automobile-mechanic'] }))).toBe(true);
     expect(isRightJob(job, wanted({ subProfiles: ['welder'] }))).toBe(false);
   });
 
-  it('by its title alone, in any case, where sub-profiles do not separate the work', () => {
+  it('accepts a title in any letter case if the query has only titles', () => {
     const bikes = wanted({ titles: ['bike', 'two.?wheeler'] });
     expect(isRightJob(job, bikes)).toBe(true);
     expect(isRightJob({ ...job, title: 'Car Mechanic' }, bikes)).toBe(false);
   });
 
-  it('by either a sub-profile or a title where both are given', () => {
+  it('accepts a sub-profile or a title if the query has both', () => {
     const helper = wanted({ subProfiles: ['loader-helper'], titles: ['helper'] });
     expect(isRightJob({ ...job, subProfileKey: 'loader-helper', title: 'Loader' }, helper)).toBe(true);
     expect(isRightJob({ ...job, title: 'Packing Helper' }, helper)).toBe(true);
     expect(isRightJob(job, helper)).toBe(false);
   });
 
-  it('whichever way a Devanagari letter with a dot is stored', () => {
+  it('accepts both encodings of a Devanagari letter with a nukta', () => {
     const sewing = wanted({ titles: ['कढ़ाई'] });
     expect(isRightJob({ ...job, title: 'क\u0922\u093Cाई कारीगर' }, sewing)).toBe(true);
     expect(isRightJob({ ...job, title: 'क\u095Dाई कारीगर' }, sewing)).toBe(true);
   });
 
-  it('only in the city where one is named, or within 30 km of its centre', () => {
+  it('requires the city of the query, or 30 km around its centre', () => {
     const inPune = wanted({ subProfiles: ['automobile-mechanic'], city: 'pune' });
     expect(isRightJob(job, inPune)).toBe(true);
     const centre = { latitude: 18.51957, longitude: 73.85535 };
@@ -64,7 +64,7 @@ describe('a job is right', () => {
   });
 });
 
-describe('a job has the words of an absent work', () => {
+describe('hasWordOf', () => {
   const tiler: AbsentWorkQuery = {
     id: 'w000',
     query: 'tile fitter',
@@ -74,13 +74,13 @@ describe('a job has the words of an absent work', () => {
     words: ['tile', 'नर्स'],
   };
 
-  it('where a word begins so, in any case or script', () => {
+  it('finds the beginning of a word, in any letter case and script', () => {
     expect(hasWordOf('Marble and TILES work', tiler)).toBe(true);
     expect(hasWordOf('tile', tiler)).toBe(true);
     expect(hasWordOf('स्टाफ नर्स पाहिजे', tiler)).toBe(true);
   });
 
-  it('and not where the letters stand within another word', () => {
+  it('does not find letters within a word', () => {
     expect(hasWordOf('Textile mill fitter', tiler)).toBe(false);
     expect(hasWordOf('अनर्स', tiler)).toBe(false);
     expect(hasWordOf('', tiler)).toBe(false);

@@ -1,10 +1,10 @@
 import { isRelevant, type JudgedJob } from '../is-relevant.ts';
 import type { AbsentWorkQuery, PresentWorkQuery } from './types.ts';
 
-/** The facts of a job by which its work is judged. */
+/** The fields of a job that decide whether it is right. */
 export type WorkJob = JudgedJob & { readonly title: string };
 
-/** Compiled once: each is asked of every job. */
+/** Cache of compiled patterns, because each is tested on every job. */
 const patterns = new Map<string, RegExp>();
 
 function patternOf(source: string): RegExp {
@@ -18,13 +18,13 @@ function isOfWork(job: WorkJob, { subProfiles = [], titles = [] }: PresentWorkQu
   return titles.length > 0 && titles.some((title) => patternOf(title).test(job.title.normalize('NFC')));
 }
 
-/** Whether a job is of the work that was asked for, and in the city where one was named. */
+/** Whether a job is of the query's work, and in its city if it has one. */
 export function isRightJob(job: WorkJob, query: PresentWorkQuery): boolean {
   if (!isOfWork(job, query)) return false;
   return query.city === undefined || isRelevant(job, { profiles: [], city: query.city });
 }
 
-/** Whether a text has a word that begins as one of those of an absent work. */
+/** Whether a text has a word that begins with one of the absent work's words. */
 export function hasWordOf(text: string, { words }: AbsentWorkQuery): boolean {
   return words.some((word) => patternOf(`(?<![\\p{L}\\p{M}\\p{N}])${word}`).test(text.normalize('NFC')));
 }

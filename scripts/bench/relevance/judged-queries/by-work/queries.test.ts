@@ -25,7 +25,7 @@ const profileBySub = new Map(jobProfiles.flatMap((row) => row.subProfiles.map((s
 const kinds = workKindsByProfile.flat();
 
 describe('the tuning half', () => {
-  it('asks for every sub-profile there is, in both scripts, with errors too', () => {
+  it('has every sub-profile, in both scripts and with errors', () => {
     const asked = tuningQueries.flatMap((row) => ('subProfiles' in row ? (row.subProfiles ?? []) : []));
     expect(new Set(asked)).toEqual(new Set(profileBySub.keys()));
     const errors = tuningQueries.filter(({ kind }) => kind === 'with-errors');
@@ -35,13 +35,13 @@ describe('the tuning half', () => {
 });
 
 describe('half C', () => {
-  it('has each id and each text once, as it is typed', () => {
+  it('has unique ids and texts', () => {
     expect(new Set(workQueries.map(({ id }) => id)).size).toBe(workQueries.length);
     expect(new Set(workQueries.map(({ query }) => plain(query))).size).toBe(workQueries.length);
     for (const { query } of workQueries) expect(query).toBe(plain(query));
   });
 
-  it('has no text of the other halves', () => {
+  it('shares no text with the other halves', () => {
     const others = new Set(
       Object.values(judgedQueries)
         .flat()
@@ -61,14 +61,14 @@ describe('half C', () => {
       );
   });
 
-  it('says what was meant exactly where there are errors', () => {
+  it('has the intended text of exactly the queries with errors', () => {
     for (const { id, query, kind, intended } of workQueries) {
       expect(intended !== undefined, id).toBe(kind === 'with-errors');
       if (intended !== undefined) expect(plain(intended), id).not.toBe(plain(query));
     }
   });
 
-  it('is written in the script of its language; in two scripts where mixed', () => {
+  it('is in the script of its language; mixed queries have both scripts', () => {
     for (const { id, query, language } of workQueries) {
       const scripts = [/\p{Script=Devanagari}/u.test(query), /\p{Script=Latin}/u.test(query)];
       const isDevanagari = language === 'hi' || language === 'mr';
@@ -77,8 +77,8 @@ describe('half C', () => {
   });
 });
 
-describe('what half C expects', () => {
-  it('exists: sub-profiles, titles that jobs bear, cities', () => {
+describe('the expectations of half C', () => {
+  it('match existing sub-profiles, titles of jobs and cities', () => {
     const titles = kinds.flatMap((kind) => Object.values(kind.titles).flat());
     const citySlugs = new Set(cities.map(({ slug }) => slug));
     for (const { id, subProfiles = [], titles: patterns = [], city } of present) {
@@ -93,7 +93,7 @@ describe('what half C expects', () => {
     }
   });
 
-  it('covers every profile and nearly every sub-profile', () => {
+  it('cover every profile and nearly every sub-profile', () => {
     const subs = new Set(present.flatMap(({ subProfiles = [] }) => subProfiles));
     expect(new Set([...subs].map((key) => profileBySub.get(key)))).toEqual(
       new Set(jobProfiles.map(({ key }) => key)),
@@ -101,7 +101,7 @@ describe('what half C expects', () => {
     expect(subs.size).toBeGreaterThanOrEqual(140);
   });
 
-  it('has absent works, with errors as well, whose words no work is called by', () => {
+  it('include absent works, also with errors, whose words are no name of a work', () => {
     const names = [
       ...kinds.flatMap((kind) => Object.values(kind.titles).flat()),
       ...jobProfiles.flatMap(({ subProfiles }) =>

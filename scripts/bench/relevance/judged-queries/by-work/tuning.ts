@@ -25,7 +25,7 @@ const queriesOf = ({ clean, errors, ...right }: Row, row: number): WorkQuery[] =
   );
 
 /**
- * The tuning half: judged as half C is, and there to be read. What the search makes wrong of these may be mended by rule
- * and by phrase; they tell nothing of wordings that nobody looked at. Languages are told apart by script alone.
+ * The tuning half: judged like half C, but rules and phrases of the search may be tuned on it. Therefore its results do not show
+ * how the search handles unseen queries. The language is only distinguished by script.
  */
 export const tuningQueries: readonly WorkQuery[] = (rows as unknown as readonly Row[]).flatMap(queriesOf);

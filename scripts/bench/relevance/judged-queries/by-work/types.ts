@@ -1,4 +1,4 @@
-/** Languages as they are tagged: `-Latn` is written in Latin letters, `mixed` has two scripts in one query. */
+/** BCP 47 tags; `-Latn` is in Latin letters, `mixed` has both scripts. */
 export type WorkLanguage = 'en' | 'hi' | 'mr' | 'hi-Latn' | 'mr-Latn' | 'mixed';
 
 interface TypedQuery {
@@ -6,24 +6,24 @@ interface TypedQuery {
   readonly query: string;
   readonly language: WorkLanguage;
   readonly kind: 'clean' | 'with-errors';
-  /** What the writer wanted to type, where there are errors. */
+  /** The query without its errors. */
   readonly intended?: string;
-  /** City slug: a right job lies in the city or within the portal's radius of its centre. */
+  /** City slug. A right job is in the city or within the portal's default radius of its centre. */
   readonly city?: string;
 }
 
 /** A query for a work that the portal has. */
 export interface PresentWorkQuery extends TypedQuery {
-  /** A job of any of these is of the work. */
+  /** A job of any of these sub-profiles is right. */
   readonly subProfiles?: readonly string[];
-  /** Regular expressions: a job whose title matches one is of the work too. For works that sub-profiles do not separate. */
+  /** Regular expressions. A job whose title matches one is right too, for works that are not sub-profiles of their own. */
   readonly titles?: readonly string[];
 }
 
-/** A query for a work that the portal does not have: it must not be taken for one that it has. */
+/** A query for a work that the portal does not have. It must not be understood as another work. */
 export interface AbsentWorkQuery extends TypedQuery {
   readonly absent: true;
-  /** Regular expressions for the beginning of a word, one of which a job must have to be an answer. */
+  /** Regular expressions for the beginnings of words, one of which a right job must have. */
   readonly words: readonly string[];
 }
 
