@@ -16,7 +16,7 @@ const MOSTLY_DEVANAGARI: ReadonlySet<string> = new Set(['hi', 'mr']);
 const byLanguage = Object.entries(judgedQueries) as [JudgedLanguage, readonly JudgedQuery[]][];
 const all = byLanguage.flatMap(([, rows]) => rows);
 const count = (rows: readonly JudgedQuery[], is: (row: JudgedQuery) => boolean) => rows.filter(is).length;
-const plain = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ');
+const normalized = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ');
 
 const profileBySub = new Map(jobProfiles.flatMap((row) => row.subProfiles.map((sub) => [sub.key, row.key])));
 const profileKeys = new Set(jobProfiles.map((row) => row.key));
@@ -52,17 +52,17 @@ describe.each(byLanguage)('the judged queries of %s', (language, rows) => {
 describe('the judged set', () => {
   it('has at least 800 different queries', () => {
     expect(all.length).toBeGreaterThanOrEqual(800);
-    expect(new Set(all.map((row) => plain(row.query))).size).toBe(all.length);
-    for (const { query } of all) expect(query).toBe(plain(query));
+    expect(new Set(all.map((row) => normalized(row.query))).size).toBe(all.length);
+    for (const { query } of all) expect(query).toBe(normalized(query));
   });
 
   it('has the intended text of exactly the queries with errors', () => {
     for (const { query, hasError, intended } of all) {
       expect(intended !== undefined, query).toBe(hasError);
-      if (intended !== undefined) expect(plain(intended), query).not.toBe(plain(query));
+      if (intended !== undefined) expect(normalized(intended), query).not.toBe(normalized(query));
     }
-    const clean = new Set(all.filter((row) => !row.hasError).map((row) => plain(row.query)));
-    for (const row of all) if (row.intended !== undefined) expect(clean).not.toContain(plain(row.query));
+    const clean = new Set(all.filter((row) => !row.hasError).map((row) => normalized(row.query)));
+    for (const row of all) if (row.intended !== undefined) expect(clean).not.toContain(normalized(row.query));
   });
 
   it('keeps each wording with its errors and variants in one half', () => {
@@ -78,15 +78,15 @@ describe('the judged set', () => {
   });
 
   it('expects only keys of the reference data', () => {
-    for (const { query, expect: wanted } of all) {
-      for (const key of wanted.profiles) expect(profileKeys, query).toContain(key);
-      for (const key of wanted.subProfiles ?? [])
-        expect(wanted.profiles, query).toContain(profileBySub.get(key));
-      for (const key of wanted.skills ?? []) expect(skillKeys, query).toContain(key);
-      if (wanted.city !== undefined) expect(citySlugs, query).toContain(wanted.city);
-      if (wanted.locality !== undefined)
-        expect(placeSlugs, query).toContain(`${wanted.city}/${wanted.locality}`);
-      expect(Object.keys(wanted).length > 1 || wanted.profiles.length > 0, query).toBe(true);
+    for (const { query, expect: expected } of all) {
+      for (const key of expected.profiles) expect(profileKeys, query).toContain(key);
+      for (const key of expected.subProfiles ?? [])
+        expect(expected.profiles, query).toContain(profileBySub.get(key));
+      for (const key of expected.skills ?? []) expect(skillKeys, query).toContain(key);
+      if (expected.city !== undefined) expect(citySlugs, query).toContain(expected.city);
+      if (expected.locality !== undefined)
+        expect(placeSlugs, query).toContain(`${expected.city}/${expected.locality}`);
+      expect(Object.keys(expected).length > 1 || expected.profiles.length > 0, query).toBe(true);
     }
   });
 

@@ -67,7 +67,7 @@ const CONFUSED: readonly (readonly [string, string])[] = [
 ];
 
 /** Replaces a sound after the first letter by another one. Returns a word without such a sound unchanged. */
-const confuseSound: Typo = (word, _at, random) => {
+const confusePhoneme: Typo = (word, _at, random) => {
   const ways = CONFUSED.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]).filter(
     ([from]) => word.indexOf(from, 1) > 0,
   );
@@ -93,13 +93,13 @@ const LATIN: readonly Typo[] = [
   hitNeighbour,
   hitNeighbour,
   doubleLetter,
-  confuseSound,
-  confuseSound,
+  confusePhoneme,
+  confusePhoneme,
 ];
 const DEVANAGARI: readonly Typo[] = [
-  confuseSound,
-  confuseSound,
-  confuseSound,
+  confusePhoneme,
+  confusePhoneme,
+  confusePhoneme,
   deleteSign,
   deleteSign,
   deleteLetter,

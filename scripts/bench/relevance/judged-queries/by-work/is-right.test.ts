@@ -19,7 +19,7 @@ const job: WorkJob = {
   qualification: null,
 };
 
-const wanted = (expected: Partial<PresentWorkQuery>): PresentWorkQuery => ({
+const queryFor = (expected: Partial<PresentWorkQuery>): PresentWorkQuery => ({
   id: 'w000',
   query: 'mechanic',
   language: 'en',
@@ -29,38 +29,38 @@ const wanted = (expected: Partial<PresentWorkQuery>): PresentWorkQuery => ({
 
 describe('isRightJob', () => {
   it('accepts any of the sub-profiles, but no other of the same profile', () => {
-    expect(isRightJob(job, wanted({ subProfiles: ['automobile-mechanic'] }))).toBe(true);
-    expect(isRightJob(job, wanted({ subProfiles: ['welder', 'automobile-mechanic'] }))).toBe(true);
-    expect(isRightJob(job, wanted({ subProfiles: ['welder'] }))).toBe(false);
+    expect(isRightJob(job, queryFor({ subProfiles: ['automobile-mechanic'] }))).toBe(true);
+    expect(isRightJob(job, queryFor({ subProfiles: ['welder', 'automobile-mechanic'] }))).toBe(true);
+    expect(isRightJob(job, queryFor({ subProfiles: ['welder'] }))).toBe(false);
   });
 
   it('accepts a title in any letter case if the query has only titles', () => {
-    const bikes = wanted({ titles: ['bike', 'two.?wheeler'] });
+    const bikes = queryFor({ titles: ['bike', 'two.?wheeler'] });
     expect(isRightJob(job, bikes)).toBe(true);
     expect(isRightJob({ ...job, title: 'Car Mechanic' }, bikes)).toBe(false);
   });
 
   it('accepts a sub-profile or a title if the query has both', () => {
-    const helper = wanted({ subProfiles: ['loader-helper'], titles: ['helper'] });
+    const helper = queryFor({ subProfiles: ['loader-helper'], titles: ['helper'] });
     expect(isRightJob({ ...job, subProfileKey: 'loader-helper', title: 'Loader' }, helper)).toBe(true);
     expect(isRightJob({ ...job, title: 'Packing Helper' }, helper)).toBe(true);
     expect(isRightJob(job, helper)).toBe(false);
   });
 
   it('accepts both encodings of a Devanagari letter with a nukta', () => {
-    const sewing = wanted({ titles: ['कढ़ाई'] });
+    const sewing = queryFor({ titles: ['कढ़ाई'] });
     expect(isRightJob({ ...job, title: 'क\u0922\u093Cाई कारीगर' }, sewing)).toBe(true);
     expect(isRightJob({ ...job, title: 'क\u095Dाई कारीगर' }, sewing)).toBe(true);
   });
 
   it('requires the city of the query, or 30 km around its centre', () => {
-    const inPune = wanted({ subProfiles: ['automobile-mechanic'], city: 'pune' });
+    const inPune = queryFor({ subProfiles: ['automobile-mechanic'], city: 'pune' });
     expect(isRightJob(job, inPune)).toBe(true);
     const centre = { latitude: 18.51957, longitude: 73.85535 };
     const at = (km: number) => ({ ...job, ...centre, citySlug: 'x', latitude: centre.latitude + km / 111.2 });
     expect(isRightJob(at(29.5), inPune)).toBe(true);
     expect(isRightJob(at(30.5), inPune)).toBe(false);
-    expect(isRightJob(job, wanted({ subProfiles: ['welder'], city: 'pune' }))).toBe(false);
+    expect(isRightJob(job, queryFor({ subProfiles: ['welder'], city: 'pune' }))).toBe(false);
   });
 });
 

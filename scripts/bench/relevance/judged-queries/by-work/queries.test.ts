@@ -18,7 +18,7 @@ const AT_LEAST: Readonly<Record<WorkLanguage, number>> = {
 const isAbsent = (row: WorkQuery): row is AbsentWorkQuery => 'absent' in row;
 const absent = workQueries.filter(isAbsent);
 const present = workQueries.filter((row): row is PresentWorkQuery => !isAbsent(row));
-const plain = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ');
+const normalized = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ');
 const share = (is: (row: WorkQuery) => boolean) => workQueries.filter(is).length / workQueries.length;
 
 const profileBySub = new Map(jobProfiles.flatMap((row) => row.subProfiles.map((sub) => [sub.key, row.key])));
@@ -37,17 +37,17 @@ describe('the tuning half', () => {
 describe('half C', () => {
   it('has unique ids and texts', () => {
     expect(new Set(workQueries.map(({ id }) => id)).size).toBe(workQueries.length);
-    expect(new Set(workQueries.map(({ query }) => plain(query))).size).toBe(workQueries.length);
-    for (const { query } of workQueries) expect(query).toBe(plain(query));
+    expect(new Set(workQueries.map(({ query }) => normalized(query))).size).toBe(workQueries.length);
+    for (const { query } of workQueries) expect(query).toBe(normalized(query));
   });
 
   it('shares no text with the other halves', () => {
     const others = new Set(
       Object.values(judgedQueries)
         .flat()
-        .map(({ query }) => plain(query)),
+        .map(({ query }) => normalized(query)),
     );
-    expect(workQueries.filter(({ query }) => others.has(plain(query))).map(({ id }) => id)).toEqual([]);
+    expect(workQueries.filter(({ query }) => others.has(normalized(query))).map(({ id }) => id)).toEqual([]);
   });
 
   it('is at least 35 % with errors, 40 % not in English and 12 % with a place', () => {
@@ -64,7 +64,7 @@ describe('half C', () => {
   it('has the intended text of exactly the queries with errors', () => {
     for (const { id, query, kind, intended } of workQueries) {
       expect(intended !== undefined, id).toBe(kind === 'with-errors');
-      if (intended !== undefined) expect(plain(intended), id).not.toBe(plain(query));
+      if (intended !== undefined) expect(normalized(intended), id).not.toBe(normalized(query));
     }
   });
 
