@@ -11,7 +11,7 @@ const ASKING = `export async function render({ apiOrigin, fetch }) {
   return { html: '<html><head></head><body>' + words + '</body></html>', status: 200, sources: [], state: {} };
 }`;
 
-/** A balancer that answers by itself so many times before an API does. */
+/** Starts a load balancer that sends errors of its own for the first requests, then responses of an API. */
 async function balancer(status: number, faults: number) {
   let asked = 0;
   const listener: RequestListener = (request, answer) => {

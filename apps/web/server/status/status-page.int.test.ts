@@ -11,7 +11,7 @@ const PARTS = [
   'Codes by SMS and notices',
 ];
 
-/** An API whose readiness and search are as said; it counts what it was asked. */
+/** Starts an API with the given status of readiness and search, which counts its requests. */
 function api({ ready = 200, codes = true, search = 200 }) {
   const seen: string[] = [];
   const listener: RequestListener = (request, answer) => {
