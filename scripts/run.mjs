@@ -1,20 +1,19 @@
-// The only file that must run on any Node from 20 on, before anything is installed: it fetches the pinned
-// toolchain, installs the packages, generates the database client, puts the hooks into the checkout and hands over to
-// a script on Node 24: `node scripts/run.mjs measure-memory`, or a path from the root that ends in .ts.
+// Runs a script on the pinned Node: `node scripts/run.mjs NAME` for scripts/NAME.ts, or a path from the root that ends in .ts.
+// First it installs the toolchain, the packages, the database client and the git hooks if they are missing. This file and
+// the modules that it imports must run on any Node from 20 on, before a package is installed.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handOver } from './lib/hand-over.mjs';
 import { ensureHooks } from './lib/hooks.mjs';
-import { ensureGenerated, ensureInstalled } from './lib/install.mjs';
+import { ensureGenerated, ensureInstalled, hasPackages, installFirstPackages } from './lib/install.mjs';
 import { reportFailure, step, UserFacingError } from './lib/steps.mjs';
 import { ensureToolchain, withToolchain } from './lib/toolchain.mjs';
 
 const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script = 'start', ...args] = process.argv.slice(2);
-/** `npm start` and `npm test` show what they prepare; the output of other scripts is theirs alone. */
+/** Only `npm start` and `npm test` print these steps. */
 const isShown = script === 'start' || script === 'test';
-/** A name is a script of this folder, a path is from the root. */
 const file = script.endsWith('.ts') ? script : join('scripts', `${script}.ts`);
 const failures = new URL('lib/short-failures.mjs', import.meta.url).href;
 
@@ -36,16 +35,25 @@ async function prepare() {
     return toolchain.note;
   });
   const ready = /** @type {NonNullable<typeof toolchain>} */ (toolchain);
+  if (script === 'start' && !hasPackages(root, ready)) {
+    await step('First packages', () => installFirstPackages(root, ready));
+    return { ...ready, isInstalled: false };
+  }
   await prepared('Packages', () => ensureInstalled(root, ready));
   await prepared('Database client', () => ensureGenerated(root, ready));
   if (isShown) await step('Git hooks', () => ensureHooks(root, ready));
-  return ready;
+  return { ...ready, isInstalled: true };
 }
 
 const startedAt = Date.now();
 try {
-  const { node, bin } = await prepare();
-  const env = { ...withToolchain(bin), NUKKAD_STARTED_AT: String(startedAt) };
+  const { node, bin, isInstalled } = await prepare();
+  const env = {
+    ...withToolchain(bin),
+    NUKKAD_STARTED_AT: String(startedAt),
+    // Asks scripts/start.ts to install the other packages while it creates the database.
+    NUKKAD_INSTALL: isInstalled ? undefined : '1',
+  };
   handOver(node, ['--import', failures, join(root, file), ...args], { cwd: root, env });
 } catch (error) {
   reportFailure(error);

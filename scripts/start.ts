@@ -2,13 +2,15 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareDatabase } from './lib/database.ts';
 import { Home } from './lib/home.ts';
-import { endCommands } from './lib/install.mjs';
+import { ensureHooks } from './lib/hooks.mjs';
+import { endCommands, ensureGenerated, ensureInstalled } from './lib/install.mjs';
 import { assertPortFree } from './lib/ports.ts';
 import { ensureSecrets } from './lib/secrets.ts';
 import { startServers } from './lib/servers.ts';
 import { Stack } from './lib/stack.ts';
 import { readStartOptions, type StartOptions, USAGE } from './lib/start-options.ts';
 import { duration, reportFailure, step } from './lib/steps.mjs';
+import { pinnedToolchain } from './lib/toolchain.mjs';
 import { buildWeb } from './lib/web-build.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -26,7 +28,7 @@ function greet({ origin }: StartOptions): void {
 `);
 }
 
-/** Ctrl-C and its like: the first asks everything to end, the second does not wait. */
+/** Stops everything on the first signal, and kills it on the second. */
 function endOnSignals(): void {
   const end = (): void => {
     if (stack.stopping) {
@@ -43,11 +45,30 @@ function endOnSignals(): void {
   process.channel?.unref();
 }
 
+/** Installs the packages that scripts/run.mjs has left out, so that the database is created meanwhile. */
+async function installPackages(): Promise<void> {
+  if (process.env.NUKKAD_INSTALL === undefined) return;
+  const toolchain = pinnedToolchain(root);
+  await step('Packages', () => ensureInstalled(root, toolchain, true));
+  await step('Git hooks', () => ensureHooks(root, toolchain));
+}
+
+/** Starts everything that needs only the packages. A failure is reported where the promise is awaited. */
+function prepareSources({ dev }: StartOptions) {
+  const installed = installPackages();
+  const generated = installed.then(async () => {
+    if (process.env.NUKKAD_INSTALL !== undefined)
+      await step('Database client', () => ensureGenerated(root, pinnedToolchain(root)));
+  });
+  // In development, the web server reads the sources itself.
+  const built = installed.then(() => (dev ? undefined : step('Web app', () => buildWeb(root))));
+  for (const promise of [installed, generated, built]) promise.catch(() => undefined);
+  return { installed, generated, built };
+}
+
 async function run(options: StartOptions, home: Home): Promise<void> {
-  // While developing, the web server reads the sources itself.
-  const built = options.dev ? undefined : step('Web app', () => buildWeb(root));
-  built?.catch(() => undefined);
-  const databaseUrl = await prepareDatabase({ options, home, stack });
+  const { installed, generated, built } = prepareSources(options);
+  const databaseUrl = await prepareDatabase({ options, home, stack, installed, generated });
   await built;
   if (stack.stopping) return;
   const secrets = ensureSecrets(home.file('secrets.json'));

@@ -12,14 +12,18 @@ interface Context {
   options: StartOptions;
   home: Home;
   stack: Stack;
+  /** Resolves when all packages are installed: migrations need them. */
+  installed: Promise<void>;
+  /** Resolves when the database client is generated: the seed needs it. */
+  generated: Promise<void>;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** What a new database takes on disk: 69 MB without jobs and 291 MB with 20,000 were measured; half as much again. */
+/** Free space for a new database: half as much again as the measured 69 MB without jobs and 291 MB with 20,000. */
 const ROOM_BYTES = 150 * MEGABYTE;
 const ROOM_BYTES_PER_JOB = 15_000;
 
-/** What the database is made from: a change means another migration and seed run. */
+/** Changes when migrations and seed have to run again. */
 function contentFingerprint(root: string): string {
   return fingerprint(root, [
     'prisma/migrations',
@@ -29,10 +33,10 @@ function contentFingerprint(root: string): string {
   ]);
 }
 
-/** What the process of the embedded database says once: its address, or why it cannot use the folder. */
-type FirstWord = { ready: true; url: string } | { ready: false; message: string };
+/** The only message of the process of the embedded database: its address, or why it cannot use the folder. */
+type FirstMessage = { ready: true; url: string } | { ready: false; message: string };
 
-/** Starts the embedded database process and answers its address. */
+/** Starts the process of the embedded database and returns its address. */
 async function startEmbedded({ options, home, stack }: Context): Promise<string> {
   const found = Promise.withResolvers<string>();
   const service = stack.add(
@@ -43,21 +47,21 @@ async function startEmbedded({ options, home, stack }: Context): Promise<string>
       env: { ...process.env, DATA_DIR: home.file('db'), PORT: '0', DATABASE_URL: undefined },
       logFile: home.file('logs', 'database.log'),
       onMessage: (message) => {
-        const word = message as FirstWord;
-        if (word.ready) found.resolve(word.url);
-        else found.reject(new UserFacingError(word.message));
+        const first = message as FirstMessage;
+        if (first.ready) found.resolve(first.url);
+        else found.reject(new UserFacingError(first.message));
       },
     }),
   );
   const failed = service.ended.then((how) => {
     throw new UserFacingError(`${service.crash(how).message}\n\n${FRESH_HINT}`);
   });
-  // Ending later, at a stop, is no failure of the start.
+  // The process also ends at a stop, which is not a failure of the start.
   failed.catch(() => undefined);
   return Promise.race([found.promise, failed]);
 }
 
-async function migrate(root: string, databaseUrl: string): Promise<void> {
+async function migrate({ options: { root } }: Context, databaseUrl: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   await runScript('packages/migrations/src/main.ts', [], { root, env });
 }
@@ -65,7 +69,7 @@ async function migrate(root: string, databaseUrl: string): Promise<void> {
 async function seed({ options, home }: Context, databaseUrl: string): Promise<string> {
   const { root, jobs, jobsChosen } = options;
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: home.file('files') };
-  // A database that was filled before keeps what it has, unless a number was asked for.
+  // A seeded database keeps its jobs, unless --jobs is given.
   const { NUKKAD_SEED_NOW: now } = process.env;
   const args = ['--jobs', String(jobs), ...(jobsChosen ? [] : ['--keep']), ...(now ? ['--now', now] : [])];
   const output = await runScript('packages/demo-data/src/main.ts', args, { root, env });
@@ -83,7 +87,9 @@ async function useServer(context: Context, databaseUrl: string): Promise<string>
   const { options, home } = context;
   const { jobs, yes } = options;
   await confirmServer({ databaseUrl, file: home.file('databases'), yes, jobs });
-  await step('Migrations', () => migrate(options.root, databaseUrl));
+  await context.installed;
+  await step('Migrations', () => migrate(context, databaseUrl));
+  await context.generated;
   await step('Seed', () => seed(context, databaseUrl));
   return databaseUrl;
 }
@@ -104,9 +110,11 @@ async function useEmbedded(context: Context): Promise<string> {
   let url = '';
   await step('Database', async () => {
     url = await startEmbedded(context);
-    return before ? 'opened' : 'made, embedded';
+    return before ? 'opened' : 'created, embedded';
   });
-  await step('Migrations', () => (current ? 'up to date' : migrate(options.root, url)));
+  await context.installed;
+  await step('Migrations', () => (current ? 'up to date' : migrate(context, url)));
+  await context.generated;
   await step('Seed', () =>
     current ? 'up to date' : seed({ ...context, options: { ...options, jobs } }, url),
   );
@@ -114,7 +122,7 @@ async function useEmbedded(context: Context): Promise<string> {
   return url;
 }
 
-/** Brings up a migrated and seeded database and answers its address. */
+/** Prepares a migrated and seeded database, and returns its address. */
 export function prepareDatabase(context: Context): Promise<string> {
   const { databaseUrl } = context.options;
   return databaseUrl === undefined ? useEmbedded(context) : useServer(context, databaseUrl);

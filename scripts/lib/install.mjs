@@ -5,25 +5,25 @@ import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { UserFacingError } from './steps.mjs';
 import { npm, withToolchain } from './toolchain.mjs';
 
-/** Commands under way in groups of their own. @type {Set<import('node:child_process').ChildProcess>} */
+/** Running commands that have their own process group. @type {Set<import('node:child_process').ChildProcess>} */
 const groups = new Set();
 
-/** Ends the commands under way that were started with `group`. */
+/** Ends the running commands that were started with `group`. */
 export function endCommands() {
   for (const { pid } of groups) {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGTERM');
     } catch {
-      // It has just ended by itself.
+      // It has already ended.
     }
   }
 }
 
 /**
- * Runs a command and answers its output, which is shown only when it fails.
+ * Runs a command and returns the end of its output. Throws with the output if the command fails.
  * @param {string} command @param {string[]} args
  * @param {{ cwd: string, env: Record<string, string | undefined>, group?: boolean }} options
- *   `group`: out of reach of the terminal's Ctrl-C; `endCommands` ends it.
+ *   `group`: starts a process group, which Ctrl-C in the terminal does not reach; `endCommands` ends it.
  * @returns {Promise<string>}
  */
 export function runQuietly(command, args, { group = false, ...options }) {
@@ -49,7 +49,7 @@ export function runQuietly(command, args, { group = false, ...options }) {
   });
 }
 
-/** Manifests of all workspace packages: adding one changes what an install must link.
+/** Returns the package.json files of all workspace packages.
  * @param {string} root */
 function manifests(root) {
   const nested = ['apps', 'packages'].flatMap((folder) =>
@@ -67,29 +67,62 @@ function isInstalled(root, stamp, expected) {
   return done === expected && folders.every((folder) => existsSync(join(root, folder)));
 }
 
-/**
- * Installs exactly what the lockfile says, unless that has been done already.
- * @param {string} root @param {{ bin: string, pnpm: string, versions: { node: string } }} toolchain
- */
-export async function ensureInstalled(root, { bin, pnpm, versions }) {
-  const stamp = join(root, 'node_modules', '.nukkad-installed');
+/** @param {string} root */
+const stampFile = (root) => join(root, 'node_modules', '.nukkad-installed');
+
+/** @param {string} root @param {{ versions: { node: string } }} toolchain */
+function fingerprintOfPackages(root, { versions }) {
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests(root)];
-  const now = fingerprint(root, inputs, [versions.node]);
-  if (isInstalled(root, stamp, now)) return 'up to date';
+  return fingerprint(root, inputs, [versions.node]);
+}
+
+/**
+ * Runs `pnpm install` with the lockfile.
+ * @param {string} root @param {{ bin: string, pnpm: string }} toolchain @param {string[]} options
+ * @param {boolean} [group]
+ */
+async function pnpmInstall(root, { bin, pnpm }, options, group = false) {
   const registry = await npm(['config', 'get', 'registry']);
-  const args = ['install', '--frozen-lockfile'];
+  // pnpm checks the age of every release when the lockfile is changed. Checking it again would send 850 requests.
+  const args = ['install', '--frozen-lockfile', '--config.minimum-release-age=0', ...options];
   if (/^https?:/.test(registry)) args.push('--registry', registry);
-  // CI: nobody is there to answer a question. NODE_ENV: production would leave the build tools out.
+  // With CI=true, pnpm asks no questions. With NODE_ENV=production, it would leave out the build tools.
   const env = { ...withToolchain(bin), CI: 'true', NODE_ENV: 'development' };
-  await runQuietly(pnpm, args, { cwd: root, env });
+  await runQuietly(pnpm, args, { cwd: root, env, group });
+}
+
+/** Returns whether the packages belong to the present lockfile.
+ * @param {string} root @param {{ versions: { node: string } }} toolchain */
+export function hasPackages(root, toolchain) {
+  return isInstalled(root, stampFile(root), fingerprintOfPackages(root, toolchain));
+}
+
+/**
+ * Installs only the packages that scripts/start.ts and the embedded database import, so that the database can be created
+ * while the others are installed.
+ * @param {string} root @param {{ bin: string, pnpm: string }} toolchain
+ */
+export function installFirstPackages(root, toolchain) {
+  return pnpmInstall(root, toolchain, ['--prod', '--filter', '@nukkad/scripts...']);
+}
+
+/**
+ * Installs the packages of the lockfile, unless they are installed already. `group`: see `runQuietly`.
+ * @param {string} root @param {{ bin: string, pnpm: string, versions: { node: string } }} toolchain
+ * @param {boolean} [group]
+ */
+export async function ensureInstalled(root, toolchain, group) {
+  if (hasPackages(root, toolchain)) return 'up to date';
+  const now = fingerprintOfPackages(root, toolchain);
+  await pnpmInstall(root, toolchain, [], group);
   const folders = manifests(root).map((manifest) => manifest.replace('package.json', 'node_modules'));
   const installed = folders.filter((folder) => existsSync(join(root, folder)));
-  writeStamp(stamp, [now, ...installed].join('\n'));
+  writeStamp(stampFile(root), [now, ...installed].join('\n'));
   return 'installed';
 }
 
 /**
- * Generates the Prisma client, unless the one there belongs to the present schema.
+ * Generates the Prisma client, unless it belongs to the present schema.
  * @param {string} root @param {{ bin: string, node: string }} toolchain
  */
 export async function ensureGenerated(root, { bin, node }) {
@@ -100,6 +133,6 @@ export async function ensureGenerated(root, { bin, node }) {
     cwd: root,
     env: withToolchain(bin),
   });
-  writeStamp(stamp, now);
+  writeStamp(stampFile(root), now);
   return 'generated';
 }

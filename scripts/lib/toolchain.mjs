@@ -85,17 +85,20 @@ export function npm(args) {
   });
 }
 
+/** Returns the versions and paths of the pinned programs, whether or not they are installed.
+ * @param {string} root */
+export function pinnedToolchain(root) {
+  const bin = join(root, '.toolchain', 'bin');
+  return { bin, node: join(bin, 'node'), pnpm: join(bin, 'pnpm'), versions: pinnedVersions(root) };
+}
+
 /**
- * Makes sure that the pinned Node and pnpm lie in `.toolchain/` and run; fetches them from the registry that
- * npm is set to when they do not.
+ * Installs the pinned Node and pnpm in `.toolchain/` from npm's registry, unless they are there and run.
  * @param {string} root
  */
 export async function ensureToolchain(root) {
-  const versions = pinnedVersions(root);
+  const { bin, node, pnpm, versions } = pinnedToolchain(root);
   const home = join(root, '.toolchain');
-  const bin = join(home, 'bin');
-  const node = join(bin, 'node');
-  const pnpm = join(bin, 'pnpm');
   const works = () => versionOf(node) === versions.node && versionOf(pnpm) === versions.pnpm;
   const label = `Node ${versions.node}, pnpm ${versions.pnpm}`;
   if (works()) return { bin, node, pnpm, versions, note: `${label}, present` };
