@@ -5,13 +5,13 @@ import { precompress } from './build/precompress.ts';
 
 const MANIFEST = fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url));
 
-/** Defines the list of files that the worker precaches. Reads the manifest of the app's build, so it must run after that. */
+/** Tells the worker which files of the app's build it stores ahead; read when it is built, since before they are not there. */
 const filesOfTheBuild: Plugin = {
   name: 'files-of-the-build',
   config: () => ({ define: { OFFLINE_FILES: JSON.stringify(offlineFiles(MANIFEST)) } }),
 };
 
-/** Builds the service worker into one file with a fixed name at the root. Runs after the build of the app. */
+/** The service worker: one file at the root, which never changes its name. Runs after the app's own build. */
 export default defineConfig({
   plugins: [filesOfTheBuild, precompress(/^sw\.js$/)],
   publicDir: false,

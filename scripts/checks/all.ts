@@ -7,16 +7,16 @@ import { docstrings } from './docstrings.ts';
 import { documents } from './documents.ts';
 import { fileSize } from './file-size.ts';
 import { legacyNames } from './legacy-names.ts';
-import { lockfile } from './lockfile.ts';
 import { machinePaths } from './machine-paths.ts';
 import { metrics } from './metrics.ts';
 import { migrations } from './migrations.ts';
+import { nodeVersion } from './node-version.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { testScripts } from './test-scripts.ts';
-import { versions } from './versions.ts';
+import { unused } from './unused.ts';
 import { words } from './words.ts';
 import { workflows } from './workflows.ts';
 
@@ -27,19 +27,19 @@ export const CHECKS: readonly Check[] = [
   coreDomains,
   databaseAccess,
   legacyNames,
-  lockfile,
   machinePaths,
   metrics,
   migrations,
   docstrings,
   documents,
   fileSize,
+  nodeVersion,
   openApi,
   phrases,
   settings,
   tables,
   testScripts,
-  versions,
+  unused,
   words,
   workflows,
 ];

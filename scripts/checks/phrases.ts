@@ -5,12 +5,12 @@ import { importsOf } from './imports.ts';
 const FOLDER = /^packages\/i18n\/src\/([\w-]+)\/en\.ts$/;
 const PHRASES = /^packages\/i18n\/src\/[\w-]+\/(?:en|hi|mr)\.ts$/;
 const TEST = /\.(?:test|e2e)\.tsx?$|\/(?:e2e|testing|test)\//;
-/** Namespaces whose keys are made from rows of the database: a key counts as asked for where its last part is named. */
+/** Namespaces whose keys are built from rows of the database. A key counts as used if a source names its last part. */
 const KEYED_BY_DATA = new Set(['notices']);
 const LANGUAGES = ['en', 'hi', 'mr'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** The dotted keys of a phrase file; plural forms count as one key. @internal */
+/** Returns the dotted keys of a phrase file. Plural forms share a key. @internal */
 export function keysOf(phrases: object, prefix = ''): string[] {
   const keys = Object.entries(phrases).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
@@ -20,23 +20,26 @@ export function keysOf(phrases: object, prefix = ''): string[] {
   return [...new Set(keys)];
 }
 
-/** Keys that one language has and another has not. @internal */
-export function missingPhrases(name: string, phrases: Record<Language, object>): string[] {
-  const known = new Set(LANGUAGES.flatMap((language) => keysOf(phrases[language])));
-  return LANGUAGES.flatMap((language) => {
-    const own = new Set(keysOf(phrases[language]));
-    return [...known].filter((key) => !own.has(key)).map((key) => `${name}/${language}: ${key} is missing`);
+/** Returns a line for each key that some languages have and others lack. @internal */
+export function missingPhrases(namespace: string, phrases: Record<Language, object>): string[] {
+  const keys = new Map(LANGUAGES.map((language) => [language, new Set(keysOf(phrases[language]))]));
+  const all = new Set([...keys.values()].flatMap((ofLanguage) => [...ofLanguage]));
+  return [...all].flatMap((key) => {
+    const lacking = LANGUAGES.filter((language) => !keys.get(language)?.has(key));
+    if (lacking.length === 0) return [];
+    const files = lacking.length === 1 ? lacking[0] : `{${lacking.join(',')}}`;
+    return [`${namespace}.${key} is missing in packages/i18n/src/${namespace}/${files}.ts`];
   });
 }
 
-/** The path of a file that is imported by its package's name, such as `@nukkad/core/shared/success.ts`. */
+/** Returns the path of a file that is imported by its package's name, such as `@nukkad/core/shared/success.ts`. */
 function packageFile(specifier: string): string | undefined {
   const [, name, path] = /^@nukkad\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
   return name === undefined ? undefined : `packages/${name}/src/${path}`;
 }
 
 /**
- * Files of which one may hold the phrases of a namespace, so that a key in them may be its own.
+ * Returns the files that may use keys of a namespace: those that name it, and those that they import.
  * @internal
  */
 export function askersOf(name: string, files: readonly SourceFile[]): SourceFile[] {
@@ -47,7 +50,7 @@ export function askersOf(name: string, files: readonly SourceFile[]): SourceFile
   const shared = naming.filter(({ text }) => text.includes(`await translations('${name}')`));
   const sharedPaths = new Set(shared.map(({ path }) => path));
   const users = files.filter((file) => targets(file).some((target) => sharedPaths.has(target)));
-  // A key may be chosen in a file of its own.
+  // A key may be chosen in an imported file.
   const chosenIn = new Set(naming.flatMap(targets));
   return [...new Set([...naming, ...users, ...files.filter(({ path }) => chosenIn.has(path))])];
 }
@@ -55,7 +58,7 @@ export function askersOf(name: string, files: readonly SourceFile[]): SourceFile
 const isQuoted = (text: string, sources: string): boolean =>
   ["'", '"', '`'].some((quote) => sources.includes(`${quote}${text}${quote}`));
 
-/** Whether a key is built from a part that is written and one that is a value of the sources. */
+/** Returns whether a source builds the key, for example `pay.${kind}` with a value `HOURLY` for `pay.HOURLY`. */
 function isBuilt(key: string, own: string, everywhere: string): boolean {
   const parts = key.split('.');
   const last = parts.at(-1) ?? '';
@@ -66,7 +69,7 @@ function isBuilt(key: string, own: string, everywhere: string): boolean {
 }
 
 /**
- * Keys that no asker names, neither whole (`'pay.label'`) nor built (`` `pay.${kind}` `` of a kind that there is).
+ * Returns the keys that no source uses, neither whole (`'pay.label'`) nor built (`` `pay.${kind}` ``).
  * @internal
  */
 export function unusedPhrases(name: string, english: object, own: string, everywhere: string): string[] {
@@ -76,7 +79,7 @@ export function unusedPhrases(name: string, english: object, own: string, everyw
       const last = key.split('.').at(-1) ?? '';
       return !KEYED_BY_DATA.has(name) || !isQuoted(last, everywhere.toLowerCase());
     })
-    .map((key) => `${name}: nobody asks for ${key}`);
+    .map((key) => `${name}.${key} in packages/i18n/src/${name}/en.ts is not used`);
 }
 
 const textOf = (files: readonly SourceFile[]) => files.map(({ text }) => text).join('\n');
@@ -101,5 +104,5 @@ async function run(files: SourceFile[], root: string): Promise<string[]> {
   return problems;
 }
 
-/** Every phrase exists in the three languages, and somebody who has its namespace asks for it. */
+/** Every phrase exists in the three languages and is used. */
 export const phrases: Check = { name: 'phrases', run };

@@ -1,18 +1,18 @@
-/** The timeouts of the web server, in milliseconds. */
+/** All in milliseconds. */
 export interface Deadlines {
-  /** Time to receive a complete request body, except large ones. */
+  /** For receiving a complete request body. */
   readonly body: number;
-  /** Time after which such a body counts as slow. */
+  /** Until such a body counts as slow. */
   readonly bodySlow: number;
-  /** Time to wait for the next chunk of a large request body. */
+  /** Between two chunks of a large request body. */
   readonly bodyIdle: number;
-  /** Time for all API calls of one page. */
+  /** For all API calls of one page. */
   readonly page: number;
-  /** Time after which a connection without traffic in either direction is closed. */
+  /** For a connection without a byte in either direction, such as a client that stops reading. */
   readonly silence: number;
-  /** Time between the first failing `/readyz` and the moment when the server stops listening. */
+  /** Between the first failing `/readyz` and the end of new connections. */
   readonly drain: number;
-  /** Time after which pending requests are aborted when the server has stopped listening. */
+  /** For pending requests to end after no new ones are accepted. */
   readonly end: number;
 }
 

@@ -7,7 +7,7 @@ import { NOWHERE, startUpstream, startWeb } from './testing/test-web-server.ts';
 
 const ORIGINS = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE };
 
-/** Sends a raw request line, because HTTP clients would normalise it. */
+/** One request line as it is, without a client that tidies it. */
 async function raw(port: number, line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -28,7 +28,7 @@ describe('security headers', () => {
   ];
 
   it.each(['/joblist', '/assets/../joblist', '/assets/none.js', '/assets'])(
-    'are set on the page for %s',
+    'stand on the page that %s is answered with',
     async (path) => {
       const { port } = await startWeb({});
       const answer = (await raw(port, `GET ${path} HTTP/1.1`)).toLowerCase();
@@ -43,7 +43,7 @@ describe('security headers', () => {
     ['/joblist', '()'],
     ['/mr', '()'],
     ['/icon.svg', '()'],
-  ])('allow the microphone on %s: %s', async (path, allowed) => {
+  ])('let the page at %s have the microphone: %s', async (path, allowed) => {
     const { origin } = await startWeb({});
     const answer = await fetch(origin + path);
     expect(answer.headers.get('permissions-policy')).toBe(
@@ -51,14 +51,14 @@ describe('security headers', () => {
     );
   });
 
-  it('are set on an error page', async () => {
+  it('stand on a page that broke', async () => {
     const { origin } = await startWeb({ entry: 'export async function render() { throw new Error("x"); }' });
     const page = await fetch(`${origin}/joblist`);
     expect(page.status).toBe(500);
     for (const name of DOCUMENT) expect(page.headers.has(name), name).toBe(true);
   });
 
-  it('are omitted for files of the build, and keep the API’s own policy', async () => {
+  it('leave the build’s files light and the API’s own policy as it is', async () => {
     const api = await startUpstream((_request, answer) => {
       const headers = {
         'content-type': 'text/html',
@@ -75,20 +75,20 @@ describe('security headers', () => {
     expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  it('make browsers revalidate only the service worker', async () => {
+  it('have the service worker asked for anew each time, and nothing else', async () => {
     const { origin } = await startWeb({});
     const cacheControl = async (path: string) => (await fetch(origin + path)).headers.get('cache-control');
     expect(await cacheControl('/sw.js')).toBe('no-cache');
     expect(await cacheControl('/assets/entry.js')).toContain('immutable');
   });
 
-  it('require https for a year on an https site', async () => {
+  it('ask for https for a year where the site is there', async () => {
     const { origin } = await startWeb({ env: { PUBLIC_ORIGIN: 'https://nukkad.example' } });
     const page = await fetch(`${origin}/joblist`);
     expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('require https as the operator has configured', () => {
+  it('ask for https as far as the operator chose', () => {
     const chosen = (env: Record<string, string>) => readConfig({ ...ORIGINS, ...env }).strictTransport;
     expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'host' })).toBe('max-age=31536000');
     expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'off' })).toBeNull();
@@ -123,7 +123,7 @@ describe('security headers', () => {
     );
   });
 
-  it('allow the website in a page’s frame, also for a cached page and a 304', async () => {
+  it('name the website that a page shows in a frame, also when it is stored or known to the browser', async () => {
     const { origin } = await startWeb({ entry: PAGE_WITH_FRAME });
     const policyOf = (page: Response) => page.headers.get('content-security-policy')?.split('; ');
     const first = await fetch(`${origin}/faq`);

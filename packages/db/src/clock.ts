@@ -1,4 +1,4 @@
-/** Source of the current time. Tests pass a clock that they control. */
+/** The time; tests put in their own. */
 export interface Clock {
   now(): Date;
 }

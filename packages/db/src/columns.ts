@@ -1,12 +1,12 @@
-/** A column of a query's rows: its TypeScript type, and the PostgreSQL types that are read as it. */
+/** A column of a query's rows: its type here, and the types of PostgreSQL that arrive as it. */
 export interface Column<T> {
   readonly types: readonly string[];
   readonly isNullable: boolean;
-  /** Whether the query excludes rows in which it is NULL. */
+  /** The query leaves out rows in which it is NULL. */
   readonly isNotNull?: boolean;
-  /** The labels of an enum, or of a text that is made from one. */
+  /** Of an enum, or of a text that comes out of one. */
   readonly labels?: readonly string[];
-  /** Only for type inference; never set. */
+  /** There for the compiler alone. */
   readonly value?: T;
 }
 
@@ -19,20 +19,20 @@ export type RowOfColumns<C extends Columns> = {
 
 const column = <T>(...types: string[]): Column<T> => ({ types, isNullable: false });
 
-// int8 and numeric are missing, because a pool and a transaction return them as different types. Cast them in the query.
+// Without int8 and numeric, which arrive in one form from the pool and in another inside a transaction: cast them.
 export const text = column<string>('text', 'varchar', 'bpchar');
 export const uuid = column<string>('uuid', 'text');
 export const int = column<number>('int2', 'int4');
 export const float = column<number>('float4', 'float8');
 export const bool = column<boolean>('bool');
 export const timestamptz = column<Date>('timestamptz');
-/** `YYYY-MM-DD`. Not for queries of a transaction, where Prisma returns a Date. */
+/** As `YYYY-MM-DD`, and only outside a transaction. */
 export const date = column<string>('date');
 
-/** A JSON column. Its type is not checked, so it must match what the application writes. */
+/** What was written as JSON; its type is a promise of whoever wrote it. */
 export const json = <T>(): Column<T> => column<T>('json', 'jsonb');
 
-/** An enum of the schema, such as `oneOf(JobStatus)`, or a list of its labels. A test compares the labels with the database. */
+/** An enum of the schema (`oneOf(JobStatus)`, or its labels in a list); the database's labels are compared with it. */
 export function oneOf<T extends string>(labels: Readonly<Record<string, T>> | readonly T[]): Column<T> {
   return { types: ['text'], isNullable: false, labels: Object.values(labels) };
 }
@@ -49,7 +49,7 @@ export function nullable<T>(inner: Column<T>): Column<T | null> {
   return { ...inner, isNullable: true };
 }
 
-/** A nullable column of a table, in a query whose WHERE excludes NULL. */
+/** A column of a table that may be NULL, where the query leaves such rows out. */
 export function notNull<T>(inner: Column<T>): Column<T> {
   return { ...inner, isNotNull: true };
 }

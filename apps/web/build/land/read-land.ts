@@ -14,20 +14,18 @@ interface Topology {
 }
 
 function decodedArcs({ transform, arcs }: Topology): Ring[] {
-  const [scaleX, scaleY] = transform.scale;
-  const [offsetX, offsetY] = transform.translate;
+  const [[kx, ky], [dx, dy]] = [transform.scale, transform.translate];
   return arcs.map((arc) => {
-    let x = 0;
-    let y = 0;
+    let [x, y] = [0, 0];
     return arc.map(([stepX, stepY]) => {
       x += stepX;
       y += stepY;
-      return [x * scaleX + offsetX, y * scaleY + offsetY] as const;
+      return [x * kx + dx, y * ky + dy] as const;
     });
   });
 }
 
-/** Returns the rings of all land in a TopoJSON file. A negative index refers to a reversed arc. */
+/** The rings of all land of a TopoJSON file; a negative number is an arc walked backwards. */
 export function readLand(topology: Topology): Ring[] {
   const arcs = decodedArcs(topology);
   const arcAt = (index: number): Ring =>

@@ -12,6 +12,6 @@ it.each([
   ['brotli', null],
   ['', null],
   [undefined, null],
-])('“%s” selects %s', (header, encoding) => {
+])('of “%s” it takes %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -4,23 +4,22 @@ import type { PreparedQuery } from '../statement.ts';
 import { ReplicaLag } from './replica-lag.ts';
 import { ReplicaProbe } from './replica-probe.ts';
 
-/** Milliseconds between two checks of the servers' WAL positions. */
+/** Milliseconds between two looks at where the two servers are. */
 const PAUSE = 500;
 const CONNECT_WITHIN = 500;
 
-/** Why a replica is not used: not checked yet, not reachable, lag too long, or not a replica of this primary. */
+/** Why a replica is not asked: it has not been looked at yet, does not answer, lags, or follows another server or none. */
 export type ReplicaProblem = 'not known yet' | 'away' | 'behind' | 'no replica of this database';
 
-/** Called with the problem of the replica, null if it is in use, and its lag in milliseconds, null if unknown. */
+/** What is told of a replica: null where all is well. */
 export type OnChange = (problem: ReplicaProblem | null, lagMs: number | null) => void;
 
-/** A statement that timed out on the replica is not repeated, because it would time out on the primary, too. */
+/** The server gave it up for its time: the primary would do the same, a statement later. */
 const TOOK_TOO_LONG = '57014';
 
 /**
- * A streaming replica for reads that may be some seconds old. It is checked twice a second. While it is not reachable or
- * its lag is too long, statements run on the primary, also those that are waiting for the replica. It takes nearly all
- * reads of searches off the primary (`pnpm bench:connections`).
+ * A streaming replica for reads that may be some seconds old. It is looked at twice a second; while it is away or behind
+ * by more than it may be, the primary answers instead, also those who were waiting for it.
  */
 export class ReadReplica {
   readonly #config: ReplicaConfig;
@@ -36,31 +35,31 @@ export class ReadReplica {
   #onChange: OnChange = () => {};
 
   constructor(config: ReplicaConfig, primary: DatabaseConfig) {
-    // Without `directUrl`, because there is no pooler: the connections set their own options. Without retries, because
-    // the primary can run the statement at once.
-    const replicaConfig = { ...primary, url: config.url, directUrl: undefined, reconnectWithin: 0 };
+    // It is reached without a pooler, so that its connections ask for their settings themselves.
+    // The primary answers at once where it is away.
+    const own = { ...primary, url: config.url, directUrl: undefined, reconnectWithin: 0 };
     this.#config = config;
-    this.#connections = openConnections({ ...replicaConfig, connectTimeout: CONNECT_WITHIN });
-    this.#probes = { primary: new ReplicaProbe(primary), replica: new ReplicaProbe(replicaConfig) };
+    this.#connections = openConnections({ ...own, connectTimeout: CONNECT_WITHIN });
+    this.#probes = { primary: new ReplicaProbe(primary), replica: new ReplicaProbe(own) };
     this.#lag = new ReplicaLag(2 * config.maxLagMs);
   }
 
-  /** Why it is not used; null while it is. */
+  /** Null while it is asked. */
   get problem(): ReplicaProblem | null {
     return this.#problem;
   }
 
-  /** Lag in milliseconds at the last check; null if unknown. */
+  /** At the last look; null where it was not known. */
   get lagMs(): number | null {
     return this.#lagMs;
   }
 
-  /** Number of statements that were sent to the replica and then run on the primary. */
+  /** Statements that it was asked and the primary answered. */
   get leftToPrimary(): number {
     return this.#leftToPrimary;
   }
 
-  /** Runs a statement on the replica, or by `onPrimary` if the replica is not in use or fails. */
+  /** Rows of the replica, or of the primary where that is not to be asked or fails. */
   async query(statement: PreparedQuery, onPrimary: () => Promise<unknown[]>): Promise<unknown[]> {
     if (this.#problem !== null) return onPrimary();
     const left = Promise.withResolvers<undefined>();
@@ -77,7 +76,7 @@ export class ReadReplica {
     return onPrimary();
   }
 
-  /** Starts the checks. `onChange` is called after the first one and after each change. */
+  /** Looks at it from now on; `onChange` hears of the first look and of every change. */
   start(onChange: OnChange): void {
     this.#onChange = onChange;
     const again = () => {
@@ -88,7 +87,7 @@ export class ReadReplica {
     this.#timer = setTimeout(again, 0).unref();
   }
 
-  /** Checks once. While the primary does not respond, a replica in use stays in use. */
+  /** One look. While the primary does not answer, there is nothing better than the replica, which goes on as it was. */
   async look(): Promise<void> {
     const atMs = performance.now();
     const [primary, replica] = await Promise.all([this.#probes.primary.ask(), this.#probes.replica.ask()]);
@@ -98,7 +97,7 @@ export class ReadReplica {
       return this.#change('no replica of this database', null);
     const lagMs = this.#lag.behind(atMs, replica.position);
     const { maxLagMs } = this.#config;
-    // At the start the lag is unknown and not long, because the replica may have answered before the primary.
+    // At first it is not known, rather than long: the replica may have answered a moment before the primary.
     this.#firstLookMs ??= atMs;
     if (!Number.isFinite(lagMs) && atMs - this.#firstLookMs < maxLagMs) return;
     const most = this.#problem === null ? maxLagMs : maxLagMs / 2;
@@ -106,7 +105,7 @@ export class ReadReplica {
     else this.#change(lagMs <= most ? null : 'behind', lagMs);
   }
 
-  /** Stops the checks. */
+  /** Looks no more. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

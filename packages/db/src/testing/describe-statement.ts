@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** A column of a statement's rows, as the server describes it without running the statement. */
+/** A column as the server describes it before anything is run. */
 export interface DescribedColumn {
   readonly name: string;
-  /** Name of its type; of an array, it begins with `_`. */
+  /** The name of its type; a list's begins with `_`. */
   readonly type: string;
-  /** Labels of an enum or an array of enums; else null. */
+  /** Of an enum, or of a list of them. */
   readonly labels: readonly string[] | null;
-  /** Whether it is a nullable column of a table; false for an expression. */
+  /** Whether it is a column of a table that may be NULL; false for what is computed. */
   readonly mayBeNull: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** A query object for `pg` that sends Parse and Describe but does not execute the statement. */
+/** What pg calls of a statement on its way: Parse and Describe are sent, and nothing is executed. */
 class Description {
   readonly #settled = Promise.withResolvers<Field[]>();
   readonly fields = this.#settled.promise;
@@ -64,7 +64,7 @@ const CATALOGUE = `
     JOIN pg_type t ON t.oid = f.type
    ORDER BY f.place`;
 
-/** Returns the columns of a statement's rows, if it returns rows. Rejects if the server cannot prepare the statement. */
+/** The columns that a statement answers; none for one that answers no rows. Rejects what the server cannot prepare. */
 export async function describeStatement(client: pg.Client, text: string): Promise<DescribedColumn[]> {
   const fields = await client.query(new Description(text)).fields;
   const { rows } = await client.query(CATALOGUE, [

@@ -3,24 +3,24 @@ import { createDatabase, type Database } from '../client.ts';
 import { BATCH_TIMES } from '../connections.ts';
 import { urlOf, withClient } from './connect.ts';
 
-/** Environment variable with the test server as JSON. Vitest's global setup sets it for all workers. */
+/** Set by the tests' global setup for all workers: where test databases are made, and from what. */
 export const SERVER_VARIABLE = 'NUKKAD_TEST_SERVER';
 
-/** The server on which test databases are created, and the template that they copy. */
+/** What test databases are made on and copied from. */
 export interface TestServer {
   adminUrl: string;
   template: string;
 }
 
-/** A database for one test file. It has only reference data. */
+/** A database of a test file's own, with reference data and nothing else in it. */
 export interface TestDatabase {
   url: string;
   database: Database;
-  /** Closes `database` and drops it on the server, which ends all other connections to it. */
+  /** Closes `database` and drops it all; what else is connected is cut off. */
   drop(): Promise<void>;
 }
 
-/** Creates a database from the template. Drop it in `afterAll`. */
+/** Copies the template into a new database; to be dropped after the file (`afterAll`). */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = testServer();
   const name = `nukkad_test_${randomBytes(6).toString('hex')}`;
@@ -36,7 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, database, drop };
 }
 
-/** Creates an empty database, for tests of migrations. */
+/** Copies nothing: an empty database, for what migrations do. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const { adminUrl } = testServer();
   const name = `nukkad_test_${randomBytes(6).toString('hex')}`;
@@ -47,7 +47,7 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
   return { url: urlOf(adminUrl, name), drop };
 }
 
-/** Returns the server that the global setup has started. */
+/** The server that the global setup brought up. */
 export function testServer(): TestServer {
   const given = process.env[SERVER_VARIABLE];
   if (given === undefined) throw new Error('Run this through Vitest: the global setup starts the server');

@@ -7,7 +7,7 @@ import { reportServerError, runServerCommand } from './server-commands.ts';
 import type { ShadowDatabase } from './shadow-database.ts';
 
 /**
- * Replaces the native `schema-engine` program, with the same protocol and arguments:
+ * Stands in for the native `schema-engine` program, of which it takes the arguments and speaks the protocol:
  * `[--datamodels FILE]… [--datasource JSON] [cli COMMAND]`.
  */
 export async function main(args: string[]): Promise<void> {

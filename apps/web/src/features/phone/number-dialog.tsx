@@ -25,10 +25,10 @@ export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps)
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const numberProblem = problemOf(typed);
-    setProblem(numberProblem);
+    const found = problemOf(typed);
+    setProblem(found);
     const phone = normalisePhone(typed);
-    if (numberProblem || !phone || send.isPending) return;
+    if (found || !phone || send.isPending) return;
     const digits = nationalDigits(phone);
     send.run(phone, {
       onDone: (sent) =>
