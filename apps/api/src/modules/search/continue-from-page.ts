@@ -4,7 +4,7 @@ import type { PageEnd } from '@nukkad/core/ports.ts';
 import type { PageInput } from '@nukkad/job-search';
 import type { RequestContext } from '../../mount/request-context.ts';
 
-/** Who reads a list: the login, or for visitors the device as far as it can be told. */
+/** Identifies the reader of a list: by the login, or for a visitor by network address and browser. */
 function readerOf({ session, request }: Pick<RequestContext, 'session' | 'request'>): string {
   return session?.loginId ?? `${request.ip} ${request.headers['user-agent'] ?? ''}`;
 }
@@ -15,8 +15,8 @@ interface Listed {
 }
 
 /**
- * Reads a page that was asked for by number where the page before it ended, so that readers without cursors meet no job
- * twice and miss none while others arrive. Those who count arrivals themselves (`extraSkip`) are left to it.
+ * Reads a numbered page from where the page before it ended, so that clients without cursors get no job twice and miss none
+ * while jobs arrive. Requests with a cursor or `extraSkip` are passed on unchanged. Why not an offset: decision 0027.
  */
 export async function continueFromPage<I extends PageInput, O extends Listed>(
   list: string,
@@ -35,7 +35,7 @@ export async function continueFromPage<I extends PageInput, O extends Listed>(
   return { ...output, total };
 }
 
-/** Behind the end of a list there is nothing: as if all that lists reach had been read. */
+/** Returns the input for the page after `end`. After the end of a list, it is a page that is always empty. */
 function placeAfter({ cursor }: PageEnd): Pick<PageInput, 'page' | 'cursor'> {
   return cursor === null ? { page: LIST_REACH_MAX + 1 } : { page: 1, cursor };
 }

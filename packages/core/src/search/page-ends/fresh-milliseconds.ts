@@ -1,2 +1,2 @@
-/** For how long a reader may pause between two pages. */
+/** How long the end of a page is remembered. */
 export const FRESH_MILLISECONDS = 30 * 60_000;

@@ -6,26 +6,26 @@ interface ListEnds {
   readAt: number;
 }
 
-const READINGS_MAX = 10_000;
+const LISTS_MAX = 10_000;
 
-/** Ends of pages in this process's memory. */
+/** Ends of pages in this process's memory, for the last 10,000 lists. */
 export class LocalPageEnds implements PageEnds {
-  readonly #readings = new Map<string, ListEnds>();
+  readonly #lists = new Map<string, ListEnds>();
 
   async get(listKey: string, page: number, now: Date): Promise<PageEnd | undefined> {
-    const known = this.#readings.get(listKey);
+    const known = this.#lists.get(listKey);
     if (known === undefined || now.getTime() - known.readAt > FRESH_MILLISECONDS) return undefined;
     return known.ends.get(page);
   }
 
   async set(listKey: string, page: number, end: PageEnd, now: Date): Promise<void> {
-    const known = page === 1 ? undefined : this.#readings.get(listKey);
-    this.#readings.delete(listKey);
-    this.#readings.set(listKey, {
+    const known = page === 1 ? undefined : this.#lists.get(listKey);
+    this.#lists.delete(listKey);
+    this.#lists.set(listKey, {
       ends: (known?.ends ?? new Map()).set(page, end),
       readAt: now.getTime(),
     });
-    const [oldest] = this.#readings.size > READINGS_MAX ? this.#readings.keys() : [];
-    if (oldest !== undefined) this.#readings.delete(oldest);
+    const [oldest] = this.#lists.size > LISTS_MAX ? this.#lists.keys() : [];
+    if (oldest !== undefined) this.#lists.delete(oldest);
   }
 }

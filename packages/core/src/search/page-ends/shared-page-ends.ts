@@ -4,7 +4,10 @@ import { FRESH_MILLISECONDS } from './fresh-milliseconds.ts';
 
 const keyOf = (listKey: string) => `pages:${listKey}`;
 
-/** The first page begins a reading again. In one step: a process that dies in the middle would leave a key that never ends. */
+/**
+ * Stores the end of a page; page 1 deletes the others. It is one script, because a process that stopped between the
+ * commands would leave a key that never expires.
+ */
 const SET = `
   if ARGV[1] == '1' then redis.call('DEL', KEYS[1]) end
   redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
@@ -13,16 +16,16 @@ const SET = `
 function readStored(reply: unknown): { readonly end: PageEnd | undefined } {
   if (reply === null) return { end: undefined };
   const end = JSON.parse(String(reply)) as Partial<PageEnd> | null;
-  if (typeof end?.total !== 'number') throw new TypeError('is no end of a page');
+  if (typeof end?.total !== 'number') throw new TypeError('the stored value is not the end of a page');
   return { end: end as PageEnd };
 }
 
 function readDone(reply: unknown): true {
-  if (reply !== 1) throw new TypeError('is not the answer of PEXPIRE');
+  if (reply !== 1) throw new TypeError('PEXPIRE did not return 1');
   return true;
 }
 
-/** Ends of pages in Valkey, a hash for each reading, so that the next page may be another process's; `local` while it is away. */
+/** Ends of pages in Valkey, one hash for each list, so that any process can read the next page. Uses `local` if Valkey is down. */
 export class SharedPageEnds implements PageEnds {
   readonly #valkey: Valkey;
   readonly #local: PageEnds;
