@@ -10,6 +10,7 @@ const EXAMPLE = '.env.example';
 const SCHEMAS: Readonly<Record<string, readonly string[]>> = {
   api: ['apps/api/src/config.ts', 'packages/core/src/config/core-config.ts'],
   chat: ['apps/chat/src/config.ts'],
+  worker: ['apps/worker/src/config.ts', 'packages/core/src/config/core-config.ts'],
   web: ['apps/web/server/config.ts', 'apps/web/server/site-config.ts'],
 };
 

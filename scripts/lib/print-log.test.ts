@@ -34,7 +34,7 @@ it('prints whole lines only, behind the name of the service', () => {
   const lines: string[] = [];
   const print = printer('web', (line) => lines.push(stripVTControlCharacters(line)));
   print('one\ntw');
-  expect(lines).toEqual(['web  │ one']);
+  expect(lines).toEqual(['web    │ one']);
   print('o\n\n');
-  expect(lines).toEqual(['web  │ one', 'web  │ two']);
+  expect(lines).toEqual(['web    │ one', 'web    │ two']);
 });

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-const COLOUR = { api: 'cyan', chat: 'magenta', web: 'green' } as const;
+const COLOUR = { api: 'cyan', worker: 'yellow', chat: 'magenta', web: 'green' } as const;
 const LEVELS: Readonly<Record<number, 'red' | 'yellow' | 'gray'>> = { 60: 'red', 50: 'red', 40: 'yellow' };
 
 interface LogLine {
@@ -38,7 +38,7 @@ export function printer(
   name: keyof typeof COLOUR,
   print: (line: string) => void = console.log,
 ): (text: string) => void {
-  const label = styleText(COLOUR[name], `${name.padEnd(4)} │`);
+  const label = styleText(COLOUR[name], `${name.padEnd(6)} │`);
   let unfinished = '';
   return (text) => {
     const lines = (unfinished + text).split('\n');

@@ -17,7 +17,7 @@ interface Setting {
 }
 
 interface Server {
-  name: 'api' | 'chat' | 'web';
+  name: 'api' | 'worker' | 'chat' | 'web';
   entry: string;
   host: string;
   port: number;
@@ -42,7 +42,8 @@ function pushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Secrets): Record<string
 }
 
 async function describeServers({ options, home, secrets, databaseUrl }: Setting): Promise<Server[]> {
-  const [apiPort, chatPort] = [await freePort(), await freePort()];
+  const apiPort = await freePort();
+  const chatPort = await freePort();
   const loopback = '127.0.0.1';
   const pool = options.databaseUrl === undefined ? EMBEDDED : {};
   const behind = {
@@ -61,6 +62,13 @@ async function describeServers({ options, home, secrets, databaseUrl }: Setting)
       port: apiPort,
       env: { ...behind, ...pushKeys(secrets) },
     },
+    {
+      name: 'worker',
+      entry: 'apps/worker/src/server.ts',
+      host: loopback,
+      port: await freePort(),
+      env: { ...behind, ...pushKeys(secrets) },
+    },
     { name: 'chat', entry: 'apps/chat/src/server.ts', host: loopback, port: chatPort, env: behind },
     {
       name: 'web',
@@ -76,7 +84,7 @@ async function describeServers({ options, home, secrets, databaseUrl }: Setting)
   ];
 }
 
-const DEBUG_PORT = { api: 9229, chat: 9230, web: 9231 };
+const DEBUG_PORT = { api: 9229, chat: 9230, web: 9231, worker: 9232 };
 
 const WATCHER = join('scripts', 'lib', 'watch-server.ts');
 
@@ -107,7 +115,7 @@ function startServer(server: Server, { options, home, stack }: Setting): Service
   );
 }
 
-/** Starts the three servers and waits until each answers. */
+/** Starts the four servers and waits until each answers. */
 export async function startServers(setting: Setting): Promise<void> {
   const servers = await describeServers(setting);
   const starts = await Promise.allSettled(

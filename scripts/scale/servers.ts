@@ -6,6 +6,7 @@ import { Program } from './programs.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRY = {
   api: 'apps/api/src/server.ts',
+  worker: 'apps/worker/src/server.ts',
   chat: 'apps/chat/src/server.ts',
   web: 'apps/web/server/main.ts',
 };
@@ -66,10 +67,8 @@ export function createServers({ home, ports, databaseUrl, secret }: ServersSetti
   };
   const chat = { ...behind, DATABASE_URL: pooler('nukkad_chat') };
   return [
-    ...ports.servers.api.map((port, at) =>
-      server('api', `api${at + 1}`, port, { ...api, BACKGROUND: 'off' }),
-    ),
-    ...ports.workers.map((port, at) => server('api', `worker${at + 1}`, port, { ...api, BACKGROUND: 'on' })),
+    ...ports.servers.api.map((port, at) => server('api', `api${at + 1}`, port, api)),
+    ...ports.workers.map((port, at) => server('worker', `worker${at + 1}`, port, api)),
     ...ports.servers.chat.map((port, at) => server('chat', `chat${at + 1}`, port, chat)),
     ...ports.servers.web.map((port, at) => server('web', `web${at + 1}`, port, web)),
   ];

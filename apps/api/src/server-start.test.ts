@@ -12,7 +12,6 @@ it(
       PATH: process.env.PATH,
       DATABASE_URL: 'postgresql://x:secret@127.0.0.1:9/x',
       JWT_SECRET: 's'.repeat(32),
-      BACKGROUND: 'off',
       PORT: '0',
     };
     const server = spawn(process.execPath, [SERVER], { env });

@@ -1,5 +1,5 @@
 import { BackgroundKeeper } from '@nukkad/core/background/background-keeper.ts';
-import { startBackground } from '@nukkad/core/background/start-background.ts';
+import { startAsking } from '@nukkad/core/background/start-asking.ts';
 import { missingServices } from '@nukkad/core/config/missing-services.ts';
 import { searchReplica } from '@nukkad/core/config/search-replica.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
@@ -16,9 +16,6 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
 const config = readSettingsOrExit(() => readConfig(process.env));
-/** Of the background work, whose statements may take longer than a caller waits: two queues, and one to spare. */
-const BACKGROUND_CONNECTIONS = 3;
-
 const tracing = await startTracing('api', config);
 const watch = statementSpans(tracing);
 const database = createDatabase({
@@ -32,11 +29,12 @@ const database = createDatabase({
   replica: searchReplica(config),
   watch,
 });
-const backgroundDatabase = createDatabase({
+/** For the queue of background tasks, whose statements may take longer than a client waits. */
+const queueDatabase = createDatabase({
   ...BATCH_TIMES,
   url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
-  poolSize: BACKGROUND_CONNECTIONS,
-  applicationName: 'nukkad-background',
+  poolSize: 1,
+  applicationName: 'nukkad-api-queue',
   watch,
 });
 const faults = openFaultReports('api', config);
@@ -47,20 +45,16 @@ const metrics = app.container.metrics?.metrics;
 metrics?.gauge(...CLOCK_SKEW_GAUGE, () => clock.skewSeconds);
 const push = metrics ? await startMetricsPush('api', config, () => metrics.families()) : null;
 for (const missing of missingServices(config)) app.log.warn(missing);
-const background = new BackgroundKeeper(
-  { ...app.container, database: backgroundDatabase },
-  app.log,
-  startBackground,
-);
+const queue = new BackgroundKeeper({ ...app.container, database: queueDatabase }, app.log, startAsking);
 
 /** Leaves in order: no new callers, an end to what was begun, then the connections. */
 async function close(): Promise<void> {
   await app.drain.begin(config.DRAIN_SECONDS * 1000);
   await app.close();
-  await background.stop();
+  await queue.stop();
   clock.stop();
   const outside = [push?.close(), tracing?.close(), faults?.close()];
-  await Promise.all([database.close(), backgroundDatabase.close(), ...outside]);
+  await Promise.all([database.close(), queueDatabase.close(), ...outside]);
 }
 
 /** Whatever hangs (a frozen database, a caller who never reads) does not keep the process for ever. */
@@ -86,4 +80,4 @@ if (metricsPort !== undefined)
   await metrics
     ?.listen({ host, port: metricsPort })
     .catch(exitOnListenError({ host, port: metricsPort, setting: 'METRICS_PORT' }));
-background.start();
+queue.start();

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Database } from '@nukkad/db';
 import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
+import { createHealthServer } from '@nukkad/server/start/health-server.ts';
 import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
@@ -15,7 +16,6 @@ import { listenForDelivery } from './delivery/listen-for-delivery.ts';
 import { PendingEvents } from './events/pending-events.ts';
 import { serveSocket } from './events/serve-socket.ts';
 import { authenticate } from './handshake/authenticate.ts';
-import { createHealthServer } from './health.ts';
 import { LoginWatch } from './logins/login-watch.ts';
 import { createSocketServer } from './socket-server.ts';
 

@@ -18,7 +18,11 @@ import { CachedLogins } from './security/cached-logins.ts';
 import { deriveKeys } from './security/keys.ts';
 import { SettingsReader } from './settings/settings-reader.ts';
 
-export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
+export type ContainerParts = Pick<Container, 'config' | 'database'> &
+  Partial<Container> & {
+    /** The name under which the process reports its metrics; by default `api`. */
+    readonly process?: 'api' | 'worker';
+  };
 
 function createPageEnds(valkey: Valkey | null): PageEnds {
   const local = new LocalPageEnds();
@@ -53,7 +57,9 @@ export function createContainer<Config extends CoreConfig>(
     tasks: parts.tasks ?? new QueueTrigger(),
     valkey,
     pageEnds: parts.pageEnds ?? createPageEnds(valkey),
-    metrics: parts.metrics ?? (areMetricsEnabled(config) ? createProcessMetrics(database, valkey) : null),
+    metrics:
+      parts.metrics ??
+      (areMetricsEnabled(config) ? createProcessMetrics(parts.process ?? 'api', database, valkey) : null),
     tracing: parts.tracing ?? null,
     faults: parts.faults ?? null,
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock, keys }),

@@ -17,7 +17,6 @@ export function apiEnvironment(databaseUrl: string, folder: string): Record<stri
     DATABASE_URL: databaseUrl,
     JWT_SECRET: SECRET,
     DATA_DIR: folder,
-    BACKGROUND: 'off',
     RATE_LIMIT_PER_MINUTE: '0',
     IN_FLIGHT_PER_ADDRESS_PERCENT: '100',
     // Long timeouts, so that a busy machine makes requests slow instead of failing them.

@@ -104,7 +104,7 @@ const QUIET_WARN_MINUTES = 5;
 const QUIET_FAIL_MINUTES = 30;
 
 export const checkBackground: Check = async ({ container: { database, clock } }) => {
-  const todo = 'one process needs BACKGROUND=on; look at the log of the API (or of the worker)';
+  const todo = 'a worker must run (apps/worker); look at its log';
   const [tables] = await database.query(selectTables());
   const [queue] = tables?.queue ? await database.query(selectQueue()) : [];
   if (!queue?.last) return [fail('background', 'no background task has ever run', todo)];

@@ -119,11 +119,11 @@ spec:
           image: {{ include "nukkad.image" . | quote }}
           imagePullPolicy: {{ .root.Values.images.pullPolicy }}
           {{- include "nukkad.containerSecurity" . | nindent 10 }}
+          {{- with .command }}
+          command: {{ toJson . }}
+          {{- end }}
           env:
             {{- include .environment . | nindent 12 }}
-            {{- with .extra }}
-            {{- toYaml . | nindent 12 }}
-            {{- end }}
           {{- if .hasSecret }}
           {{- include "nukkad.secret" . | nindent 10 }}
           {{- end }}

@@ -75,8 +75,12 @@ function watchBackups(metrics: Metrics, database: Database): void {
 }
 
 /** The metrics of an API process on this database, and on what it shares with others. */
-export function createProcessMetrics(database: Database, valkey: Valkey | null): ProcessMetrics {
-  const metrics = new Metrics('api');
+export function createProcessMetrics(
+  process: 'api' | 'worker',
+  database: Database,
+  valkey: Valkey | null,
+): ProcessMetrics {
+  const metrics = new Metrics(process);
   watchConnections(metrics, database);
   watchReplica(metrics, database);
   watchValkey(metrics, valkey);

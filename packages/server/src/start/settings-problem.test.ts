@@ -17,6 +17,7 @@ it('lists invalid and missing settings in one line, each by its name', () => {
 
 it.each([
   ['apps/api/src/server.ts', 'API settings: DATABASE_URL is missing; JWT_SECRET is missing\n'],
+  ['apps/worker/src/server.ts', 'Worker settings: DATABASE_URL is missing; JWT_SECRET is missing\n'],
   ['apps/chat/src/server.ts', 'Chat settings: DATABASE_URL is missing; JWT_SECRET is missing\n'],
   ['apps/web/server/main.ts', 'Web server settings: API_ORIGIN is missing; CHAT_ORIGIN is missing\n'],
   ['packages/migrations/src/main.ts', 'DATABASE_URL is missing\n'],

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { freePort } from '@nukkad/testing/free-port.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const SERVER = fileURLToPath(new URL('server.ts', import.meta.url));
+const START_MS = 60_000;
+
+let test: TestDatabase;
+let worker: ChildProcess;
+let port: number;
+let metricsPort: number;
+
+const statusOf = async (path: string): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null))?.status ?? 0;
+
+beforeEach(async () => {
+  test = await createTestDatabase();
+  port = await freePort();
+  metricsPort = await freePort();
+  worker = spawn(process.execPath, [SERVER], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: test.url,
+      JWT_SECRET: 's'.repeat(32),
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    },
+  });
+});
+
+afterEach(async () => {
+  if (worker.exitCode === null && worker.signalCode === null) {
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+  }
+  await test.drop();
+});
+
+it('runs the scheduled tasks, reports its health and metrics, and ends on SIGTERM', async () => {
+  const past = { createdAt: new Date(Date.now() - 31 * 86_400_000), expiresAt: new Date(Date.now() - 1000) };
+  const job = await buildJob(test.database, past);
+  await expect.poll(() => statusOf('/readyz'), { timeout: START_MS }).toBe(200);
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/jobs')).toBe(404);
+
+  // The queue gives the task out as if the API had asked for it.
+  const send = `INSERT INTO pgboss.job (name, data, singleton_key, policy) VALUES ('tasks', '{"task":"expire-jobs"}', 'expire-jobs', 'stately')`;
+  await expect
+    .poll(
+      () =>
+        test.database.query(send).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: START_MS },
+    )
+    .toBe(true);
+  const closed = async () =>
+    (await test.database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status;
+  await expect.poll(closed, { timeout: START_MS }).toBe('CLOSED');
+
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toMatch(/nukkad_background_tasks_total\{[^}]*task="expire-jobs"[^}]*\} 1/);
+  expect(metrics).toContain('service="worker"');
+
+  worker.kill('SIGTERM');
+  const [code] = await once(worker, 'exit');
+  expect(code).toBe(0);
+});
