@@ -5,7 +5,7 @@ import { lightIcons } from './build/light-icons.ts';
 import { precompress } from './build/precompress.ts';
 import { quietI18next } from './build/quiet-i18next.ts';
 
-/** React Router names only its development build to bundlers; the production build lies beside it. */
+/** Returns the path of React Router's production build, because its package exports only the development build to bundlers. */
 function routerBuild(entry: string): string {
   const installed = fileURLToPath(import.meta.resolve('react-router-dom'));
   return installed.replace(
@@ -14,12 +14,12 @@ function routerBuild(entry: string): string {
   );
 }
 
-/** What every page loads, as one file: together it compresses better. */
+/** Bundles the code of every page into one file, which compresses better. */
 const firstView = { name: 'frame', tags: ['$initial' as const] };
 
 /**
- * A screen shares its parts with many: instead of dozens of small files, each file that needs a part has a copy of it. The
- * limit is in bytes of source.
+ * Copies a small module into each chunk that imports it, instead of creating dozens of small shared chunks. The limit is in bytes of
+ * source.
  */
 const browser = {
   input: 'src/entry-client.tsx',
@@ -32,14 +32,14 @@ const browser = {
   },
 };
 
-/** Files of the first view are there before any other is imported: naming them once more for each costs bytes. */
+/** Files of the first view, which are always loaded already, so preloading them would only add bytes. */
 const OF_FIRST_VIEW = /assets\/(rolldown-runtime|entry-client|frame)-[\w-]+\.(js|css)$/;
 
 /**
- * The files to fetch beside one that is imported: its own imports and styles, if it has any. Only styles are waited for
- * before the import itself, so that without them the file need not be named once more.
+ * Returns the files to preload with a dynamic import: its imports and styles. Vite waits only for styles, so without them the
+ * imported file itself is left out.
  */
-function filesBeside(file: string, files: string[]): string[] {
+function preloadsOf(file: string, files: string[]): string[] {
   const needed = files.filter((name) => !OF_FIRST_VIEW.test(name));
   const hasStyles = needed.some((name) => name.endsWith('.css'));
   return hasStyles ? needed : needed.filter((name) => name !== file);
@@ -53,18 +53,18 @@ const productionRouter = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), lightIcons(), quietI18next(), ...(isSsrBuild ? [] : [precompress()])],
   publicDir: isSsrBuild ? false : 'public',
-  // Servers render with React's production build, in whatever environment they run.
+  // The server renders with React's production build in every environment.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   resolve: { alias: command === 'build' ? productionRouter : {} },
   build: {
     outDir: 'dist/client',
     target: 'es2022',
     manifest: !isSsrBuild,
-    modulePreload: { resolveDependencies: filesBeside },
+    modulePreload: { resolveDependencies: preloadsOf },
     assetsInlineLimit: 0,
     emptyOutDir: true,
     rolldownOptions: isSsrBuild ? {} : browser,
   },
-  // Built, the server's file stands alone; while developing, packages are imported as Node imports them.
+  // The build bundles all packages for the server. In development Node imports them.
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -5,13 +5,13 @@ import { precompress } from './build/precompress.ts';
 
 const MANIFEST = fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url));
 
-/** Tells the worker which files of the app's build it stores ahead; read when it is built, since before they are not there. */
+/** Defines the list of files that the worker precaches. Reads the manifest of the app's build, so it must run after that. */
 const filesOfTheBuild: Plugin = {
   name: 'files-of-the-build',
   config: () => ({ define: { OFFLINE_FILES: JSON.stringify(offlineFiles(MANIFEST)) } }),
 };
 
-/** The service worker: one file at the root, which never changes its name. Runs after the app's own build. */
+/** Builds the service worker into one file with a fixed name at the root. Runs after the build of the app. */
 export default defineConfig({
   plugins: [filesOfTheBuild, precompress(/^sw\.js$/)],
   publicDir: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRefusedWords, withoutPlaces, words } from './words.ts';
+import { readRefusedWords, words } from './words.ts';
 
 const GLOSSARY = `
 | Term | What  |
@@ -12,13 +12,13 @@ const GLOSSARY = `
 | betterGuess | rank   |
 `;
 
-/** The problems of one file, without the report that a place obeys now. */
+/** Returns the problems of one file. */
 function problems(path: string, text: string): string[] {
   const files = [
     { path: 'docs/glossary.md', text: GLOSSARY },
     { path, text },
   ];
-  return (words.run(files, '') as string[]).filter((problem) => !problem.includes('obeys now'));
+  return words.run(files, '') as string[];
 }
 
 describe('words', () => {
@@ -116,20 +116,4 @@ describe('the dialect', () => {
       expect(problems('elsewhere/a.ts', `const a = ${value};`)).toEqual([]);
     },
   );
-});
-
-describe('places that still use the dialect', () => {
-  const paths = ['a/one.ts', 'b/two.ts'];
-
-  it('hide their problems and no others', () => {
-    expect(withoutPlaces(['a/one.ts: told', 'b/two.ts: told'], paths, [/^a\//])).toEqual(['b/two.ts: told']);
-  });
-
-  it('are reported when no problem is left in them', () => {
-    expect(withoutPlaces([], paths, [/^a\//])).toEqual([expect.stringContaining('delete it from STILL')]);
-  });
-
-  it('may match no file, because code moves', () => {
-    expect(withoutPlaces([], paths, [/^c\//])).toEqual([]);
-  });
 });

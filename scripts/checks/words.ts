@@ -1,6 +1,5 @@
 import type { Check, SourceFile } from './check.ts';
 
-const THIS = 'scripts/checks/words.ts';
 const TABLE = 'docs/glossary.md';
 const CODE = /\.(tsx?|mjs)$/;
 const NAMED = /\.(tsx?|mjs|css|md)$/;
@@ -64,12 +63,6 @@ const DIALECT_ALLOWED: readonly (readonly [where: RegExp, names: RegExp])[] = [
   [/^(packages\/backup|apps\/ops)\/.*backup|^apps\/ops\/src\/doctor\//, /^-made-$/],
 ];
 
-/**
- * Places that still use the dialect. Delete a pattern with the last such name in it: a pattern that matches files and
- * no violation fails the check. A pattern covers old and new folders of code that is moving.
- */
-const STILL: readonly RegExp[] = [/^apps\/web\/(server|build|worker|e2e)\//];
-
 /** The words of the glossary's table whose first column is "Not". @internal */
 export function readRefusedWords(glossary: string): string[] {
   const table = glossary.split(/^\| Not +\|/m)[1] ?? '';
@@ -121,34 +114,11 @@ function dialectProblems({ path, text }: SourceFile): string[] {
   });
 }
 
-/** The problems outside the places that still use the dialect, and the places that need no exception any more. @internal */
-export function withoutPlaces(
-  problems: readonly string[],
-  paths: readonly string[],
-  still: readonly RegExp[],
-): string[] {
-  const obeying = still.filter(
-    (place) => paths.some((path) => place.test(path)) && !problems.some((problem) => place.test(problem)),
-  );
-  return [
-    ...problems.filter((problem) => !still.some((place) => place.test(problem))),
-    ...obeying.map((place) => `${THIS}: ${place} obeys now, delete it from STILL`),
-  ];
-}
-
 function run(files: SourceFile[]): string[] {
   const refused = readRefusedWords(files.find(({ path }) => path === TABLE)?.text ?? '');
   if (refused.length === 0) return [`${TABLE} refuses no words`];
   const checked = files.filter(({ path }) => NAMED.test(path) && !UNCHECKED.test(path));
-  const dialect = checked.flatMap(dialectProblems);
-  return [
-    ...checked.flatMap((file) => glossaryProblems(file, refused)),
-    ...withoutPlaces(
-      dialect,
-      checked.map(({ path }) => path),
-      STILL,
-    ),
-  ];
+  return checked.flatMap((file) => [...glossaryProblems(file, refused), ...dialectProblems(file)]);
 }
 
 /** Names use the words of the glossary, and no dialect. */

@@ -1,6 +1,6 @@
 /**
- * Cuts the land around India out of Natural Earth (public domain, by way of the world-atlas package) into the map's
- * own ground: `node build/build-land.ts`. Coasts only; see src/features/job/map/ground/SOURCES.md.
+ * Cuts the land around India out of Natural Earth (public domain, from the world-atlas package) for the background of the map. Run
+ * `node build/build-land.ts`. It contains only coasts; see src/features/job/map/ground/SOURCES.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,20 +8,20 @@ import { type Box, clipRing } from './land/clip-ring.ts';
 import { type Ring, readLand } from './land/read-land.ts';
 import { simplifyRing } from './land/simplify-ring.ts';
 
-/** All that the widest screen shows of the world when it shows all of India. */
-const SEEN: Box = [40, -12, 120, 52];
+/** The part of the world that the widest screen can show. */
+const VISIBLE: Box = [40, -12, 120, 52];
 const INDIA: Box = [67, 5, 98, 37];
-/** Degrees: about 500 m, half a street's name at the closest zoom at which the coast is drawn; coarse far away. */
+/** In degrees: about 500 m in India, and less exact elsewhere. */
 const TOLERANCE = 0.005;
 const TOLERANCE_FAR = 0.08;
-/** Coordinates are kept as whole thousandths of a degree. */
+/** Coordinates are stored as integers in thousandths of a degree. */
 const UNITS = 1000;
 const POINTS_MIN = 6;
 
 const source = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'));
 const target = fileURLToPath(new URL('../src/features/job/map/ground/land.json', import.meta.url));
 
-/** First point, then steps, all in whole units: small numbers compress well. */
+/** Returns the first point, then the differences between points, because small numbers compress well. */
 function steps(ring: Ring): number[] {
   const whole = ring.map(([x, y]) => [Math.round(x * UNITS), Math.round(y * UNITS)] as const);
   return whole.flatMap(([x, y], index) => {
@@ -37,7 +37,7 @@ function tolerance([longitude, latitude]: Ring[number]): number {
 }
 
 const rings = readLand(JSON.parse(await readFile(source, 'utf8')))
-  .map((ring) => simplifyRing(clipRing(ring, SEEN), tolerance))
+  .map((ring) => simplifyRing(clipRing(ring, VISIBLE), tolerance))
   .filter((ring) => ring.length >= POINTS_MIN);
 await writeFile(target, `${JSON.stringify({ unitsADegree: UNITS, rings: rings.map(steps) })}\n`);
 console.log(`${rings.length} rings, ${rings.flat().length} points`);

@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
-const SMALLEST_WORTH_BYTES = 512;
+const MIN_BYTES = 512;
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < SMALLEST_WORTH_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, quality),
@@ -18,7 +18,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
-/** Writes a brotli and a gzip twin beside each text asset (or those of some names), so that serving one costs nothing. */
+/** Writes a brotli and a gzip copy of each text file whose name matches, so that the server does not compress it per request. */
 export function precompress(names = COMPRESSIBLE): Plugin {
   let outDir = '';
   return {

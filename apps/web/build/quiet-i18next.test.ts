@@ -6,7 +6,7 @@ import { withoutDebugMessages } from './quiet-i18next.ts';
 
 const quiet = (code: string) => withoutDebugMessages(code, parseAst(code));
 
-it('leaves out messages that only debugging prints, and nothing else', () => {
+it('removes only messages that i18next prints with `debug`', () => {
   expect(quiet('if (a) this.logger.warn("x", b()); else c();')).toBe('if (a) ; else c();');
   expect(quiet('f(() => { s.logger.once(`k`, "warn"); return 1; });')).toBe('f(() => { ; return 1; });');
   const loud =
@@ -14,7 +14,7 @@ it('leaves out messages that only debugging prints, and nothing else', () => {
   expect(quiet(loud)).toBe(loud);
 });
 
-it('finds them in the i18next that is installed', () => {
+it('finds messages in the installed i18next', () => {
   const i18n = createRequire(new URL('../../../packages/i18n/package.json', import.meta.url));
   const path = i18n.resolve('i18next').replace(/dist.*$/, 'dist/esm/i18next.js');
   const code = readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const I18NEXT = /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/;
-/** Methods that print only if i18next is made with `debug`, which ours never is. `error` stays. */
+/** Logger methods that print only with the option `debug`, which this app does not set. `error` is kept. */
 const DEBUG_METHODS = new Set(['warn', 'log', 'deprecate', 'once']);
 
 interface Node {
@@ -14,15 +14,15 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Whether a statement is `….logger.warn(…)` or one of its like, and nothing else. */
+/** Whether a statement is only a call such as `….logger.warn(…)`. */
 function isDebugMessage({ type, expression }: Node): boolean {
   if (type !== 'ExpressionStatement' || !isNode(expression) || expression.type !== 'CallExpression')
     return false;
   const { callee } = expression;
   if (!isNode(callee) || callee.type !== 'MemberExpression') return false;
   const { object, property } = callee;
-  const of = isNode(object) && object.type === 'MemberExpression' ? (object.property as Node).name : null;
-  return of === 'logger' && DEBUG_METHODS.has(String((property as Node).name));
+  const owner = isNode(object) && object.type === 'MemberExpression' ? (object.property as Node).name : null;
+  return owner === 'logger' && DEBUG_METHODS.has(String((property as Node).name));
 }
 
 function debugMessages(node: Node): Node[] {
@@ -32,7 +32,7 @@ function debugMessages(node: Node): Node[] {
   );
 }
 
-/** The source without its messages for developers. @internal */
+/** Removes the debug messages from the source. @internal */
 export function withoutDebugMessages(code: string, ast: unknown): string {
   let quiet = code;
   for (const { start, end } of debugMessages(ast as Node).reverse())
@@ -40,7 +40,7 @@ export function withoutDebugMessages(code: string, ast: unknown): string {
   return quiet;
 }
 
-/** In the build i18next has no messages for developers: 1 KB of each first view. */
+/** Removes i18next's debug messages from the build, which saves 1 KB of each first view. */
 export function quietI18next(): Plugin {
   return {
     name: 'quiet-i18next',

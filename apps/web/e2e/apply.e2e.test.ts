@@ -19,13 +19,13 @@ const PERSON: Record<Language, { name: string; city: string }> = {
   mr: { name: 'सविता जाधव', city: 'पुणे' },
 };
 
-/** Ten digits that no other run has used: the journeys may run again on a stack that is up. */
+/** Returns a new phone number of ten digits, so that the journeys can run repeatedly on the same stack. */
 function freshPhone(language: Language): string {
   const tail = String(Date.now()).slice(-8);
   return `9${LANGUAGES.indexOf(language)}${tail}`;
 }
 
-/** Reloading a page lands on the same thing. */
+/** Expects the same heading and address after a reload. */
 async function expectSameAfterReload({ page }: Viewer): Promise<void> {
   const heading = await page.locator('h1').first().textContent();
   const address = page.url();
@@ -35,7 +35,7 @@ async function expectSameAfterReload({ page }: Viewer): Promise<void> {
   expect(page.url()).toBe(address);
 }
 
-/** On a small phone, it stands above the bar at the lower edge before anything is moved. */
+/** Expects an element to be visible above the bottom bar of a small phone without scrolling. */
 async function expectOnFirstScreen({ page }: Viewer, part: Locator): Promise<void> {
   await page.setViewportSize({ width: PHONE.width, height: 640 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -56,31 +56,31 @@ async function findJob(viewer: Viewer, city: string): Promise<void> {
   await sheet.getByRole('button', { name: words.jobs('choice.jobType.FULL_TIME') }).click();
   await sheet.getByRole('slider', { name: words.filter('ends.rupees.from') }).fill('10000');
   await sheet.getByRole('slider', { name: words.filter('name.radiusKm') }).fill('20');
-  // Its words tell how many jobs there would be.
+  // The button shows the number of matching jobs.
   await sheet.locator('button[type="submit"]').click();
   await page.waitForURL(/type=full_time/);
   expect(page.url()).toContain('radius=20');
   expect(page.url()).toContain('pay=10000-100000');
-  await viewer.expectSound();
+  await viewer.expectNoFaults();
 }
 
-/** Counts what is pressed and which boxes are written into, on every page of the tab. */
+/** Counts clicks and edited fields on every page of the tab. */
 async function countEffort({ page }: Viewer) {
   let presses = 0;
   const fields = new Set<string>();
-  await page.exposeFunction('tellPress', () => {
+  await page.exposeFunction('countPress', () => {
     presses += 1;
   });
-  await page.exposeFunction('tellField', (name: string) => void fields.add(name));
+  await page.exposeFunction('countField', (name: string) => void fields.add(name));
   await page.addInitScript(() => {
-    const tell = window as unknown as { tellPress(): void; tellField(name: string): void };
-    window.addEventListener('pointerdown', () => tell.tellPress(), true);
-    window.addEventListener('keydown', ({ key }) => key === 'Enter' && tell.tellPress(), true);
+    const counters = window as unknown as { countPress(): void; countField(name: string): void };
+    window.addEventListener('pointerdown', () => counters.countPress(), true);
+    window.addEventListener('keydown', ({ key }) => key === 'Enter' && counters.countPress(), true);
     window.addEventListener(
       'input',
       ({ target }) => {
         const box = target as HTMLInputElement;
-        if (box.type !== 'checkbox') tell.tellField(`${location.pathname} ${box.id || box.name}`);
+        if (box.type !== 'checkbox') counters.countField(`${location.pathname} ${box.id || box.name}`);
       },
       true,
     );
@@ -103,24 +103,24 @@ describe('from a city to an application', () => {
     await page.waitForURL(/\/jobs\?/);
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await expectSameAfterReload(viewer);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     const jobAddress = page.url();
 
     await page.getByRole('link', { name: words.apply('registerAndApply') }).click();
     const google = page.getByRole('button', { name: words.login('google') });
     await google.waitFor();
     await expectOnFirstScreen(viewer, google);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await registerAsNew(viewer, { name, email: `${language}-${Date.now()}@mail.example` });
     await page.waitForURL(jobAddress);
 
-    // The dialog is open again: number and profile first, then the one question.
+    // The dialog opens again. It asks for phone number and profile first, then for the confirmation.
     await page.getByRole('heading', { name: words.apply('verifyTitle') }).waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await giveDetails(viewer, freshPhone(language));
     await page.getByRole('heading', { name: words.apply('confirmTitle') }).waitFor();
     await page.getByRole('dialog').getByText('10').first().waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: words.jobs('applyCost', { count: 1 }) })
@@ -132,13 +132,13 @@ describe('from a city to an application', () => {
       .click();
     await page.waitForURL(/\/myjobs\?tab=applied/);
     await page.getByRole('link', { name: title, exact: true }).waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await page.reload();
     await page.getByRole('link', { name: title, exact: true }).waitFor();
     await viewer.close();
   });
 
-  it('takes at most 11 presses and 6 boxes for someone new, 2 presses for someone known', async () => {
+  it('takes at most 11 clicks and 6 fields for a new user, and 2 clicks for an existing one', async () => {
     const viewer = await openViewer(browser, 'en');
     const { page, words } = viewer;
     const effort = await countEffort(viewer);

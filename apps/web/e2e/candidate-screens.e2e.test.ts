@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-/** Opens a screen and waits until its skeletons are gone. */
+/** Opens a screen and waits until its skeletons are replaced. */
 async function openWhole({ page, open }: Viewer, path: string): Promise<void> {
   expect(await open(path)).toBe(200);
   await page.locator('#main h1').first().waitFor();
@@ -47,7 +47,7 @@ async function widthBeyond({ page }: Viewer): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Offers a photo that this browser cannot open; answers the parts of forms that were sent all the same. */
+/** Selects a photo that this browser cannot decode. Returns the form parts that were sent nevertheless. */
 async function offerHeic(viewer: Viewer): Promise<string[]> {
   const { page, words } = viewer;
   await openWhole(viewer, '/profile');
@@ -67,14 +67,14 @@ async function offerHeic(viewer: Viewer): Promise<string[]> {
 
 describe("a seeker's own screens", () => {
   it.each(LANGUAGES)(
-    'are whole and sound in %s, on a phone as narrow as 320 pixels',
+    'fit and are accessible in %s on a phone 320 pixels wide',
     async (language) => {
       const viewer = await openNewCandidate(browser, language, '/profile');
       await viewer.page.setViewportSize({ ...PHONE, width: NARROW });
       for (const path of SCREENS) {
         await openWhole(viewer, path);
         expect(await widthBeyond(viewer), path).toBe(0);
-        await viewer.expectSound();
+        await viewer.expectNoFaults();
       }
       expect(await offerHeic(viewer)).toEqual([]);
       await viewer.close();
@@ -82,23 +82,23 @@ describe("a seeker's own screens", () => {
     600_000,
   );
 
-  it('are sound on a desktop in the dark', async () => {
+  it('are accessible on a desktop with the dark theme', async () => {
     const viewer = await openNewCandidate(browser, 'mr', '/profile');
     await viewer.page.setViewportSize(DESKTOP);
     await viewer.page.emulateMedia({ colorScheme: 'dark' });
     for (const path of SCREENS) {
       await openWhole(viewer, path);
-      await viewer.expectSound();
+      await viewer.expectNoFaults();
     }
     await viewer.close();
   }, 480_000);
 
-  it('tell a visitor to log in, and lead back', async () => {
+  it('ask a visitor to log in, and return afterwards', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open('/myjobs?tab=saved');
     await page.getByRole('heading', { name: words['login-reasons']('status') }).waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await page
       .locator('#main')
       .getByRole('link', { name: words.nav('login') })

@@ -33,7 +33,7 @@ async function applyHere({ page, words }: Viewer): Promise<void> {
 }
 
 describe('the profile', () => {
-  it('grows with each of its forms, and a draft outlives a reload', async () => {
+  it('shows the content of each form, and a draft survives a reload', async () => {
     const viewer = await openNewCandidate(browser, 'mr', '/aboutme');
     const { page, words } = viewer;
     const about = 'मला दोनशे लोकांचा स्वयंपाक करता येतो आणि आवडतो.';
@@ -71,13 +71,13 @@ describe('the profile', () => {
 
     await page.getByRole('button', { name: words.profile('resume.make') }).click();
     await page.getByText(words.profile('resume.made')).waitFor();
-    for (const told of ['चहा कट्टा', 'जिल्हा परिषद शाळा', about])
-      await page.getByText(told).first().waitFor({ state: 'attached' });
-    await viewer.expectSound();
+    for (const text of ['चहा कट्टा', 'जिल्हा परिषद शाळा', about])
+      await page.getByText(text).first().waitFor({ state: 'attached' });
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 
-  it('says in its place what is wrong with a code, and takes the right one', async () => {
+  it('shows an error for a wrong code, and accepts the right one', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open('/register?returnTo=%2FupdateProfile');
@@ -102,13 +102,13 @@ describe('the profile', () => {
     await code.fill('000000');
     await dialog.getByText(words.personal('phone.triesLeft', { count: 4 })).waitFor();
     await expect.poll(() => code.inputValue()).toBe('');
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 });
 
 describe('an application', () => {
-  it('can be taken back and made again', async () => {
+  it('can be withdrawn and sent again', async () => {
     const viewer = await openNewCandidate(browser, 'en', '/joblist');
     const { page, words } = viewer;
     const title = await openFirstJob(viewer);
@@ -129,7 +129,7 @@ describe('an application', () => {
     await viewer.close();
   });
 
-  it('HR is called within the hours alone, and a report is taken once', async () => {
+  it('HR can be called only during its hours, and a job can be reported once', async () => {
     const viewer = await openNewCandidate(browser, 'en', '/joblist');
     const { page, words } = viewer;
     await openFirstJob(viewer);
@@ -156,7 +156,7 @@ describe('an application', () => {
 });
 
 describe('the chat', () => {
-  it('keeps what was written, and passes blanks over', async () => {
+  it('stores messages, and ignores blank ones', async () => {
     const viewer = await openNewCandidate(browser, 'hi', '/chatadmin');
     const { page, words } = viewer;
     const box = page.getByRole('textbox', { name: words.chat('message') });
@@ -169,13 +169,13 @@ describe('the chat', () => {
     await page.reload();
     await page.locator('.chat-message', { hasText: text }).waitFor();
     expect(await page.locator('.chat-message').count()).toBe(1);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 });
 
 describe('leaving', () => {
-  it('logging out keeps the language and nothing of the person', async () => {
+  it('logging out keeps the language and no personal data', async () => {
     const viewer = await openNewCandidate(browser, 'mr', '/setting');
     const { page, words } = viewer;
     await page.getByRole('button', { name: words.settings('logout') }).click();
@@ -195,7 +195,7 @@ describe('leaving', () => {
     await viewer.close();
   });
 
-  it('a deleted account is gone at once', async () => {
+  it('a deleted account cannot be used any more', async () => {
     const viewer = await openNewCandidate(browser, 'en', '/setting');
     const { page, words } = viewer;
     await page.getByRole('button', { name: words.settings('remove.open') }).click();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-it('a button tapped before the script has come does its work afterwards', async () => {
+it('a click before hydration is replayed afterwards', async () => {
   const viewer = await openViewer(browser, 'en');
   const { page, words } = viewer;
   await viewer.open('/joblist');

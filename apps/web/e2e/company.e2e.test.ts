@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-/** Opens the company of the first job that a list shows. */
+/** Opens the company of the first job in a list. */
 async function openFirstCompany({ page }: Viewer): Promise<void> {
   await page.locator('#main article :is(h2, h3) a').first().click();
   await page.waitForURL(/\/jobs\?/);
@@ -20,13 +20,13 @@ async function openFirstCompany({ page }: Viewer): Promise<void> {
 }
 
 describe('a company', () => {
-  it('is followed by a seeker, while a visitor is asked to log in', async () => {
+  it('can be followed by a seeker; a visitor is asked to log in', async () => {
     const viewer = await openViewer(browser, 'en');
     const { page, words } = viewer;
     await viewer.open('/joblist');
     await openFirstCompany(viewer);
     const address = page.url();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     const follow = page.getByRole('button', { name: words.company('follow'), exact: true });
     await follow.click();
     await page
@@ -46,7 +46,7 @@ describe('a company', () => {
     await viewer.close();
   });
 
-  it('shows jobs, reviews and website under their own addresses', async () => {
+  it('shows jobs, reviews and website at addresses of their own', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open('/joblist');
@@ -61,15 +61,15 @@ describe('a company', () => {
         .getByRole('link', { name })
         .click();
       await page.waitForURL((url) => url.pathname.endsWith(path));
-      await viewer.expectSound();
+      await viewer.expectNoFaults();
     }
     await page.goto(page.url().replace('/companyprofile', '/companyWebsite'));
     await page.locator('#main h1').waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 
-  it('is reviewed by one who was hired there: the dialog comes by itself, and thanks', async () => {
+  it('can be reviewed by a hired seeker: the dialog opens by itself', async () => {
     const viewer = await openViewer(browser, 'mr');
     const { page, words } = viewer;
     await viewer.open(`/register?returnTo=${encodeURIComponent('/myjobs?tab=hired')}`);
@@ -81,7 +81,7 @@ describe('a company', () => {
     const dialog = page.getByRole('dialog');
     const edit = page.getByRole('button', { name: words.company('review.edit') });
     await dialog.or(edit).first().waitFor();
-    // A stack that ran these journeys before knows her review already.
+    // On a stack that has run these journeys before, the review exists already.
     if (await edit.isVisible()) await edit.click();
     await dialog
       .getByText('4', { exact: true })
@@ -91,7 +91,7 @@ describe('a company', () => {
     await dialog.getByText(words.company('review.four')).waitFor();
     const comment = `पगार वेळेवर मिळतो ${Date.now()}`;
     await dialog.getByRole('textbox').fill(comment);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await dialog.getByRole('button', { name: words.common('submit') }).click();
     await dialog.getByRole('heading', { name: words.company('review.thanks') }).waitFor();
     await dialog.getByRole('button', { name: words.common('ok') }).click();

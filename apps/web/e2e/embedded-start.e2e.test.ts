@@ -19,14 +19,14 @@ describe('a start on the embedded database', () => {
     ['/joblist?city=Pune', 'Jobs in Pune'],
     ['/hi/joblist?city=Pune', 'पुणे में काम'],
     ['/mr/joblist?city=Pune', 'पुणे इथली कामं'],
-  ])('answers %s with jobs, under %s', async (path, heading) => {
+  ])('serves %s with jobs and the heading %s', async (path, heading) => {
     const { status, text } = await read(path);
     expect(status).toBe(200);
     expect(text).toMatch(new RegExp(`<h1[^>]*>[^<]*${heading}`));
     expect(text).toContain('<article');
   });
 
-  it('takes up somebody new, with a verified number and a first profile', async () => {
+  it('registers a new user with a verified number and a first profile', async () => {
     const person = { name: 'Seema Yadav', email: 'seema@mail.example', phone: '9000000001' };
     const { cookies } = await signUp('mr', person, stack.origin);
     expect(cookies.length).toBeGreaterThan(0);

@@ -12,20 +12,20 @@ beforeAll(async () => {
 afterAll(() => closeViewers(browser));
 
 describe('the form that asks for personal details', () => {
-  it('has the notice of what is kept and who sees it one tap away, and gives the focus back', async () => {
+  it('links to the consent notice, and restores the focus afterwards', async () => {
     const viewer = await registerOnScreens(browser, 'hi', '/profile');
     const { page, words } = viewer;
     await viewer.open('/updateProfile');
     const notice = page.getByRole('button', { name: words.settings('data.open') });
     await notice.click();
     await page.getByRole('dialog').getByText(words.settings('data.whoSees')).first().waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await page.keyboard.press('Escape');
     await expect.poll(() => notice.evaluate((button) => button === document.activeElement)).toBe(true);
     await viewer.close();
   });
 
-  it('keeps what was typed when the line is lost on the way, and saves it once it is back', async () => {
+  it('keeps the input when the connection is lost, and saves it later', async () => {
     const viewer = await openNewCandidate(browser, 'mr', '/profile');
     const { page, words } = viewer;
     await viewer.open('/updateProfile');
@@ -46,7 +46,7 @@ describe('the form that asks for personal details', () => {
     await viewer.close();
   });
 
-  it('says what is still needed while the whole profile cannot be saved', async () => {
+  it('lists the missing fields while the profile cannot be saved', async () => {
     const viewer = await openNewCandidate(browser, 'en', '/editprofile');
     const { page, words } = viewer;
     const fields = words.personal('city');
@@ -57,7 +57,7 @@ describe('the form that asks for personal details', () => {
 });
 
 describe('a page that cannot be fetched', () => {
-  it('says that the line is gone and tries again when asked', async () => {
+  it('shows that the browser is offline, and tries again on a click', async () => {
     const viewer = await openViewer(await wholeBrowser(), 'en');
     const { page, words } = viewer;
     await viewer.open('/register');

@@ -14,15 +14,15 @@ const LOGS = fileURLToPath(new URL('../../../test-results/logs', import.meta.url
 const DAY = 86_400_000;
 const INDIA_OFFSET = 5.5 * 3_600_000;
 
-/** The last midnight in India: seeded as of then, the jobs and their order are the same at every hour. */
+/** Returns the last midnight in India. Jobs are seeded as of then, so that their order does not depend on the hour. */
 function lastMidnight(): string {
   const day = Math.floor((Date.now() + INDIA_OFFSET) / DAY);
   return new Date(day * DAY - INDIA_OFFSET).toISOString();
 }
 
-/** One stack for all journeys; NUKKAD_E2E_ORIGIN names one that is up already. */
+/** Starts one stack for all journeys, or uses a running one whose origin is in NUKKAD_E2E_ORIGIN. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // Unpacked before the workers want it at once, beside the start of the stack.
+  // Unpack the browser while the stack starts, before all workers need it at the same time.
   const unpacked = findPageBrowser();
   unpacked.catch(() => undefined);
   const running = process.env.NUKKAD_E2E_ORIGIN;

@@ -15,7 +15,7 @@ const LIST = '/joblist?city=Pune';
 const TITLE = '.job-list h2 a';
 const PANE_TITLE = '.job-pane h2';
 
-/** Opens the job at a place of the list beside it; answers its title. */
+/** Opens a job of the list in the column next to it. Returns its title. */
 async function openBeside({ page }: Viewer, index: number): Promise<string> {
   const card = page.locator(TITLE).nth(index);
   const title = (await card.textContent()) ?? '';
@@ -25,7 +25,7 @@ async function openBeside({ page }: Viewer, index: number): Promise<string> {
   return title;
 }
 
-/** The buttons of the bar: where each begins, how high it is, and whether its words are cut off. */
+/** Measures the buttons of the bar: position, height, and whether the text is cut off. */
 const barButtons = (page: Page) =>
   page.locator('.job-list-bar__choices > .nk-button:visible').evaluateAll((all) =>
     all.map((button) => {
@@ -40,12 +40,12 @@ const PLACES = ['', 'city=Pune&', 'city=Chhatrapati+Sambhajinagar&'];
 
 describe('the bar above the list', () => {
   it.each([320, PHONE.width, 412])(
-    'has place, near me and chosen filters on one row %i wide, whatever the font and their names',
+    'has city, "near me" and filters in one row of %i pixels in any font',
     async (width) => {
       const viewer = await openViewer(browser, null, { viewport: { ...PHONE, width } });
       const { page } = viewer;
       for (const language of LANGUAGES) {
-        await viewer.speak(language);
+        await viewer.chooseLanguage(language);
         for (const place of PLACES) {
           await viewer.open(`/joblist?${place}type=part_time`);
           const buttons = await barButtons(page);
@@ -81,7 +81,7 @@ describe('a job beside the list', () => {
     const title = await openBeside(viewer, 1);
     await page.waitForFunction((at) => document.activeElement?.matches(at), PANE_TITLE);
     expect(await page.locator('.nk-listing--current').textContent()).toContain(title);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await page.reload();
     await page.locator(PANE_TITLE, { hasText: title }).waitFor();
     await page.goBack();
@@ -90,7 +90,7 @@ describe('a job beside the list', () => {
     await viewer.close();
   });
 
-  it('gives the focus back to its card when it is closed', async () => {
+  it('restores the focus to its card when it is closed', async () => {
     const viewer = await openViewer(browser, 'en', { viewport: DESKTOP });
     const { page } = viewer;
     await viewer.open(LIST);
@@ -102,7 +102,7 @@ describe('a job beside the list', () => {
     await viewer.close();
   });
 
-  it('is a page of its own on a phone, also by the address of the desktop', async () => {
+  it('is a separate page on a phone, also at the address of the desktop', async () => {
     const wide = await openViewer(browser, 'hi', { viewport: DESKTOP });
     await wide.open(LIST);
     const title = await openBeside(wide, 0);
@@ -120,18 +120,18 @@ describe('a job beside the list', () => {
   });
 });
 
-describe('a list that goes on', () => {
-  it('answers at every visit, also when all scripts are in the store of the browser', async () => {
+describe('a list with several pages', () => {
+  it('works at every visit, also when all scripts are cached', async () => {
     const viewer = await openViewer(browser, 'en');
     for (let visit = 0; visit < 4; visit += 1) {
       await viewer.open(LIST);
       await viewer.awaitScript('.job-list__more');
     }
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 
-  it('keeps what it shows where the line breaks, and goes on when that is back', async () => {
+  it('keeps its jobs when the connection is lost, and continues afterwards', async () => {
     const viewer = await openViewer(await wholeBrowser(), 'en');
     const { page } = viewer;
     await viewer.open(LIST);
@@ -144,7 +144,7 @@ describe('a list that goes on', () => {
     await error.waitFor();
     expect(await cards.count()).toBe(shown);
     await page.context().setOffline(false);
-    // What is shown is asked for anew by itself; going on is for the reader.
+    // The shown jobs are refetched automatically; the reader loads the next page.
     await error.waitFor({ state: 'detached' });
     await page.locator('.job-list__more').click();
     await cards.nth(shown).waitFor();
@@ -153,7 +153,7 @@ describe('a list that goes on', () => {
 });
 
 describe('the list without script', () => {
-  it('goes on from page to page, and is filtered by a plain form', async () => {
+  it('has links to the next pages, and a form for the filters', async () => {
     const viewer = await openViewer(browser, 'mr', { javaScriptEnabled: false });
     const { page, words } = viewer;
     await viewer.open(LIST);
@@ -184,7 +184,7 @@ describe('the list without script', () => {
 });
 
 describe('a search that finds nothing', () => {
-  it('counts the jobs without each part of its text, also without script', async () => {
+  it('shows the number of jobs without each part of its text, also without JavaScript', async () => {
     const viewer = await openViewer(browser, 'en', { javaScriptEnabled: false });
     const { page, words } = viewer;
     await viewer.open('/joblist?q=delivery+job+pune+98000');
@@ -197,12 +197,12 @@ describe('a search that finds nothing', () => {
     await viewer.close();
   });
 
-  it('says what to give up, and does it', async () => {
+  it('suggests filters to remove, and removes them', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open('/joblist?city=Leh&profile=tailor&qual=pg&type=internship&pay=99500-100000&radius=1');
     await page.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     const advice = page.locator('.nk-empty__action a').first();
     await advice.click();
     await page.waitForFunction(() => !window.location.search.includes('qual=pg&type=internship&pay=99500'));

@@ -14,7 +14,7 @@ afterAll(() => closeViewers(browser));
 const origin = inject('origin');
 const at = (page: Page) => page.url().replace(origin, '');
 
-/** The addresses of this site's pages that the open page leads to. */
+/** Returns the links of the open page to pages of this site. */
 function ownLinks(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="/"], form[action^="/"]')
@@ -24,7 +24,7 @@ function ownLinks(page: Page): Promise<string[]> {
     .then((links) => links.filter((link) => !/^\/(language|api)\b/.test(link)));
 }
 
-it('a page stays in the language of its address, and changes it where it stands', async () => {
+it('a page has the language of its address, and changes it without leaving the page', async () => {
   const viewer = await openViewer(browser, null);
   const { page } = viewer;
   expect(await viewer.open('/mr/joblist?city=Pune')).toBe(200);
@@ -39,7 +39,7 @@ it('a page stays in the language of its address, and changes it where it stands'
   await page.evaluate(() => (document.querySelector('.language-links a[lang="hi"]') as HTMLElement).click());
   await page.waitForURL(/\/hi\/joblist\?city=Pune$/);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('hi');
-  // What was sent was the page in Marathi: browsers share the canonical address.
+  // The server sent the page in Marathi. The canonical address is removed, because browsers would share it.
   await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(0);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(200);
   await expect.poll(async () => (await ownLinks(page)).filter((link) => !link.startsWith('/hi'))).toEqual([]);
@@ -50,9 +50,9 @@ it('a page stays in the language of its address, and changes it where it stands'
   await page.waitForURL(/\/hi\/joblist\?city=Pune$/);
   await page.reload();
   expect(await page.locator('html').getAttribute('lang')).toBe('hi');
-  await viewer.expectSound();
+  await viewer.expectNoFaults();
 
-  // Chosen now: an address without a language leads on.
+  // With a chosen language, an address without a language redirects.
   expect(await viewer.open('/faq?from=sms#main')).toBe(200);
   expect(at(page)).toBe('/hi/faq?from=sms#main');
   await viewer.awaitScript('.language-links a');
@@ -63,7 +63,7 @@ it('a page stays in the language of its address, and changes it where it stands'
   await viewer.close();
 });
 
-it('without script a language is chosen by its link, and the page is the same one', async () => {
+it('without JavaScript, a link changes the language of the same page', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${origin}/companyprofile?no-such-company-ZZZZZ0`);
@@ -79,7 +79,7 @@ it.each([
   ['en', '/jobs-in/pune', 'en_IN'],
   ['hi', '/hi/jobs-in/%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87', 'hi_IN'],
   ['mr', '/mr/jobs-in/%E0%A4%AA%E0%A5%81%E0%A4%A3%E0%A5%87', 'mr_IN'],
-])('crawlers are told of the page in %s, and of the others', async (language, path, locale) => {
+])('the metadata links the page in %s to the other languages', async (language, path, locale) => {
   const page = await readWithoutScript(path, null);
   expect(page.canonical).toBe(origin + path);
   expect(page.meta['og:url']).toBe(origin + path);

@@ -5,7 +5,7 @@ import { registerAsNew } from './support/sign-in.ts';
 import { type BrowserStores, readStores } from './support/stores.ts';
 import { openViewer, type Viewer } from './support/viewer.ts';
 
-/** In Pune, at a place that no job has: four decimals of it would be found in any store. */
+/** A position in Pune that no job has, so that its decimals are easy to find in any browser storage. */
 const HERE = { latitude: 18.51239, longitude: 73.87654 };
 const POSITION = ['18.5124', '73.8765', '73.8766'];
 const PERSON = { name: 'Sunanda Waghmare', email: `leaving-${Date.now()}@mail.example` };
@@ -51,7 +51,7 @@ async function chooseCity(viewer: Viewer): Promise<void> {
   await page.getByRole('heading', { name: words.nav('chooseCity') }).waitFor({ state: 'hidden' });
 }
 
-/** Waits until the page stores answers for reading without a line, which begins with its first use. */
+/** Waits until the page has stored API responses for offline use, which starts with the first interaction. */
 async function awaitAnswers({ page }: Viewer, names: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -62,7 +62,7 @@ async function awaitAnswers({ page }: Viewer, names: readonly string[]): Promise
     .toBe(true);
 }
 
-/** Somebody who has used the product as a visitor, then signed in, on a phone that others use too. */
+/** Opens a browser on a shared phone, uses the site as a visitor, then signs in. */
 async function openSharedPhone(language: Viewer['language'] = 'en') {
   const viewer = await openViewer(browser, language, SHARED_PHONE);
   const { page } = viewer;
@@ -81,7 +81,7 @@ async function openSharedPhone(language: Viewer['language'] = 'en') {
   const before = await readStores(page);
   const candidateId = before.local['nukkad.candidateId'] ?? '';
   expect(candidateId).not.toBe('');
-  // All that is looked for later is there now.
+  // The data that must be removed later exists now.
   expect(before.local).toMatchObject({ 'nukkad.city': 'Pune', 'nukkad.ownLatitude': POSITION[0] });
   expect(before.local['nukkad.recentSearches']).toContain(picked);
   expect(JSON.stringify(before.tab)).toContain(DRAFT);
@@ -89,10 +89,10 @@ async function openSharedPhone(language: Viewer['language'] = 'en') {
   return { viewer, personal: [candidateId, 'Sunanda', PERSON.email, DRAFT, ...POSITION], picked };
 }
 
-/** Language and light or dark; a random number that a browser has for ten minutes from the start of a sign-in. */
+/** Language, theme, and a random id that exists for ten minutes after the start of a sign-in. */
 const COOKIES_THAT_STAY = ['nukkad_language', 'nukkad_theme', 'nukkad_browser'];
 
-/** Nothing of the person is in any store of the browser, also after the page has had time to store more. */
+/** Expects no personal data in any browser storage, also after the page had time to write more. */
 async function expectNothingOf(
   viewer: Viewer,
   { personal, picked }: { personal: readonly string[]; picked: string },
@@ -111,7 +111,7 @@ async function expectNothingOf(
   for (const text of [...personal, `-${picked}"`]) expect(all.includes(text), text).toBe(false);
 }
 
-describe('of who leaves a shared phone nothing stays in any store of its browser', () => {
+describe('a shared phone keeps no personal data in any browser storage', () => {
   it('when logging out', async () => {
     const shared = await openSharedPhone('mr');
     const { viewer } = shared;
@@ -121,7 +121,7 @@ describe('of who leaves a shared phone nothing stays in any store of its browser
     const about = otherTab.getByLabel(words.about('label'));
     await about.fill(DRAFT);
     await about.press('End');
-    // With the first press come the parts that no first view needs.
+    // The first interaction loads the later parts of the frame.
     await otherTab.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('later-parts')),
     );
@@ -152,7 +152,7 @@ describe('of who leaves a shared phone nothing stays in any store of its browser
   });
 });
 
-it('taking back a consent removes own position and recent searches from every store, and nobody is logged out', async () => {
+it('withdrawing consent removes position and recent searches from every storage without logging out', async () => {
   const { viewer } = await openSharedPhone('hi');
   const { page, words } = viewer;
   await viewer.open('/setting');

@@ -13,7 +13,7 @@ const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 const pathOf = (address: string) => address.replace(origin, '');
 
-/** The path of an address as servers send it: what is not Latin is percent-encoded. */
+/** Returns the percent-encoded path, as servers send it. */
 const encoded = (path: string) => new URL(path, origin).pathname;
 
 describe('a list of a city and a kind of work', () => {
@@ -61,7 +61,7 @@ describe('a list of a city and a kind of work', () => {
       'लेडीज टेलर\u00A0· पुणे इथली कामं',
     ],
   ] as const)(
-    'in %s is a page of its own, and the same filters name it as canonical: %s %i',
+    'in %s is a page, and the same filters have it as canonical address: %s %i',
     async (language, paths, at, key, above, title, heading) => {
       const path = paths[at] ?? '';
       const page = await readWithoutScript(path, null);
@@ -91,7 +91,7 @@ describe('a list of a city and a kind of work', () => {
     },
   );
 
-  it('is what each page links to', async () => {
+  it('is linked from each page', async () => {
     const { links } = await readWithoutScript('/mr', null);
     expect(links).toContain(encoded('/mr/jobs-in/पुणे'));
     expect(links.filter((href) => href.includes('joblist?city='))).toEqual([]);
@@ -102,13 +102,13 @@ describe('a list of a city and a kind of work', () => {
     ['/jobs-in/pune/driver', '/jobs-in/pune/delivery'],
     ['/hi/jobs-in/pune/sales', '/hi/jobs-in/पुणे/सेल्स'],
     ['/mr/jobs-in/nashik/electrician', '/mr/jobs-in/नाशिक/इलेक्ट्रिशियन'],
-  ])('by other words, %s leads for good to %s', async (typed, path) => {
+  ])('redirects other names permanently: %s to %s', async (typed, path) => {
     const answer = await fetch(origin + encoded(typed), { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, encoded(path)]);
     expect((await fetch(origin + encoded(path), { redirect: 'manual' })).status).toBe(200);
   });
 
-  it('stands in the sitemap of its language', async () => {
+  it('is in the sitemap of its language', async () => {
     for (const [at, prefix] of ['', 'hi/', 'mr/'].entries()) {
       const files = addressesIn(await text('/sitemap.xml')).map(pathOf);
       const own = files.filter((file) => file.startsWith(`/sitemaps/${prefix}works-`));
@@ -128,7 +128,7 @@ it.each([
   ['atlantis.json', 404],
   ['pune/nothing.rss', 404],
   ['jobs/nothing.xml', 404],
-])('/feeds/%s is answered with %i', async (path, status) => {
+])('/feeds/%s has status %i', async (path, status) => {
   const answer = await fetch(`${origin}/feeds/${path}`);
   expect([answer.status, (await answer.text()).includes('/jobs?')]).toEqual([status, status === 200]);
 });

@@ -18,7 +18,7 @@ describe('the map', () => {
     ['hi', PHONE],
     ['mr', DESKTOP],
   ] as const)(
-    'opens a round with several jobs by keys, and says how many, in %s',
+    'opens a cluster by keyboard and announces its number of jobs, in %s',
     async (language, viewport) => {
       const viewer = await openViewer(browser, language, { viewport });
       const { page, words } = viewer;
@@ -26,7 +26,7 @@ describe('the map', () => {
       const map = page.getByRole('region', { name: words.map('label') });
       await map.locator(CLUSTER).first().waitFor();
       await page.locator('[data-job]').nth(60).waitFor({ state: 'attached' });
-      // From afar many are together that are not of one building.
+      // When zoomed out, a cluster contains jobs of several buildings.
       const further = page.getByRole('button', { name: words.map('zoomOut') });
       while ((await further.getAttribute('aria-disabled')) !== 'true') await further.press('Enter');
       const counts = await map.locator(CLUSTER).allTextContents();
@@ -38,16 +38,16 @@ describe('the map', () => {
       await expect
         .poll(async () => Math.max(0, ...(await map.locator(CLUSTER).allTextContents()).map(Number)))
         .toBeLessThan(most);
-      // The focus stays on the map, with the tag that the first of those jobs stands in now.
+      // The focus stays on the map, on the marker that now contains the first of those jobs.
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.matches('.map-marker') ?? false))
         .toBe(true);
-      await viewer.expectSound();
+      await viewer.expectNoFaults();
       await viewer.close();
     },
   );
 
-  it('has its names free of its tags on a phone, and its jobs one press away as a list', async () => {
+  it('does not cover place names with markers on a phone, and shows its jobs as a list on one click', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open('/mapjobs?city=Pune');
@@ -73,11 +73,11 @@ describe('the map', () => {
     await page.getByRole('button', { name: words.map('turn.list') }).waitFor();
     const [first = 0, second = 0] = await tops();
     expect(second).toBeGreaterThan(first);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 
-  it('goes on without itself: the list stays where the map cannot be loaded', async () => {
+  it('still shows the list if the map cannot be loaded', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await page.route(/map-canvas/, (route) => route.abort());
@@ -87,7 +87,7 @@ describe('the map', () => {
     await viewer.close();
   });
 
-  it('says first what to give up where nothing is near, with cards no taller than they need be', async () => {
+  it('first suggests filters to remove if there are no jobs nearby, with low cards', async () => {
     const viewer = await openViewer(browser, 'mr');
     const { page, words } = viewer;
     await viewer.open('/mapjobs?city=Pune&q=teacher&pay=60000-80000');
@@ -97,7 +97,7 @@ describe('the map', () => {
     const card = await rail.locator('[data-job] article').first().boundingBox();
     expect(card?.height ?? 0).toBeGreaterThan(0);
     expect(card?.height ?? 0).toBeLessThan(280);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 });

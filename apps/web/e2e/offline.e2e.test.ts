@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-/** Whether all is stored that the list and the job need without a line. */
+/** Whether all files and data for the list and the job are stored for offline use. */
 function isStored(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const has = async (cache: string, name: string) =>
@@ -21,7 +21,7 @@ function isStored(page: Page): Promise<boolean> {
   });
 }
 
-/** Uses the page, since it stores for later only then, and waits until all is stored. */
+/** Interacts with the page, because it stores data only then, and waits until all is stored. */
 async function awaitStored(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -31,7 +31,7 @@ async function awaitStored(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The names of the answers in the browser's store. */
+/** Returns the keys of the stored API responses. */
 function storedAnswers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const request = indexedDB.open('nukkad');
@@ -47,7 +47,7 @@ function storedAnswers(page: Page): Promise<string[]> {
   });
 }
 
-/** The scripts and styles that come over the wire from now on: neither out of the worker's store nor the browser's. */
+/** Records the scripts and styles that are fetched from the network from now on, not from a cache. */
 async function watchFetched(page: Page): Promise<readonly string[]> {
   const fetched: string[] = [];
   const stored = new Set<string>();
@@ -62,15 +62,15 @@ async function watchFetched(page: Page): Promise<readonly string[]> {
   return fetched;
 }
 
-/** Writes one, and waits until it stands there. */
+/** Sends a chat message and waits until it is shown. */
 async function writeMessage(page: Page, box: Locator, text: string): Promise<void> {
   await box.fill(text);
   await box.press('Enter');
   await page.locator('.chat-message[data-pending]', { hasText: text }).waitFor();
 }
 
-describe('without a line', () => {
-  it('lists and jobs open again, what is done waits, and is sent once when the line is back', async () => {
+describe('offline', () => {
+  it('lists and jobs open, actions wait, and each is sent once when the connection returns', async () => {
     const viewer = await openNewCandidate(browser, 'hi', '/joblist', { serviceWorkers: 'allow' });
     const { page, words } = viewer;
     const context = page.context();
@@ -110,7 +110,7 @@ describe('without a line', () => {
     await waiting.waitFor();
     await page.getByRole('button', { name: words.offline('outbox.see') }).click();
     await page.getByRole('dialog').getByText(words.offline('outbox.save')).waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await page.keyboard.press('Escape');
     expect(saved).toEqual([]);
 
@@ -126,12 +126,12 @@ describe('without a line', () => {
     await page.reload();
     await message.getByText(words.chat('waiting')).waitFor();
     expect(await page.locator('.chat-message[data-pending]').count()).toBe(1);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
 
     await context.setOffline(false);
     await page.locator('.outbox-bar').waitFor({ state: 'detached' });
     await page.getByText(words.common('offline')).waitFor({ state: 'hidden' });
-    // A try before the login could be renewed is turned away, and stores nothing.
+    // An attempt before the token refresh gets 401 and stores nothing.
     expect(saved.filter((status) => status !== 401)).toEqual([200]);
     await page.locator('.chat-message:not([data-pending])', { hasText: 'कल आ सकती हूँ' }).waitFor();
     await page.reload();

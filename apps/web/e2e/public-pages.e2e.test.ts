@@ -5,10 +5,10 @@ import { type PublicPage, readWithoutScript } from './support/public-page.ts';
 const origin = inject('origin');
 const api = createClient({ baseUrl: `${origin}/api`, getLanguage: () => 'en' });
 const inHindi = createClient({ baseUrl: `${origin}/api`, getLanguage: () => 'hi' });
-const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
 const typesOf = ({ things }: PublicPage) => things.map((thing) => thing['@type']);
 
-/** Each page says what it is to those who list it and those who preview it. */
+/** Expects complete metadata for search engines and link previews. */
 function expectHead(page: PublicPage, path: string): void {
   expect(page.status).toBe(200);
   expect(page.robots).toBeNull();
@@ -23,7 +23,7 @@ function expectHead(page: PublicPage, path: string): void {
   expect(page.meta['og:image']).toMatch(/^http.*\.png$/);
 }
 
-describe('pages to read, without script', () => {
+describe('pages of content, without JavaScript', () => {
   it('/blog and each post', async () => {
     const { posts } = await api.call(routes.blogList, {});
     const list = await readWithoutScript('/blog');
@@ -36,7 +36,7 @@ describe('pages to read, without script', () => {
     expect(page.text).toContain(post?.title);
     const { body } = await inHindi.call(routes.blogPost, { blogId: post?.id ?? '' });
     const hindi = await readWithoutScript(path, 'hi');
-    expect(hindi.text).toContain(plain(body).trim().slice(0, 40));
+    expect(hindi.text).toContain(textOf(body).trim().slice(0, 40));
     expect(typesOf(page)).toEqual(['BlogPosting', 'BreadcrumbList']);
     const picture = await fetch(page.meta['og:image'] ?? '');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -65,8 +65,8 @@ describe('pages to read, without script', () => {
   });
 });
 
-describe('a company, without script', () => {
-  it('shows itself, its jobs and its reviews, each with its own address', async () => {
+describe('a company, without JavaScript', () => {
+  it('shows its profile, jobs and reviews at separate addresses', async () => {
     const { jobs } = await api.call(routes.jobList, { page: 1, size: 1, extraSkip: 0 });
     const { job } = await api.call(routes.jobById, { jobId: jobs[0]?.id ?? '' });
     const link = job.companyLink;

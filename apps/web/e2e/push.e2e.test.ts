@@ -5,15 +5,15 @@ import { closeViewers, wholeBrowser } from './support/shared-browser.ts';
 
 let browser: Browser;
 
-// The headless shell has no notifications.
+// The headless shell does not support notifications.
 beforeAll(async () => {
   browser = await wholeBrowser();
 });
 afterAll(() => closeViewers(browser));
 
 /**
- * In place of the browser's push service, which a machine without a way out cannot reach: a subscription whose address no
- * sender ever calls. Encryption and signature are held by the API's own test, against a service that reads them.
+ * Replaces the browser's push service, because a machine without internet access cannot reach it. The subscription's endpoint is
+ * never called. Encryption and signature are tested in the API, against a service that decrypts them.
  */
 function standInPushService(): void {
   const endpoint = 'https://journey.invalid.push.services.mozilla.com/wpush/v2/of-a-journey';
@@ -45,7 +45,7 @@ function standInPushService(): void {
   };
 }
 
-/** The id by which the browser's tools know the page's worker, as it is now. */
+/** Returns a function that gives the current id of the page's service worker registration in DevTools. */
 async function followRegistration(cdp: CDPSession): Promise<() => string | undefined> {
   let id: string | undefined;
   cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -58,7 +58,7 @@ async function followRegistration(cdp: CDPSession): Promise<() => string | undef
   return () => id;
 }
 
-/** The notifications that stand on the device. */
+/** Returns the notifications that the device shows. */
 function shownNotifications(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -67,7 +67,7 @@ function shownNotifications(page: Page) {
   });
 }
 
-/** What of a service worker's scope the page's own types do not know. */
+/** The parts of a service worker's global scope that the DOM types lack. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: object;
@@ -75,7 +75,7 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean;
 }
 
-/** Presses the notification that stands there; answers the page that the worker opens. */
+/** Clicks the shown notification. Returns the address that the worker opens. */
 async function pressNotification(page: Page): Promise<string> {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('no worker runs');
@@ -83,7 +83,7 @@ async function pressNotification(page: Page): Promise<string> {
     const scope = globalThis as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
     if (!notification) throw new Error('nothing to press');
-    // Only a finger may open windows: the worker is asked which it would.
+    // Only a real click may open windows, so `openWindow` is replaced to read the address.
     return new Promise<string>((resolve) => {
       Object.defineProperty(scope.clients, 'openWindow', { value: async (url: string) => resolve(url) });
       scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
@@ -91,8 +91,8 @@ async function pressNotification(page: Page): Promise<string> {
   });
 }
 
-describe('news on the device', () => {
-  it('is switched on at the bell, shown once in the seeker’s language, leads to its page, and ends with logging out', async () => {
+describe('push notifications', () => {
+  it('are switched on in the notifications, shown once in the user’s language, open their page, and end with logging out', async () => {
     const viewer = await openNewCandidate(browser, 'mr', '/joblist', {
       serviceWorkers: 'allow',
       permissions: ['notifications'],
@@ -102,14 +102,14 @@ describe('news on the device', () => {
     await viewer.open('/mr/notification');
     const start = page.getByRole('button', { name: words.notifications('push.start'), exact: true });
     await start.waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/savingTokenId'));
     await start.click();
     expect((await saved).status()).toBe(200);
     await page.getByText(words.notifications('push.on')).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1');
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
 
     const cdp = await page.context().newCDPSession(page);
     const registrationId = await followRegistration(cdp);
@@ -118,14 +118,14 @@ describe('news on the device', () => {
     const title = 'Nukkad Jobs';
     const news = { body: 'आमच्या टीमने उत्तर दिलं आहे.', tag: 'one' };
     const data = JSON.stringify({ title, ...news, language: 'mr', link });
-    // Told more than once, it stands there once.
-    const tellAndLook = async () => {
+    // A message that is delivered twice is shown once.
+    const deliverAndRead = async () => {
       for (const id of [registrationId() ?? [], registrationId() ?? []].flat())
         await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: id, data });
       return shownNotifications(page);
     };
-    await expect.poll(tellAndLook).toEqual([{ title, ...news, lang: 'mr' }]);
-    await tellAndLook();
+    await expect.poll(deliverAndRead).toEqual([{ title, ...news, lang: 'mr' }]);
+    await deliverAndRead();
     expect(await shownNotifications(page)).toHaveLength(1);
     expect(await pressNotification(page)).toBe(link);
     await page.goto(link);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => closeViewers(browser));
 
 describe.each(LANGUAGES)('to read, in %s', (language) => {
-  it('posts, questions and legal texts are sound on a phone and on a desktop', async () => {
+  it('posts, questions and legal texts are accessible on a phone and on a desktop', async () => {
     const views = [
       {
         viewport: PHONE,
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
       const viewer = await openViewer(browser, language, { viewport });
       for (const path of paths) {
         expect(await viewer.open(path)).toBe(200);
-        await viewer.expectSound();
+        await viewer.expectNoFaults();
         const overflow = await viewer.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([path, overflow]).toEqual([path, 0]);
       }
@@ -33,12 +33,12 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
     }
   });
 
-  it('tips are for seekers: a visitor is asked to log in and comes back to them', async () => {
+  it('tips are for seekers: a visitor is asked to log in and returns to them', async () => {
     const viewer = await openViewer(browser, language);
     const { page, words } = viewer;
     await viewer.open('/interviewtips?tab=video&topic=2');
     await viewer.page.getByRole('heading', { name: words['login-reasons']('tips') }).waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await page
       .locator('#main')
       .getByRole('link', { name: words.nav('login') })
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
     await signInAs(viewer, 'Sunita Yadav');
     await page.waitForURL(/\/interviewtips\?tab=video&topic=2/);
     await page.getByRole('tab', { name: words.reading('tips.video'), selected: true }).waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
 
     await page
       .getByRole('button', { name: words.reading('tips.watch') })
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
     await story.getByRole('button', { name: words.reading('player.pause') }).click();
     await story.getByRole('button', { name: words.common('next'), exact: true }).click();
     await expect.poll(() => caption.textContent()).not.toBe(first);
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await page.keyboard.press('Escape');
 
     await page.getByRole('tab', { name: words.reading('tips.interview') }).click();

@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-/** Pages of what the seed has made: a job, its company, a post. */
-const MADE = (await publicPaths(inject('origin'))).filter((path) =>
+/** Pages of seeded data: a job, its company and a post. */
+const SEEDED = (await publicPaths(inject('origin'))).filter((path) =>
   /^\/(jobs|companyprofile|blogdetail)\?/.test(path),
 );
-const JOB = MADE.find((path) => path.startsWith('/jobs?')) ?? '';
+const JOB = SEEDED.find((path) => path.startsWith('/jobs?')) ?? '';
 
 const PUBLIC = [
-  ...MADE,
+  ...SEEDED,
   '/',
   '/joblist?city=Pune',
   '/searchjob',
@@ -31,10 +31,10 @@ const PUBLIC = [
   '/terms',
   '/selectlanguage',
 ];
-/** Each language in one of the themes: what is wrong with a colour is so in all of them. */
+/** Each language is tested in one theme, because colours do not depend on the language. */
 const THEMES = { en: 'light', hi: 'dark', mr: 'light' } as const;
 
-/** How wide the page is on a phone whose reader has set letters twice as large. */
+/** Returns the width of the page on a phone with letters twice as large. */
 async function widthOfLargeLetters(page: Page): Promise<number> {
   const narrow = page.viewportSize();
   await page.setViewportSize(PHONE);
@@ -47,27 +47,30 @@ async function widthOfLargeLetters(page: Page): Promise<number> {
 }
 
 describe('every public screen', () => {
-  it.each(PUBLIC)('%s is sound on a phone in each language, without scrolling sideways', async (path) => {
-    const viewer = await openViewer(browser, null, { viewport: { width: 320, height: 700 } });
-    const { page } = viewer;
-    for (const language of LANGUAGES) {
-      await viewer.speak(language);
-      await page.emulateMedia({ colorScheme: THEMES[language] });
-      expect(await viewer.open(path)).toBe(200);
-      await page.locator('h1').first().waitFor();
-      await viewer.expectSound();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      expect(await widthOfLargeLetters(page)).toBeLessThanOrEqual(PHONE.width);
-    }
-    await viewer.close();
-  });
+  it.each(PUBLIC)(
+    '%s is accessible on a phone in each language, without horizontal scrolling',
+    async (path) => {
+      const viewer = await openViewer(browser, null, { viewport: { width: 320, height: 700 } });
+      const { page } = viewer;
+      for (const language of LANGUAGES) {
+        await viewer.chooseLanguage(language);
+        await page.emulateMedia({ colorScheme: THEMES[language] });
+        expect(await viewer.open(path)).toBe(200);
+        await page.locator('h1').first().waitFor();
+        await viewer.expectNoFaults();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await widthOfLargeLetters(page)).toBeLessThanOrEqual(PHONE.width);
+      }
+      await viewer.close();
+    },
+  );
 
-  it.each(PUBLIC)('%s is sound on a desktop in the dark', async (path) => {
+  it.each(PUBLIC)('%s is accessible on a desktop with the dark theme', async (path) => {
     const viewer = await openViewer(browser, 'hi', { viewport: DESKTOP, colorScheme: 'dark' });
     expect(await viewer.open(path)).toBe(200);
     await viewer.page.locator('h1').first().waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 });
@@ -103,8 +106,8 @@ describe('the page of a job', () => {
   });
 });
 
-describe('a job on paper', () => {
-  it('is what there is to read, dark on white', async () => {
+describe('a printed job', () => {
+  it('shows only its content, dark on white', async () => {
     const viewer = await openViewer(browser, 'hi', { viewport: DESKTOP });
     const { page } = viewer;
     await viewer.open(JOB);
@@ -118,8 +121,8 @@ describe('a job on paper', () => {
   });
 });
 
-describe('without script', () => {
-  it('a list shows its jobs, each leads to its page, and the landing searches', async () => {
+describe('without JavaScript', () => {
+  it('a list shows jobs with links, and the landing page can search', async () => {
     const viewer = await openViewer(browser, 'mr', { viewport: PHONE, javaScriptEnabled: false });
     expect(await viewer.open('/joblist?city=Pune')).toBe(200);
     const titles = viewer.page.locator('main article h3 a, main article h2 a');
@@ -136,9 +139,9 @@ describe('without script', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each(['/nothing-here', '/jobs?cook-zzzzzz', '/joblist?city=Atlantis'])(
-    '%s answers 404 in words',
+    '%s has status 404 and a message',
     async (path) => {
       const viewer = await openViewer(browser, 'en');
       expect(await viewer.open(path)).toBe(404);
@@ -148,7 +151,7 @@ describe('an address that leads nowhere', () => {
   );
 });
 
-describe('what the page was rendered with', () => {
+describe('the data of the server rendering', () => {
   it.each(['/', '/joblist?city=Pune'])('%s is not asked for again', async (path) => {
     const viewer = await openViewer(browser, 'en');
     const calls: string[] = [];

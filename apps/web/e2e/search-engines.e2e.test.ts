@@ -15,10 +15,10 @@ const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 const pathOf = (address: string) => address.replaceAll('&amp;', '&').replace(origin, '');
 
-/** The path of a job's page as addresses are written: what is not Latin is percent-encoded. */
+/** Returns the percent-encoded path of a job's page. */
 const pathOfJob = (job: { link: string }) => new URL(`/jobs?${job.link}`, origin).href.replace(origin, '');
 
-/** An open job, and one that is closed, of any company. */
+/** Returns an open and a closed job of any company. */
 async function someJobs() {
   const { jobs } = await api.call(routes.jobList, { page: 1, size: 50, extraSkip: 0 });
   const [open] = jobs;
@@ -31,7 +31,7 @@ async function someJobs() {
 }
 
 describe('jobs in search engines', () => {
-  it('are described while they are open, and passed over afterwards', async () => {
+  it('have structured data while they are open, and none afterwards', async () => {
     const { open, closed } = await someJobs();
     const page = await readWithoutScript(`/jobs?${open.link}`);
     const posting = page.things.find((thing) => thing['@type'] === 'JobPosting');
@@ -70,7 +70,7 @@ describe('jobs in search engines', () => {
     expect(gone.things).toEqual([]);
   });
 
-  it('go out without the contact of their company', async () => {
+  it('do not contain the contact of their company', async () => {
     const { open } = await someJobs();
     expect(await text(`/jobs?${open.link}`)).toContain('"contact":null');
     const page = await readWithoutScript(`/jobs?${open.link}`);
@@ -80,7 +80,7 @@ describe('jobs in search engines', () => {
 });
 
 describe('sitemaps', () => {
-  it('lead from robots.txt over the index to pages that are there', async () => {
+  it('link from robots.txt through the index to existing pages', async () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     const sitemaps = addressesIn(await text('/sitemap.xml')).map(pathOf);
@@ -107,7 +107,7 @@ describe('sitemaps', () => {
     }
   });
 
-  // The count is made anew every five minutes, and jobs run out on the hour: till then the two may differ.
+  // The index is cached for five minutes and jobs expire on the hour, so the two can differ until then.
   it('list each open job once', { timeout: 480_000 }, async () => {
     const listJobs = async (): Promise<string[]> => {
       const all = addressesIn(await text('/sitemap.xml')).map(pathOf);
@@ -129,13 +129,13 @@ describe('sitemaps', () => {
     expect(listed).not.toContain(pathOfJob(closed));
   });
 
-  it('answer 404 for names that are none', async () => {
+  it('have status 404 for unknown names', async () => {
     for (const name of ['jobs.xml', 'jobs-2026-13-99.xml', 'nothing.xml'])
       expect((await fetch(`${origin}/sitemaps/${name}`)).status).toBe(404);
   });
 });
 
-describe('true statuses', () => {
+describe('status codes', () => {
   it.each([
     '/jobs?no-such-job-ZZZZZ0',
     '/jobs',
@@ -150,7 +150,7 @@ describe('true statuses', () => {
     '/hi/jobs-in/pune/nothing',
     '/jobs-in',
     '/no-such-page',
-  ])('%s is 404 and unlisted', async (path) => {
+  ])('%s is 404 and noindex', async (path) => {
     const page = await readWithoutScript(path);
     expect([page.status, page.robots]).toEqual([404, 'noindex']);
   });
@@ -186,7 +186,7 @@ describe('true statuses', () => {
     '/joblist?q=cook',
     '/jobs-in/pune?q=cook',
     '/jobs-in/pune/sales?type=part_time',
-  ])('%s is nothing to list', async (path) => {
+  ])('%s is noindex', async (path) => {
     const page = await readWithoutScript(path);
     expect([page.status, page.robots, page.canonical]).toEqual([200, 'noindex', null]);
   });

@@ -17,7 +17,7 @@ const WAKAD = { en: 'Wakad', hi: 'वाकड', mr: 'वाकड' } as const;
 
 describe('a search by words', () => {
   it.each(LANGUAGES)(
-    'says what it is for and where; a part goes by keys and comes with Back, in %s',
+    'shows the understood occupation and place; a chip is removed by keyboard and restored by Back, in %s',
     async (language) => {
       const viewer = await openViewer(browser, language);
       const { page, words } = viewer;
@@ -49,12 +49,12 @@ describe('a search by words', () => {
       await page.goBack();
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: titleOf(PUNE[language]) }).waitFor();
-      await viewer.expectSound();
+      await viewer.expectNoFaults();
       await viewer.close();
     },
   );
 
-  it('searches closely around a part of a city, till another place is chosen by hand', async () => {
+  it('searches around a locality until another place is chosen', async () => {
     const viewer = await openViewer(browser, 'mr');
     const { page, words } = viewer;
     await viewer.open('/joblist?q=cook+wakad&city=Delhi');
@@ -73,7 +73,7 @@ describe('a search by words', () => {
     await viewer.close();
   });
 
-  it('is on the map where the text says', async () => {
+  it('shows the place of the text on the map', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open('/mapjobs?q=cook+pune');
@@ -89,13 +89,13 @@ describe('a search by words', () => {
 });
 
 describe('the search', () => {
-  it('shows what it understood, each part to be taken out', async () => {
+  it('shows the understood parts as removable chips', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open(`/joblist?q=${encodeURIComponent('रसोइया pune 15000')}`);
     const city = page.getByRole('link', { name: words.filter('remove', { name: 'पुणे' }) });
     await city.waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await city.click();
     await page.waitForURL((url) => !(url.searchParams.get('q') ?? '').includes('pune'));
     await city.waitFor({ state: 'detached' });

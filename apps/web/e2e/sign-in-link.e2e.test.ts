@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-/** The address that somebody's own sign-in ends in, not opened by them. */
+/** Returns the last redirect of somebody's sign-in, which they have not opened. */
 async function linkOfSignIn(email: string): Promise<string> {
   const viewer = await openViewer(browser, 'en');
   const { page } = viewer;
@@ -24,8 +24,8 @@ async function linkOfSignIn(email: string): Promise<string> {
   return `${address.pathname}${address.hash}`;
 }
 
-describe('a link with somebody else’s sign-in', () => {
-  it('signs nobody in, and says so', async () => {
+describe('a link from another person’s sign-in', () => {
+  it('signs nobody in, and shows an error', async () => {
     const link = await linkOfSignIn(`link-${Date.now()}@mail.example`);
     expect(link).toMatch(/^\/register#credential=/);
     const viewer = await openViewer(browser, 'hi');
@@ -35,11 +35,11 @@ describe('a link with somebody else’s sign-in', () => {
     const renewed = await page.request.post(`${inject('origin')}/api/session/refresh`, { data: {} });
     expect(renewed.status()).toBe(401);
     await page.getByRole('button', { name: words.login('google') }).waitFor();
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await viewer.close();
   });
 
-  it('leaves the session of who opens it as it was', async () => {
+  it('does not change the session of the reader who opens it', async () => {
     const link = await linkOfSignIn(`link2-${Date.now()}@mail.example`);
     const viewer = await openViewer(browser, 'mr');
     const { page } = viewer;

@@ -26,10 +26,13 @@ async function openFirstJob({ page, words }: Viewer, text: string): Promise<void
   await page.waitForURL(/\/jobs\?/);
 }
 
-/** Takes out one of the two jobs that were opened and brings it back, then both at once, and those for good. `told` waits until so many calls have been answered, of those who have an account. */
+/**
+ * Removes one of two recent jobs and undoes it, then removes both, undoes it, and removes both finally. `awaitCalls` waits for a
+ * number of API responses if the viewer has an account.
+ */
 async function forgetsWithUndo(
-  { page, words, expectSound }: Viewer,
-  told: (calls: number) => Promise<unknown> = async () => undefined,
+  { page, words, expectNoFaults }: Viewer,
+  awaitCalls: (calls: number) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const recent = page.locator('section').filter({
     has: page.getByRole('heading', { name: words.search('recentJobs') }),
@@ -39,7 +42,7 @@ async function forgetsWithUndo(
   const forget = page.getByRole('button', { name: words.search('forget') });
   await items.nth(1).waitFor();
   const names = await items.locator('.found-row__title').allTextContents();
-  await expectSound();
+  await expectNoFaults();
   const one = words.search('forgetOne', { name: names[0] ?? '' });
   await recent.getByRole('button', { name: one, exact: true }).click();
   await items.nth(1).waitFor({ state: 'detached' });
@@ -52,18 +55,18 @@ async function forgetsWithUndo(
   await undo.click();
   await items.nth(1).waitFor();
   await expect.poll(() => items.locator('.found-row__title').allTextContents()).toEqual(names);
-  // One forgotten and remembered, all forgotten, two remembered.
-  await told(5);
+  // One removed and restored, all removed, two restored.
+  await awaitCalls(5);
   await page.reload();
   await items.nth(1).waitFor();
   expect(await items.locator('.found-row__title').allTextContents()).toEqual(names);
   await forget.click();
   await recent.waitFor({ state: 'detached' });
-  await told(6);
+  await awaitCalls(6);
 }
 
 describe('searching as one types', () => {
-  it('is walked by keys: arrows, Enter, Escape', async () => {
+  it('is used by keyboard: arrow keys, Enter and Escape', async () => {
     const viewer = await openViewer(browser, 'hi');
     const { page, words } = viewer;
     await viewer.open('/searchjob?city=Pune');
@@ -77,7 +80,7 @@ describe('searching as one types', () => {
     const active = page.locator('[role=option][aria-selected=true]');
     await active.waitFor();
     expect(await box.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
-    await viewer.expectSound();
+    await viewer.expectNoFaults();
     await box.press('Escape');
     await active.waitFor({ state: 'detached' });
     await box.press('Escape');
@@ -93,7 +96,7 @@ describe('searching as one types', () => {
     await viewer.close();
   });
 
-  it('marks what was typed, and keeps what a visitor opened until it is deleted, with an undo', async () => {
+  it('marks the typed text, and stores items that a visitor opened until they are removed, with Undo', async () => {
     const viewer = await openViewer(browser, 'mr');
     const { page, words } = viewer;
     await viewer.open('/searchjob?city=Pune');
@@ -108,7 +111,7 @@ describe('searching as one types', () => {
     await viewer.close();
   });
 
-  it('keeps what a seeker opened with the account, to be deleted in the same way', async () => {
+  it('stores items that a seeker opened in the account, with Undo', async () => {
     const viewer = await openViewer(browser, 'en');
     const { page, words } = viewer;
     await viewer.open('/register');
@@ -116,9 +119,9 @@ describe('searching as one types', () => {
     await page.waitForURL((url) => url.pathname !== '/register' && url.port === originPort());
     for (const text of ['cook', 'driver']) {
       await viewer.open('/searchjob?city=Pune');
-      const told = page.waitForResponse(/searchedHistory/);
+      const stored = page.waitForResponse(/searchedHistory/);
       await openFirstJob(viewer, text);
-      await told;
+      await stored;
     }
     await viewer.open('/searchjob');
     let calls = 0;
@@ -136,32 +139,29 @@ describe('searching as one types', () => {
     ['en', 'rasoiya', 'Cook'],
     ['hi', 'swaympaki', 'रसोइया'],
     ['mr', 'rasoi', 'स्वयंपाकी'],
-  ] as const)(
-    'in %s tells what %s means, and leads to it with one touch',
-    async (language, typed, marked) => {
-      const viewer = await openViewer(browser, language, { viewport: { width: 320, height: 640 } });
-      const { page, words } = viewer;
-      await viewer.open('/searchjob?city=Pune');
-      const box = page.getByRole('combobox', { name: words.search('label') });
-      await box.fill(typed);
-      const meaning = page.getByRole('option', { name: words.search('jobsIn', { city: CITY[language] }) });
-      await meaning.first().waitFor();
-      expect(await meaning.first().locator('mark').textContent()).toBe(marked);
-      // Every job says why it is there, whatever script its title is in.
-      const jobs = page.getByRole('group', { name: words.search('jobs') }).getByRole('option');
-      expect(await jobs.count()).toBeGreaterThan(0);
-      expect(await jobs.filter({ hasNot: page.locator('mark') }).count()).toBe(0);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-      await viewer.expectSound();
-      await meaning.first().click();
-      await page.waitForURL(/\/joblist\?city=Pune&profile=cook/);
-      await page.locator('.job-list article').first().waitFor();
-      await viewer.close();
-    },
-  );
+  ] as const)('in %s suggests the meaning of %s, and links to it', async (language, typed, marked) => {
+    const viewer = await openViewer(browser, language, { viewport: { width: 320, height: 640 } });
+    const { page, words } = viewer;
+    await viewer.open('/searchjob?city=Pune');
+    const box = page.getByRole('combobox', { name: words.search('label') });
+    await box.fill(typed);
+    const meaning = page.getByRole('option', { name: words.search('jobsIn', { city: CITY[language] }) });
+    await meaning.first().waitFor();
+    expect(await meaning.first().locator('mark').textContent()).toBe(marked);
+    // Every job has a mark that shows why it matches, whatever the script of its title.
+    const jobs = page.getByRole('group', { name: words.search('jobs') }).getByRole('option');
+    expect(await jobs.count()).toBeGreaterThan(0);
+    expect(await jobs.filter({ hasNot: page.locator('mark') }).count()).toBe(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await viewer.expectNoFaults();
+    await meaning.first().click();
+    await page.waitForURL(/\/joblist\?city=Pune&profile=cook/);
+    await page.locator('.job-list article').first().waitFor();
+    await viewer.close();
+  });
 
-  it('never shows an old answer for a newer text, and asks again when the line is back', async () => {
+  it('never shows old results for a newer text, and retries when the connection returns', async () => {
     const viewer = await openViewer(browser, 'en');
     const { page, words } = viewer;
     await viewer.open('/searchjob?city=Pune');

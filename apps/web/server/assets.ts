@@ -16,19 +16,20 @@ export interface Assets {
   readonly inline?: string;
 }
 
-function collect(manifest: Manifest, key: string, seen: Set<string>): void {
+/** Adds a chunk and everything that it imports statically to `seen`, by their keys in the manifest. */
+export function collectChunks(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return;
   seen.add(key);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, seen);
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, seen);
 }
 
 function pageAssets(manifest: Manifest, entryKey: string, sources: readonly string[]): PageAssets {
   const seen = new Set<string>();
-  collect(manifest, entryKey, seen);
+  collectChunks(manifest, entryKey, seen);
   for (const source of sources) {
     const key = Object.keys(manifest).find((candidate) => candidate.endsWith(source));
-    if (key) collect(manifest, key, seen);
+    if (key) collectChunks(manifest, key, seen);
   }
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   const script = `/${manifest[entryKey]?.file}`;

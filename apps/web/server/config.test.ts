@@ -7,19 +7,19 @@ const addressOf = (more: Record<string, string>) =>
   readConfig({ ...NEEDED, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://jobs.town.in', ...more }).site
     .support.address;
 
-describe('where stored files may come from', () => {
-  it('is here alone, unless browsers reach the object store', () => {
+describe('the origins of stored files', () => {
+  it('contain the public address of the object store, if there is one', () => {
     expect(filesFrom({})).toEqual([]);
     expect(filesFrom({ S3_PUBLIC_ENDPOINT: 'https://store.town.in/s3/' })).toEqual(['https://store.town.in']);
   });
 
-  it('is what is named for it before that', () => {
+  it('are FILE_ORIGINS if it is set', () => {
     const both = { FILE_ORIGINS: 'https://files.town.in', S3_PUBLIC_ENDPOINT: 'https://store.town.in' };
     expect(filesFrom(both)).toEqual(['https://files.town.in']);
   });
 });
 
-it('the address of support is its own, or else the operator’s, or none', () => {
+it('the support address is SUPPORT_ADDRESS, else OPERATOR_ADDRESS, else null', () => {
   expect(addressOf({ SUPPORT_ADDRESS: 'Shop 1', OPERATOR_ADDRESS: 'Office 2' })).toBe('Shop 1');
   expect(addressOf({ OPERATOR_ADDRESS: 'Office 2' })).toBe('Office 2');
   expect(addressOf({})).toBeNull();
@@ -30,7 +30,7 @@ it.each([
   ['X_URL', 'https://x.example.com/nukkadjobs'],
   ['SUPPORT_EMAIL', 'help@example.com'],
   ['SUPPORT_PHONE', '+91 00000 00000'],
-])('production does not start with %s of an example, development does', (name, value) => {
+])('production does not start with an example value of %s, development does', (name, value) => {
   expect(() => addressOf({ [name]: value })).toThrow(name);
   expect(readConfig({ ...NEEDED, [name]: value }).site.brand).toBe('Nukkad Jobs');
 });

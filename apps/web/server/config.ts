@@ -48,7 +48,7 @@ const schema = z.object({
   VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Comma-separated addresses, ranges or host names of the proxies whose X-Forwarded-For is trusted; empty means none. */
   TRUST_PROXY: z.string().optional(),
-  /** Open connections at most; further ones are closed at once. */
+  /** The highest number of open connections; further ones are closed at once. */
   MAX_CONNECTIONS: bound(8192),
   /** Calls that may wait for the API at the same time; further ones get 503 with Retry-After. */
   MAX_CALLS: bound(1000),
@@ -62,7 +62,7 @@ const schema = z.object({
   PAGE_CACHE_MB: bound(64),
   /** Seconds for which a cached page is fresh; 0 renders every page again. */
   PAGE_CACHE_SECONDS: bound(10),
-  /** Uploads at the same time for one network, and equally many request bodies that take longer than a second. */
+  /** How many uploads one network may send at the same time. The same limit applies to other bodies that take over a second. */
   UNFINISHED_PER_NETWORK: bound(64),
   /** Seconds between the first failing `/readyz` and the stop of this server. The default is 5 in production, else 0. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),

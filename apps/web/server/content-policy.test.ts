@@ -16,14 +16,14 @@ const rules = (env: Record<string, string> = {}, frames: string[] = []) =>
   }).split('; ');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The style element of the status page, as a browser hashes it. */
+/** The hash of the status page's style element. */
 function statusStyle(): string {
   const all = { pages: true, search: true, messages: true, codes: true, maintenance: false };
   return /<style>(.*?)<\/style>/s.exec(statusHtml(all, 'en', 'Nukkad Jobs', new Date()))?.[1] ?? '';
 }
 
 describe('the content security policy', () => {
-  it('names the product’s own places, no scheme as a whole, and each style by its hash', () => {
+  it('lists the product’s origins, no complete scheme, and each style by its hash', () => {
     expect(rules({ PICTURE_ORIGINS: 'https://photos.example' })).toEqual([
       "default-src 'self'",
       `style-src 'self' ${hashOf(statusStyle())} ${hashOf(WORD_STYLE)}`,
@@ -37,14 +37,14 @@ describe('the content security policy', () => {
       "base-uri 'self'",
       "form-action 'self' https://accounts.google.com",
       "frame-ancestors 'none'",
-      // The hash of no bytes at all.
+      // The hash of an empty text.
       "script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       'report-uri /beacons/policy',
       'report-to policy',
     ]);
   });
 
-  it('lets in the map’s tiles, pictures from elsewhere and files of the store', () => {
+  it('allows map tiles, configured pictures and stored files', () => {
     const policy = rules({
       MAP_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
       FILE_ORIGINS: 'https://bucket.example/, http://localhost:8333',
@@ -61,13 +61,13 @@ describe('the content security policy', () => {
     );
   });
 
-  it('lets one page show the frames that it names', () => {
+  it('allows the frames of one page', () => {
     expect(rules({}, ['https://shinde.in'])).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://shinde.in",
     );
   });
 
-  it('lets the page’s script read a map file, and no pictures of tiles', () => {
+  it('allows scripts to fetch a PMTiles file, but not tile images', () => {
     const connect = (url: string) =>
       rules({ MAP_TILE_URL: url }).find((rule) => rule.startsWith('connect-src'));
     const own = "connect-src 'self' wss://nukkad.example";
@@ -75,7 +75,7 @@ describe('the content security policy', () => {
     expect(connect('https://tiles.example/{z}/{x}/{y}.png')).toBe(own);
   });
 
-  it('lets Vite write styles while developing, and there alone', () => {
+  it('allows inline styles only in development, for Vite', () => {
     expect(rules({ DEV_SOCKET_PORT: '24678' })).toContain("style-src 'self' 'unsafe-inline'");
     expect(rules({ DEV_SOCKET_PORT: '24678', NODE_ENV: 'production' }).join()).not.toContain('unsafe-inline');
   });

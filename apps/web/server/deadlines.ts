@@ -1,18 +1,18 @@
-/** All in milliseconds. */
+/** The timeouts of the web server, in milliseconds. */
 export interface Deadlines {
-  /** For receiving a complete request body. */
+  /** Time to receive a complete request body, except large ones. */
   readonly body: number;
-  /** Until such a body counts as slow. */
+  /** Time after which such a body counts as slow. */
   readonly bodySlow: number;
-  /** Between two chunks of a large request body. */
+  /** Time to wait for the next chunk of a large request body. */
   readonly bodyIdle: number;
-  /** For all API calls of one page. */
+  /** Time for all API calls of one page. */
   readonly page: number;
-  /** For a connection without a byte in either direction, such as a client that stops reading. */
+  /** Time after which a connection without traffic in either direction is closed. */
   readonly silence: number;
-  /** Between the first failing `/readyz` and the end of new connections. */
+  /** Time between the first failing `/readyz` and the moment when the server stops listening. */
   readonly drain: number;
-  /** For pending requests to end after no new ones are accepted. */
+  /** Time after which pending requests are aborted when the server has stopped listening. */
   readonly end: number;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { documentHtml } from './document-html.ts';
 
-it('runs the script when the page and its state are there, and not before', () => {
+it('runs the script only after the document and its state are parsed', () => {
   const page = {
     html: '<html><head></head><body>Jobs</body></html>',
     state: { note: '</script>' },

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { connectionsOf, startUpstream, startWeb } from './testing/test-web-server.ts';
 
-/** An API that answers when it is told to. */
+/** Starts an API whose responses the test releases. */
 async function patientApi() {
   const waiting: (() => void)[] = [];
   const upstream = await startUpstream((incoming, answer) => {
@@ -15,7 +15,7 @@ async function patientApi() {
   return { origin: upstream.origin, waiting };
 }
 
-/** Calls over connections that are kept, as browsers keep them. */
+/** Sends calls over keep-alive connections, as browsers do. */
 function caller(origin: string) {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -27,7 +27,7 @@ function caller(origin: string) {
   };
 }
 
-it('lets every request under way end', async () => {
+it('lets every pending request end', async () => {
   const api = await patientApi();
   const { app, origin } = await startWeb({ api: api.origin });
   const call = caller(origin);
@@ -43,7 +43,7 @@ it('lets every request under way end', async () => {
   await closed;
 });
 
-it('takes the rest of an upload that had begun', async () => {
+it('accepts the rest of an upload that has begun', async () => {
   let taken = 0;
   const api = await startUpstream((incoming, answer) => {
     incoming.on('data', (chunk: Buffer) => {
@@ -63,7 +63,7 @@ it('takes the rest of an upload that had begun', async () => {
   await closed;
 });
 
-it('says that it goes before it goes, and answers meanwhile', async () => {
+it('fails its readiness check before it stops, and still responds meanwhile', async () => {
   const api = await startUpstream((_request, answer) => answer.end('{}'));
   const { app, origin } = await startWeb({ api: api.origin, deadlines: { drain: 3000 } });
   const call = caller(origin);
@@ -77,7 +77,7 @@ it('says that it goes before it goes, and answers meanwhile', async () => {
   await expect(call('/healthz')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('does not wait for kept connections, nor for ever for an answer', async () => {
+it('does not wait for idle connections, and only for a limited time for responses', async () => {
   const api = await patientApi();
   const { app, origin, port } = await startWeb({ api: api.origin, deadlines: { end: 500 } });
   await caller(origin)('/healthz');

@@ -8,7 +8,7 @@ import { NOWHERE, startWeb } from './testing/test-web-server.ts';
 
 const ORIGINS = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE };
 
-/** One request line as it stands, without a client that tidies it. */
+/** Sends a raw request line, because HTTP clients would normalise it. */
 async function raw(port: number, line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -26,7 +26,7 @@ describe('request lines', () => {
     ['http://', '/http%3A%2F%2F'],
     ['*', '/*'],
     ['x', '/x'],
-  ])('%s ask for %s', (target, path) => {
+  ])('%s is a request for %s', (target, path) => {
     expect(pathOf(target)).toBe(path);
   });
 
@@ -40,14 +40,14 @@ describe('request lines', () => {
     ['GET /language/hi?back=/a&back=/b HTTP/1.1', 303],
     ['GET /api HTTP/1.1', 503],
     ['PROPFIND /joblist HTTP/1.1', 404],
-  ])('%s is answered with %i', async (line, status) => {
+  ])('%s has status %i', async (line, status) => {
     const { port } = await startWeb({});
     expect(await raw(port, line)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 });
 
 describe('settings', () => {
-  it('are those of the documentation where none is given', () => {
+  it('have the documented defaults', () => {
     const { limits, deadlines, trustProxy } = readConfig({ ...ORIGINS, TRUST_PROXY: '' });
     expect(limits).toEqual({
       connections: 8192,
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(readConfig({ ...ORIGINS, NODE_ENV: 'production' }).deadlines.drain).toBe(5000);
   });
 
-  it('close connections beyond as many as may be', async () => {
+  it('limit the number of connections', async () => {
     const { port, app } = await startWeb({ env: { MAX_CONNECTIONS: '1' } });
     expect(app.server.maxConnections).toBe(1);
     const first = connect(port, '127.0.0.1');

@@ -10,7 +10,7 @@ async function choose(address: string) {
   return app.inject(address);
 }
 
-it('keeps the language and goes back', async () => {
+it('stores the language and redirects back', async () => {
   const answer = await choose('/language/hi?back=/jobs?cook-abc123');
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/hi/jobs?cook-abc123');
@@ -23,7 +23,7 @@ it.each([
   ['mr', '/hi/faq', '/mr/faq'],
   ['hi', '/', '/hi'],
   ['en', '/hi//evil.example', '/evil.example'],
-])('to %s from %s leads to %s', async (language, back, location) => {
+])('to %s from %s redirects to %s', async (language, back, location) => {
   const answer = await choose(`/language/${language}?back=${back}`);
   expect(answer.headers.location).toBe(location);
 });
@@ -36,7 +36,7 @@ it.each([
   ['/a%0d%0aX:1', '/hi/aX:1'],
   ['/a&back=/b', '/hi/joblist'],
   ['/%E0%A4%A8', '/hi/%E0%A4%A8'],
-])('goes from back=%s to %s, never to another site', async (back, location) => {
+])('redirects back=%s to %s, never to another site', async (back, location) => {
   const answer = await choose(`/language/hi?back=${back}`);
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe(location);

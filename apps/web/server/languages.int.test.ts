@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startWeb, type TestWeb } from './testing/test-web-server.ts';
 
-/** Pages that tell what they were asked for in. */
+/** Pages that show the language in which they are rendered. */
 const TELLING = `export async function render({ url, language }) {
   const words = language + ' ' + url.pathname + url.search;
   if (url.pathname.endsWith('/elsewhere')) return { redirectTo: url.pathname.replace('elsewhere', 'there'), status: url.searchParams.get('q') === 'always' ? 301 : 302 };
@@ -77,12 +77,12 @@ describe('an address', () => {
 it.each([
   ['/elsewhere', 302],
   ['/elsewhere?q=always', 301],
-])('%s leads on with the status %i that the page gave', async (path, status) => {
+])('%s redirects with the status %i of the page', async (path, status) => {
   const answer = await visit(await startWeb({ entry: TELLING }), path);
   expect([answer.status, answer.headers.get('location')]).toEqual([status, '/there']);
 });
 
-describe('what stores may keep', () => {
+describe('the Cache-Control', () => {
   it.each([
     ['/joblist', 'public, no-cache'],
     ['/gone', 'public, no-cache'],
@@ -99,7 +99,7 @@ describe('what stores may keep', () => {
     expect(page.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is one text for all readers, whose scripts the policy names by their hash', async () => {
+  it('is for a document without a nonce, whose scripts the policy lists by their hash', async () => {
     const web = await startWeb({ entry: TELLING });
     const pages = [await visit(web, '/hi/faq'), await visit(web, '/hi/faq', 'nukkad_theme=dark')];
     const policies = pages.map(({ headers }) => headers.get('content-security-policy') ?? '');

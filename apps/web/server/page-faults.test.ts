@@ -39,7 +39,7 @@ async function brokenPage(language: Language, path = '/joblist') {
   }
 }
 
-it('logs what broke and where, and nothing of the reader', async () => {
+it('logs the error and its stack, without personal data', async () => {
   const { log } = await brokenPage('en');
   const [entry] = log
     .split('\n')
@@ -54,7 +54,7 @@ it('logs what broke and where, and nothing of the reader', async () => {
 it.each([
   ['production', false],
   ['development', true],
-])('logs any error in %s with its words: %s', async (NODE_ENV, hasWords) => {
+])('logs the message of an error in %s: %s', async (NODE_ENV, hasWords) => {
   const lines: string[] = [];
   const config = readConfig({ API_ORIGIN: 'http://localhost:1', CHAT_ORIGIN: 'http://localhost:1' });
   const app = await buildWebServer(
@@ -72,7 +72,7 @@ it.each([
   ['/jobs-in/pune', '/jobs-in/:city/:work?'],
   ['/jobs-in/pune/cook/more', 'unknown'],
   ['/JOBLIST', 'unknown'],
-])('logs %s by its pattern: %s', async (path, pattern) => {
+])('logs %s as the pattern %s', async (path, pattern) => {
   expect((await brokenPage('en', path)).log).toContain(`"path":"${pattern}"`);
 });
 
@@ -80,7 +80,7 @@ it.each<[Language, string]>([
   ['en', 'This page stopped'],
   ['hi', 'पेज'],
   ['mr', 'पान'],
-])('tells the reader in %s, and nothing of the fault', async (language, words) => {
+])('sends a page in %s without details of the error', async (language, words) => {
   const { answer } = await brokenPage(language);
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toContain(`lang="${language}"`);

@@ -2,7 +2,7 @@ import { startValkey } from '@nukkad/testing/valkey-server.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startUpstream, startWeb } from './testing/test-web-server.ts';
 
-/** Pages that wait for the API's word. */
+/** Pages that wait for a response of the API. */
 const ASKING = `export async function render({ apiOrigin, fetch, url }) {
   const failed = { html: '<html><head></head><body>failed</body></html>', status: 503, sources: [], state: {} };
   try {
@@ -10,13 +10,13 @@ const ASKING = `export async function render({ apiOrigin, fetch, url }) {
     return { ...failed, html: '<html><head></head><body>' + words + '</body></html>', status: 200 };
   } catch { return failed; }
 }`;
-/** One network may take all places. */
+/** Settings with which one network may use all places. */
 const ANY_SHARE = { PAGES_PER_NETWORK_PERCENT: '100' };
-/** Pages that are never ready. */
+/** Pages whose rendering never ends. */
 const STUCK = 'export const render = () => new Promise(() => {});';
 
-describe('pages at once', () => {
-  it('are so many; the next is told in the reader’s language when to come back', async () => {
+describe('pages at the same time', () => {
+  it('are limited; the next request gets 503 with Retry-After in its language', async () => {
     const waiting: (() => void)[] = [];
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
     const { origin } = await startWeb({
@@ -43,7 +43,7 @@ describe('pages at once', () => {
     expect((await fourth).status).toBe(200);
   });
 
-  it('give their places back when they are made, though their readers have gone', async () => {
+  it('release their places when they are rendered, even if the clients have disconnected', async () => {
     const waiting: (() => void)[] = [];
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
     const { origin } = await startWeb({ api: api.origin, entry: ASKING, env: { MAX_PAGES: '1' } });
@@ -66,7 +66,7 @@ describe('pages at once', () => {
 });
 
 describe('sitemaps', () => {
-  it('hold the place of a page until they are sent', async () => {
+  it('hold a place for pages until they are sent', async () => {
     const waiting: (() => void)[] = [];
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.destroy()));
     const { origin } = await startWeb({ api: api.origin, env: { MAX_PAGES: '1' } });
@@ -82,7 +82,7 @@ describe('sitemaps', () => {
 });
 
 describe('pages a minute of one network', () => {
-  it('are limited, network by network, and a page says when to come back', async () => {
+  it('are limited for each network, with Retry-After', async () => {
     const env = { PAGES_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' };
     const { origin } = await startWeb({ env });
     let visits = 0;
@@ -99,14 +99,14 @@ describe('pages a minute of one network', () => {
     expect(await limited.text()).toContain('lang="mr"');
     expect((await visit('2001:db8:0:1::1')).status).toBe(200);
     expect((await visit('203.0.113.1')).status).toBe(200);
-    // A /48 may ask for twice as many, over all its networks.
+    // All networks of a /48 share twice the limit.
     expect((await visit('2001:db8:0:2::1')).status).toBe(200);
     expect((await visit('2001:db8:0:3::1')).status).toBe(200);
     expect((await visit('2001:db8:0:4::1')).status).toBe(429);
     expect((await visit('2001:db8:1:1::1')).status).toBe(200);
   });
 
-  it('are without limit where none is set, and calls and files never count', async () => {
+  it('are unlimited with a limit of 0, and calls and files never count', async () => {
     const api = await startUpstream((_request, answer) => answer.end('{}'));
     const free = await startWeb({ env: { PAGES_PER_MINUTE: '0' } });
     const bound = await startWeb({ api: api.origin, env: { PAGES_PER_MINUTE: '1' } });
@@ -119,11 +119,11 @@ describe('pages a minute of one network', () => {
   });
 });
 
-describe('a page of an API that does not answer', () => {
+describe('a page with an API that does not respond', () => {
   it.each([
     ['frozen', ASKING, 'failed'],
     ['never ready', STUCK, 'Many people'],
-  ])('%s is told within some seconds, with Retry-After', async (_case, entry, words) => {
+  ])('%s leads to 503 within seconds, with Retry-After', async (_case, entry, words) => {
     const api = await startUpstream(() => {});
     const { origin } = await startWeb({ api: api.origin, entry });
     const began = performance.now();
@@ -134,7 +134,7 @@ describe('a page of an API that does not answer', () => {
     expect((performance.now() - began) / 1000).toBeLessThan(7);
   });
 
-  it('but closes a kept connection is asked again', async () => {
+  it('but closes an idle connection is rendered by a second call', async () => {
     let asked = 0;
     const api = await startUpstream((request, answer) => {
       asked += 1;
@@ -149,7 +149,7 @@ describe('a page of an API that does not answer', () => {
 });
 
 describe('pages of one network', () => {
-  it('are counted over all processes that share a Valkey', async () => {
+  it('are counted across all processes that share a Valkey', async () => {
     const server = await startValkey();
     onTestFinished(() => server.stop());
     const api = await startUpstream((_request, answer) => answer.end('jobs'));
@@ -157,7 +157,7 @@ describe('pages of one network', () => {
     const parts = { api: api.origin, entry: ASKING, env };
     const origins = [(await startWeb(parts)).origin, (await startWeb(parts)).origin];
     let network = 0;
-    /** Three pages of each for one network, which each alone would let through. */
+    /** Requests three pages for one network from each server, which each server alone would allow. */
     const askBoth = async () => {
       network += 1;
       const headers = { 'x-forwarded-for': `203.0.113.${network}` };
@@ -167,7 +167,7 @@ describe('pages of one network', () => {
           statuses.push((await fetch(`${origin}/joblist?q=${network}-${page}`, { headers })).status);
       return statuses;
     };
-    // On a busy machine an answer of Valkey's may come too late to be counted: another network then.
+    // On a busy machine Valkey may respond too late to be counted, so try again with another network.
     await expect.poll(askBoth).toEqual([200, 200, 200, 429, 429, 429]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startUpstream, startWeb } from './testing/test-web-server.ts';
 
-/** Pages that wait for the API's word. */
+/** Pages that wait for a response of the API. */
 const ASKING = `export async function render({ apiOrigin, fetch, url }) {
   const failed = { html: '<html><head></head><body>failed</body></html>', status: 503, sources: [], state: {} };
   try {
@@ -11,7 +11,7 @@ const ASKING = `export async function render({ apiOrigin, fetch, url }) {
 }`;
 
 describe('the share of one network', () => {
-  /** An API that answers nothing until it is let go. */
+  /** Starts an API that responds only after the test releases it. */
   async function startHeld(env: Record<string, string> = {}) {
     const waiting: (() => void)[] = [];
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
@@ -34,7 +34,7 @@ describe('the share of one network', () => {
     return { ...web, waiting, visit, statuses, isAnswered, letGo };
   }
 
-  it('leaves places to others: 120 pages at once of one address take 15 of 60', async () => {
+  it('leaves places to others: 120 concurrent pages of one address take 15 of 60', async () => {
     const { visit, waiting, statuses, isAnswered, letGo } = await startHeld();
     const flood = Array.from({ length: 120 }, (_, index) => visit(`/joblist?q=${index}`, '203.0.113.1'));
     await isAnswered(105);
@@ -52,7 +52,7 @@ describe('the share of one network', () => {
     expect((await after).status).toBe(200);
   });
 
-  it('is one page for made-up names: 120 at once take one place', async () => {
+  it('is not used up by unknown parameters: 120 concurrent requests take one place', async () => {
     const { visit, waiting, letGo } = await startHeld();
     const flood = Array.from({ length: 120 }, (_, index) => visit(`/joblist?x${index}=1&y`, '203.0.113.1'));
     await expect.poll(() => waiting.length).toBe(1);
@@ -61,7 +61,7 @@ describe('the share of one network', () => {
     expect(waiting).toHaveLength(0);
   });
 
-  it('counts an address with its ports, and all texts that are no address, as one', async () => {
+  it('counts all ports of an address together, and all invalid addresses together', async () => {
     const { visit, waiting, isAnswered, letGo } = await startHeld({ MAX_PAGES: '8' });
     const texts = ['203.0.113.1:1001', '203.0.113.1:1002', '203.0.113.1', '[::ffff:203.0.113.1]:7'];
     const none = ['unknown', '_a', 'nobody:80'];
@@ -92,7 +92,7 @@ describe('the share of one network', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(12);
   });
 
-  it('is a page at least, whatever percentage an operator sets', async () => {
+  it('is at least one page at any percentage', async () => {
     const tiny = await startHeld({ MAX_PAGES: '2', PAGES_PER_NETWORK_PERCENT: '1' });
     const first = tiny.visit('/joblist?q=1', '203.0.113.1');
     await expect.poll(() => tiny.waiting.length).toBe(1);

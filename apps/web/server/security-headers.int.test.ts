@@ -7,7 +7,7 @@ import { NOWHERE, startUpstream, startWeb } from './testing/test-web-server.ts';
 
 const ORIGINS = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE };
 
-/** One request line as it is, without a client that tidies it. */
+/** Sends a raw request line, because HTTP clients would normalise it. */
 async function raw(port: number, line: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -28,7 +28,7 @@ describe('security headers', () => {
   ];
 
   it.each(['/joblist', '/assets/../joblist', '/assets/none.js', '/assets'])(
-    'stand on the page that %s is answered with',
+    'are set on the page for %s',
     async (path) => {
       const { port } = await startWeb({});
       const answer = (await raw(port, `GET ${path} HTTP/1.1`)).toLowerCase();
@@ -43,7 +43,7 @@ describe('security headers', () => {
     ['/joblist', '()'],
     ['/mr', '()'],
     ['/icon.svg', '()'],
-  ])('let the page at %s have the microphone: %s', async (path, allowed) => {
+  ])('allow the microphone on %s: %s', async (path, allowed) => {
     const { origin } = await startWeb({});
     const answer = await fetch(origin + path);
     expect(answer.headers.get('permissions-policy')).toBe(
@@ -51,14 +51,14 @@ describe('security headers', () => {
     );
   });
 
-  it('stand on a page that broke', async () => {
+  it('are set on an error page', async () => {
     const { origin } = await startWeb({ entry: 'export async function render() { throw new Error("x"); }' });
     const page = await fetch(`${origin}/joblist`);
     expect(page.status).toBe(500);
     for (const name of DOCUMENT) expect(page.headers.has(name), name).toBe(true);
   });
 
-  it('leave the build’s files light and the API’s own policy as it is', async () => {
+  it('are omitted for files of the build, and keep the API’s own policy', async () => {
     const api = await startUpstream((_request, answer) => {
       const headers = {
         'content-type': 'text/html',
@@ -75,20 +75,20 @@ describe('security headers', () => {
     expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  it('have the service worker asked for anew each time, and nothing else', async () => {
+  it('make browsers revalidate only the service worker', async () => {
     const { origin } = await startWeb({});
     const cacheControl = async (path: string) => (await fetch(origin + path)).headers.get('cache-control');
     expect(await cacheControl('/sw.js')).toBe('no-cache');
     expect(await cacheControl('/assets/entry.js')).toContain('immutable');
   });
 
-  it('ask for https for a year where the site is there', async () => {
+  it('require https for a year on an https site', async () => {
     const { origin } = await startWeb({ env: { PUBLIC_ORIGIN: 'https://nukkad.example' } });
     const page = await fetch(`${origin}/joblist`);
     expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('ask for https as far as the operator chose', () => {
+  it('require https as the operator has configured', () => {
     const chosen = (env: Record<string, string>) => readConfig({ ...ORIGINS, ...env }).strictTransport;
     expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'host' })).toBe('max-age=31536000');
     expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'off' })).toBeNull();
@@ -123,7 +123,7 @@ describe('security headers', () => {
     );
   });
 
-  it('name the website that a page shows in a frame, also when it is stored or known to the browser', async () => {
+  it('allow the website in a page’s frame, also for a cached page and a 304', async () => {
     const { origin } = await startWeb({ entry: PAGE_WITH_FRAME });
     const policyOf = (page: Response) => page.headers.get('content-security-policy')?.split('; ');
     const first = await fetch(`${origin}/faq`);

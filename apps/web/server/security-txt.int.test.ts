@@ -5,7 +5,7 @@ import { NOWHERE, startWeb } from './testing/test-web-server.ts';
 
 const PRODUCTION = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE, NODE_ENV: 'production' };
 
-it('says where to report a weakness, in the form of RFC 9116', async () => {
+it('contains the security contact in the format of RFC 9116', async () => {
   const env = { PUBLIC_ORIGIN: 'https://jobs.example', SECURITY_CONTACT: 'security@jobs.example' };
   const { origin } = await startWeb({ env });
   const answer = await fetch(`${origin}/.well-known/security.txt`);
@@ -24,14 +24,14 @@ it('says where to report a weakness, in the form of RFC 9116', async () => {
   expect(days).toBeLessThanOrEqual(180);
 });
 
-it('is the same all day, so that stores can keep it', () => {
+it('is the same all day, so that it can be cached', () => {
   const parts = { publicOrigin: 'https://jobs.example', contact: 'https://jobs.example/report' };
   const morning = securityText(parts, new Date('2026-11-23T00:00:00Z'));
   expect(morning).toContain('Contact: https://jobs.example/report\nExpires: 2027-05-22T00:00:00.000Z\n');
   expect(securityText(parts, new Date('2026-11-23T23:59:59Z'))).toBe(morning);
 });
 
-it('is not there when nobody is named, and names the support otherwise', async () => {
+it('is 404 without a contact, and contains the support address by default', async () => {
   const { origin } = await startWeb({});
   const missing = await fetch(`${origin}/.well-known/security.txt`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);

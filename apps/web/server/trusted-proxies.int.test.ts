@@ -10,7 +10,7 @@ describe('trusted proxies', () => {
     expect(asked.map((address) => isTrusted(address, 0))).toEqual([true, false, true, false, true, true]);
   });
 
-  it('are what a name is looked up to, also written as IPv6, and all of its addresses', async () => {
+  it('are all addresses of a host name, also as IPv4-mapped IPv6', async () => {
     const proxies = new TrustedProxies(['nukkad-proxy'], async () => ['172.20.0.5', '172.20.0.6']);
     expect(proxies.isTrusted('172.20.0.5', 0)).toBe(false);
     await proxies.refresh();
@@ -18,7 +18,7 @@ describe('trusted proxies', () => {
     expect(asked.map((address) => proxies.isTrusted(address, 0))).toEqual([true, true, false]);
   });
 
-  it('follow a name that gets another address, and trust nobody while it has none', async () => {
+  it('follow a host name that changes its address, and match nobody while it has none', async () => {
     const answers: (string[] | null)[] = [['172.20.0.5'], ['172.20.0.9'], null];
     const proxies = new TrustedProxies(['nukkad-proxy'], async () => {
       const answer = answers.shift();
@@ -34,7 +34,7 @@ describe('trusted proxies', () => {
     expect(trusted()).toEqual([false, false]);
   });
 
-  it('are looked up again by themselves until they are closed', async () => {
+  it('are looked up repeatedly until they are closed', async () => {
     let times = 0;
     const proxies = new TrustedProxies(['nukkad-proxy'], async () => {
       times += 1;
@@ -56,7 +56,7 @@ describe('trusted proxies', () => {
 });
 
 describe('the web server', () => {
-  /** The status of the second page of each of two visitors, of whom each may have one a minute. */
+  /** Returns the status of the second page of two visitors, each of whom may load one a minute. */
   async function secondVisitor(trustProxy: string): Promise<number> {
     const { origin } = await startWeb({ env: { PAGES_PER_MINUTE: '1', TRUST_PROXY: trustProxy } });
     const visit = (address: string) =>
@@ -65,11 +65,11 @@ describe('the web server', () => {
     return (await visit('203.0.113.2')).status;
   }
 
-  it('believes a proxy by its name from the first request on', async () => {
+  it('trusts a proxy by its host name from the first request', async () => {
     expect(await secondVisitor('localhost')).toBe(200);
   });
 
-  it('starts with a name that nobody has, and believes nobody', async () => {
+  it('starts with an unknown host name, and trusts nobody', async () => {
     expect(await secondVisitor('no-such-proxy.invalid')).toBe(429);
   });
 });

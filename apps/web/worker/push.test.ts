@@ -16,7 +16,7 @@ const KEY_BYTES = new Uint8Array(65).fill(1);
 
 type Handler = (event: unknown) => void;
 
-/** A service worker's scope as far as push uses it, with these windows open. */
+/** Creates the part of a service worker's scope that push uses, with open windows. */
 function startWorker(windows: readonly string[] = []) {
   const handlers = new Map<string, Handler>();
   const open = windows.map((url) => ({ url, focus: vi.fn(), postMessage: vi.fn() }));
@@ -46,7 +46,7 @@ function startWorker(windows: readonly string[] = []) {
 const pushed = (data: unknown) => ({ data: { json: () => JSON.parse(JSON.stringify(data)) } });
 
 describe('a push message', () => {
-  it('is shown in the language of its words, and under its tag', async () => {
+  it('is shown with its language and its tag', async () => {
     const { scope, fire } = startWorker();
     await fire('push', pushed(MESSAGE));
     expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith('Nukkad Jobs', {
@@ -60,17 +60,17 @@ describe('a push message', () => {
     ['leads to no page', pushed({ ...MESSAGE, link: 'javascript:alert(1)' })],
     ['is no message', pushed('news')],
     ['is empty', { data: null }],
-  ])('that %s is not shown', async (_why, event) => {
+  ])('which %s is not shown', async (_why, event) => {
     const { scope, fire } = startWorker();
     await fire('push', event);
     expect(scope.registration.showNotification).not.toHaveBeenCalled();
   });
 });
 
-describe('a notification that is pressed', () => {
+describe('a clicked notification', () => {
   const press = () => ({ notification: { data: LINK, close: vi.fn() } });
 
-  it('opens its page beside what is open', async () => {
+  it('opens its page in a new window', async () => {
     const { scope, open, fire } = startWorker([`${ORIGIN}/hi/joblist`, `${LINK}x`]);
     const event = press();
     await fire('notificationclick', event);
@@ -79,7 +79,7 @@ describe('a notification that is pressed', () => {
     for (const { focus } of open) expect(focus).not.toHaveBeenCalled();
   });
 
-  it('comes back to its page where that is open', async () => {
+  it('focuses a window that already shows its page', async () => {
     const { scope, open, fire } = startWorker([`${ORIGIN}/hi/joblist`, `${LINK}#last`]);
     await fire('notificationclick', press());
     expect(open.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
@@ -120,7 +120,7 @@ describe('a subscription that the browser has ended', () => {
     vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
   });
 
-  it('is renewed at the server for who is signed in here, and told to open pages', async () => {
+  it('is saved at the server for the signed-in user, and open pages are notified', async () => {
     const { open, fire } = startWorker([`${ORIGIN}/joblist`]);
     await fire('pushsubscriptionchange', { oldSubscription });
     expect(calls.map(({ path }) => path)).toEqual(Object.keys(answers));
@@ -135,7 +135,7 @@ describe('a subscription that the browser has ended', () => {
     expect(open[0]?.postMessage).toHaveBeenCalledExactlyOnceWith('push-renewed');
   });
 
-  it('ends for good where nobody is signed in any more', async () => {
+  it('is removed if nobody is signed in', async () => {
     refreshStatus = 401;
     const { subscription, fire } = startWorker();
     await fire('pushsubscriptionchange', { oldSubscription: null });
@@ -143,7 +143,7 @@ describe('a subscription that the browser has ended', () => {
     expect(calls.map(({ path }) => path)).not.toContain(SAVING);
   });
 
-  it('ends for good where its seeker has taken the consent back', async () => {
+  it('is removed if the user has withdrawn consent', async () => {
     const saved = answers[SAVING];
     answers[SAVING] = () => Response.json({ success: false, code: 'CONSENT_MISSING', msg: 'no' });
     const { subscription, fire } = startWorker();
@@ -152,7 +152,7 @@ describe('a subscription that the browser has ended', () => {
     expect(subscription.unsubscribe).toHaveBeenCalledOnce();
   });
 
-  it('stays for the next page to tell of where the server cannot', async () => {
+  it('is kept for the next page if the server fails', async () => {
     refreshStatus = 503;
     const { subscription, open, fire } = startWorker([`${ORIGIN}/joblist`]);
     await fire('pushsubscriptionchange', {});
@@ -160,7 +160,7 @@ describe('a subscription that the browser has ended', () => {
     expect(open[0]?.postMessage).toHaveBeenCalledOnce();
   });
 
-  it('is not renewed where the server has no key any more', async () => {
+  it('is not renewed if the server has no key', async () => {
     publicKey = null;
     const { scope, fire } = startWorker();
     await fire('pushsubscriptionchange', { oldSubscription });

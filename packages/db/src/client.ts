@@ -9,58 +9,56 @@ import type { PipelineLoad } from './pipelines.ts';
 import { ReadReplica } from './replica/read-replica.ts';
 import { type Rows, runStatement, type Statement } from './statement.ts';
 
-/** What a transaction offers: Prisma's models, and plain statements of the same transaction. */
+/** A transaction: Prisma's models, and `query` for SQL in the same transaction. */
 export type Transaction = Prisma.TransactionClient & Pick<Database, 'query'>;
 
-/** The database as the apps use it: one pool for Prisma and for statements of their own. */
+/** The database as the apps use it: one pool for Prisma and for SQL. */
 export interface Database {
   prisma: PrismaClient;
   pool: pg.Pool;
   /**
-   * Runs a query and answers its rows. A named one is planned once a connection, for the few hot reads: it ends soon,
-   * since others may be sent behind it. Of SQL that is composed, or written in a test, int8 comes as number, date as
-   * `YYYY-MM-DD`, numeric as text; inside a transaction int8 comes as bigint and numeric as Decimal.
+   * Runs a query and returns its rows. A named query is a prepared statement, planned once per connection. Use names only
+   * for frequent short reads, because other queries may wait behind it on its connection. int8 is returned as number,
+   * date as `YYYY-MM-DD`, numeric as string; in a transaction int8 is a bigint and numeric a Decimal.
    */
   query<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
   /**
-   * The same of the replica, where there is one that keeps up: for reads that may be some seconds old. What somebody has
-   * just written themselves, they must see: that is read by `query`.
+   * Runs a query on the replica, if there is one and its lag is small, else on the primary. The rows may be some seconds
+   * old. Use `query` for data that the user may have just written.
    */
   queryReplica<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
-  /** Null where there is none. It is asked once it has been started. */
+  /** Null if none is configured. It is not used before its `start` has been called. */
   readonly replica: ReadReplica | null;
   /**
-   * Runs one statement that reads a whole table and may take a minute, on a connection apart from the others. Whoever
-   * asks keeps the rows and lets nobody wait for them.
+   * Runs a statement that may take up to a minute, such as a scan of a whole table, on a separate pool of two connections.
+   * Requests of users must not wait for it: cache its rows.
    */
   batchQuery<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
   /**
-   * Runs the work in one transaction, again from the start (three times at most) when the server breaks a deadlock with
-   * it, or the connection is lost before the work is done and so before COMMIT: it must do nothing that cannot be rolled
-   * back.
+   * Runs `work` in a transaction. It is repeated, at most three times in all, after a deadlock, and if the connection is
+   * lost before COMMIT. So `work` must have no effects that cannot be rolled back.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** What the connections that hot reads share are at; null where there are none. */
+  /** Load of the pipelined connections; null if there are none. */
   readonly pipelineLoad: PipelineLoad | null;
-  /** Milliseconds after which a caller is told that the database is away. */
+  /** Milliseconds after which a request fails at the latest if the database does not respond. */
   answersWithin: number;
-  /** Whether the database answers within two seconds. */
+  /** Whether the database responds within two seconds. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const BATCH_CONNECTIONS = 2;
 const TRANSACTION_ATTEMPTS = 3;
-/** A transaction is a few statements; one that holds its locks longer is rolled back. */
+/** A transaction is rolled back when it takes longer than this many statements may. */
 const STATEMENTS_A_TRANSACTION = 4;
 const READY_WITHIN = 2000;
 
-/** Opens the pool lazily: the first query connects. */
+/** Creates the pools. The first query connects. */
 export function createDatabase(config: DatabaseConfig): Database {
   const { connectTimeout, reconnectWithin, statementTimeout } = timesOf(config);
   const connections = openConnections(config);
   const { pool, pipelines, run } = connections;
-  // It connects when it is first asked.
   const batchPool = createPool({ ...pastPooler(config), ...BATCH_TIMES, poolSize: BATCH_CONNECTIONS });
   const replica = config.replica ? new ReadReplica(config.replica, config) : null;
   const prisma = new PrismaClient({
@@ -77,9 +75,9 @@ export function createDatabase(config: DatabaseConfig): Database {
     query: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       (await run(runStatement(statement, values))) as Row[],
     queryReplica: async <Row>(statement: Statement<Row>, values?: unknown[]) => {
-      const bound = runStatement(statement, values);
-      const onPrimary = () => run(bound);
-      return (await (replica === null ? onPrimary() : replica.query(bound, onPrimary))) as Row[];
+      const prepared = runStatement(statement, values);
+      const onPrimary = () => run(prepared);
+      return (await (replica === null ? onPrimary() : replica.query(prepared, onPrimary))) as Row[];
     },
     batchQuery: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       (await batchPool.query(runStatement(statement, values))).rows as Row[],
@@ -122,8 +120,8 @@ function withQuery(transaction: Prisma.TransactionClient): Transaction {
     const { text, values: given = [] } = runStatement(statement, values);
     return transaction.$queryRawUnsafe<Row[]>(text, ...given);
   };
-  // Defined, not assigned: an assignment would reach Prisma's proxy through the prototype and be kept on the client
-  // that all transactions share, so that one would run its statements in another.
+  // Not an assignment: Prisma's proxy would store it on the client that all transactions share, and one transaction would
+  // run its statements in another.
   return Object.create(transaction, { query: { value: query, enumerable: true } }) as Transaction;
 }
 

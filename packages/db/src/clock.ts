@@ -1,4 +1,4 @@
-/** The time; tests put in their own. */
+/** Source of the current time. Tests pass a clock that they control. */
 export interface Clock {
   now(): Date;
 }

@@ -1,12 +1,12 @@
-/** A column of a query's rows: its type here, and the types of PostgreSQL that arrive as it. */
+/** A column of a query's rows: its TypeScript type, and the PostgreSQL types that are read as it. */
 export interface Column<T> {
   readonly types: readonly string[];
   readonly isNullable: boolean;
-  /** The query leaves out rows in which it is NULL. */
+  /** Whether the query excludes rows in which it is NULL. */
   readonly isNotNull?: boolean;
-  /** Of an enum, or of a text that comes out of one. */
+  /** The labels of an enum, or of a text that is made from one. */
   readonly labels?: readonly string[];
-  /** There for the compiler alone. */
+  /** Only for type inference; never set. */
   readonly value?: T;
 }
 
@@ -19,20 +19,20 @@ export type RowOfColumns<C extends Columns> = {
 
 const column = <T>(...types: string[]): Column<T> => ({ types, isNullable: false });
 
-// Without int8 and numeric, which arrive in one form from the pool and in another inside a transaction: cast them.
+// int8 and numeric are missing, because a pool and a transaction return them as different types. Cast them in the query.
 export const text = column<string>('text', 'varchar', 'bpchar');
 export const uuid = column<string>('uuid', 'text');
 export const int = column<number>('int2', 'int4');
 export const float = column<number>('float4', 'float8');
 export const bool = column<boolean>('bool');
 export const timestamptz = column<Date>('timestamptz');
-/** As `YYYY-MM-DD`, and only outside a transaction. */
+/** `YYYY-MM-DD`. Not for queries of a transaction, where Prisma returns a Date. */
 export const date = column<string>('date');
 
-/** What was written as JSON; its type is a promise of whoever wrote it. */
+/** A JSON column. Its type is not checked, so it must match what the application writes. */
 export const json = <T>(): Column<T> => column<T>('json', 'jsonb');
 
-/** An enum of the schema (`oneOf(JobStatus)`, or its labels in a list); the database's labels are compared with it. */
+/** An enum of the schema, such as `oneOf(JobStatus)`, or a list of its labels. A test compares the labels with the database. */
 export function oneOf<T extends string>(labels: Readonly<Record<string, T>> | readonly T[]): Column<T> {
   return { types: ['text'], isNullable: false, labels: Object.values(labels) };
 }
@@ -49,7 +49,7 @@ export function nullable<T>(inner: Column<T>): Column<T | null> {
   return { ...inner, isNullable: true };
 }
 
-/** A column of a table that may be NULL, where the query leaves such rows out. */
+/** A nullable column of a table, in a query whose WHERE excludes NULL. */
 export function notNull<T>(inner: Column<T>): Column<T> {
   return { ...inner, isNotNull: true };
 }

@@ -38,7 +38,7 @@ async function problemsOf(wrong: string): Promise<(string | null)[]> {
 }
 
 describe('connectionProblem', () => {
-  it('tells a server that is not there', async () => {
+  it('reports a server that is not running', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
@@ -50,7 +50,7 @@ describe('connectionProblem', () => {
     expect(await problemsOf(wrong)).toEqual([line, line]);
   });
 
-  it('tells a host that nobody knows', async () => {
+  it('reports an unknown host', async () => {
     const wrong = changed((address) => {
       address.host = 'database.invalid:5432';
     });
@@ -61,7 +61,7 @@ describe('connectionProblem', () => {
     ]);
   });
 
-  it('tells a database that is not there', async () => {
+  it('reports a database that does not exist', async () => {
     const wrong = changed((address) => {
       address.pathname = '/nukkad_none';
     });
@@ -69,7 +69,7 @@ describe('connectionProblem', () => {
       expect(line).toMatch(/^There is no database "nukkad_none" at /);
   });
 
-  it('tells a user that is refused, and never the password', async () => {
+  it('reports a refused user, and never the password', async () => {
     const wrong = changed((address) => {
       address.username = `${role}_none`;
       address.password = 'secret-of-mine';
@@ -91,7 +91,7 @@ describe('connectionProblem', () => {
     expect(connectionProblem(error, url)).toMatch(line);
   });
 
-  it('leaves other errors alone, and tells an address that is none', () => {
+  it('ignores other errors, and reports an invalid address', () => {
     expect(connectionProblem(Object.assign(new Error('x'), { code: '23505' }), url)).toBeNull();
     expect(connectionProblem(null, url)).toBeNull();
     const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });

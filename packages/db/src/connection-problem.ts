@@ -18,7 +18,7 @@ interface Address {
   readonly database: string;
 }
 
-/** What a connection string names, without its password. */
+/** Returns the parts of a connection string without the password; null if it is not a URL. */
 function addressOf(url: string): Address | null {
   if (!URL.canParse(url)) return null;
   const { hostname, port, username, pathname, searchParams } = new URL(url);
@@ -41,14 +41,14 @@ function problemOf(code: string, message: string, { host, user, database }: Addr
 }
 
 /**
- * One line for a person where an error says that the database of this address could not be reached or entered; null
- * for any other error. Never holds the password.
+ * Returns a one-line explanation if the error means that the database cannot be reached or refuses the login, else null.
+ * The text never contains the password.
  */
 export function connectionProblem(error: unknown, url: string): string | null {
   const address = addressOf(url);
   if (!address)
     return 'DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/nukkad';
-  // The innermost knows best.
+  // The innermost error is the most specific.
   for (const { code = '', message = '' } of statesOf(error).toReversed()) {
     const problem = problemOf(code, message, address);
     if (problem) return `${problem} (DATABASE_URL)`;

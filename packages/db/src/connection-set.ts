@@ -3,17 +3,17 @@ import { Pipelines } from './pipelines.ts';
 import type { ReconnectingPool } from './reconnecting-pool.ts';
 import type { PreparedQuery } from './statement.ts';
 
-/** The connections to one server: a pool, and beside it those that hot reads share. */
+/** The connections to one server: a pool, and pipelined connections for named statements. */
 export interface ConnectionSet {
   readonly pool: ReconnectingPool;
-  /** Null where there are none. */
+  /** Null if none are configured. */
   readonly pipelines: Pipelines | null;
-  /** Runs a named statement on a shared connection, any other on one of the pool. */
+  /** Runs a named statement on a pipelined connection, any other on the pool. */
   run(query: PreparedQuery): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
-/** Connects lazily: when it is first asked. */
+/** Creates the connections, which connect at the first statement. */
 export function openConnections(config: DatabaseConfig): ConnectionSet {
   const pool = createPool(config);
   const pipelines = config.pipelines

@@ -1,13 +1,13 @@
 import type pg from 'pg';
+import { ClosingClient } from './closing-client.ts';
 import { columnTypes } from './column-types.ts';
-import { DistrustfulClient } from './distrustful-client.ts';
 import { ReconnectingPool } from './reconnecting-pool.ts';
 import { type StatementWatch, watchPool } from './watch-statements.ts';
 
-/** A streaming replica of the database, which is reached without a pooler. */
+/** A streaming replica of the database, connected to without a pooler. */
 export interface ReplicaConfig {
   readonly url: string;
-  /** Behind by more, it is not asked until it has caught up to half of this. */
+  /** With a lag above this many milliseconds it is not used until the lag is at most half of it. */
   readonly maxLagMs: number;
 }
 
@@ -15,45 +15,44 @@ export interface ReplicaConfig {
 export interface DatabaseConfig {
   url: string;
   /**
-   * The same database past the pooler that `url` leads to: for what needs a connection of its own. A pooler in transaction
-   * mode gives each transaction another connection, so settings of a connection are the pooler's to make there.
+   * The database without the pooler of `url`, for work that needs a connection of its own. A pooler in transaction mode
+   * gives each transaction another connection, so the settings of its connections are in the pooler's configuration.
    */
   directUrl?: string | undefined;
-  /** Connections at most; 10 unless said otherwise. */
+  /** Maximum number of connections; 10 by default. */
   poolSize?: number | undefined;
-  /** Connections at most for named statements, beside the pool; 0 (unless said otherwise) leaves them to the pool. */
+  /** Maximum number of pipelined connections for named statements. With 0, the default, these use the pool. */
   pipelines?: number | undefined;
-  /** Shown in the server's list of activity. */
+  /** `application_name`, shown in pg_stat_activity. */
   applicationName?: string | undefined;
-  /** How long to wait for a free or new connection; 1.5 s. */
+  /** How long to wait for a free or new connection; 1500 by default. */
   connectTimeout?: number | undefined;
-  /** For how long a server that is away is asked again, and a read whose connection broke is repeated; 1.5 s. */
+  /** How long to retry connecting, and to repeat a read whose connection broke; by default `connectTimeout`. */
   reconnectWithin?: number | undefined;
-  /** After this the server gives a statement up; 2 s. */
+  /** The server cancels a statement after this time; 2000 by default. */
   statementTimeout?: number | undefined;
   /** A streaming replica, for reads that may be some seconds old. */
   replica?: ReplicaConfig | undefined;
-  /** Told of each statement by its name, where somebody traces them. */
+  /** Called for each statement, for tracing. */
   watch?: StatementWatch | undefined;
 }
 
 /**
- * Somebody waits for an answer and is told within five seconds that the database is away: a connection, a statement and
- * the silence after it take four together at most.
+ * Timeouts of requests. A connection, a statement and `SILENCE` take four seconds together, so that a user gets an error
+ * within five seconds if the database does not respond.
  */
 const REQUEST_TIMES = { connectTimeout: 1500, statementTimeout: 2000 } as const;
-/** The server's own timeout comes first; after this much more the connection is taken for dead. */
+/** Milliseconds to wait for a response after the server's own timeout. Then the connection counts as broken. */
 export const SILENCE = 500;
 
-/** Times of work that nobody waits for at a screen: imports, background tasks, an operator's commands. */
+/** Timeouts of imports, background tasks and operators' commands, for which no user waits. */
 export const BATCH_TIMES = { connectTimeout: 15_000, statementTimeout: 60_000 } as const;
 
 /**
- * How each connection's statements are planned. A named one is planned once and not for each set of values: left to
- * itself the server plans some of the hot reads anew every time, which costs more than they do (1.7 ms against 0.4 for
- * the newest jobs), so a statement whose best plan depends on its values must be written as several. Compiling a
- * statement and starting workers for it are meant for reports that run for seconds. And the pages of an index are as
- * near as any others, in memory and on today's disks.
+ * Planner settings of each connection. A named statement has one generic plan, because planning some frequent reads for
+ * each set of values takes longer than running them (1.7 ms against 0.4 ms for the newest jobs). If the best plan depends
+ * on the values, write several statements. JIT and parallel workers only help reports that run for seconds. A random page
+ * costs about as much as a sequential one, in memory and on SSDs.
  */
 export const PLANNING_OPTIONS = [
   'plan_cache_mode=force_generic_plan',
@@ -70,7 +69,7 @@ interface Times {
   readonly statementTimeout: number;
 }
 
-/** The times that apply, with those of requests where nothing else is said. */
+/** Returns the timeouts of a configuration, with those of requests as defaults. */
 export function timesOf(config: DatabaseConfig): Times {
   const { connectTimeout, statementTimeout } = REQUEST_TIMES;
   return {
@@ -80,7 +79,7 @@ export function timesOf(config: DatabaseConfig): Times {
   };
 }
 
-/** Settings that a connection has from its start to its end. */
+/** Settings of a connection that is not a pooler's. */
 function sessionSettings(statementTimeout: number): pg.ClientConfig {
   return {
     statement_timeout: statementTimeout,
@@ -89,7 +88,7 @@ function sessionSettings(statementTimeout: number): pg.ClientConfig {
   };
 }
 
-/** How each connection is opened, of the pool and of the pipelines. */
+/** Returns the options with which the pool and the pipelines connect. */
 export function connectionOf(config: DatabaseConfig): pg.ClientConfig {
   const { connectTimeout, statementTimeout } = timesOf(config);
   return {
@@ -103,12 +102,12 @@ export function connectionOf(config: DatabaseConfig): pg.ClientConfig {
   };
 }
 
-/** The same database without the pooler in between, where there is one. */
+/** Returns the configuration that connects directly, without the pooler. */
 export function pastPooler({ directUrl, ...config }: DatabaseConfig): DatabaseConfig {
   return { ...config, url: directUrl ?? config.url };
 }
 
-/** A pool that opens its connections when they are first needed. */
+/** Creates a pool, which opens connections when they are needed. */
 export function createPool(config: DatabaseConfig): ReconnectingPool {
   const { connectTimeout, reconnectWithin } = timesOf(config);
   const pool = new ReconnectingPool({
@@ -116,9 +115,9 @@ export function createPool(config: DatabaseConfig): ReconnectingPool {
     connectionTimeoutMillis: connectTimeout,
     reconnectWithin,
     max: config.poolSize ?? 10,
-    Client: DistrustfulClient,
+    Client: ClosingClient,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // The pool replaces a broken idle connection. Without a listener, its error would end the process.
   pool.on('error', () => {});
   watchPool(pool, config.watch);
   return pool;

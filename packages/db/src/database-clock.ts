@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts';
 import { timestamptz } from './columns.ts';
 import { sql } from './sql.ts';
 
-/** Milliseconds between two questions for the database's time. */
+/** Milliseconds between two queries for the database's time. */
 const ANCHOR_EVERY = 60_000;
-/** A step backwards of at most so many milliseconds is waited out; a longer one is made at once. */
+/** For a step back of at most this many milliseconds, the clock stands still until time catches up. */
 const HOLD_MOST = 1000;
-/** Milliseconds between this machine's wall clock and the database's from which the log has a warning. */
+/** Difference in milliseconds between the wall clock and the database's time that is reported. */
 const SKEW_WARNS = 5000;
 
-/** The gauge of `skewSeconds`: its name and its help. */
+/** Name and help text of the metric for `skewSeconds`. */
 export const CLOCK_SKEW_GAUGE = [
   'nukkad_clock_skew_seconds',
   "Seconds by which this machine's wall clock is ahead of the database's; NaN until it is known.",
@@ -18,27 +18,27 @@ export const CLOCK_SKEW_GAUGE = [
 
 const selectTime = () => sql({ now: timestamptz })`SELECT clock_timestamp() AS now`;
 
-/** Called with the seconds by which the wall clock is ahead; `isOff` if that is more than five either way. */
+/** Receives the seconds by which the wall clock is ahead. `isOff` is true for a difference of more than five seconds. */
 type OnSkew = (skewSeconds: number, isOff: boolean) => void;
 
 interface Options {
-  /** Milliseconds since 1970 by this machine, which may step. */
+  /** Unix time of this machine in milliseconds. It may jump. */
   readonly wall?: () => number;
-  /** Milliseconds that never step. */
+  /** Monotonic time in milliseconds. */
   readonly monotonic?: () => number;
   readonly onSkew?: OnSkew;
 }
 
 /**
- * The database's time, so that a step of one machine's wall clock is never stored. It asks the database once a minute
- * and counts on from the last answer by a clock that does not step. Until the first answer it is the wall clock.
+ * A clock that follows the database's time, so that a jump of this machine's wall clock is never stored. It reads the
+ * database's time once a minute and adds the monotonic time since then. Before the first read it returns the wall clock.
  */
 export class DatabaseClock implements Clock {
   readonly #database: Pick<Database, 'query'>;
   readonly #wall: () => number;
   readonly #monotonic: () => number;
   readonly #onSkew: OnSkew;
-  /** The database's time minus the monotonic one; null until the first answer. */
+  /** The database's time minus the monotonic time; null before the first read. */
   #offset: number | null = null;
   #last = Number.NEGATIVE_INFINITY;
   #loggedSkew = 0;
@@ -62,18 +62,18 @@ export class DatabaseClock implements Clock {
     return new Date(this.#last);
   }
 
-  /** Seconds by which the wall clock is ahead of the database's time; NaN until that is known. */
+  /** Seconds by which the wall clock is ahead of the database's time; NaN before the first read. */
   get skewSeconds(): number {
     if (this.#offset === null) return Number.NaN;
     return (this.#wall() - this.#monotonic() - this.#offset) / 1000;
   }
 
   /**
-   * Asks the database for its time, which counts for the middle of the round trip. An answer that agrees with the clock
-   * within half the round trip changes nothing, because it is no more exact than the clock is. The first time it asks
-   * twice, because the first round trip may include opening a connection.
+   * Reads the database's time, which is taken for the middle of the round trip. A difference below half the round trip is
+   * ignored, because it is within the error of the measurement. The first call reads twice, because the first round trip
+   * may include opening a connection.
    *
-   * @throws what the database throws; the clock goes on as before.
+   * @throws the database's error; the clock continues unchanged.
    */
   async anchor(): Promise<void> {
     const isFirst = this.#offset === null;
@@ -89,11 +89,11 @@ export class DatabaseClock implements Clock {
     if (row === undefined) return;
     const half = (answered - asked) / 2;
     const offset = row.now.getTime() - asked - half;
-    // One millisecond more, because the driver cuts the database's time to milliseconds.
+    // One millisecond more, because the driver truncates the database's time to milliseconds.
     if (this.#offset === null || Math.abs(offset - this.#offset) > half + 1) this.#offset = offset;
   }
 
-  /** Asks at once and then once a minute; resolves after the first question, also if it fails. */
+  /** Reads the time now and then once a minute. Resolves after the first read, also if it fails. */
   async start(): Promise<void> {
     const again = async () => {
       await this.anchor().catch(() => {});
@@ -103,7 +103,7 @@ export class DatabaseClock implements Clock {
     await this.anchor().catch(() => {});
   }
 
-  /** Asks no more; the clock goes on. */
+  /** Stops reading the database's time; the clock continues from the last read. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -125,7 +125,7 @@ interface Log {
   warn(values: object, message: string): void;
 }
 
-/** Says in the log when this machine's wall clock and the database's differ, and when they agree again. */
+/** Returns a listener that logs when the wall clock and the database's time differ, and when they agree again. */
 export function logSkewTo(log: Log): OnSkew {
   return (skewSeconds, isOff) => {
     if (isOff) log.warn({ skewSeconds }, "this machine's wall clock differs from the database's");

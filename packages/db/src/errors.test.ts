@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDatabaseFull, unavailabilityOf } from './errors.ts';
 
 const coded = (code: string, message = 'said the server') => Object.assign(new Error(message), { code });
-/** As Prisma tells what its adapter told. */
+/** An error in the form in which Prisma passes on one of its adapter. */
 const throughPrisma = (cause: object, code = 'P2010') =>
   Object.assign(new Error('Invalid invocation'), {
     code,
@@ -33,7 +33,7 @@ const SERVER = [
   '40P01',
 ];
 const CONNECTION = ['08000', '08001', '08003', '08004', '08006', '08P01'];
-/** The role, its password, the database: wrong, or changed while a server runs. */
+/** Codes for a wrong role, password or database, for example after an operator's change. */
 const REFUSED = ['28000', '28P01', '3D000', 'P1000', 'P1003', 'P1010'];
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'];
 
@@ -92,7 +92,7 @@ describe('a database that cannot serve', () => {
 });
 
 describe('a full disk', () => {
-  it('is told from other failures', () => {
+  it('is distinguished from other failures', () => {
     expect(isDatabaseFull(coded('53100'))).toBe(true);
     expect(isDatabaseFull(throughPrisma({ originalCode: '53100', kind: 'postgres' }))).toBe(true);
     expect(isDatabaseFull(coded('53200'))).toBe(false);

@@ -1,9 +1,9 @@
 import { CONNECTION_EXCEPTION, LOST_CODES } from './connection-loss.ts';
 import { statesOf } from './error-states.ts';
 
-/** What the parts of an error are, as far as it came from the database, through `pg` or through Prisma. */
+/** The parts of a database error that came through `pg` or through Prisma. */
 interface DatabaseFailure {
-  /** PostgreSQL's five-character code. */
+  /** SQLSTATE, the five-character code of PostgreSQL. */
   code: string | undefined;
   constraint: string | undefined;
   message: string;
@@ -23,19 +23,20 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CONFLICTS = new Set(['40001', '40P01']);
 const DISK_FULL = '53100';
 
-/** Beside those that tell of a lost connection. */
+/** Codes that mean that the database is unavailable, in addition to those of a lost connection. */
 const UNAVAILABLE: ReadonlySet<string> = new Set([
   ...LOST_CODES,
-  // It says nothing, or has no memory.
-  ...['ETIMEDOUT', '53200'],
-  // A statement took too long, a lock did, a transaction lay idle; the server is a standby that takes no writes.
+  // The server does not respond, or is out of memory.
+  'ETIMEDOUT',
+  '53200',
+  // A statement, a lock or an idle transaction timed out; or the server is a read-only standby.
   ...['57014', '55P03', '25P03', '25006'],
-  // It lets the role in no more, or there is no such database: an operator is changing one, or set it wrongly.
+  // The login is refused or the database does not exist, because of an operator's change or a wrong setting.
   ...['28000', '28P01', '3D000', 'P1000', 'P1003', 'P1010'],
   ...['AuthenticationFailed', 'DatabaseAccessDenied', 'DatabaseDoesNotExist'],
   ...['P1002', 'P1008', 'P2024', 'P2028', 'P2034', 'P2037', 'SocketTimeout'],
 ]);
-/** What `pg` and Prisma say without a code. */
+/** Messages of `pg` and Prisma that come without a code. */
 const UNAVAILABLE_WORDS = new RegExp(
   [
     'Connection terminated',
@@ -52,36 +53,37 @@ const UNAVAILABLE_WORDS = new RegExp(
   'i',
 );
 
-/** The name of the constraint that an error tells of, or null: the way to know which rule refused a write. */
+/** Returns the name of the constraint that refused a write; null if the error has none. */
 export function constraintOf(error: unknown): string | null {
   const failure = failureOf(error);
   return failure?.constraint ?? null;
 }
 
-/** Whether a write was refused because the same is there already; with a name, by that constraint alone. */
+/** Whether a unique constraint refused a write: any, or the one that is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, UNIQUE_VIOLATION, constraint);
 }
 
-/** Whether a write was refused by a CHECK, or by a trigger that speaks like one. */
+/** Whether a CHECK constraint refused a write, or a trigger that raises the same error code. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, CHECK_VIOLATION, constraint);
 }
 
-/** Whether a write named something that is not there (any more). */
+/** Whether a foreign key refused a write, because the referenced row does not exist or is still referenced. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, FOREIGN_KEY_VIOLATION, constraint);
 }
 
-/** Whether the server gave this transaction up in favour of another: it may be tried again. */
+/** Whether the transaction failed by a deadlock or a serialization failure, so that it may be repeated. */
 export function isWriteConflict(error: unknown): boolean {
   const failure = failureOf(error);
   return CONFLICTS.has(failure?.code ?? '') || (error as { code?: string } | null)?.code === 'P2034';
 }
 
 /**
- * Why the database cannot serve at the moment: it is away, frozen, ending or overrun, lets nobody in, or gave a statement
- * up for its time. Null for any other error. Whether a write took effect is not known then; it may be sent again later.
+ * Returns the code or message of an error that means that the database is unavailable: not reachable, not responding,
+ * shutting down, overloaded, refusing logins, or timing out. Returns null for any other error. A write that failed so may
+ * have taken effect, and the client may send it again.
  */
 export function unavailabilityOf(error: unknown): string | null {
   for (const { code, message } of statesOf(error)) {
@@ -90,13 +92,13 @@ export function unavailabilityOf(error: unknown): string | null {
       (UNAVAILABLE.has(code) || CONFLICTS.has(code) || CONNECTION_EXCEPTION.test(code))
     )
       return code;
-    const said = UNAVAILABLE_WORDS.exec(message ?? '');
-    if (said) return said[0];
+    const match = UNAVAILABLE_WORDS.exec(message ?? '');
+    if (match) return match[0];
   }
   return null;
 }
 
-/** Whether a write was refused for want of space on the database's disk. */
+/** Whether a write failed because the database's disk is full. */
 export function isDatabaseFull(error: unknown): boolean {
   return statesOf(error).some(({ code }) => code === DISK_FULL);
 }
@@ -115,15 +117,15 @@ function failureOf(error: unknown): DatabaseFailure | null {
   }
   const cause = adapterCauseOf(error);
   if (cause === null) return null;
-  const said = cause.originalMessage ?? cause.message ?? '';
+  const causeMessage = cause.originalMessage ?? cause.message ?? '';
   return {
     code: cause.originalCode ?? cause.code,
-    constraint: cause.constraint?.index ?? constraintIn(said),
-    message: said,
+    constraint: cause.constraint?.index ?? constraintIn(causeMessage),
+    message: causeMessage,
   };
 }
 
-/** Prisma keeps the driver's words under `meta.driverAdapterError.cause`, or is the adapter's error itself. */
+/** Returns the driver's error, which is in `meta.driverAdapterError.cause`, or in `cause` of an error of the adapter. */
 function adapterCauseOf(error: object): AdapterCause | null {
   const { meta, cause } = error as {
     meta?: { driverAdapterError?: { cause?: AdapterCause } };
@@ -132,7 +134,7 @@ function adapterCauseOf(error: object): AdapterCause | null {
   return meta?.driverAdapterError?.cause ?? (cause?.originalCode === undefined ? null : cause);
 }
 
-/** For a CHECK the adapter passes on the message alone, which ends in the quoted name. */
+/** Reads the constraint's name from the message. The adapter has no other field for it in errors of a CHECK. */
 function constraintIn(message: string): string | undefined {
   return /constraint "([^"]+)"/.exec(message)?.[1];
 }

@@ -27,10 +27,10 @@ describe('named statements with pipelines', () => {
   it('are each answered with their own rows, and those that fail alone fail', async () => {
     const asked = Array.from({ length: 60 }, (_, at) => at % 5);
     const answers = await Promise.allSettled(asked.map(divide));
-    const results = answers.map((answer) =>
+    const outcomes = answers.map((answer) =>
       answer.status === 'fulfilled' ? answer.value[0]?.half : answer.reason.code,
     );
-    expect(results).toEqual(asked.map((by) => (by === 0 ? '22012' : Math.floor(10 / by))));
+    expect(outcomes).toEqual(asked.map((by) => (by === 0 ? '22012' : Math.floor(10 / by))));
   });
 
   it('share few connections that stay open, each with the statement prepared once', async () => {
@@ -98,7 +98,7 @@ describe('named statements with pipelines', () => {
     database = createDatabase({ url: test.url });
   });
 
-  it('fail where there is no server, and leave nothing waiting', async () => {
+  it('fail if there is no server, and leave nothing waiting', async () => {
     const nowhere = createDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', pipelines: 1 });
     await expect(nowhere.query(PID)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await expect(nowhere.query(PID)).rejects.toMatchObject({ code: 'ECONNREFUSED' });

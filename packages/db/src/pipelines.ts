@@ -5,9 +5,9 @@ import { type StatementWatch, watchAnswer } from './watch-statements.ts';
 
 interface Pipeline {
   readonly client: Promise<pg.Client>;
-  /** Of the statements that it has answered. */
+  /** The columns of the statements that ran on this connection. */
   readonly known: KnownColumns;
-  /** Statements that are sent and not answered yet. */
+  /** Number of statements without a response so far. */
   waiting: number;
 }
 
@@ -25,9 +25,9 @@ const rowsOf = (client: pg.Client, statement: PreparedQuery, known: KnownColumns
   });
 
 /**
- * A few connections for reads that end soon, which take the next statement before the last one is answered: nobody
- * waits for a free one, and the server goes from one to the next without going to sleep between. An idle one is taken
- * first, so that one slow statement holds up others only when all are busy.
+ * A few connections in pipeline mode for short reads: the next statement is sent before the response to the last one. No
+ * caller waits for a free connection, and the server needs not wait for the client between statements. An idle connection
+ * is preferred, so that a slow statement delays others only if all are busy. Worth: `pnpm bench:connections`.
  */
 export class Pipelines {
   readonly #config: pg.ClientConfig;
@@ -41,7 +41,7 @@ export class Pipelines {
     this.#watch = watch;
   }
 
-  /** Connections by whether a statement is on its way, and statements that share one with another. */
+  /** Number of busy and idle connections, and of statements that wait behind another one. */
   get load(): PipelineLoad {
     const busy = this.#open.filter(({ waiting }) => waiting > 0);
     const waiting = busy.reduce((sum, pipeline) => sum + pipeline.waiting - 1, 0);
@@ -55,7 +55,7 @@ export class Pipelines {
       const client = await pipeline.client;
       return await watchAnswer(statement, this.#watch, () => rowsOf(client, statement, pipeline.known));
     } catch (error) {
-      // From here on, as the driver does: the stack of a socket's event leads to nobody who asked.
+      // As the driver does: the stack of a socket event does not show the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     } finally {
@@ -63,7 +63,7 @@ export class Pipelines {
     }
   }
 
-  /** Ends the connections once what is sent has been answered. */
+  /** Closes the connections after the responses to all statements that were sent. */
   async close(): Promise<void> {
     const open = this.#open.splice(0);
     await Promise.all(
@@ -93,7 +93,7 @@ export class Pipelines {
       const at = this.#open.indexOf(pipeline);
       if (at >= 0) this.#open.splice(at, 1);
     };
-    // Those who wait are told by their statements; the next one opens another connection.
+    // Pending statements reject by themselves, and the next statement opens another connection.
     client.on('error', forget);
     client.on('end', forget);
     pipeline.client.catch(forget);

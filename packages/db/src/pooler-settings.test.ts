@@ -4,7 +4,7 @@ import { PLANNING_OPTIONS } from './connections.ts';
 
 const INI = readFileSync(new URL('../../../docker/scale/pgbouncer.ini', import.meta.url), 'utf8');
 
-/** The settings that the pooler makes on its connections for a database, as `name=value`. */
+/** Returns the settings of the pooler's connections to a database, as `name=value`. */
 function settingsOf(database: string): string[] {
   const [, query = ''] = new RegExp(`^${database} = .*connect_query='([^']*)'`, 'm').exec(INI) ?? [];
   return query.split(';').map((statement) => statement.trim().replace('SET ', '').replace(' = ', '='));
@@ -14,7 +14,7 @@ it.each([
   ['nukkad', 2000],
   ['nukkad_chat', 4000],
 ])(
-  'the pooler plans for %s as connections of our own are, within the same time',
+  'the pooler sets the planner options of direct connections for %s, and its statement timeout',
   (database, milliseconds) => {
     const planning = PLANNING_OPTIONS.split('-c ')
       .map((option) => option.trim())

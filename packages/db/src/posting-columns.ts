@@ -1,10 +1,10 @@
-/** What a company is posted with, by the columns that hold it. */
+/** The columns of `company` that an import or a feed fills. */
 export const COMPANY_POSTING_COLUMNS = [
   ...['name', 'slug', 'description', 'website', 'address', 'city_id', 'latitude', 'longitude'],
   ...['phone', 'email', 'gstin', 'cin', 'udyam'],
 ];
 
-/** The same of a job; the columns of what can be filtered by stand in their filters' record. */
+/** The columns of `job` that an import or a feed fills. The caller passes the columns of the filters. */
 export const jobPostingColumns = (ofFilters: readonly string[]) => [
   ...['company_id', 'title', 'slug', 'profile_key', 'sub_profile_key'],
   ...ofFilters,

@@ -9,17 +9,17 @@ interface Described {
   readonly dataTypeID: number;
 }
 
-/** What a prepared statement answers: its columns, each with what its text is read by, and null for text that stays. */
+/** The columns of a prepared statement's rows, each with the parser of its text; null if the text needs no parser. */
 interface RowColumns {
   readonly names: readonly string[];
   readonly readers: readonly (((text: string) => unknown) | null)[];
   readonly empty: Row;
 }
 
-/** The columns of one connection's prepared statements, by their names. */
+/** The columns of one connection's prepared statements, by statement name. */
 export type KnownColumns = Map<string, RowColumns>;
 
-/** The driver's own, as far as its types leave out what a query overrides. */
+/** The members of `pg.Query` that are overridden or used here and that its types lack. */
 interface DriverQuery {
   name: string;
   text: string;
@@ -31,31 +31,31 @@ interface DriverQuery {
 }
 const DriverQuery = pg.Query as unknown as new (text: string) => DriverQuery & pg.Submittable;
 
-const asIs = columnTypes.getTypeParser(pg.types.builtins.TEXT, 'text');
+const textParser = columnTypes.getTypeParser(pg.types.builtins.TEXT, 'text');
 
 function columnsOf(fields: readonly Described[]): RowColumns {
   const readers = fields.map(({ dataTypeID }) => columnTypes.getTypeParser(dataTypeID, 'text'));
   return {
     names: fields.map(({ name }) => name),
-    readers: readers.map((reader) => (reader === asIs || reader === String ? null : reader)),
+    readers: readers.map((reader) => (reader === textParser || reader === String ? null : reader)),
     empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
   };
 }
 
-const silent = new WeakMap<pg.Connection, pg.Connection>();
+const connectionsWithoutDescribe = new WeakMap<pg.Connection, pg.Connection>();
 
-/** The same connection, but for Describe, which it keeps to itself. */
+/** Returns the connection with a `describe` that sends nothing. */
 function withoutDescribe(connection: pg.Connection): pg.Connection {
-  const known = silent.get(connection);
+  const known = connectionsWithoutDescribe.get(connection);
   if (known !== undefined) return known;
-  const silenced: pg.Connection = Object.create(connection, { describe: { value: () => {} } });
-  silent.set(connection, silenced);
-  return silenced;
+  const wrapped: pg.Connection = Object.create(connection, { describe: { value: () => {} } });
+  connectionsWithoutDescribe.set(connection, wrapped);
+  return wrapped;
 }
 
 /**
- * A prepared statement whose columns are asked for (Describe) once a connection: the server refuses one whose columns have
- * changed since. To describe and to read a description costs as much as some of the rows do.
+ * A prepared statement that requests the description of its columns (Describe) only once per connection. This is safe,
+ * because the server rejects a prepared statement whose columns have changed.
  */
 export class PreparedRead extends DriverQuery {
   readonly #known: KnownColumns;
@@ -84,12 +84,13 @@ export class PreparedRead extends DriverQuery {
     const row = { ...empty };
     try {
       for (let at = 0; at < fields.length; at += 1) {
-        const [text, reader] = [fields[at], readers[at]];
+        const text = fields[at];
+        const reader = readers[at];
         if (text != null) row[names[at] as string] = reader ? reader(text) : text;
       }
       this.#rows.push(row);
     } catch (error) {
-      // The driver's own way: told once the server is through with the statement.
+      // As in the driver: the callback gets the error when the server has finished the statement.
       this._canceledDueToError = error;
     }
   }

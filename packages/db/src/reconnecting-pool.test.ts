@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReconnectingPool } from './reconnecting-pool.ts';
 
 const WITHIN = 200;
-/** What pauses last while nothing is left to chance. */
+/** Milliseconds of a pause in these tests, which fix the random jitter. */
 const PAUSE = 50;
 
 type Answered = (error: Error | null, answer?: { rows: unknown[] }) => void;
 
-/** How the server behaves: whether an attempt to connect comes about, and what becomes of a statement. */
+/** Behaviour of the fake server: the results of attempts to connect and of statements. */
 const server = { connect: vi.fn<() => Error | null>(), answer: vi.fn<(text: string) => Error | null>() };
 const refused = () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 const broken = () => new Error('Connection terminated unexpectedly');
@@ -37,7 +37,7 @@ class FakeClient extends EventEmitter {
 const openPool = (reconnectWithin = WITHIN, connectionTimeoutMillis = 1000) =>
   new ReconnectingPool({ reconnectWithin, connectionTimeoutMillis, Client: FakeClient as never });
 
-/** Runs what waits for the clock as well. */
+/** Advances the fake clock until the promise has settled. */
 async function settled<T>(work: Promise<T>): Promise<T> {
   work.catch(() => {});
   await vi.runAllTimersAsync();
@@ -85,22 +85,24 @@ it('a server that is back for the last attempt is reached, by either form of the
   server.connect.mockImplementation(failTimes(attempts - 1, refused));
   const other = openPool();
   const [error, connected] = await settled(
-    new Promise<[unknown, unknown]>((resolve) => other.connect((...args) => resolve([args[0], args[1]]))),
+    new Promise<[unknown, unknown]>((resolve) =>
+      other.connect((...results) => resolve([results[0], results[1]])),
+    ),
   );
   expect([error, connected]).toEqual([undefined, expect.any(FakeClient)]);
 });
 
-it('one that is back too late is told to a callback as well', async () => {
+it('a connection that comes too late rejects for a callback as well', async () => {
   server.connect.mockImplementation(refused);
-  const reported = new Promise((resolve) => openPool().connect((error) => resolve(error)));
-  expect(await settled(reported)).toMatchObject({ code: 'ECONNREFUSED' });
+  const failure = new Promise((resolve) => openPool().connect((error) => resolve(error)));
+  expect(await settled(failure)).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 it.each([
   ['a wrong password', Object.assign(new Error('no'), { code: '28P01' })],
   ['a database that is not there', Object.assign(new Error('no'), { code: '3D000' })],
   ['a server that says nothing', new Error('timeout expired')],
-])('%s is told at once', async (_case, error) => {
+])('%s is not retried', async (_case, error) => {
   server.connect.mockReturnValue(error);
   await expect(settled(openPool().connect())).rejects.toBe(error);
   expect(server.connect).toHaveBeenCalledTimes(1);
@@ -126,7 +128,7 @@ it('attempts that hang are bounded together, and a connection that comes too lat
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
 });
 
-it('a statement whose connection broke is repeated once, where it may only read', async () => {
+it('a statement whose connection broke is repeated once, in a read-only transaction', async () => {
   server.answer.mockImplementationOnce(broken);
   expect(await settled(openPool().query('SELECT 1'))).toEqual({ rows: ['SELECT 1'] });
   expect(statements()).toEqual(['SELECT 1', 'BEGIN READ ONLY', 'SELECT 1', 'COMMIT']);

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { isConnectionLost } from './connection-loss.ts';
 
-/** Between two attempts to connect, with as much again by chance: those who wait do not all come at one moment. */
+/** Milliseconds between two attempts to connect, plus up to as much random jitter to spread the attempts. */
 const PAUSE = 50;
 const READ_ONLY_REFUSAL = '25006';
 
-/** Times in milliseconds; the driver's `connectionTimeoutMillis` bounds all attempts of a caller together. */
+/** Times in milliseconds. `connectionTimeoutMillis` limits all attempts of one caller together. */
 export interface ReconnectingPoolConfig extends pg.PoolConfig {
-  /** For how long a server that is away is asked again, and a read whose connection broke is repeated. */
+  /** How long to retry connecting, and to repeat a read whose connection broke. */
   readonly reconnectWithin: number;
   readonly connectionTimeoutMillis: number;
 }
@@ -19,9 +19,9 @@ type Connected = (
 ) => void;
 
 /**
- * A pool whose callers do not notice that the server, or the pooler before it, was restarted: a connection that does not
- * come about is tried again, since nothing was sent by it. A single statement whose connection broke is repeated once in
- * a transaction that may only read, so that the server itself refuses whatever would write: that may have taken effect.
+ * A pool that hides a restart of the server or the pooler from its callers. It retries failed attempts to connect. A single
+ * statement whose connection broke is repeated once in a read-only transaction: a read succeeds, and the server refuses a
+ * write, which may already have taken effect. `pnpm bench:connections` counts the failures that this prevents.
  */
 export class ReconnectingPool extends pg.Pool {
   readonly #config: ReconnectingPoolConfig;
@@ -31,7 +31,7 @@ export class ReconnectingPool extends pg.Pool {
     this.#config = config;
   }
 
-  /** The library's two forms: it calls the second itself. */
+  /** Both overloads of `pg.Pool`, which calls the one with a callback itself. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
@@ -44,7 +44,7 @@ export class ReconnectingPool extends pg.Pool {
     return undefined;
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of the driver, passed on as they are
+  // biome-ignore lint/suspicious/noExplicitAny: forwards the overloads of the driver
   override async query(...args: any[]): Promise<any> {
     const began = performance.now();
     try {
@@ -54,7 +54,7 @@ export class ReconnectingPool extends pg.Pool {
     }
   }
 
-  /** The answer to a statement that was asked at `began` and failed with `error`, if that may be repeated; else throws. */
+  /** Repeats a statement that was sent at `began` and failed with `error`. Rethrows the error if it may not be repeated. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   async repeat(error: unknown, began: number, args: any[]): Promise<any> {
     if (!isConnectionLost(error) || performance.now() - began >= this.#config.reconnectWithin) throw error;
@@ -70,11 +70,11 @@ export class ReconnectingPool extends pg.Pool {
     }
   }
 
-  /** An idle connection may have broken as well, which shows at its first statement: then the next one is taken. */
+  /** Begins a read-only transaction. Takes the next connection if an idle one turns out to be broken. */
   async #beginReadOnly(began: number): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#connectAgain(began);
-      // Whoever waits for a statement is told; without a listener it would end the process.
+      // The statement rejects with the error. Without a listener, the error event would end the process.
       if (client.listenerCount('error') === 0) client.on('error', () => {});
       try {
         await client.query('BEGIN READ ONLY');
@@ -101,7 +101,7 @@ export class ReconnectingPool extends pg.Pool {
     }
   }
 
-  /** One attempt; a connection that comes too late goes to the pool. */
+  /** Tries to connect until a time. A connection that is opened later goes to the pool. */
   async #connectBy(until: number): Promise<pg.PoolClient> {
     const connecting = super.connect();
     const late = Promise.withResolvers<never>();

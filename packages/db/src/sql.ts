@@ -1,18 +1,18 @@
 import type { Columns, RowOfColumns } from './columns.ts';
 import { Prisma } from './generated/client.ts';
 
-/** A statement with its values and with the columns of its rows, by which a test holds it to the database. */
+/** A statement with its values and the declared columns of its rows, which a test compares with the database. */
 export interface Query<Row> {
-  /** Under this name each connection plans it once. */
+  /** Makes it a prepared statement, which each connection plans once. */
   readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
   readonly columns: Columns;
-  /** There for the compiler alone. */
+  /** Only for type inference; never set. */
   readonly row?: Row;
 }
 
-/** The rows of a query, or of the function that makes it. */
+/** The row type of a query, or of the query that a function returns. */
 export type RowOf<Q> = Q extends (...args: never[]) => Query<infer Row>
   ? Row
   : Q extends Query<infer Row>
@@ -22,8 +22,8 @@ export type RowOf<Q> = Q extends (...args: never[]) => Query<infer Row>
 type Tag<Row> = (strings: TemplateStringsArray, ...values: unknown[]) => Query<Row>;
 
 /**
- * A query: ``sql({ id: uuid, name: text })`SELECT id, name FROM city WHERE slug = ${slug}` ``. What stands in `${…}` is sent
- * as a value, unless it is a `part` or `raw`. A statement without rows has no columns: ``sql({})`…` ``.
+ * A query: ``sql({ id: uuid, name: text })`SELECT id, name FROM city WHERE slug = ${slug}` ``. `${…}` is sent as a
+ * value, unless it is a `part` or `raw`. A statement that returns no rows declares no columns: ``sql({})`…` ``.
  */
 export function sql<C extends Columns>(columns: C, name?: string): Tag<RowOfColumns<C>> {
   return (strings, ...values) => {
@@ -33,8 +33,8 @@ export function sql<C extends Columns>(columns: C, name?: string): Tag<RowOfColu
   };
 }
 
-/** A part of queries, with values of its own. */
+/** A fragment of a query, with values of its own. */
 export const part = Prisma.sql;
 
-/** Text that becomes part of the statement as it is: constants of ours, never what somebody sent. */
+/** Inserts text into the statement unescaped. Only for constants of the code, never for user input. */
 export const raw = Prisma.raw;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statementName } from './statement-name.ts';
 
 describe('the name of a statement', () => {
-  it('is its own where it has one', () => {
+  it('is its own name if it has one', () => {
     expect(statementName({ name: 'search_index_scan', text: 'SELECT 1' })).toBe('search_index_scan');
   });
 

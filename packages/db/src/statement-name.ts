@@ -17,8 +17,8 @@ function readName(text: string): string {
 }
 
 /**
- * The name of a statement in traces: its own name, or its first verb and table. Values are not part of a statement's text,
- * and nothing else of the text is reported.
+ * Returns the name of a statement in traces: its own name, or its verb and table, such as `UPDATE job`. Nothing else of the
+ * text is shown, and values are never part of it.
  */
 export function statementName({ name, text }: { readonly name?: string; readonly text: string }): string {
   if (name !== undefined) return name;

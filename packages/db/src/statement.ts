@@ -1,33 +1,33 @@
 import type { Query } from './sql.ts';
 
-/** A statement that each connection prepares once, under its name; values fill $1, $2 … */
+/** A prepared statement, which each connection prepares once under its name. The values are $1, $2 and so on. */
 export interface NamedStatement {
   name: string;
   text: string;
   values?: unknown[];
 }
 
-/** A query of a `*.queries.ts`, or SQL that is composed. */
+/** A query of a `*.queries.ts` file, or other SQL. */
 export type Statement<Row> = Query<Row> | NamedStatement | string;
 
 export type Rows<Row> = Promise<Row[]>;
 
-/** A statement as it is sent. */
+/** A statement in the form that `pg` accepts. */
 export interface PreparedQuery {
   name?: string;
   text: string;
   values?: unknown[];
 }
 
-/** The form in which `pg` takes a statement; plain SQL stays unnamed and is planned at each call. */
+/** Converts a statement to the form that `pg` accepts. SQL without a name is planned at each call. */
 export function runStatement(statement: Statement<unknown>, values?: unknown[]): PreparedQuery {
   const {
     text,
     name,
-    values: own,
+    values: ownValues,
   }: Partial<NamedStatement> & { text: string } = typeof statement === 'string'
     ? { text: statement }
     : statement;
-  const given = values ?? own;
+  const given = values ?? ownValues;
   return { text, ...(name === undefined ? {} : { name }), ...(given === undefined ? {} : { values: given }) };
 }

@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import { statementName } from './statement-name.ts';
 
-/** Told of each statement as it begins, by its name; what it answers is told of the end. Null where nobody watches this one. */
+/**
+ * Called with the name of each statement before it is sent. Returns a callback for its end, which gets the error or null;
+ * returns null for a statement that is not traced.
+ */
 export type StatementWatch = (name: string) => ((failure: unknown) => void) | null;
 
 interface Watched {
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of the driver, passed on as they are
+  // biome-ignore lint/suspicious/noExplicitAny: forwards the overloads of the driver
   query(...args: any[]): any;
 }
 
@@ -13,8 +16,8 @@ const textOf = (statement: unknown): { name?: string; text: string } =>
   typeof statement === 'string' ? { text: statement } : (statement as { text: string });
 
 /**
- * Watches the statements of a pool or a connection that are awaited. The pool hands them on to a connection with a
- * callback, in whose place another caller's work may be the one at hand: those are told of by the pool.
+ * Calls `watch` for each statement of a pool or a connection. Statements with a callback are skipped: the pool sends its
+ * own that way, in the async context of another caller, and has already reported them.
  */
 export function watchStatements(source: Watched, watch: StatementWatch | undefined): void {
   if (watch === undefined) return;
@@ -34,7 +37,7 @@ function reportEnd<Answer>(answered: Promise<Answer>, end: (failure: unknown) =>
   return answered;
 }
 
-/** Watches one statement, from where it is sent to its answer. */
+/** Sends one statement and calls `watch` for it. */
 export function watchAnswer<Answer>(
   statement: { readonly name?: string; readonly text: string },
   watch: StatementWatch | undefined,
@@ -44,7 +47,7 @@ export function watchAnswer<Answer>(
   return end === null ? send() : reportEnd(send(), end);
 }
 
-/** Watches a pool and each connection that it opens. */
+/** Calls `watch` for the statements of a pool and of each connection that it opens. */
 export function watchPool(pool: pg.Pool, watch: StatementWatch | undefined): void {
   if (watch === undefined) return;
   watchStatements(pool, watch);

@@ -10,8 +10,8 @@ interface Turn {
 }
 
 /**
- * The one session behind all clients. A turn (a query, or an extended sequence up to its Sync) runs alone;
- * a client whose transaction is open keeps the session until it ends, and the others wait.
+ * The single PGlite session that all clients share. A turn is a query, or an extended query up to its Sync, and runs alone.
+ * A client with an open transaction keeps the session until the transaction ends; the others wait.
  */
 export class Backend {
   readonly #engine: Engine;
@@ -23,14 +23,14 @@ export class Backend {
     this.#engine = engine;
   }
 
-  /** Whether this client holds the session: in a transaction, or in the middle of a sequence. */
+  /** Whether this client holds the session, in a transaction or between Parse and Sync. */
   isHeldBy(client: object): boolean {
     return this.#owner === client;
   }
 
   /**
-   * Runs a client's messages when its turn comes and answers the raw reply. `holdAfter` keeps the session for
-   * a sequence whose Sync is still to come.
+   * Runs a client's messages when its turn comes and returns the raw response. `holdAfter` keeps the session for an extended
+   * query whose Sync has not arrived.
    */
   exchange(client: object, bytes: Buffer, holdAfter = false): Promise<Buffer> {
     return this.#takeTurn(client, async () => {
@@ -40,7 +40,7 @@ export class Backend {
     });
   }
 
-  /** Lets go of the session for a client that has left: rolls back, then closes what it had prepared. */
+  /** Releases the session of a client that has disconnected: rolls back, then closes its prepared statements. */
   leave(client: object, closing: Buffer | undefined): Promise<unknown> {
     return this.#takeTurn(client, async () => {
       if (this.#engine.isInTransaction()) await this.#send(queryMessage('ROLLBACK'));

@@ -11,18 +11,18 @@ import {
 import type { Listener, Notifications } from './notifications.ts';
 import { StatementNames } from './statement-names.ts';
 
-/** An open transaction that says nothing for this long is rolled back, for everyone else waits for it. */
+/** An open transaction that is idle for this long is rolled back, because all other clients wait for it. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/** What all clients share. */
+/** The objects that all clients share. */
 export interface Shared {
   backend: Backend;
   notifications: Notifications;
-  /** The server's answer to a client that says hello. */
+  /** The server's response to a startup message. */
   greeting: Buffer;
 }
 
-/** One client's connection: gathers its messages into turns and writes the session's replies. */
+/** One client's connection. Groups its messages into turns and writes the session's responses. */
 export class ClientSession implements Listener {
   readonly #socket: Socket;
   readonly #shared: Shared;
@@ -52,13 +52,13 @@ export class ClientSession implements Listener {
     if (bytes.length > 0 && this.#socket.writable) this.#socket.write(bytes);
   }
 
-  /** Ends the connection, without a word: a client that is leaving already would take it for a failure. */
+  /** Ends the connection without an error message, which a client that is disconnecting would report as a failure. */
   end(): void {
     this.#socket.end();
     this.#socket.destroySoon();
   }
 
-  /** Handles what has come, one turn after the other. */
+  /** Handles the messages received so far, one turn after the other. */
   async #read(): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
@@ -67,7 +67,7 @@ export class ClientSession implements Listener {
       while (!this.#isStarted && this.#start()) {}
       if (this.#isStarted) {
         let next = this.#reader.next();
-        // What a client sent before it left must not run after its transaction was rolled back.
+        // Messages of a disconnected client must not run after its transaction was rolled back.
         while (next !== undefined && !this.#socket.destroyed) {
           await this.#handle(next);
           next = this.#reader.next();
@@ -84,7 +84,7 @@ export class ClientSession implements Listener {
     const request = this.#reader.nextStartup();
     if (request === undefined) return false;
     if (request === 'encryption') this.write(Buffer.from('N'));
-    // A running query cannot be interrupted: it has this process to itself.
+    // Cancel requests are ignored, because a running query blocks this process.
     else if (request === 'cancel') this.#socket.end();
     else {
       this.#isStarted = true;

@@ -2,26 +2,26 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError, MENDING_COMMAND } from './errors.ts';
 
-/** Changes when folders of older make cannot be opened any more: PGlite's PostgreSQL is part of it. */
+/** Version of the data format, with PGlite's PostgreSQL version. A folder of another version cannot be opened. */
 export const FORMAT = 'pglite-0.5/postgresql-18';
 
 interface Marker {
   format: string;
-  /** `making` from the first byte until the database has opened and closed once cleanly. */
+  /** `making` until the new database has been opened and closed once without an error. */
   state: 'making' | 'made';
 }
 
-/** Where the database proper lies in a folder of data. */
+/** Returns the folder of PGlite's files in a data folder. */
 export function clusterPath(folder: string): string {
   return join(folder, 'cluster');
 }
 
-/** Where the database of a folder is reached while it runs. */
+/** Returns the file with the running database's connection string. */
 export function addressFile(folder: string): string {
   return join(folder, 'address');
 }
 
-/** Checks a folder before it is opened. Answers whether there is a database in it; throws when it is unusable. */
+/** Checks a data folder. Returns whether it contains a database; throws if the folder cannot be used. */
 export async function inspectFolder(folder: string): Promise<'empty' | 'made'> {
   const marker = await readMarker(folder);
   const isEmpty = (await readdir(clusterPath(folder)).catch(() => [])).length === 0;
@@ -43,7 +43,7 @@ export async function inspectFolder(folder: string): Promise<'empty' | 'made'> {
   return 'made';
 }
 
-/** Notes how far the making of a folder's database has come. */
+/** Stores the state of a folder's database. */
 export async function markFolder(folder: string, state: Marker['state']): Promise<void> {
   const marker: Marker = { format: FORMAT, state };
   const file = join(folder, 'marker.json');
@@ -51,7 +51,7 @@ export async function markFolder(folder: string, state: Marker['state']): Promis
   await rename(`${file}.new`, file);
 }
 
-/** Removes the database of a folder, so that the next start makes it anew. */
+/** Deletes the database of a folder, so that the next start creates a new one. */
 export async function clearFolder(folder: string): Promise<void> {
   await rm(clusterPath(folder), { recursive: true, force: true });
   await rm(join(folder, 'marker.json'), { force: true });

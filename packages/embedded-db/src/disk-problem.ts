@@ -4,14 +4,14 @@ import { dirname } from 'node:path';
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const NOT_WRITABLE = new Set(['EROFS', 'EACCES', 'EPERM']);
 const SAYS_FULL = /no space left on device|disk full|ENOSPC|quota exceeded/i;
-/** With less than this free, whatever else an error says, the disk is why. */
+/** With fewer free bytes than this, any error is attributed to the full disk. */
 const NEARLY_FULL_BYTES = 4 * 1024 * 1024;
 
 type Access = (path: string, mode: number) => void;
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
 
-/** Bytes that may still be written beside a path, whether or not the path is there yet; null where nobody tells. */
+/** Returns the free bytes on the disk of a path, which need not exist yet; null if unknown. */
 export function freeBytes(path: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(path);
@@ -28,7 +28,7 @@ function fullDisk(path: string, free: number | null): string {
   return `The disk of ${path} is full${left}. Make room, then start again.`;
 }
 
-/** Making folders one in another on a read-only disk fails with ENOENT: the nearest one that is there knows why. */
+/** Whether the nearest existing parent folder is read-only. Creating nested folders there fails with ENOENT. */
 function whyMissing(path: string, access: Access): string {
   const parent = dirname(path);
   if (!existsSync(path) && parent !== path) return whyMissing(parent, access);
@@ -41,8 +41,8 @@ function whyMissing(path: string, access: Access): string {
 }
 
 /**
- * One line for a person where an error comes from a disk that is full or cannot be written; null for any other.
- * PGlite passes on what PostgreSQL printed, or nothing at all: then the room that is left decides.
+ * Returns a one-line explanation if an error was caused by a full or read-only disk, else null. PGlite's error may have no
+ * text, so the free space is checked, too.
  */
 export function diskProblem(
   error: unknown,
@@ -60,7 +60,7 @@ export function diskProblem(
   return isFull ? fullDisk(path, free) : null;
 }
 
-/** Says that a disk has less room than a first start will take; null where it has enough. */
+/** Returns an explanation if a disk has less free space than a first start needs, else null. */
 export function tooSmallDisk(path: string, needed: number, free = freeBytes(path)): string | null {
   if (free === null || free >= needed) return null;
   const room = `${megabytes(needed)} MB are needed for a first start, ${megabytes(free)} MB are left`;

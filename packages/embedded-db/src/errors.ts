@@ -1,10 +1,10 @@
-/** What may be wrong with a folder of data, as a stable code. */
+/** Codes of the problems that a data folder may have. */
 export type DataFolderProblem = 'IN_USE' | 'HALF_MADE' | 'OTHER_VERSION' | 'BROKEN' | 'DISK';
 
-/** The command that sets a folder of data right by making it anew. */
+/** The command that replaces a damaged data folder with a new one. */
 export const MENDING_COMMAND = 'npm start -- --fresh';
 
-/** The embedded database cannot use its folder; the message says why and what to do about it. */
+/** The embedded database cannot use its data folder. The message says why and what to do. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
   readonly problem: DataFolderProblem;

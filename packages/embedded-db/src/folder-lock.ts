@@ -4,11 +4,11 @@ import { DataFolderError } from './errors.ts';
 
 interface LockHolder {
   pid: number;
-  /** When the process began, as the kernel counts it: a later process may have the same number. */
+  /** Start time of the process in kernel ticks, because a later process may reuse its id. */
   began: string | null;
 }
 
-/** Takes a folder of data for this process and answers how to give it back; throws when another one has it. */
+/** Locks a data folder for this process. Returns the release function; throws if another process holds the lock. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'lock');
@@ -58,7 +58,7 @@ async function isRunning({ pid, began }: LockHolder): Promise<boolean> {
   return state !== 'Z' && beginning === began;
 }
 
-/** A process's state (Z: it has ended) and beginning in Linux's process table; nulls elsewhere. */
+/** Returns a process's state (Z for a zombie) and start time from /proc; nulls on other systems than Linux. */
 async function lookUp(pid: number): Promise<{ state: string | null; beginning: string | null }> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,10 +1,10 @@
-/** A message of a client: its type letter and its whole bytes, type and length included. */
+/** A message of a client: its type letter, and all its bytes including type and length. */
 export interface FrontendMessage {
   type: string;
   bytes: Buffer;
 }
 
-/** Codes in place of a protocol version, sent before a connection is set up. */
+/** Codes that clients send in place of a protocol version before the startup message. */
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
 const CANCEL_REQUEST = 80_877_102;
@@ -12,7 +12,7 @@ const PROTOCOL_MAJOR = 3;
 
 export type StartupRequest = 'encryption' | 'cancel' | 'startup';
 
-/** Cuts a client's byte stream into messages; the first of a connection have no type letter. */
+/** Splits a client's byte stream into messages. The first messages of a connection have no type letter. */
 export class FrontendReader {
   #rest: Buffer = Buffer.alloc(0);
 
@@ -20,7 +20,7 @@ export class FrontendReader {
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
   }
 
-  /** The next untyped message, or undefined until all of it has come; throws when it is none of PostgreSQL's. */
+  /** Returns the next message without a type, or undefined if it is incomplete. Throws if it is not of PostgreSQL's protocol. */
   nextStartup(): StartupRequest | undefined {
     if (this.#rest.length < 8) return undefined;
     const length = this.#rest.readInt32BE(0);
@@ -34,7 +34,7 @@ export class FrontendReader {
     throw new Error(`Unknown protocol version ${code}`);
   }
 
-  /** The next typed message, or undefined until all of it has come. */
+  /** Returns the next message with a type, or undefined if it is incomplete. */
   next(): FrontendMessage | undefined {
     if (this.#rest.length < 5) return undefined;
     const end = 1 + this.#rest.readInt32BE(1);
@@ -45,13 +45,13 @@ export class FrontendReader {
   }
 }
 
-/** The text that ends at the first zero byte from `from` on, and where the next field begins. */
+/** Reads a zero-terminated string at `from`. Returns it with the position of the next field. */
 export function readText(bytes: Buffer, from: number): { text: string; next: number } {
   const end = bytes.indexOf(0, from);
   return { text: bytes.toString('utf8', from, end), next: end + 1 };
 }
 
-/** Puts a message together from its letter and its body. */
+/** Builds a message from its type letter and body. */
 export function message(type: string, ...parts: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
   const head = Buffer.alloc(5);
@@ -60,10 +60,10 @@ export function message(type: string, ...parts: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The message that runs a text of SQL. */
+/** Builds a Query message. */
 export function queryMessage(sql: string): Buffer {
   return message('Q', `${sql}\0`);
 }
 
-/** The message that ends an extended sequence. */
+/** A Sync message. */
 export const SYNC = message('S');

@@ -4,8 +4,8 @@ import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } fr
 
 /**
  * `node packages/embedded-db/src/main.ts --data DIR --port N [--fresh]` (or DATA_DIR and PORT in the environment):
- * the embedded database as a process of its own. Once it listens it prints `{"ready":true,"url":…}`; a refusal that
- * a person can act on is printed as it stands and ends it with code 2. A parent that forked it is told the same.
+ * runs the embedded database as a process. It prints `{"ready":true,"url":…}` when it listens. If it cannot use the folder,
+ * it prints the reason and exits with code 2. It sends the same to a parent process that forked it.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -32,7 +32,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedDatabase | undef
     console.error(text);
     process.send?.({ ready: false, code, message: text });
     process.exitCode = 2;
-    // The parent's channel would keep this process waiting.
+    // The open channel to the parent would keep this process alive.
     process.disconnect?.();
     return undefined;
   }
@@ -47,7 +47,7 @@ function stopOnSignals(database: EmbeddedDatabase): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // A parent that dies without a word takes its end of the channel with it.
+  // The channel also closes when the parent is killed.
   process.on('disconnect', stop);
 }
 

@@ -3,19 +3,19 @@ import { readText } from './frontend-messages.ts';
 const NOTIFICATION = 0x41; // 'A'
 const COMMAND = /^\s*(LISTEN|UNLISTEN)\s+("(?:[^"]|"")+"|[\w$]+|\*)/i;
 
-/** A client as far as notifications go: where to write them. */
+/** A client that can receive notifications. */
 export interface Listener {
   write(bytes: Buffer): void;
 }
 
 /**
- * Who listens to what. The shared session hears all channels that anyone listens to, inside the reply of
- * whoever sent the notification; from there they are handed to the clients that asked for them.
+ * The channels to which each client listens. The shared session listens to all of them. It receives a notification within
+ * the response to the client that sent it, from where this passes it to the clients that listen.
  */
 export class Notifications {
   readonly #channels = new Map<string, Set<Listener>>();
 
-  /** Notes the LISTEN or UNLISTEN in a client's SQL, if it is one. */
+  /** Records a LISTEN or UNLISTEN in a client's SQL. */
   observe(listener: Listener, sql: string): void {
     const [, command, name] = COMMAND.exec(sql) ?? [];
     if (command === undefined || name === undefined) return;
@@ -28,14 +28,14 @@ export class Notifications {
     for (const listeners of this.#channels.values()) listeners.delete(listener);
   }
 
-  /** SQL that makes the session listen to what is still wanted, after one client stopped; undefined if none. */
+  /** Returns the SQL that restores the channels of other clients after one has stopped; undefined if none is needed. */
   relisten(sql: string): string | undefined {
     if (!/^\s*UNLISTEN\b/i.test(sql)) return undefined;
     const names = [...this.#channels].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
     return names.map((name) => `LISTEN "${name.replaceAll('"', '""')}"`).join('; ') || undefined;
   }
 
-  /** Takes the notifications out of a reply and hands them on; answers the rest. */
+  /** Removes the notifications from a response and passes them to the clients. Returns the rest. */
   deliver(reply: Buffer): Buffer {
     if (this.#channels.size === 0) return reply;
     const remaining: Buffer[] = [];

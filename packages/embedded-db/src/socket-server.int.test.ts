@@ -45,7 +45,7 @@ describe('several clients of one embedded database', () => {
     await Promise.all([two.end(), three.end()]);
   });
 
-  it('answers each its own reply when many ask at once', async () => {
+  it('returns to each client its own rows when many query at once', async () => {
     const numbers = Array.from({ length: 200 }, (_, index) => index);
     const doubled = await Promise.all(
       numbers.map(async (number) => {
@@ -106,7 +106,7 @@ describe('bulk loading', () => {
 });
 
 describe('notifications', () => {
-  it('reach those who listen, whoever sent them, until they stop', async () => {
+  it('reach the clients that listen, until they stop', async () => {
     const [listener, other] = [await connect(), await connect()];
     const heard: string[] = [];
     listener.on('notification', ({ channel, payload }) => heard.push(`${channel}:${payload}`));

@@ -3,7 +3,7 @@ import { Backend, type Engine } from './backend.ts';
 import { ClientSession, type Shared } from './client-session.ts';
 import { Notifications } from './notifications.ts';
 
-/** A listening server; `stop` ends its connections and waits for the query that is running. */
+/** A listening server. `stop` waits for the running query and closes all connections. */
 export interface SocketServer {
   port: number;
   stop(): Promise<void>;
@@ -11,8 +11,8 @@ export interface SocketServer {
 
 /**
  * Serves one PGlite session to any number of PostgreSQL clients on the loopback address. The package
- * `pglite-socket` does the like, but lets the steps of two clients' queries interleave and their prepared
- * statements share names; see Backend and StatementNames for how that is kept apart here.
+ * `pglite-socket` lets the steps of two clients' queries interleave and their prepared statements share names. `Backend` and
+ * `StatementNames` prevent this.
  */
 export async function serveSocket(engine: Engine, port: number): Promise<SocketServer> {
   const backend = new Backend(engine);

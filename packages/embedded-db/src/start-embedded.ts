@@ -10,41 +10,41 @@ import { DataFolderError, MENDING_COMMAND } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { serveSocket } from './socket-server.ts';
 
-/** Opens PGlite with the extensions that migrations may create; `memory://` keeps nothing. */
+/** Opens PGlite with the extensions that migrations may create. `memory://` stores nothing on disk. */
 function openPglite(dataDir: string, snapshot?: Blob): Promise<PGlite> {
   const extensions = { postgis, pg_trgm, btree_gist, unaccent };
   return PGlite.create({ dataDir, extensions, ...(snapshot && { loadDataDir: snapshot }) });
 }
 
-/** Tables and indexes whose files hold fewer pages than were last counted in them: only sizes are read. */
+/** Finds tables and indexes whose files are shorter than the page count in the catalog. Reads only file sizes. */
 const SHORT_RELATIONS = `
   SELECT oid::regclass::text AS name FROM pg_class
   WHERE relkind IN ('r', 'i', 't', 'm')
     AND relpages::bigint * current_setting('block_size')::bigint > pg_relation_size(oid)`;
 
-/** A running embedded database; `stop` lets the running query end, then writes all and frees the folder. */
+/** A running embedded database. `stop` waits for the running query, flushes all data and unlocks the folder. */
 export interface EmbeddedDatabase {
   connectionString: string;
   port: number;
-  /** All its files as a tar archive, from which others are begun. */
+  /** Returns its files as a tar archive, from which other databases can start. */
   takeSnapshot(): Promise<Blob>;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Folder that keeps the data, or `memory://`. */
+  /** Data folder, or `memory://`. */
   dataDir: string;
-  /** Port on the loopback address; 0 takes a free one. */
+  /** Port on the loopback address; 0 for any free port. */
   port: number;
-  /** Whether to make the database anew, whatever is in the folder. */
+  /** Whether to delete an existing database and create a new one. */
   fresh?: boolean;
-  /** What a database in memory begins with. */
+  /** Snapshot to load into a database in memory. */
   snapshot?: Blob;
 }
 
 /**
- * Starts PGlite with PostGIS in this process, for PostgreSQL clients of any process. A first start takes some
- * seconds, later ones one or two. Throws DataFolderError when the folder cannot be used.
+ * Starts PGlite with PostGIS in this process, for PostgreSQL clients of any process. The first
+ * start takes some seconds, later ones one or two. Throws DataFolderError if the folder cannot be used.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (options.dataDir === 'memory://') {
@@ -57,7 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** A database that does not open because its disk is full or read-only is not damaged: making it anew cannot help. */
+/** Converts an error of opening. A full or read-only disk is reported as such, because the database is not damaged then. */
 function diskFailure(error: unknown, folder: string): unknown {
   const isFolderError = error instanceof DataFolderError;
   if (isFolderError && error.problem !== 'BROKEN') return error;
@@ -75,7 +75,7 @@ async function startInFolder(options: EmbeddedOptions): Promise<EmbeddedDatabase
       await rm(address, { force: true });
       await unlock();
     });
-    // Beside the lock, for tools that run while this does.
+    // Next to the lock, for tools that connect while this runs.
     await writeFile(address, served.connectionString, { mode: 0o600 });
     return served;
   } catch (error) {
@@ -92,7 +92,7 @@ async function makeCluster(folder: string): Promise<void> {
   await markFolder(folder, 'made');
 }
 
-/** Opens a database; throws when it does not open, or when files of it are missing or cut short. */
+/** Opens a database. Throws if it does not open, or if files are missing or truncated. */
 async function openWhole(path: string): Promise<PGlite> {
   const pglite = await openPglite(path);
   const { rows } = await pglite.query<{ name: string }>(SHORT_RELATIONS);

@@ -1,8 +1,8 @@
 import { type FrontendMessage, message, readText, SYNC } from './frontend-messages.ts';
 
 /**
- * Gives the named prepared statements of one client names of their own in the one session that all clients
- * share. The given names are short, since PostgreSQL cuts long ones.
+ * Renames the prepared statements of one client, so that names of several clients do not collide in the session that they
+ * share. The new names are short, because PostgreSQL truncates long ones.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
@@ -13,7 +13,7 @@ export class StatementNames {
     this.#prefix = `c${clientId}_`;
   }
 
-  /** The message with the statement it names renamed; other messages pass as they are. */
+  /** Returns the message with its statement renamed; other messages unchanged. */
   rename({ type, bytes }: FrontendMessage): Buffer {
     if (type === 'P') return this.#rewrite('P', bytes, 5);
     if (type === 'B') return this.#rewrite('B', bytes, readText(bytes, 5).next);
@@ -21,7 +21,7 @@ export class StatementNames {
     return bytes;
   }
 
-  /** What closes all statements of a client that has left, or undefined where there are none. */
+  /** Returns the messages that close all statements of a disconnected client; undefined if it has none. */
   closeAll(): Buffer | undefined {
     if (this.#names.size === 0) return undefined;
     const closing = [...this.#names.values()].map((name) => message('C', 'S', `${name}\0`));

@@ -7,9 +7,9 @@ import { matchingIds } from './run/read-page.ts';
 export type IdsOf = (query: ResolvedQuery) => Promise<readonly string[]>;
 
 /**
- * Returns a function that reads the ids of a query's matches, at most `countTo`. Queries in several lists are read only once,
- * those in `empty` not at all. Each query is a prepared statement of its own, because planning one for all of them would take
- * longer than running it.
+ * Returns a function that reads the ids of a query's matches, at most `countTo`. A repeated query is read only once, and one
+ * of `empty` not at all. Each kind of query is a separate prepared statement, because planning a combined one at every call
+ * would take longer than running it.
  */
 export function idsReader(database: Database, countTo: number, empty: readonly ResolvedQuery[] = []): IdsOf {
   const noIds = Promise.resolve<readonly string[]>([]);

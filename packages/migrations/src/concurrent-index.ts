@@ -2,18 +2,18 @@ import pg from 'pg';
 import type { Migration } from './read-migrations.ts';
 import { onConnection, unfinishedNames } from './recorded-migrations.ts';
 
-/** The key of the engine's own advisory lock, which whoever applies migrations holds. */
+/** Key of the schema engine's advisory lock, which a process holds while it applies migrations. */
 const ENGINE_LOCK = 72_707_369;
 const STATEMENT = /^(?:\s*--[^\n]*\n)*\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY (?:IF NOT EXISTS )?"?(\w+)"?/i;
 
-/** The index that a migration makes CONCURRENTLY, which is then its one statement: such a one runs in no transaction. */
+/** Matches a migration that creates an index CONCURRENTLY. It has no other statement, because this one needs no transaction. */
 export function concurrentIndexOf(migration: Migration | undefined): string | null {
   return STATEMENT.exec(migration?.sql ?? '')?.[1] ?? null;
 }
 
 /**
- * Takes back what is left of an index whose making broke off: the server leaves it there, invalid, and the engine would
- * refuse every later start. Whoever is making it now holds the engine's lock, and is left alone.
+ * Drops the invalid index that a failed CREATE INDEX CONCURRENTLY has left, because the engine would refuse every later
+ * start. Does nothing if another process holds the engine's lock, which may be creating the index now.
  */
 export async function takeBackIndexes(
   connectionString: string,

@@ -22,7 +22,7 @@ const records = () =>
   query(`SELECT migration_name AS name, finished_at IS NOT NULL AS finished, rolled_back_at IS NOT NULL AS "rolledBack"
            FROM _prisma_migrations ORDER BY started_at`);
 
-/** Holds a lock on the table until it is asked to end. */
+/** A transaction that holds a lock on the table until it is released. */
 async function holdTable(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -51,7 +51,7 @@ describe('a migration whose table others use', () => {
     write('0002_more', 'CREATE TABLE more (id INTEGER); ALTER TABLE thing ADD COLUMN more INTEGER;'),
   );
 
-  it('lets them pass, and tries again', async () => {
+  it('gives up its lock request, and tries again', async () => {
     const release = await holdTable();
     const locked: string[] = [];
     const applied = await migrate({
@@ -70,7 +70,7 @@ describe('a migration whose table others use', () => {
       expect(tried).toEqual({ name: '0002_more', finished: false, rolledBack: true });
   });
 
-  it('gives up with a plain sentence, leaves nothing, and may be started again', async () => {
+  it('fails with an explanation, changes nothing, and can be started again', async () => {
     const release = await holdTable();
     const failed: Error = await migrate({ pauses: [0] }).then(
       () => new Error('was applied'),
@@ -83,7 +83,7 @@ describe('a migration whose table others use', () => {
     expect(await migrate()).toEqual(['0002_more']);
   });
 
-  it('is not tried again where it fails for another reason', async () => {
+  it('is not retried if it fails for another reason', async () => {
     await write('0002_more', 'SELECT 1 / 0;');
     const locked: string[] = [];
     await expect(migrate({ onLocked: (name) => locked.push(name) })).rejects.toThrow(/division by zero/);
@@ -92,7 +92,7 @@ describe('a migration whose table others use', () => {
 });
 
 describe('an index made CONCURRENTLY', () => {
-  it('has a turn of its own between the others', async () => {
+  it('is applied in a batch of its own', async () => {
     await write('0002_before', 'ALTER TABLE thing ADD COLUMN before INTEGER;');
     await write('0003_index', '-- Why.\nCREATE INDEX CONCURRENTLY thing_id_idx ON thing (id);');
     await write('0004_after', 'ALTER TABLE thing ADD COLUMN after INTEGER;');
@@ -103,7 +103,7 @@ describe('an index made CONCURRENTLY', () => {
     expect(await migrate()).toEqual([]);
   });
 
-  it('leaves nothing of itself where it fails, and is made once the reason is gone', async () => {
+  it('leaves nothing behind if it fails, and is created once the reason is gone', async () => {
     await write('0002_index', 'CREATE UNIQUE INDEX CONCURRENTLY "thing_id_key" ON thing (id);');
     await expect(migrate()).rejects.toThrow(/Unique constraint failed/);
     expect(await query(`SELECT to_regclass('thing_id_key') AS index`)).toEqual([{ index: null }]);
@@ -111,7 +111,7 @@ describe('an index made CONCURRENTLY', () => {
     expect(await migrate()).toEqual(['0002_index']);
   });
 
-  it('is made again where the one who made it was killed', async () => {
+  it('is created again if the process that created it was killed', async () => {
     await write('0002_index', 'CREATE UNIQUE INDEX CONCURRENTLY thing_id_key ON thing (id);');
     await query('CREATE UNIQUE INDEX CONCURRENTLY thing_id_key ON thing (id)').catch(() => []);
     await query(

@@ -1,7 +1,7 @@
 import { connectionProblem } from '@nukkad/db';
 import { migrateDeploy } from './migrate-deploy.ts';
 
-/** `node packages/migrations/src/main.ts`: applies what is pending of the migrations to DATABASE_URL. */
+/** `node packages/migrations/src/main.ts`: applies the pending migrations to DATABASE_URL. */
 const url = process.env.DATABASE_URL;
 try {
   if (!url) throw new Error('DATABASE_URL is missing');
@@ -10,7 +10,7 @@ try {
   });
   console.log(applied.length === 0 ? 'Nothing to migrate' : `Migrated: ${applied.join(', ')}`);
 } catch (error) {
-  // Else the message says all: what the database lacks, or the statement that failed.
+  // The message alone explains the problem: what the database lacks, or the statement that failed.
   console.error((url ? connectionProblem(error, url) : null) ?? (error as Error).message);
   process.exitCode = 1;
 }

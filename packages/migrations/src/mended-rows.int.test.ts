@@ -5,7 +5,7 @@ import { migrateDeploy } from './migrate-deploy.ts';
 import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
 import { FACTS } from './refused-rows.ts';
 
-/** Rows that the database took before 0050, each with another oddity. */
+/** Rows that the constraints of migration 0050 would refuse, each for another reason. */
 const ODD = `
   UPDATE company SET name = 'Misal ' || repeat('m', 300), created_at = 'infinity', suspended_at = '-infinity';
   UPDATE candidate SET skills = ARRAY['a', NULL, 'b'] WHERE name = 'Asha';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-it('cuts texts at their bound, and leaves the others', async () => {
+it('truncates texts to their limit, and leaves the others', async () => {
   expect(await rows('SELECT title, requirements, skills, slug FROM job')).toEqual([
     {
       title: 'a'.repeat(150),
@@ -46,7 +46,7 @@ it('cuts texts at their bound, and leaves the others', async () => {
   expect(await rows('SELECT phrase FROM search_lexicon')).toEqual([{ phrase: 'punya' }]);
 });
 
-it('leaves missing items out of lists', async () => {
+it('removes NULL items from lists', async () => {
   expect(await rows('SELECT skills FROM candidate ORDER BY name')).toEqual([
     { skills: ['a', 'b'] },
     { skills: [] },

@@ -12,31 +12,31 @@ const LOCKFILE = 'migration_lock.toml';
 const FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
- * Milliseconds that a statement waits for a lock. While it waits, all who come after it for the same table wait too: so
- * it gives up soon, lets them pass, and tries again after each of the pauses.
+ * `lock_timeout` of migrations in milliseconds, and the pauses before each retry. While a statement waits for a lock, all
+ * later statements on that table wait behind it. So it gives up soon and tries again later.
  */
 const LOCK_TIMEOUT = 2000;
 const PAUSES = [1000, 2000, 4000, 8000, 15_000, 30_000];
-/** A deadlock ends one of the two transactions; if it was the migration, it tries again as after a timeout. */
+/** A migration that loses a deadlock is retried, as after a lock timeout. */
 const LOCKED = /lock timeout|deadlock detected/i;
 
 export interface MigrateOptions {
   readonly directory?: string;
-  /** These migrations alone. */
+  /** Applies only these migrations; by default all of the repository. */
   readonly only?: ReadonlySet<string>;
   readonly lockTimeout?: number;
   readonly pauses?: readonly number[];
-  /** Told of a migration that did not get its lock, before the pause. */
+  /** Called with the name of a migration that timed out waiting for a lock, before the pause. */
   readonly onLocked?: (migration: string) => void;
 }
 
-/** A migration did not get a lock, however often it tried. The database is as it was before it. */
+/** A migration did not get a lock in any of its attempts. It has changed nothing. */
 export class MigrationLocked extends Error {}
 
 /**
- * Applies what is pending of the migrations, as `prisma migrate deploy` does and recorded alike, without starting the
- * command line. Answers the names applied; throws before anything is written where the database is not prepared for
- * them, and the engine's error when one fails.
+ * Applies the pending migrations and records them, like `prisma migrate deploy`, without starting the command line.
+ * Returns the names of those applied. Throws before the first change if the database is not prepared for them, and throws
+ * the engine's error if a migration fails.
  */
 export async function migrateDeploy(
   connectionString: string,
@@ -57,7 +57,7 @@ export async function migrateDeploy(
   return (await readApplied(connectionString)).filter((name) => !before.has(name));
 }
 
-/** How many migrations each turn goes up to: an index that is made CONCURRENTLY has a turn of its own. */
+/** Splits the migrations into batches and returns the end of each. An index created CONCURRENTLY is a batch of its own. */
 function stopsOf(migrations: readonly Migration[]): number[] {
   const around = migrations.flatMap((migration, index) =>
     concurrentIndexOf(migration) === null ? [] : [index, index + 1],
@@ -78,7 +78,7 @@ async function apply(
   }
 }
 
-/** It waits for those who work on the table while nobody waits for it, and so has no bound for its lock. */
+/** Creates an index CONCURRENTLY. It needs no lock timeout, because no other statement waits behind it. */
 async function applyConcurrently(
   connectionString: string,
   migrations: readonly Migration[],
@@ -103,7 +103,7 @@ async function applyPatiently(
     } catch (error) {
       const [locked] = LOCKED.test((error as Error).message) ? await readUnfinished(connectionString) : [];
       if (locked === undefined) throw error;
-      // It ran as one transaction, of which nothing is left.
+      // It ran in one transaction, which was rolled back.
       await markRolledBack(connectionString, locked);
       if (pause === null) throw new MigrationLocked(lockedMessage(locked, pauses.length + 1));
       onLocked(locked);

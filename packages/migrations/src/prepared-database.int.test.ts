@@ -15,7 +15,7 @@ let database: string;
 let role: string;
 let drop: () => Promise<void>;
 
-/** A database whose owner is an ordinary role, as an operator makes it. */
+/** Creates a database that is owned by a role without superuser rights. */
 beforeEach(async () => {
   const created = await createEmptyDatabase();
   adminUrl = created.url;
@@ -37,7 +37,7 @@ afterEach(() => drop());
 
 const admin = (sql: string) => withClient(adminUrl, (client) => client.query(sql));
 
-/** Runs the command that the containers and `npm start` run. */
+/** Runs the migration command of the containers and of `npm start`. */
 function migrate(): Promise<{ code: number; out: string; err: string }> {
   const env = { ...process.env, DATABASE_URL: url };
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ async function relations(): Promise<unknown[]> {
 const lines = (text: string) => text.trim().split('\n');
 
 describe('migrations of an ordinary role', () => {
-  it('say what a superuser has to run, leave the database untouched, and go on afterwards', async () => {
+  it('print what a superuser has to run, leave the database unchanged, and continue afterwards', async () => {
     const refused = await migrate();
     expect(refused.code).toBe(1);
     expect(lines(refused.err)).toEqual([
@@ -89,7 +89,7 @@ describe('migrations of an ordinary role', () => {
     await expect(assertPrepared(url, migrations)).resolves.toBeUndefined();
   });
 
-  it('say plainly that the password is wrong, or the server away', async () => {
+  it('report a wrong password and a server that is not reachable', async () => {
     const right = url;
     url = right.replace(':plain@', ':wrong@').replace(role, `${role}_none`);
     const refused = await migrate();
@@ -107,7 +107,7 @@ describe('migrations of a database that another version made', () => {
     admin(`INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
            VALUES ('${name}', '', '${name}', now(), 1)`);
 
-  it('say how to begin anew where they cannot follow, and leave it untouched', async () => {
+  it('explain how to start over if the histories differ, and leave it unchanged', async () => {
     await admin(`CREATE TABLE _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL,
       finished_at timestamptz, migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
       started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`);
@@ -127,7 +127,7 @@ describe('migrations of a database that another version made', () => {
     expect(await relations()).toEqual(before);
   });
 
-  it('do nothing where it holds more than they make, as after going back to an earlier version', async () => {
+  it('do nothing if it is newer, as after going back to an earlier version', async () => {
     await admin('CREATE EXTENSION postgis');
     expect(await migrate()).toMatchObject({ code: 0 });
     await applied('9999_of_a_later_version');

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Migration } from './read-migrations.ts';
 import { appliedNames } from './recorded-migrations.ts';
 
-/** The database cannot be migrated as it is: the message says why, and what to do or which statements to run. */
+/** The database cannot be migrated. The message says why, and what to do or which statements to run first. */
 export class DatabaseNotPrepared extends Error {
   override readonly name = 'DatabaseNotPrepared';
 }
@@ -24,7 +24,7 @@ const RIGHTS = `
     has_database_privilege(current_database(), 'CREATE') AS may_create,
     coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), true) AS may_create_in_public`;
 
-/** The extensions that migrations create, read from their own statements. */
+/** Returns the extensions that migrations create, read from their CREATE EXTENSION statements. */
 export function extensionsOf(migrations: readonly Migration[]): string[] {
   const statement = /^\s*CREATE EXTENSION (?:IF NOT EXISTS )?"?(\w+)"?/gim;
   return [
@@ -32,7 +32,7 @@ export function extensionsOf(migrations: readonly Migration[]): string[] {
   ];
 }
 
-/** Creates an extension and takes it back: the one sure way to know, since hosts have rules of their own. */
+/** Creates an extension in a transaction and rolls back. Only a real attempt shows whether the host permits it. */
 async function extensionLack(client: pg.Client, name: string): Promise<Lack[]> {
   const { rowCount } = await client.query('SELECT FROM pg_extension WHERE extname = $1', [name]);
   if (rowCount !== 0) return [];
@@ -70,7 +70,7 @@ function messageOf({ database, role }: Rights, lacks: readonly Lack[]): string {
   ].join('\n');
 }
 
-/** Whether these migrations cannot follow those applied: both have what the other has not. */
+/** Whether the applied migrations belong to another history: each side has migrations that the other lacks. */
 function isOtherHistory(applied: readonly string[], migrations: readonly Migration[]): boolean {
   const names = migrations.map(({ name }) => name);
   return applied.some((name) => !names.includes(name)) && names.some((name) => !applied.includes(name));
@@ -87,9 +87,8 @@ function otherHistoryOf(database: string): string {
 }
 
 /**
- * Looks, before anything is written, whether the migrations can follow what the database holds, and whether they and
- * the queue will be able to make what they need. A migration that fails halfway would be recorded as failed, and every
- * later start refused.
+ * Checks before the first change whether the migrations can be applied to the database, and whether the role has the rights
+ * that they and the job queue need. A migration that failed would be recorded as failed, and every later start refused.
  */
 export async function assertPrepared(
   connectionString: string,

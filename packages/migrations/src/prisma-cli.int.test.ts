@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command line on the copy of the schema; answers what it printed, and fails when it does. */
+/** Runs the command line on the copy of the schema. Returns its output; fails if its exit code is not 0. */
 async function prisma(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [CLI, ...args, '--config', join(folder, 'prisma.config.ts')], {
     env: { ...process.env, DATABASE_URL: url, NO_COLOR: '1' },

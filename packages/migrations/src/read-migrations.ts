@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder of migrations. */
+/** Path of the repository's migrations. */
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 
-/** One migration: the name of its folder and its SQL. */
+/** A migration: the name of its folder, and its SQL. */
 export interface Migration {
   name: string;
   sql: string;
@@ -24,7 +24,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   );
 }
 
-/** A short text that changes whenever a migration is added or edited. */
+/** Returns a short hash that changes when a migration is added or edited. */
 export function fingerprintOf(migrations: Migration[]): string {
   const hash = createHash('sha256');
   for (const { name, sql } of migrations) hash.update(`${name}\0${sql}\0`);

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const RECORD = '_prisma_migrations';
 
-/** Runs work on one connection of its own. */
+/** Connects, runs `work` with the connection, and closes it. */
 export async function onConnection<T>(
   connectionString: string,
   work: (client: pg.Client) => Promise<T>,
@@ -25,11 +25,11 @@ async function readNames(client: pg.Client, where: string): Promise<string[]> {
   return found.rows.map(({ migration_name }) => migration_name);
 }
 
-/** The migrations that the database records as applied. */
+/** Returns the names of the migrations that the database records as applied. */
 export const appliedNames = (client: pg.Client): Promise<string[]> =>
   readNames(client, 'finished_at IS NOT NULL');
 
-/** Those begun and not ended, of which a later start would say that they failed. */
+/** Returns the names of the migrations that have begun but not ended. The engine treats them as failed. */
 export const unfinishedNames = (client: pg.Client): Promise<string[]> =>
   readNames(client, 'finished_at IS NULL AND rolled_back_at IS NULL');
 

@@ -1,4 +1,4 @@
-/** A statement that must fail, and the rule it breaks. */
+/** A statement that must fail, and the constraint that refuses it. */
 interface Refused {
   what: string;
   sql: string;
@@ -10,7 +10,7 @@ const TWO = `'00000000-0000-7000-8000-000000000002'`;
 const COMPANY = `'00000000-0000-7000-8000-0000000000c1'`;
 const JOB = `'00000000-0000-7000-8000-0000000000b1'`;
 
-/** One city, one company with one job, two seekers, for the statements to work on. */
+/** Inserts the rows that the statements use: a city, a company with a job, and two seekers. */
 export const FACTS = `
   INSERT INTO city (slug, name_en, state, latitude, longitude, population)
     VALUES ('pune', 'Pune', 'Maharashtra', 18.5, 73.9, 1);
@@ -39,7 +39,7 @@ const experience = (columns: string, values: string) =>
 const conversation = (kind: string, company: string) =>
   `INSERT INTO conversation (id, kind, candidate_id, company_id) VALUES (gen_random_uuid(), ${kind}, ${ONE}, ${company})`;
 
-/** Every rule of the second migration that a row alone can break. */
+/** A statement for each constraint of migration 0002_rules that a single row can violate. */
 export const REFUSED: readonly Refused[] = [
   {
     what: 'a city beyond the pole',

@@ -10,7 +10,7 @@ import { migrateDeploy } from './migrate-deploy.ts';
 import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
 import { schemaDifference } from './testing/schema-difference.ts';
 
-/** Made by `scripts/freeze-release.ts`: the schema of the last release with rows, and what its servers ask. */
+/** Written by `scripts/freeze-release.ts`: the schema and rows of the last release, and the statements of its servers. */
 const RELEASES = fileURLToPath(new URL('../releases/', import.meta.url));
 const COLUMNS = `
   SELECT table_name AS "table", column_name AS name, udt_name AS type, is_nullable = 'YES' AS "mayBeNull",
@@ -41,7 +41,7 @@ let after: TableColumn[];
 const readColumns = async (client: pg.Client): Promise<TableColumn[]> =>
   (await client.query<TableColumn>(COLUMNS)).rows;
 
-/** All rows of the release's tables, by the columns of that release. */
+/** Returns all rows of the release's tables, with the columns of that release. */
 async function readRows(client: pg.Client, columns: readonly TableColumn[]): Promise<Record<string, string>> {
   const rows: Record<string, string> = {};
   for (const table of new Set(columns.map((column) => column.table))) {
@@ -97,7 +97,7 @@ describe(`a database of release ${version}, brought up to this version`, () => {
     }
   });
 
-  it('asks nothing of those servers that they do not know of', () => {
+  it('requires nothing that those servers do not send', () => {
     const tables = new Set(before.columns.map(({ table }) => table));
     const known = new Set(before.columns.map(({ table, name }) => `${table}.${name}`));
     const demanded = after.filter(
@@ -107,7 +107,7 @@ describe(`a database of release ${version}, brought up to this version`, () => {
     expect(demanded).toEqual([]);
   });
 
-  it('answers every statement that they send', async () => {
+  it('accepts every statement that they send', async () => {
     const file = await readFile(`${RELEASES}${version}.statements.json`, 'utf8');
     const statements = JSON.parse(file) as Record<string, string[]>;
     expect(Object.keys(statements).length).toBeGreaterThan(80);

@@ -8,7 +8,7 @@ import { startApi } from './server-process.ts';
 
 /** Times and throughput of the mix over HTTP. */
 export interface MixFigures {
-  /** By the number of clients. */
+  /** Figures of the whole mix, by the number of clients. */
   readonly whole: ReadonlyMap<number, Figures>;
   /** Median times with one client, in milliseconds. */
   readonly byGroup: ReadonlyMap<string, number>;

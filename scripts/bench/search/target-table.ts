@@ -1,4 +1,4 @@
-import { isCommon } from './ablation/worth.ts';
+import { isFrequent } from './ablation/worth.ts';
 import { type Growth, growthOf, type Results } from './results.ts';
 import type { Target } from './targets.ts';
 
@@ -38,14 +38,14 @@ export function targetsOf(results: Results): Target[] {
       note: `${radius.product.toFixed(0)} against ${radius.textbook.toFixed(1)} per second, ${radius.clients} clients; with the count of matches ${(radius.counted / radius.textbook).toFixed(0)}×`,
     },
     growthTarget(
-      'common queries',
+      'frequent queries',
       0.25,
-      growth.filter(({ kind }) => isCommon(kind)),
+      growth.filter(({ kind }) => isFrequent(kind)),
     ),
     growthTarget(
       'rare queries',
       0.5,
-      growth.filter(({ kind }) => !isCommon(kind)),
+      growth.filter(({ kind }) => !isFrequent(kind)),
     ),
     {
       name: 'filter route against pgbench on the same SQL',

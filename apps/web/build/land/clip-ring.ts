@@ -3,7 +3,7 @@ import type { Ring } from './read-land.ts';
 /** West, south, east, north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** The part of a ring on one side of a line along a meridian (axis 0) or a parallel (axis 1). */
+/** Returns the part of a ring on one side of a meridian (axis 0) or a parallel (axis 1). */
 function clipSide(ring: Ring, axis: 0 | 1, edge: number, side: 1 | -1): Ring {
   const isIn = (point: Ring[number]) => side * (point[axis] - edge) >= 0;
   return ring.flatMap((point, index) => {
@@ -13,12 +13,12 @@ function clipSide(ring: Ring, axis: 0 | 1, edge: number, side: 1 | -1): Ring {
       before[0] + part * (point[0] - before[0]),
       before[1] + part * (point[1] - before[1]),
     ] as const;
-    const own = isIn(point) ? [point] : [];
-    return isIn(point) === isIn(before) ? own : [crossing, ...own];
+    const inside = isIn(point) ? [point] : [];
+    return isIn(point) === isIn(before) ? inside : [crossing, ...inside];
   });
 }
 
-/** The part of a ring within a box (Sutherland–Hodgman); empty where it lies outside. */
+/** Returns the part of a ring within a box (Sutherland–Hodgman), or an empty ring if it lies outside. */
 export function clipRing(ring: Ring, [west, south, east, north]: Box): Ring {
   const columns = clipSide(clipSide(ring, 0, west, 1), 0, east, -1);
   return clipSide(clipSide(columns, 1, south, 1), 1, north, -1);

@@ -14,18 +14,20 @@ interface Topology {
 }
 
 function decodedArcs({ transform, arcs }: Topology): Ring[] {
-  const [[kx, ky], [dx, dy]] = [transform.scale, transform.translate];
+  const [scaleX, scaleY] = transform.scale;
+  const [offsetX, offsetY] = transform.translate;
   return arcs.map((arc) => {
-    let [x, y] = [0, 0];
+    let x = 0;
+    let y = 0;
     return arc.map(([stepX, stepY]) => {
       x += stepX;
       y += stepY;
-      return [x * kx + dx, y * ky + dy] as const;
+      return [x * scaleX + offsetX, y * scaleY + offsetY] as const;
     });
   });
 }
 
-/** The rings of all land of a TopoJSON file; a negative number is an arc walked backwards. */
+/** Returns the rings of all land in a TopoJSON file. A negative index refers to a reversed arc. */
 export function readLand(topology: Topology): Ring[] {
   const arcs = decodedArcs(topology);
   const arcAt = (index: number): Ring =>

@@ -5,15 +5,15 @@ import { readOtp, registerAsNew } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { openViewer, type Viewer } from './viewer.ts';
 
-let made = 0;
+let phoneCount = 0;
 
-/** Ten digits that no other test or run has used. */
+/** Returns a phone number of ten digits that no other test or run has used. */
 function freshPhone(): string {
-  made += 1;
-  return `8${String(Date.now()).slice(-7)}${String(made).padStart(2, '0')}`;
+  phoneCount += 1;
+  return `8${String(Date.now()).slice(-7)}${String(phoneCount).padStart(2, '0')}`;
 }
 
-/** On /updateProfile: verifies a new number and fills in what else is asked for. */
+/** On /updateProfile: verifies a new phone number and fills in the other fields. */
 async function completeProfile({ page, words }: Viewer): Promise<void> {
   const phone = freshPhone();
   await page.getByRole('button', { name: words.personal('addNumber') }).click();
@@ -29,7 +29,7 @@ async function completeProfile({ page, words }: Viewer): Promise<void> {
   await page.getByRole('button', { name: words.personal('submit'), exact: true }).click();
 }
 
-/** In the dialog that asks for what is missing before applying or calling: gives it, and verifies the number. */
+/** In the dialog before applying or calling: fills in the missing fields and verifies the phone number. */
 export async function giveDetails({ page, words }: Viewer, phone = freshPhone()): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(words.personal('birthDate')).fill('1999-04-02');
@@ -41,7 +41,7 @@ export async function giveDetails({ page, words }: Viewer, phone = freshPhone())
   await code.fill(await readOtp(page.request, phone));
 }
 
-/** Registers somebody new on the screens, fills in the first form with a verified mobile, and goes where it leads. */
+/** Registers a new user on the screens, fills in the first form with a verified number, and continues to `path`. */
 export async function registerOnScreens(
   browser: Browser,
   language: Viewer['language'],
@@ -62,7 +62,7 @@ export async function registerOnScreens(
   return viewer;
 }
 
-/** Opens a screen as somebody new, who is signed in and has a verified mobile; signed up by calls, which is quicker. */
+/** Opens a screen as a new user with a verified number. Registers by API calls, which is faster than on the screens. */
 export async function openNewCandidate(
   browser: Browser,
   language: Viewer['language'],

@@ -6,15 +6,15 @@ interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** What a crawler or a browser without script makes of a page. */
+/** The content of a page for crawlers and browsers without JavaScript. */
 export interface PublicPage {
   readonly status: number;
   readonly title: string;
-  /** The words of the page's own part. */
+  /** The text of the main element. */
   readonly text: string;
   readonly language: string | null;
   readonly canonical: string | null;
-  /** The same page in other languages, by what `hreflang` calls them. */
+  /** The addresses of the page in other languages, by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly robots: string | null;
   readonly meta: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ function thingsOf(page: Page): Thing[] {
   return scripts.flatMap(({ textContent }) => JSON.parse(textContent) as Thing | Thing[]);
 }
 
-/** Fetches a page as a crawler does, following redirects, and reads its HTML: no script runs, nothing else is fetched. */
+/** Fetches a page, follows redirects, and parses its HTML. No scripts run and no other files are fetched. */
 export async function readWithoutScript(path: string, language: string | null = 'en'): Promise<PublicPage> {
   const answer = await fetch(inject('origin') + path, {
     headers: { accept: 'text/html', ...(language && { cookie: `nukkad_language=${language}` }) },

@@ -7,8 +7,8 @@ const isTraced = process.env.NUKKAD_TRACE === '1';
 let viewers = 0;
 
 /**
- * Of a failed journey its last picture stays in `test-results/journeys`, and with NUKKAD_TRACE=1 (which costs time) all
- * that happened, for Playwright's trace viewer.
+ * Writes a screenshot of a failed journey to `test-results/journeys`. With NUKKAD_TRACE=1 it also writes a trace for Playwright's
+ * trace viewer, which makes journeys slower.
  */
 export async function recordTrace(context: BrowserContext, page: Page): Promise<void> {
   if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true });
@@ -16,7 +16,7 @@ export async function recordTrace(context: BrowserContext, page: Page): Promise<
   const viewer = viewers;
   onTestFailed(async ({ task }) => {
     const name = `${task.name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${viewer}`;
-    // A viewer who has left has nothing to show any more.
+    // A closed page has no screenshot.
     await page.screenshot({ path: `${FOLDER}/${name}.png` }).catch(() => undefined);
     if (isTraced) await context.tracing.stop({ path: `${FOLDER}/${name}.zip` }).catch(() => undefined);
   });

@@ -13,19 +13,19 @@ async function launchOnce(open: Open): Promise<Browser> {
 }
 
 /**
- * The browser of this worker, which the files that it runs share: a launch costs about a second of processor. It ends
- * with the worker's process; each viewer has a context of its own, so no file sees another's cookies or store.
+ * Returns the browser of this test worker, shared by all of its files because a launch takes about a second of processor time. It
+ * ends with the worker. Each viewer has a context of its own, so files do not share cookies or storage.
  */
 export function sharedBrowser(): Promise<Browser> {
   return launchOnce(openPageBrowser);
 }
 
-/** The same for journeys that need what the headless shell lacks: notifications, and loading again what failed without a line. */
+/** Returns a complete Chromium, for features that the headless shell lacks: notifications, and reloading after being offline. */
 export function wholeBrowser(): Promise<Browser> {
   return launchOnce(openBrowser);
 }
 
-/** Ends what a file's tests left open, such as the viewers of those that failed. */
+/** Closes the viewers that a file's tests have left open, for example after a failure. */
 export async function closeViewers(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright';
 import { inject } from 'vitest';
 import type { Viewer } from './viewer.ts';
 
-/** On /register: accepts the terms and signs in as somebody new at the local provider. */
+/** On /register: accepts the terms and signs in as a new user at the local identity provider. */
 export async function registerAsNew(
   { page, words }: Viewer,
   person: { name: string; email: string },
@@ -14,14 +14,14 @@ export async function registerAsNew(
   await page.locator('button.main').click();
 }
 
-/** On /register: signs in as one of the ready seekers, by name. */
+/** On /register: signs in as a seeker of the demo data, by name. */
 export async function signInAs({ page, words }: Viewer, name: string): Promise<void> {
   await page.getByText(words.login('accept'), { exact: true }).click();
   await page.getByRole('button', { name: words.login('google') }).click();
   await page.getByRole('button', { name }).click();
 }
 
-/** The latest code sent to a number, from the development outbox. */
+/** Returns the latest one-time code sent to a phone number, from the development outbox. */
 export async function readOtp(
   http: APIRequestContext,
   phone: string,

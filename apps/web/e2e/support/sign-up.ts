@@ -3,7 +3,7 @@ import { type APIRequestContext, type APIResponse, request } from 'playwright';
 import { inject } from 'vitest';
 import { readOtp } from './sign-in.ts';
 
-/** What a browser keeps of somebody who is signed in. */
+/** The cookies and storage of a signed-in browser. */
 export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 interface Person {
@@ -18,7 +18,7 @@ function locationOf(answer: APIResponse): URL {
   return new URL(location, answer.url());
 }
 
-/** The redirects of a sign-in at the local provider, without its pages; answers the one-time credential of their end. */
+/** Follows the redirects of a sign-in at the local identity provider. Returns the one-time credential of the last one. */
 async function credentialOf(
   http: APIRequestContext,
   origin: string,
@@ -34,7 +34,7 @@ async function credentialOf(
   return credential;
 }
 
-/** `fetch` with the cookies of a request context. */
+/** Returns a `fetch` with the cookies of a request context. */
 function fetchWith(http: APIRequestContext): typeof fetch {
   return async (address, init = {}) => {
     const answer = await http.fetch(String(address), {
@@ -50,8 +50,8 @@ function fetchWith(http: APIRequestContext): typeof fetch {
 }
 
 /**
- * Registers somebody with a verified mobile and a filled-in first form by the calls that the screens make, and answers what
- * their browser would keep. On the screens themselves it is done by `registerOnScreens`.
+ * Registers a user with a verified number and a complete first form, by the API calls of the screens. Returns the cookies and storage
+ * of their browser. `registerOnScreens` does the same on the screens.
  */
 export async function signUp(
   language: Language,
@@ -65,7 +65,7 @@ export async function signUp(
     const api = createClient({
       baseUrl: `${origin}/api`,
       fetch: fetchWith(http),
-      // The refresh cookie is for the site's own pages alone.
+      // The API accepts the refresh cookie only from the site's origin.
       headers: { origin },
       getLanguage: () => language,
       getAccessToken: () => session?.token ?? null,

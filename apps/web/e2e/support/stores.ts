@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Everything that a browser stores of a site, as text that can be searched. */
+/** All data that a browser stores for a site, as text to search in. */
 export interface BrowserStores {
   readonly local: Readonly<Record<string, string>>;
   /** The session storage of this tab. */
@@ -9,7 +9,7 @@ export interface BrowserStores {
   readonly databases: string;
   /** Addresses in Cache Storage, with the text of pages. */
   readonly caches: readonly string[];
-  /** Names and values; those that scripts cannot read, too. */
+  /** The names of all cookies, including HttpOnly ones. */
   readonly cookies: readonly string[];
   readonly cookieValues: readonly string[];
 }
@@ -53,7 +53,7 @@ function readInPage(): Promise<Omit<BrowserStores, 'cookies' | 'cookieValues'>> 
   })();
 }
 
-/** Reads every store of the browser for the site of a page. */
+/** Reads all browser storage of a page's site. */
 export async function readStores(page: Page): Promise<BrowserStores> {
   const stores = await page.evaluate(readInPage);
   const cookies = await page.context().cookies();

@@ -8,7 +8,7 @@ import { recordTrace } from './record-trace.ts';
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 860 };
 
-const SPOKEN = [
+const NAMESPACES = [
   'about',
   'apply',
   'chat',
@@ -36,28 +36,27 @@ const SPOKEN = [
   'upload',
   'work',
 ] as const;
-type Spoken = (typeof SPOKEN)[number];
-type Words = { readonly [N in Spoken]: ReturnType<typeof translator<N>> };
+type Words = { readonly [N in (typeof NAMESPACES)[number]]: ReturnType<typeof translator<N>> };
 
-/** Somebody with a browser of their own, in one language. */
+/** A browser context with one page, in one language. */
 export interface Viewer {
   readonly page: Page;
   readonly words: Words;
   readonly language: Language;
-  /** Chooses another language, which the next page is read in; `words` stay those of the first. */
-  speak(language: Language): Promise<void>;
-  /** Opens an address of the site; answers the page's status. */
+  /** Sets the language cookie for the next page. `words` stay in the first language. */
+  chooseLanguage(language: Language): Promise<void>;
+  /** Opens an address of the site. Returns the status code. */
   open(path: string): Promise<number>;
-  /** Waits until the script answers for what is there: before that, a link loads its page anew. */
+  /** Waits until React has hydrated an element. Before that, a link would load its page. */
   awaitScript(selector: string): Promise<void>;
-  /** The screen now shown has no accessibility fault and nothing went wrong on the console. */
-  expectSound(): Promise<void>;
+  /** Expects no accessibility errors on the current screen, and no errors on the console. */
+  expectNoFaults(): Promise<void>;
   close(): Promise<void>;
 }
 
 async function wordsOf(language: Language): Promise<Words> {
-  const i18n = createI18n(language, await loadPhrases(language, [...SPOKEN] as Namespace[]));
-  const entries = SPOKEN.map((name) => [name, translator(i18n, name)] as const);
+  const i18n = createI18n(language, await loadPhrases(language, [...NAMESPACES] as Namespace[]));
+  const entries = NAMESPACES.map((name) => [name, translator(i18n, name)] as const);
   return Object.fromEntries(entries) as unknown as Words;
 }
 
@@ -65,22 +64,21 @@ function watchConsole(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // The screen shows a wrong answer of a call; the browser notes it all the same. What a policy only reports is checked
-    // by policy.e2e.test.ts.
+    // Ignore failed calls, which the screen shows, and report-only violations, which policy.e2e.test.ts tests.
     const isNote = /^(Failed to load resource|\[Report Only\])/.test(message.text());
     if (message.type() === 'error' && !isNote) faults.push(message.text());
   });
   return faults;
 }
 
-/** Opens the site as a new visitor of one language; null chose none. */
+/** Opens a browser context as a new visitor with a language; null means that none is chosen. */
 export async function openViewer(
   browser: Browser,
   chosen: Language | null,
   options: BrowserContextOptions = {},
 ): Promise<Viewer> {
   const origin = inject('origin');
-  // A service worker answers before `page.route` does: the journey that is about it lets it in.
+  // Service workers are blocked, because they handle requests before `page.route`. The journeys about them allow them.
   const context = await browser.newContext({
     viewport: PHONE,
     reducedMotion: 'reduce',
@@ -88,8 +86,9 @@ export async function openViewer(
     ...options,
   });
   const language = chosen ?? 'en';
-  const speak = (value: Language) => context.addCookies([{ name: 'nukkad_language', value, url: origin }]);
-  if (chosen) await speak(chosen);
+  const chooseLanguage = (value: Language) =>
+    context.addCookies([{ name: 'nukkad_language', value, url: origin }]);
+  if (chosen) await chooseLanguage(chosen);
   const page = await context.newPage();
   await recordTrace(context, page);
   page.setDefaultTimeout(60_000);
@@ -98,7 +97,7 @@ export async function openViewer(
     page,
     language,
     words: await wordsOf(language),
-    speak,
+    chooseLanguage,
     async open(path) {
       const response = await page.goto(origin + path);
       return response?.status() ?? 0;
@@ -109,7 +108,7 @@ export async function openViewer(
         return part !== null && Object.keys(part).some((key) => key.startsWith('__reactProps'));
       }, selector);
     },
-    async expectSound() {
+    async expectNoFaults() {
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
     },

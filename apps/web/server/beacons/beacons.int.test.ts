@@ -27,8 +27,8 @@ async function start() {
   return { send, reported, lines };
 }
 
-describe('what browsers tell of pages', () => {
-  it('is counted by kind of page and language', async () => {
+describe('reports of browsers', () => {
+  it('are counted by kind of page and language', async () => {
     const { send, lines } = await start();
     expect(await send('vitals', JSON.stringify(SHEET), { origin: PUBLIC_ORIGIN })).toBe(204);
     expect(await send('vitals', JSON.stringify({ ...SHEET, vitals: { LCP: 100 } }))).toBe(204);
@@ -49,14 +49,14 @@ describe('what browsers tell of pages', () => {
     ['more than ten minutes', { ...SHEET, vitals: { LCP: 600_001 } }],
     ['something more', { ...SHEET, who: 'asha' }],
     ['no sheet', 'LCP'],
-  ])('makes no series where it says %s', async (_what, sheet) => {
+  ])('add no time series for %s', async (_what, sheet) => {
     const { send, lines } = await start();
     expect(await send('vitals', JSON.stringify(sheet))).toBe(400);
     expect(await send('vitals', 'half a {')).toBe(400);
     expect(await lines()).toEqual([]);
   });
 
-  it('is passed on where something of ours broke, by name and place', async () => {
+  it('forward errors of the site’s scripts with name and stack', async () => {
     const { send, reported } = await start();
     expect(await send('fault', JSON.stringify(FAULT))).toBe(204);
     const foreign = { ...FAULT, at: ['at f (chrome-extension://abc/x.js:1:2)'] };
@@ -66,7 +66,7 @@ describe('what browsers tell of pages', () => {
     expect(reported).toEqual([FAULT]);
   });
 
-  it('is taken from our own pages, in small sheets, and so many a minute', async () => {
+  it('are accepted only from the site’s pages, in limited size and number', async () => {
     const { send, lines } = await start();
     const sheet = JSON.stringify(SHEET);
     expect(await send('vitals', sheet, { origin: 'https://other.example' })).toBe(403);
@@ -82,7 +82,7 @@ describe('what browsers tell of pages', () => {
     expect(counted).toMatch(/ 600$/);
   });
 
-  it('is let go where nobody counts', async () => {
+  it('are ignored without metrics', async () => {
     const { origin } = await startWeb({});
     const body = JSON.stringify(SHEET);
     const answer = await fetch(`${origin}/beacons/vitals`, { method: 'POST', body });

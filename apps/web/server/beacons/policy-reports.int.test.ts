@@ -44,8 +44,8 @@ async function start() {
   return { send, logged, counted, log };
 }
 
-describe('reports of what the content security policy forbade', () => {
-  it('are counted, and logged once without an address, a sample or a person', async () => {
+describe('reports of policy violations', () => {
+  it('are counted, and logged once without addresses, samples or personal data', async () => {
     const { send, logged, counted, log } = await start();
     expect(await send([REPORT, REPORT])).toBe(204);
     expect(await send([REPORT])).toBe(204);
@@ -64,7 +64,7 @@ describe('reports of what the content security policy forbade', () => {
     ]);
   });
 
-  it('are read in the form of older browsers too', async () => {
+  it('are accepted in the format of older browsers too', async () => {
     const { send, logged } = await start();
     const report = {
       'csp-report': {
@@ -87,7 +87,7 @@ describe('reports of what the content security policy forbade', () => {
     ['data', { blockedURL: 'data:text/html,9822012345' }, { blocked: 'data:' }],
     ['a page that is none', { documentURL: '' }, { page: 'landing' }],
     ['a script of an extension', { sourceFile: 'chrome-extension://abc/9822.js' }, {}],
-  ])('say nothing of %s', async (_what, body, fact) => {
+  ])('do not contain %s', async (_what, body, fact) => {
     const { send, logged, log } = await start();
     expect(await send([{ ...REPORT, body: { ...BODY, ...body } }])).toBe(204);
     expect(logged()[0]).toMatchObject(fact);
@@ -95,7 +95,7 @@ describe('reports of what the content security policy forbade', () => {
     expect(log.join('')).not.toContain('extension');
   });
 
-  it('of other kinds are passed over, and what is no report is refused', async () => {
+  it('of other types are skipped, and invalid ones are rejected', async () => {
     const { send, logged, counted } = await start();
     expect(await send([{ type: 'deprecation', body: { id: 'x' } }])).toBe(204);
     expect(await send([{ type: 'csp-violation', body: { documentURL: 7 } }])).toBe(204);
@@ -106,7 +106,7 @@ describe('reports of what the content security policy forbade', () => {
     expect(await counted()).toEqual([]);
   });
 
-  it('are taken in bounded size, number and rate', async () => {
+  it('are limited in size, number and rate', async () => {
     const { send, counted } = await start();
     expect(await send(Array.from({ length: 20 }, () => REPORT))).toBe(204);
     expect(await send(Array.from({ length: 21 }, () => REPORT))).toBe(400);

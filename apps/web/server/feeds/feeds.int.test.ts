@@ -12,7 +12,7 @@ const HOSTILE = {
   locality: null,
 };
 
-/** The list of an address as the API finds it; null for what it does not know. */
+/** Returns the list of an address as the API does; null if it is unknown. */
 function listOf(url: string): object | null {
   const { pathname, searchParams } = new URL(url, 'http://api');
   if (pathname !== routes.listAddress.path) return null;
@@ -27,7 +27,7 @@ function listOf(url: string): object | null {
   }
 }
 
-/** An API with two jobs of Pune; it knows no other city, and no work but those of cooks, technicians and electricians. */
+/** Starts an API with two jobs in Pune. It knows no other city, and only the occupations cook, technician and electrician. */
 async function startSite(jobs = [exampleJobCard, HOSTILE]) {
   const asked: Record<string, unknown>[] = [];
   const api = await startUpstream((request, answer) => {
@@ -54,7 +54,7 @@ async function startSite(jobs = [exampleJobCard, HOSTILE]) {
 }
 
 describe('feeds', () => {
-  it('as JSON Feed hold the facts of each job by name', async () => {
+  it('as JSON Feed contain the facts of each job', async () => {
     const { origin, asked } = await startSite();
     const answer = await fetch(`${origin}/feeds/pune/cook.json`);
     expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
@@ -77,7 +77,7 @@ describe('feeds', () => {
     expect(feed.items[1].summary).toBe('Annapurna Kitchens · Pune · full time.');
   });
 
-  it('of a sub-profile have its name', async () => {
+  it('of a sub-profile have its name in the title', async () => {
     const { origin, asked } = await startSite();
     const feed = await (await fetch(`${origin}/feeds/pune/electrician.json`)).json();
     expect(feed).toMatchObject({ title: 'Electrician jobs in Pune' });
@@ -88,7 +88,7 @@ describe('feeds', () => {
     expect(rss).toContain('<title>Electrician jobs in Pune</title>');
   });
 
-  it('by another word for a work lead for good to those by its key', async () => {
+  it('at another name of an occupation redirect permanently to its key', async () => {
     const { origin, asked } = await startSite();
     const answer = await fetch(`${origin}/feeds/pune/wireman.json`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/feeds/pune/electrician.json']);
@@ -98,18 +98,18 @@ describe('feeds', () => {
   it.each([
     ['rss', 'application/rss+xml; charset=utf-8', '<item>'],
     ['xml', 'application/xml; charset=utf-8', '<job>'],
-  ])('as %s let no text of an employer be markup', async (format, type, item) => {
+  ])('as %s escape the texts of employers', async (format, type, item) => {
     const { origin } = await startSite();
     const answer = await fetch(`${origin}/feeds/jobs.${format}`);
     expect(answer.headers.get('content-type')).toBe(type);
     const text = await answer.text();
     expect(text.split(item)).toHaveLength(3);
-    // Inside of CDATA it is text too; outside it would be an element.
+    // Within CDATA it is text; outside it would be an element.
     expect(text.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toContain('<script>');
     expect(text).toContain('https://jobs.test/jobs?cook-for-a-mess-aZ09bY');
   });
 
-  it('ask the API once for all who ask, and are not sent to those who have them', async () => {
+  it('call the API once for concurrent requests, and respond 304 to a known ETag', async () => {
     const { origin, asked } = await startSite();
     const ask = (headers = {}) => fetch(`${origin}/feeds/pune.rss`, { headers });
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
@@ -124,7 +124,7 @@ describe('feeds', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that there are not nobody keeps', async () => {
+  it('that do not exist are not cached', async () => {
     const { origin, asked } = await startSite();
     for (const _ of [1, 2]) {
       const answer = await fetch(`${origin}/feeds/nowhere.rss`);
@@ -133,7 +133,7 @@ describe('feeds', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of no jobs are empty, not missing', async () => {
+  it('without jobs are empty, not 404', async () => {
     const { origin } = await startSite([]);
     const answer = await fetch(`${origin}/feeds/pune.json`);
     expect([answer.status, (await answer.json()).items]).toEqual([200, []]);
@@ -158,7 +158,7 @@ describe('feeds', () => {
     expect(log.join('')).not.toContain('"level":50');
   });
 
-  it('tell when to come back while the API is gone', async () => {
+  it('have status 503 with Retry-After while the API is down', async () => {
     const { origin } = await startWeb({});
     const answer = await fetch(`${origin}/feeds/jobs.rss`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);

@@ -11,7 +11,7 @@ interface PagePlacesOptions {
 /** The share of an IPv6 /48, as a multiple of one network's share, so that one network cannot use all places of its /48. */
 const SITE_FACTOR = 2;
 
-/** Limits the pages rendered at the same time: in total, for each network and for each IPv6 /48. */
+/** Limits how many pages are rendered at the same time: in total, for each network, and for each IPv6 /48. */
 export class PagePlaces {
   readonly #all: Places;
   readonly #byNetwork: PlacesByNetwork;

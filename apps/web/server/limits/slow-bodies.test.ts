@@ -6,7 +6,7 @@ const SLOW_AFTER = 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('gives up the oldest slow body of a network, and none of another network', () => {
+it('aborts the oldest slow body of a network, and none of another network', () => {
   const bodies = new SlowBodies({ perNetwork: 2, slowAfter: SLOW_AFTER });
   const givenUp: string[] = [];
   const begin = (network: string, name: string) => {
@@ -33,7 +33,7 @@ it('gives up the oldest slow body of a network, and none of another network', ()
   expect(givenUp).toEqual(['first', 'third']);
 });
 
-it('does not count a body that ends before it is slow, and forgets a network without slow bodies', () => {
+it('does not count a body that ends before it is slow, and removes a network without slow bodies', () => {
   const bodies = new SlowBodies({ perNetwork: 1, slowAfter: SLOW_AFTER });
   const abort = vi.fn();
   const ends = [bodies.watch('a', abort), bodies.watch('a', abort), bodies.watch('a', abort)];

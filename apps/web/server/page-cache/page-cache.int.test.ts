@@ -21,8 +21,8 @@ async function visit({ origin }: TestWeb, path: string, headers: Record<string, 
 
 const numberOf = (html: Buffer) => Number(/page (\d+)/.exec(html.toString())?.[1]);
 
-describe('a page made already', () => {
-  it('is sent again to whoever asks, in what they can unpack, whatever cookies they have', async () => {
+describe('a cached page', () => {
+  it('is sent to every client in an accepted encoding, whatever its cookies', async () => {
     const web = await startWeb({ entry: COUNTING });
     const uncompressed = await visit(web, '/hi/faq');
     const br = await visit(web, '/hi/faq?utm_source=sms', { 'accept-encoding': 'gzip, br' });
@@ -42,7 +42,7 @@ describe('a page made already', () => {
     expect(numberOf((await visit(web, '/mr/faq')).body)).toBe(2);
   });
 
-  it('is not sent to those who have it, and is to those who have another', async () => {
+  it('is 304 for its own ETag, and sent for another one', async () => {
     const web = await startWeb({ entry: COUNTING });
     const { headers, body } = await visit(web, '/faq');
     const etag = String(headers.etag);
@@ -56,7 +56,7 @@ describe('a page made already', () => {
     expect([other.status, other.body.equals(body)]).toEqual([200, true]);
   });
 
-  it('leads a reader who chose a language on all the same', async () => {
+  it('does not prevent the redirect to a chosen language', async () => {
     const web = await startWeb({ entry: COUNTING });
     const { headers } = await visit(web, '/faq');
     const cookie = 'nukkad_language=hi';
@@ -64,7 +64,7 @@ describe('a page made already', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, '/hi/faq']);
   });
 
-  it('costs nobody a place or a page of their minute', async () => {
+  it('does not count against the page limits', async () => {
     const env = { PAGES_PER_MINUTE: '1', MAX_PAGES: '1' };
     const web = await startWeb({ entry: COUNTING, env });
     const statuses = [];
@@ -76,7 +76,7 @@ describe('a page made already', () => {
   it.each([
     ['gone', 404],
     ['away', 503],
-  ])('is never one that is %s', async (what, status) => {
+  ])('is never a page with the fault %s', async (what, status) => {
     const web = await startWeb({ entry: COUNTING });
     const answers = [await visit(web, `/faq?q=${what}`), await visit(web, `/faq?q=${what}`)];
     expect(answers.map((answer) => [answer.status, numberOf(answer.body)])).toEqual([
@@ -91,13 +91,13 @@ describe('a page made already', () => {
     expect(numberOf((await visit(web, '/faq')).body)).toBe(2);
   });
 
-  it('is shown by stores between for as long as here', async () => {
+  it('has the same freshness in shared caches', async () => {
     const web = await startWeb({ entry: COUNTING, env: { PAGE_CACHE_SECONDS: '3' } });
     expect((await visit(web, '/mr/faq')).headers['cache-control']).toContain('s-maxage=3,');
   });
 });
 
-it('is made once for all who ask while it is made', async () => {
+it('is rendered once for concurrent requests', async () => {
   const waiting: (() => void)[] = [];
   const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('words')));
   const web = await startWeb({ api: api.origin, entry: COUNTING, env: { MAX_PAGES: '1' } });

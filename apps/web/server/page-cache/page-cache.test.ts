@@ -26,7 +26,7 @@ function cacheOf(
 }
 
 describe('a page', () => {
-  it('is made once however many ask at the same time, for whoever asked first', async () => {
+  it('is rendered once for concurrent requests, for the first requester', async () => {
     const waiting: ((result: PageResult) => void)[] = [];
     const make = vi.fn(() => new Promise<PageResult>((resolve) => waiting.push(resolve)));
     const { ask } = cacheOf(make);
@@ -36,7 +36,7 @@ describe('a page', () => {
     expect(await Promise.all(all)).toEqual(['made', 'made', 'made']);
   });
 
-  it('is made for the next who waits when a limit refuses the one who asked first', async () => {
+  it('is rendered for the next waiting request if a limit refuses the first one', async () => {
     const refusals: (() => void)[] = [];
     const make = vi.fn((_key: string, who: FastifyRequest) =>
       (who as unknown as { name: string }).name === 'flood'
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for by oneself when others who asked first are refused again and again', async () => {
+  it('is rendered for a request itself if other requests are refused repeatedly', async () => {
     const flood = requester('flood');
     const make = vi.fn(async (_key: string, who: FastifyRequest): Promise<PageResult> => {
       if (make.mock.calls.length <= 3)
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(make).toHaveBeenCalledTimes(4);
   });
 
-  it('is shown until its time is up, then on while the next one is made', async () => {
+  it('is sent while it is fresh, then while the next one is rendered', async () => {
     const make = vi.fn(async () => page(`made at ${seconds}`));
     const { ask } = cacheOf(make);
     expect(await ask('/faq')).toBe('made at 1000');
@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(await ask('/faq')).toBe(`made at ${seconds}`);
   });
 
-  it('that is too old is not shown, not even while the next one is made', async () => {
+  it('that is too old is not sent, not even while the next one is rendered', async () => {
     const { ask } = cacheOf(async () => page(`made at ${seconds}`));
     await ask('/faq');
     seconds += FRESH + STALE_SECONDS - 0.001;
@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(await ask('/faq')).toBe(`made at ${seconds}`);
   });
 
-  it('is shown on for its time where the next one cannot be made', async () => {
+  it('is still sent for a time if the next one cannot be rendered', async () => {
     const make = vi.fn<() => Promise<PageResult>>();
     make.mockResolvedValueOnce(page('made'));
     make.mockRejectedValueOnce(new Error('no place')).mockResolvedValueOnce(page('away', 503));
@@ -109,13 +109,13 @@ describe('a page', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('a result that is not a page', () => {
   it.each([
     ['a fault', page('away', 503)],
     ['another fault', page('broken', 500)],
     ['nothing there', page('gone', 404)],
     ['elsewhere', { redirectTo: '/there', status: 302 }],
-  ])('is told to all who wait for it, and to nobody after them: %s', async (_case, result) => {
+  ])('is sent to all waiting requests but not stored: %s', async (_case, result) => {
     const make = vi
       .fn<() => Promise<PageResult>>()
       .mockResolvedValueOnce(result)
@@ -126,7 +126,7 @@ describe('what is no page', () => {
     expect(await ask('/faq')).toBe('here now');
   });
 
-  it('takes the place of the page that was there', async () => {
+  it('replaces the stored page', async () => {
     const make = vi
       .fn<() => Promise<PageResult>>()
       .mockResolvedValueOnce(page('job'))
@@ -141,7 +141,7 @@ describe('what is no page', () => {
 });
 
 describe('memory', () => {
-  it('is bounded: the page that was asked for longest ago goes', async () => {
+  it('is limited: the least recently used page is evicted', async () => {
     const make = vi.fn(async (key: string) => page(key + 'x'.repeat(10_000)));
     const { cache, ask } = cacheOf(make, 50_000);
     for (const key of ['/a', '/b', '/c']) await ask(key);
@@ -154,13 +154,13 @@ describe('memory', () => {
     expect(make).toHaveBeenCalledTimes(5);
   });
 
-  it('has no room for a page larger than all of it, which is shown all the same', async () => {
+  it('does not store a page that is larger than the cache, but sends it', async () => {
     const { cache, ask } = cacheOf(async () => page('x'.repeat(100_000)), 50_000);
     expect(await ask('/a')).toHaveLength(100_000);
     expect(cache.bytes).toBe(0);
   });
 
-  it('of nothing, and no time, make each page anew', async () => {
+  it('of 0, or a freshness of 0, renders each page again', async () => {
     for (const [maxBytes, freshSeconds] of [
       [0, FRESH],
       [1000, 0],

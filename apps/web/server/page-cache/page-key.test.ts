@@ -10,7 +10,7 @@ it.each([
   ['/?gclid=1&gbraid=2&wbraid=3&msclkid=4&igshid=5&mc_cid=6&mc_eid=7&&utm_x', '/'],
   ['/joblist?q=utm_source&city=Pune', '/joblist?q=utm_source&city=Pune'],
   ['/joblist?city=Pune&q=cook', '/joblist?city=Pune&q=cook'],
-])('%s is the page %s', (target, key) => {
+])('%s has the key %s', (target, key) => {
   expect(pageKey(target)).toBe(key);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['/joblist?fbclids=1&utm=2', '/joblist'],
   ['/hi/faq?random=77', '/hi/faq'],
   ['/jobs?cook-abc123&x=1&cook-abc124', '/jobs?cook-abc123'],
-])('%s differs from %s in names that no screen reads', (target, key) => {
+])('%s has the key %s, because no screen reads the other parameters', (target, key) => {
   expect(pageKey(target)).toBe(key);
 });
 
@@ -42,6 +42,6 @@ it.each([
   '/interviewtips?tab=video&topic=2',
   '/appliedjob?list=hired',
   '/register?returnTo=%2Fprofile&referral=AB12CD',
-])('%s is read as it is', (target) => {
+])('%s is unchanged', (target) => {
   expect(pageKey(target)).toBe(target);
 });

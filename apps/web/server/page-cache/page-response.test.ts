@@ -2,14 +2,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { PageResponse } from './page-response.ts';
 
-/** Bits of the window that a Brotli stream asks for, as its first byte tells those of 2^18 bytes and more (RFC 7932, 9.1). */
+/** Reads the window bits from the first byte of a Brotli stream, for windows of 2^18 bytes and more (RFC 7932, 9.1). */
 function windowBits(stream: Buffer): number {
   const first = stream[0] ?? 0;
   expect(first & 1).toBe(1);
   return 17 + ((first >> 1) & 0b111);
 }
 
-it('is compressed within a window of 256 KB, however long it is', () => {
+it('is compressed with a window of 256 KB at any length', () => {
   const body = Array.from({ length: 40_000 }, (_, index) => `job ${index} `).join('');
   const page = new PageResponse({ status: 200, language: 'en', body });
   const stream = page.encoded('br');

@@ -12,6 +12,6 @@ it.each([
   ['brotli', null],
   ['', null],
   [undefined, null],
-])('of “%s” it takes %s', (header, encoding) => {
+])('“%s” selects %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

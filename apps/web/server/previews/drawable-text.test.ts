@@ -11,6 +11,6 @@ it.each([
   ['\u202Ekooc\u202C', 'kooc'],
   ['சமையல்', ''],
   ['<b>&amp;</b>', '<b>&amp;</b>'],
-])('of “%s” the fonts have “%s”', (text, drawn) => {
+])('the drawable part of “%s” is “%s”', (text, drawn) => {
   expect(drawableText(text)).toBe(drawn);
 });

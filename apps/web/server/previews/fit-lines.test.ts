@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitLines } from './fit-lines.ts';
 
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
-/** Each letter, with its signs, is one wide. */
+/** Measures a text as one unit for each grapheme. */
 const measure = (text: string) => [...letters.segment(text)].length;
 const linesOf = (text: string, width: number, lines = 2) => fitLines(text, { width, lines, measure });
 
@@ -23,7 +23,7 @@ describe('a text', () => {
     expect(linesOf(text, width)).toEqual(lines);
   });
 
-  it('of any length is measured as far as a picture goes', () => {
+  it('of any length is measured only as far as it can fit', () => {
     let measured = 0;
     const counting = (text: string) => {
       measured += text.length;

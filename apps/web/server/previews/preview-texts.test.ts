@@ -11,16 +11,13 @@ it.each([
   ['en', 'Cook', '₹15,000–20,000 a month', 'Kothrud, Pune'],
   ['hi', 'रसोइया', '₹15,000–20,000 महीना', 'कोथरूड, पुणे'],
   ['mr', 'स्वयंपाकी', '₹15,000–20,000 महिना', 'कोथरूड, पुणे'],
-] as const)(
-  'a picture in %s says the work, the pay and the place as the language does',
-  (language, ...said) => {
-    const { kind, title, company, pay, place } = jobTexts(job, COOK, language);
-    expect([kind, pay, place]).toEqual(said);
-    expect([title, company]).toEqual(['Cook for a mess', 'Annapurna Kitchens']);
-  },
-);
+] as const)('a picture in %s shows occupation, pay and place in that language', (language, ...said) => {
+  const { kind, title, company, pay, place } = jobTexts(job, COOK, language);
+  expect([kind, pay, place]).toEqual(said);
+  expect([title, company]).toEqual(['Cook for a mess', 'Annapurna Kitchens']);
+});
 
-it('says what is not known as such, and nothing twice', () => {
+it('shows that the pay is unknown, and repeats nothing', () => {
   const bare = { ...job, pay: { min: null, max: null }, locality: null, localityNames: undefined };
   expect(jobTexts(bare, undefined, 'mr')).toMatchObject({
     kind: null,
@@ -30,7 +27,7 @@ it('says what is not known as such, and nothing twice', () => {
   expect(jobTexts({ ...job, title: 'cook' }, COOK, 'en')).toMatchObject({ kind: null, title: 'cook' });
 });
 
-it('names the work, else the company, where the fonts have nothing of the title', () => {
+it('shows the occupation, else the company, if the title cannot be drawn', () => {
   const tamil = { ...job, title: 'சமையல்காரர்' };
   expect(jobTexts(tamil, COOK, 'hi')).toMatchObject({ kind: null, title: 'रसोइया' });
   expect(jobTexts(tamil, undefined, 'hi')).toMatchObject({ kind: null, title: 'Annapurna Kitchens' });
@@ -55,7 +52,7 @@ it.each([
   ['en', 'Jobs in Pune'],
   ['hi', 'पुणे में काम'],
   ['mr', 'पुणे इथली कामं'],
-] as const)('a picture of a city says in %s whose jobs are behind the link', async (language, title) => {
+] as const)('a picture of a city shows its name in %s', async (language, title) => {
   const cities = new Map([['pune', { en: 'Pune', hi: 'पुणे', mr: 'पुणे' }]]);
   const lists = { cities: Promise.resolve(cities) } as unknown as ReferenceLists;
   const source = new PreviewSource({ site: { brand: 'Nukkad Jobs' } } as WebConfig, lists);

@@ -7,7 +7,7 @@ import { startUpstream, startWeb } from '../testing/test-web-server.ts';
 
 const KNOWN = 'aZ09bY';
 
-/** An API with one job; `gate` holds its answers back. */
+/** Starts an API with one job. It responds when `gate` resolves. */
 async function startSite({ gate = Promise.resolve(), env = {}, job = {} as object } = {}) {
   const asked: string[] = [];
   const detail = { ...jobExamples.jobByShareId.output.job, ...exampleJobCard, ...job };
@@ -35,7 +35,7 @@ async function startSite({ gate = Promise.resolve(), env = {}, job = {} as objec
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('the picture of a job', () => {
-  it('is a PNG of the size that previews ask for, another one in each language', async () => {
+  it('is a PNG of the right size, different in each language', async () => {
     const { picture } = await startSite();
     const pictures = await Promise.all(
       ['en', 'hi', 'mr'].map(async (language) => {
@@ -53,7 +53,7 @@ describe('the picture of a job', () => {
     expect(new Set(pictures).size).toBe(3);
   });
 
-  it('is made once for all who ask, and not sent to those who have it', async () => {
+  it('is drawn once for concurrent requests, and 304 for a known ETag', async () => {
     const { picture, asked } = await startSite();
     const path = `en/jobs/${KNOWN}.png`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => picture(path)));
@@ -73,14 +73,14 @@ describe('the picture of a job', () => {
     ['en/jobs/aZ09bY.svg', 'of another type'],
     ['en/jobs/../aZ09bY.png', 'elsewhere'],
     ['en.png', 'of nothing'],
-  ])('%s, %s, is 404 and nobody keeps that', async (path) => {
+  ])('%s, %s, is 404 and not cached', async (path) => {
     const { picture, log } = await startSite();
     const answer = await picture(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(log.join('')).not.toContain('"level":50');
   });
 
-  it('draws what an employer typed as it is, however long, in whatever script', async () => {
+  it('draws any text of an employer, however long, in any script', async () => {
     const titles = ['</text><script>&amp;', 'क'.repeat(5000), 'சமையல்காரர்', '\u202Ekooc 🔥', ' '];
     for (const title of titles) {
       const { picture } = await startSite({ job: { title, pay: { min: null, max: null }, locality: null } });
@@ -90,7 +90,7 @@ describe('the picture of a job', () => {
     }
   });
 
-  it('gives way to a file while the API is gone', async () => {
+  it('redirects to a file while the API is down', async () => {
     const { origin } = await startWeb({});
     const answer = await fetch(`${origin}/previews/en/jobs/${KNOWN}.png`, { redirect: 'manual' });
     expect(answer.status).toBe(302);
@@ -98,7 +98,7 @@ describe('the picture of a job', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('gives way to a file where more are asked for than are made at once', async () => {
+  it('redirects to a file if too many are requested at the same time', async () => {
     const gate = Promise.withResolvers<void>();
     const { picture, asked } = await startSite({ gate: gate.promise });
     const idOf = (at: number) => `aZ09${String(at).padStart(2, '0')}`;
@@ -111,7 +111,7 @@ describe('the picture of a job', () => {
     expect((await picture(`en/jobs/${idOf(16)}.png`)).status).toBe(200);
   });
 
-  it('counts towards the pages of a network', async () => {
+  it('counts against the page limit of a network', async () => {
     const { picture } = await startSite({ env: { PAGES_PER_MINUTE: '1' } });
     expect((await picture(`en/jobs/${KNOWN}.png`)).status).toBe(200);
     expect((await picture(`hi/jobs/${KNOWN}.png`)).status).toBe(302);
@@ -120,7 +120,7 @@ describe('the picture of a job', () => {
 });
 
 describe('the picture of the site', () => {
-  it('is there in each language without asking the API', async () => {
+  it('exists in each language without an API call', async () => {
     const { picture, asked } = await startSite();
     const pictures = await Promise.all(
       ['en', 'hi', 'mr'].map(async (language) =>

@@ -12,7 +12,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** An API that says what it was asked. */
+/** Starts an API that responds with the request that it received. */
 async function echo(): Promise<{ origin: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const listener: RequestListener = async (request, answer) => {
@@ -26,8 +26,8 @@ async function echo(): Promise<{ origin: string; seen: Seen[] }> {
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const LISTED = `/api${routes.jobFilter.path}`;
 
-describe('what is passed on', () => {
-  it('is the call without its prefix, and its answer', async () => {
+describe('a proxied call', () => {
+  it('loses its prefix, and its response is sent back', async () => {
     const api = await echo();
     const { origin } = await startWeb({ api: api.origin });
     const answer = await fetch(`${origin}${LISTED}?a=%2F&b=1`, {
@@ -43,7 +43,7 @@ describe('what is passed on', () => {
     expect(api.seen[0]?.headers).toMatchObject({ authorization: 'Bearer x', 'accept-language': 'mr' });
   });
 
-  it('is told under one name and by one length', async () => {
+  it('has one host name and one Content-Length', async () => {
     const api = await echo();
     const { origin } = await startWeb({ api: api.origin, env: { PUBLIC_ORIGIN: 'https://nukkad.example' } });
     const stream = new ReadableStream({
@@ -74,7 +74,7 @@ describe('what is passed on', () => {
     expect((await fetch(`${origin}/api/x`)).headers.get('cache-control')).toBe(expected);
   });
 
-  it('goes on compressed as it came, once', async () => {
+  it('keeps the compression of its response', async () => {
     const body = JSON.stringify({ text: 'नमस्ते '.repeat(1000) });
     const api = await startUpstream((_request, answer) => {
       answer.writeHead(200, JSON_HEADERS).end(body);
@@ -90,7 +90,7 @@ describe('what is passed on', () => {
     ['HEAD', 200],
     ['GET', 304],
     ['GET', 404],
-  ])('answers %s with %i', async (method, status) => {
+  ])('%s with status %i keeps its status', async (method, status) => {
     const api = await startUpstream((_request, answer) => void answer.writeHead(status).end());
     const { origin } = await startWeb({ api: api.origin });
     const answer = await fetch(`${origin}/api/jobseeker/getYears`, { method });
@@ -112,7 +112,7 @@ describe('the caller’s address', () => {
     'x-forwarded-port': '1',
   };
 
-  it('is the connection’s, whatever the caller claims', async () => {
+  it('is that of the connection, whatever its headers claim', async () => {
     const api = await echo();
     const { origin } = await startWeb({ api: api.origin });
     await fetch(`${origin}/api/x`, { headers: FORGED });
@@ -127,7 +127,7 @@ describe('the caller’s address', () => {
     expect(api.seen.length).toBeGreaterThan(0);
   });
 
-  it('is what a trusted proxy tells, visitor by visitor', async () => {
+  it('is the one that a trusted proxy sends, for each visitor', async () => {
     const api = await echo();
     const { origin } = await startWeb({ api: api.origin, env: { TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' } });
     for (const chain of ['203.0.113.7', '198.51.100.2, 203.0.113.8', '203.0.113.9, 10.1.2.3'])
@@ -140,7 +140,7 @@ describe('the caller’s address', () => {
   });
 });
 
-it('turns calls away at once when as many wait as may', async () => {
+it('rejects calls at once if too many are pending', async () => {
   const waiting: (() => void)[] = [];
   const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('{}')));
   const { origin } = await startWeb({ api: api.origin, env: { MAX_CALLS: '2' } });
@@ -153,7 +153,7 @@ it('turns calls away at once when as many wait as may', async () => {
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('names the pattern of a route in its log, never an id or a query', async () => {
+it('logs the pattern of a route, never an id or a query', async () => {
   const { origin, log } = await startWeb({ api: NOWHERE });
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const form = new FormData();

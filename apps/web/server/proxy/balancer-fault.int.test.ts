@@ -11,7 +11,7 @@ const ASKING = `export async function render({ apiOrigin, fetch }) {
   return { html: '<html><head></head><body>' + words + '</body></html>', status: 200, sources: [], state: {} };
 }`;
 
-/** A balancer that answers by itself so many times before an API does. */
+/** Starts a load balancer that sends errors of its own for the first requests, then responses of an API. */
 async function balancer(status: number, faults: number) {
   let asked = 0;
   const listener: RequestListener = (request, answer) => {
@@ -27,7 +27,7 @@ async function balancer(status: number, faults: number) {
 }
 
 describe('a balancer’s own answer', () => {
-  // What was not sent anywhere may be sent again by whatever it is; what was lost, only where that changes nothing.
+  // A request that no server received can always be repeated; a lost one only if it is repeatable.
   it.each([
     [503, LISTED, {}, 200],
     [503, APPLY, {}, 200],
@@ -51,7 +51,7 @@ describe('a balancer’s own answer', () => {
     else expect(body).toEqual({ success: true });
   });
 
-  it('that stays is told in our own words, never in its', async () => {
+  it('that persists is replaced by an error of this server', async () => {
     const api = await balancer(503, 100);
     const { origin } = await startWeb({ api: api.origin });
     const answer = await fetch(origin + LISTED, { method: 'POST', body: '{}' });
@@ -60,7 +60,7 @@ describe('a balancer’s own answer', () => {
     expect(await answer.json()).toMatchObject({ code: 'OVERLOADED' });
   });
 
-  it('is asked again for a page too', async () => {
+  it('is retried for a page too', async () => {
     const api = await balancer(502, 1);
     const { origin } = await startWeb({ api: api.origin, entry: ASKING });
     const page = await fetch(`${origin}/joblist`);
@@ -69,7 +69,7 @@ describe('a balancer’s own answer', () => {
     expect(api.asked()).toBe(2);
   });
 
-  it('is not a server’s: that one’s 503 goes on as it came', async () => {
+  it('differs from a 503 of the API, which is sent unchanged', async () => {
     const own = JSON.stringify({ success: false, code: 'OVERLOADED', own: true });
     const { origin: api } = await startUpstream((_request, answer) => {
       answer.writeHead(503, { 'content-type': 'application/json' }).end(own);

@@ -13,7 +13,7 @@ function head(path: string, length: number, type = 'application/json'): string {
   return `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
-/** A caller that sends what it is told and reads what it gets. */
+/** Opens a raw client that sends given bytes and collects the response. */
 async function open(port: number, first: string): Promise<{ socket: Socket; answer: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -23,7 +23,7 @@ async function open(port: number, first: string): Promise<{ socket: Socket; answ
   return { socket, answer };
 }
 
-/** An API that counts what reaches it and answers with the length of the body. */
+/** Starts an API that counts requests and responds with the length of the body. */
 async function countingApi() {
   const seen = { calls: 0, bytes: 0 };
   const listener: RequestListener = (request, answer) => {
@@ -38,7 +38,7 @@ async function countingApi() {
 }
 
 describe('a JSON body', () => {
-  it('that does not end is refused in time, and the API never hears of it', async () => {
+  it('that does not end is rejected in time, and never reaches the API', async () => {
     const api = await countingApi();
     const env = { UNFINISHED_PER_NETWORK: '50' };
     const { app, port, origin } = await startWeb({ api: api.origin, env, deadlines: { body: 200 } });
@@ -62,7 +62,7 @@ describe('a JSON body', () => {
   it.each([
     [JSON_BODY_BYTES_MAX, 200],
     [JSON_BODY_BYTES_MAX + 1, 413],
-  ])('of %i bytes is answered with %i', async (bytes, status) => {
+  ])('of %i bytes gives %i', async (bytes, status) => {
     const api = await countingApi();
     const { origin } = await startWeb({ api: api.origin });
     const answer = await fetch(origin + SEARCH, { method: 'POST', body: 'x'.repeat(bytes) });
@@ -70,7 +70,7 @@ describe('a JSON body', () => {
     if (status === 413) expect(await answer.json()).toMatchObject({ success: false, code: 'TOO_LARGE' });
   });
 
-  it('may be larger where the contract says so', async () => {
+  it('may be larger if the contract allows it', async () => {
     const api = await countingApi();
     const { origin } = await startWeb({ api: api.origin });
     const body = 'x'.repeat(MARKSHEET_BODY_BYTES_MAX);
@@ -79,7 +79,7 @@ describe('a JSON body', () => {
     expect(api.seen.bytes).toBe(MARKSHEET_BODY_BYTES_MAX);
   });
 
-  it('that breaks off leaves nothing behind', async () => {
+  it('that is interrupted releases all resources', async () => {
     const api = await countingApi();
     const { app, port } = await startWeb({ api: api.origin, env: { UNFINISHED_PER_NETWORK: '1' } });
     for (let round = 0; round < 3; round += 1) {
@@ -94,7 +94,7 @@ describe('a JSON body', () => {
 });
 
 describe('an upload', () => {
-  it('without progress is refused, and the API is let go', async () => {
+  it('without progress is rejected, and the API’s connection is closed', async () => {
     const api = await countingApi();
     const { app, port } = await startWeb({ api: api.origin, deadlines: { bodyIdle: 200 } });
     const { answer } = await open(port, `${head(UPLOAD, 60_000, 'multipart/form-data; boundary=x')}part`);
@@ -103,7 +103,7 @@ describe('an upload', () => {
     await expect.poll(() => connectionsOf(app.server)).toBe(0);
   });
 
-  it('that breaks off lets the API go, and its place', async () => {
+  it('that is interrupted closes the API’s connection and releases its place', async () => {
     const api = await countingApi();
     const { app, port, origin } = await startWeb({ api: api.origin, env: { UNFINISHED_PER_NETWORK: '1' } });
     for (let round = 1; round <= 3; round += 1) {
@@ -117,7 +117,7 @@ describe('an upload', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('with progress may take far longer than it may stand still', async () => {
+  it('with progress may take much longer than the idle timeout', async () => {
     const api = await countingApi();
     const { port } = await startWeb({ api: api.origin, deadlines: { bodyIdle: 1000 } });
     const chunked = 'Transfer-Encoding: chunked\r\nConnection: close';
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect(await caller.answer).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('that the API stops taking is told as its fault', async () => {
+  it('that the API stops reading gives a server error', async () => {
     const api = await startUpstream((request) => void request.pause());
     const { origin } = await startWeb({ api: api.origin, deadlines: { bodyIdle: 300 } });
     const body = Buffer.alloc(20_000_000);
@@ -140,7 +140,7 @@ describe('an upload', () => {
     expect(await answer.json()).toMatchObject({ code: 'OVERLOADED' });
   });
 
-  it('that the API refuses early is told so, though more was to come', async () => {
+  it('that the API rejects early gets the rejection before it is complete', async () => {
     const api = await startUpstream((_request, answer) => {
       answer.writeHead(401, { 'content-type': 'application/json' }).end('{"code":"NOT_SIGNED_IN"}');
     });
@@ -159,7 +159,7 @@ describe('an upload', () => {
   });
 });
 
-it('lets an answer go whose reader left before it came', async () => {
+it('aborts a call whose client disconnects before the response', async () => {
   const waiting: (() => void)[] = [];
   let ended = 0;
   const api = await startUpstream((_request, answer) => {
@@ -177,7 +177,7 @@ it('lets an answer go whose reader left before it came', async () => {
   await expect.poll(() => ended).toBe(1);
 });
 
-it('lets an answer go whose reader stops reading', async () => {
+it('aborts a response whose client stops reading', async () => {
   const api = await startUpstream((_request, answer) => {
     answer.on('error', () => {}).end(Buffer.alloc(50_000_000));
   });
@@ -197,7 +197,7 @@ describe('slow bodies of one network', () => {
   const ask = (origin: string, address: string) =>
     fetch(origin + SEARCH, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
 
-  it('do not keep their neighbours out, however many there are', async () => {
+  it('do not block other clients of the network, however many there are', async () => {
     const api = await countingApi();
     const env = { UNFINISHED_PER_NETWORK: '8', TRUST_PROXY: '127.0.0.1' };
     const { port, origin, app } = await startWeb({ api: api.origin, env, deadlines: { bodySlow: 50 } });
@@ -207,7 +207,7 @@ describe('slow bodies of one network', () => {
     for (const { answer } of held) void answer.then((words) => ended.push(words));
     const statuses = new Set<number>();
     for (let round = 0; round < 20; round += 1) statuses.add((await ask(origin, '203.0.113.7')).status);
-    // Those beyond the eighth make room for newer ones and are asked to come back.
+    // Only eight are allowed, so older ones are aborted with Retry-After.
     await expect.poll(() => ended.length).toBe(16);
     expect([...statuses]).toEqual([200]);
     for (const words of ended) {
@@ -219,7 +219,7 @@ describe('slow bodies of one network', () => {
     await expect.poll(() => connectionsOf(app.server)).toBeGreaterThanOrEqual(8);
   });
 
-  it('are so many; the newest is still read when it comes whole', async () => {
+  it('are limited; the newest is still read completely', async () => {
     const api = await countingApi();
     const env = { UNFINISHED_PER_NETWORK: '2', TRUST_PROXY: '127.0.0.1' };
     const { port } = await startWeb({ api: api.origin, env, deadlines: { bodySlow: 50 } });
@@ -237,7 +237,7 @@ describe('slow bodies of one network', () => {
   });
 });
 
-it('takes so many uploads of one network at once; other calls go on', async () => {
+it('limits the uploads of one network at the same time; other calls continue', async () => {
   const api = await countingApi();
   const env = { UNFINISHED_PER_NETWORK: '3', TRUST_PROXY: '127.0.0.1' };
   const { port, origin } = await startWeb({ api: api.origin, env });

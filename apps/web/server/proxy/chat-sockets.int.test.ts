@@ -20,13 +20,13 @@ function upgrade(path: string, headers = ''): string {
   return `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${headers}\r\n`;
 }
 
-/** Sends one request by hand; answers all that comes back until the server ends the connection. */
+/** Sends one raw request. Returns the complete response after the server has closed the connection. */
 async function sendRaw(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(request));
   return text(socket);
 }
 
-/** A chat service that takes sockets from the product's pages alone, as the real one does. */
+/** Starts a chat service that accepts sockets only from the product's origin, as the real one does. */
 async function startChat(): Promise<{ origin: string; http: Server; seen: (string | undefined)[] }> {
   const http = createServer();
   const seen: (string | undefined)[] = [];
@@ -70,7 +70,7 @@ const ODD_PATHS = [
   'http://x/chat/socket.io/',
 ];
 
-it('answers every upgrade but the chat’s at once and keeps nothing of it', async () => {
+it('refuses other upgrades at once and closes their sockets', async () => {
   const { app, port } = await startWeb({ api: (await startUpstream((_, answer) => answer.end())).origin });
   const descriptors = async () => (await readdir('/proc/self/fd')).length;
   const before = await descriptors();
@@ -82,7 +82,7 @@ it('answers every upgrade but the chat’s at once and keeps nothing of it', asy
   await expect.poll(descriptors).toBeLessThanOrEqual(before + 2);
 });
 
-it('keeps nothing of upgrades whose callers have gone', async () => {
+it('closes the sockets of upgrades whose clients have disconnected', async () => {
   const { app, port } = await startWeb({});
   for (let round = 0; round < 200; round += 1) {
     const path = ODD_PATHS[round % ODD_PATHS.length] as string;
@@ -92,33 +92,33 @@ it('keeps nothing of upgrades whose callers have gone', async () => {
   await expect.poll(() => connectionsOf(app.server)).toBe(0);
 });
 
-it('tells a socket that the chat is gone', async () => {
+it('refuses a socket with 503 if the chat is down', async () => {
   const { app, port } = await startWeb({});
   expect(await sendRaw(port, upgrade('/chat/socket.io/?EIO=4'))).toContain('503 Service Unavailable');
   await expect.poll(() => connectionsOf(app.server)).toBe(0);
 });
 
-it('passes over other protocols that a request offers', async () => {
+it('ignores offers of other protocols', async () => {
   const { port } = await startWeb({});
   const request = `GET /joblist HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n`;
   expect(await sendRaw(port, request)).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
-it.each([['websocket'], ['polling']])('lets the product’s own page in by %s', async (transport) => {
+it.each([['websocket'], ['polling']])('accepts the product’s own page by %s', async (transport) => {
   const chat = await startChat();
   const { origin, app } = await startWeb({ chat: chat.origin });
   const joined: Socket[] = [];
   app.server.on('upgrade', (_request, raw: Socket) => joined.push(raw));
   const socket = await openSocket(origin, { origin: PUBLIC_ORIGIN }, [transport]);
   expect(await socket.emitWithAck('say', 'namaste')).toBe('heard namaste');
-  // Longer than between two pings of the service, and not for ever.
+  // Longer than the interval between two pings of the service, but limited.
   for (const { timeout } of joined) expect(timeout).toBe(90_000);
   expect(joined.length > 0).toBe(transport === 'websocket');
   expect(chat.seen[0]).toBe('127.0.0.1');
 });
 
 it.each([['websocket'], ['polling']])(
-  'tells the address of whom a trusted proxy brings by %s',
+  'forwards the client address of a trusted proxy by %s',
   async (transport) => {
     const chat = await startChat();
     const trusting = await startWeb({ chat: chat.origin, env: { TRUST_PROXY: '127.0.0.1' } });
@@ -130,7 +130,7 @@ it.each([['websocket'], ['polling']])(
   },
 );
 
-it.each([['websocket'], ['polling']])('lets no foreign page in by %s', async (transport) => {
+it.each([['websocket'], ['polling']])('refuses a foreign page by %s', async (transport) => {
   const chat = await startChat();
   const { app, origin } = await startWeb({ chat: chat.origin });
   await expect(openSocket(origin, { origin: 'https://evil.example' }, [transport])).rejects.toThrow();
@@ -139,7 +139,7 @@ it.each([['websocket'], ['polling']])('lets no foreign page in by %s', async (tr
   await expect.poll(() => connectionsOf(app.server)).toBe(0);
 });
 
-it('hands on how the chat refuses a socket', async () => {
+it('forwards the chat’s refusal of a socket', async () => {
   const { port } = await startWeb({ chat: (await startChat()).origin });
   const keys = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
   const from = (origin: string) =>
@@ -148,7 +148,7 @@ it('hands on how the chat refuses a socket', async () => {
   expect(await from('null')).toMatch(/^HTTP\/1\.1 400 Bad Request/);
 });
 
-it('ends sockets on both sides when one side goes', async () => {
+it('closes both sockets when one side disconnects', async () => {
   const chat = await startChat();
   const { app, origin } = await startWeb({ chat: chat.origin });
   const socket = await openSocket(origin, { origin: PUBLIC_ORIGIN });
@@ -157,7 +157,7 @@ it('ends sockets on both sides when one side goes', async () => {
   await expect.poll(() => connectionsOf(chat.http)).toBe(0);
 });
 
-it('ends its sockets when it closes', async () => {
+it('closes its sockets when the server closes', async () => {
   const chat = await startChat();
   const { app, origin } = await startWeb({ chat: chat.origin });
   const socket = await openSocket(origin, { origin: PUBLIC_ORIGIN });
@@ -166,7 +166,7 @@ it('ends its sockets when it closes', async () => {
   expect(await ended).toBe('transport close');
 });
 
-it('lets no raw socket outlast ten silent seconds before it is joined to another', () => {
+it('closes a raw socket after ten silent seconds before it is joined to another', () => {
   const server = new EventEmitter();
   chatSockets(server as Server, { chatOrigin: 'http://127.0.0.1:1', publicOrigin: PUBLIC_ORIGIN } as never);
   const socket = Object.assign(new PassThrough(), { setTimeout: vi.fn(), destroySoon: vi.fn() });

@@ -10,13 +10,13 @@ const FORGED = {
   tracestate: 'a=b',
   baggage: 'phone=9822012345',
 };
-/** Asks the API for something while a page is made. */
+/** A page that calls the API during rendering. */
 const PAGE = `export async function render({ apiOrigin, fetch }) {
   await fetch(apiOrigin + '/jobs');
   return { html: '<html></html>', status: 200, sources: [], state: { language: 'en' } };
 }`;
 
-it('tells the API of the request and the trace that a call or a page is part of, and believes no visitor', async () => {
+it('sends request id and trace to the API for calls and pages, and ignores those of visitors', async () => {
   const collector = await startCollector();
   onTestFinished(collector.close);
   const seen: IncomingHttpHeaders[] = [];
@@ -53,7 +53,7 @@ it('tells the API of the request and the trace that a call or a page is part of,
   for (const sent of collector.seen) expect(sent.body).not.toMatch(/9822012345|Asha|127\.0\.0\.1/);
 });
 
-it('tells the id without a collector too', async () => {
+it('sends the request id without a collector too', async () => {
   const seen: IncomingHttpHeaders[] = [];
   const api = await startUpstream((request, answer) => {
     seen.push(request.headers);

@@ -5,7 +5,7 @@ import { routes } from '@nukkad/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { NOWHERE, startUpstream, startWeb } from '../testing/test-web-server.ts';
 
-/** Takes connections by hand; `onBytes` sees each time that bytes arrive. */
+/** Starts a raw TCP server. `onBytes` is called for each chunk. */
 async function rawUpstream(onBytes: (socket: Socket, connection: number) => void): Promise<string> {
   let connections = 0;
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 const LISTED = `/api${routes.jobFilter.path}`;
 const APPLY = '/api/jobseeker/applyJob';
 
-describe('an API that does not answer', () => {
+describe('an API that does not respond', () => {
   async function ask(api: string, path: string, init: RequestInit = {}) {
     const { origin, log } = await startWeb({ api });
     const began = performance.now();
@@ -43,7 +43,7 @@ describe('an API that does not answer', () => {
     ['en', /Many people/],
     ['hi', /बहुत लोग/],
     ['mr', /खूप लोक/],
-  ])('because it is gone is told in %s, without its address', async (language, words) => {
+  ])('because it is down gives an error in %s without its address', async (language, words) => {
     const reply = await ask(NOWHERE, LISTED, {
       method: 'POST',
       body: '{}',
@@ -60,7 +60,7 @@ describe('an API that does not answer', () => {
     expect(reply.words).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
   });
 
-  it('because it is frozen is told within 5 seconds', async () => {
+  it('because it hangs gives an error within 5 seconds', async () => {
     const reply = await ask(await rawUpstream(() => {}), LISTED, {
       method: 'POST',
       body: '{}',
@@ -71,7 +71,7 @@ describe('an API that does not answer', () => {
     expect(reply.seconds).toBeLessThan(6);
   });
 
-  it('because it resets is told, and asked a second time only where that is safe', async () => {
+  it('because it resets gives an error; the call is repeated only if that is safe', async () => {
     let connections = 0;
     const api = await rawUpstream((socket, connection) => {
       connections = connection;
@@ -89,7 +89,7 @@ describe('an API that does not answer', () => {
   it.each([
     ['a read', LISTED, {}],
     ['a keyed action', APPLY, { 'idempotency-key': 'one-action-1' }],
-  ])('but closes a kept connection is asked again for %s', async (_case, path, headers) => {
+  ])('but closes an idle connection is called again for %s', async (_case, path, headers) => {
     const api = await rawUpstream((socket, connection) => {
       if (connection === 1) socket.resetAndDestroy();
       else socket.write(ANSWER);
@@ -103,7 +103,7 @@ describe('an API that does not answer', () => {
     expect(JSON.parse(reply.words)).toEqual({ success: true });
   });
 
-  it('because it is restarted is never told as a fault', async () => {
+  it('because it restarts causes no error', async () => {
     const listener: RequestListener = (request, answer) => {
       request.resume().on('end', () => answer.end('{"success":true}'));
     };
@@ -131,14 +131,14 @@ describe('an API that does not answer', () => {
     expect([...statuses.keys()].sort()).toEqual([200, 503]);
   });
 
-  it('breaks the answer off when it goes amid it', async () => {
+  it('aborts the response if it disconnects in between', async () => {
     const api = await rawUpstream((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf', () => socket.destroy());
     });
     await expect(ask(api, '/api/x')).rejects.toThrow();
   });
 
-  it('is waited for where the contract says that a route takes longer', async () => {
+  it('has the longer timeout that the contract defines for a route', async () => {
     const api = await startUpstream((_request, answer) => {
       setTimeout(() => answer.writeHead(200, JSON_HEADERS).end('{"success":true}'), 5500);
     });

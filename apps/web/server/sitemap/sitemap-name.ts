@@ -5,7 +5,7 @@ import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.
 export const SITEMAP_SIZE = 10_000;
 
 /** The pages in a sitemap. `number` numbers the files of a kind (for jobs, of a day) from 1. */
-type Listed =
+type SitemapPages =
   | { readonly kind: 'pages' }
   | { readonly kind: 'cities' }
   | { readonly kind: 'blog' }
@@ -13,12 +13,12 @@ type Listed =
   | { readonly kind: 'jobs'; readonly day: string; readonly number: number };
 
 /** The pages in a sitemap, all in one language. */
-export type SitemapName = Listed & { readonly language: Language };
+export type SitemapName = SitemapPages & { readonly language: Language };
 
 const NAME =
   /^(?:(pages|cities|blog)|(works|companies)-([1-9]\d{0,4})|(jobs)-(\d{4}-\d{2}-\d{2})-([1-9]\d{0,4}))\.xml$/;
 
-function fileOf(name: Listed): string {
+function fileOf(name: SitemapPages): string {
   if (name.kind === 'jobs') return `jobs-${name.day}-${name.number}.xml`;
   return 'number' in name ? `${name.kind}-${name.number}.xml` : `${name.kind}.xml`;
 }
@@ -36,17 +36,17 @@ function isDay(text: string): boolean {
   return text >= FIRST_DAY && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-function listedBy(file: string): Listed | null {
+function parseFile(file: string): SitemapPages | null {
   const [, single, counted, number, jobs, day, jobNumber] = NAME.exec(file) ?? [];
-  if (single) return { kind: single } as Listed;
-  if (counted) return { kind: counted, number: Number(number) } as Listed;
+  if (single) return { kind: single } as SitemapPages;
+  if (counted) return { kind: counted, number: Number(number) } as SitemapPages;
   return jobs && day && isDay(day) ? { kind: 'jobs', day, number: Number(jobNumber) } : null;
 }
 
 /** Parses a sitemap's file name; null if it is not one. */
 export function readFileName(file: string): SitemapName | null {
   const { language, path } = splitLanguagePath(`/${file}`);
-  const listed = listedBy(path.slice(1));
+  const listed = parseFile(path.slice(1));
   return listed && { ...listed, language };
 }
 
@@ -60,21 +60,21 @@ function numbersFor(count: number): number[] {
   return Array.from({ length: Math.ceil(count / SITEMAP_SIZE) }, (_, index) => index + 1);
 }
 
-function listedPages({ jobDays, works, companies }: Outline): Listed[] {
+function allPages({ jobDays, works, companies }: Outline): SitemapPages[] {
   return [
     { kind: 'pages' },
     { kind: 'cities' },
     { kind: 'blog' },
-    ...numbersFor(works).map((number): Listed => ({ kind: 'works', number })),
+    ...numbersFor(works).map((number): SitemapPages => ({ kind: 'works', number })),
     ...jobDays.flatMap(({ day, count }) =>
-      numbersFor(count).map((number): Listed => ({ kind: 'jobs', day, number })),
+      numbersFor(count).map((number): SitemapPages => ({ kind: 'jobs', day, number })),
     ),
-    ...numbersFor(companies).map((number): Listed => ({ kind: 'companies', number })),
+    ...numbersFor(companies).map((number): SitemapPages => ({ kind: 'companies', number })),
   ];
 }
 
 /** Returns the names of all sitemaps by language, in the order of the outline (the newest jobs first). */
 export function sitemapNames(outline: Outline): SitemapName[] {
-  const listed = listedPages(outline);
+  const listed = allPages(outline);
   return LANGUAGES.flatMap((language) => listed.map((name) => ({ ...name, language })));
 }

@@ -4,7 +4,7 @@ import { fileNameOf, readFileName, SITEMAP_SIZE, sitemapNames } from './sitemap-
 import { escapeXml, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 describe('the names of sitemaps', () => {
-  it('spread jobs by day and number so that none holds more than it may', () => {
+  it('split jobs by day and number within the size limit', () => {
     const names = sitemapNames({
       jobDays: [
         { day: '2026-11-21', count: SITEMAP_SIZE + 1 },
@@ -31,7 +31,7 @@ describe('the names of sitemaps', () => {
     ]);
   });
 
-  it('are read back, and nothing else is', () => {
+  it('are parsed, and other names are not', () => {
     for (const file of [
       'pages.xml',
       'blog.xml',
@@ -72,7 +72,7 @@ describe('the names of sitemaps', () => {
 });
 
 describe('the XML', () => {
-  it('escapes what stands in it', () => {
+  it('is escaped', () => {
     expect(escapeXml(`a&b<c>"d'`)).toBe('a&amp;b&lt;c&gt;&quot;d&apos;');
   });
 
@@ -82,7 +82,7 @@ describe('the XML', () => {
     expect(text.endsWith('</sitemapindex>\n')).toBe(true);
   });
 
-  it('comes piece by piece', async () => {
+  it('is written in pieces', async () => {
     async function* parts() {
       yield [{ address: 'https://nukkad.example/jobs?a-aB3dE9', lastmod: '2026-11-21T04:30:00.000Z' }];
       yield [{ address: 'https://nukkad.example/jobs?b-aB3dE8' }];
@@ -97,7 +97,7 @@ describe('the XML', () => {
   });
 });
 
-it('robots are shown the way to the sitemaps, and not into the API', () => {
+it('robots.txt links the sitemap index and excludes the API', () => {
   const lines = robotsText('https://nukkad.example').split('\n');
   expect(lines).toContain('Disallow: /api/');
   expect(lines).toContain('Sitemap: https://nukkad.example/sitemap.xml');

@@ -7,7 +7,7 @@ const LINKS: Record<string, string> = {
   '/sitemap/works': 'pune/cook',
 };
 
-/** An API with one company, a city, a work in one and no job; it refuses to pass over more than ten million. */
+/** Starts an API with one company, a city, an occupation and no jobs. It rejects a `skip` of more than ten million. */
 async function startSite() {
   const api = await startUpstream((request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
@@ -37,7 +37,7 @@ it.each([
   ['mr/pages.xml', 200],
   ['hi/companies-2.xml', 404],
   ['en/pages.xml', 404],
-])('/sitemaps/%s is answered with %i, and nothing is logged as a fault', async (file, status) => {
+])('/sitemaps/%s has status %i without an error in the log', async (file, status) => {
   const { origin, log } = await startSite();
   const answer = await fetch(`${origin}/sitemaps/${file}`);
   expect(answer.status).toBe(status);
@@ -59,7 +59,7 @@ it.each([
   expect(await answer.text()).toContain(`<loc>http://localhost:3000${path}</loc>`);
 });
 
-it('tells when to come back while the API is gone', async () => {
+it('has status 503 with Retry-After while the API is down', async () => {
   const { origin } = await startWeb({});
   for (const path of ['/sitemap.xml', '/sitemaps/companies-1.xml']) {
     const answer = await fetch(origin + path);

@@ -11,7 +11,7 @@ const PARTS = [
   'Codes by SMS and notices',
 ];
 
-/** An API whose readiness and search are as said; it counts what it was asked. */
+/** Starts an API with the given status of readiness and search, which counts its requests. */
 function api({ ready = 200, codes = true, search = 200 }) {
   const seen: string[] = [];
   const listener: RequestListener = (request, answer) => {
@@ -40,8 +40,8 @@ async function look(given: Parameters<typeof api>[0], chatStatus = 200) {
   return { ...web, ...behind, answer, html, works: Object.values(await statesIn(html)) };
 }
 
-describe('the page of what works', () => {
-  it('says so of each part', async () => {
+describe('the status page', () => {
+  it('shows that each part works', async () => {
     const { answer, html, works } = await look({});
     expect(answer.status).toBe(200);
     expect(Object.keys(await statesIn(html))).toEqual(PARTS);
@@ -54,7 +54,7 @@ describe('the page of what works', () => {
     ['the search', { search: 500 }, 200, [true, false, true, true]],
     ['the chat', {}, 503, [true, true, false, true]],
     ['the sending of codes', { codes: false }, 200, [true, true, true, false]],
-  ])('tells that %s is away, and nothing of what is behind', async (_what, given, chatStatus, works) => {
+  ])('shows that %s is down, without internal details', async (_what, given, chatStatus, works) => {
     const { html, works: found } = await look(given, chatStatus);
     expect(found).toEqual(works);
     expect(html).toContain('Something does not work at the moment');
@@ -65,7 +65,7 @@ describe('the page of what works', () => {
     ['/status', 'en', 'Does not work at the moment'],
     ['/hi/status', 'hi', 'अभी नहीं चल रहा'],
     ['/mr/status', 'mr', 'सध्या बंद आहे'],
-  ])('is there when everything else is away: %s', async (path, language, words) => {
+  ])('works when everything else is down: %s', async (path, language, words) => {
     const { origin } = await startWeb({ api: NOWHERE, chat: NOWHERE, env: { BRAND_NAME: 'A & <b>' } });
     const answer = await fetch(`${origin}${path}`);
     const html = await answer.text();
@@ -80,22 +80,19 @@ describe('the page of what works', () => {
     ['en', 'Looked at 7:05 AM, India time.', 'href="/status">Look again<'],
     ['hi', 'भारत के समय से सुबह 7:05 बजे देखा।', 'href="/hi/status">फिर से देखें<'],
     ['mr', 'भारतीय वेळेनुसार सकाळी 7:05 वाजता पाहिलं.', 'href="/mr/status">पुन्हा पाहा<'],
-  ] as const)(
-    'says in %s when it looked, and leaves it to the reader to look again',
-    (language, time, again) => {
-      const all = { pages: true, search: true, messages: true, codes: true, maintenance: false };
-      const html = statusHtml(all, language, 'Nukkad Jobs', new Date('2026-11-23T01:35:00Z'));
-      expect(html).toContain(`<p>${time}</p>`);
-      expect(html).toContain(again);
-      expect(html).not.toContain('http-equiv="refresh"');
-    },
-  );
+  ] as const)('shows in %s the time of the check, with a link to check again', (language, time, again) => {
+    const all = { pages: true, search: true, messages: true, codes: true, maintenance: false };
+    const html = statusHtml(all, language, 'Nukkad Jobs', new Date('2026-11-23T01:35:00Z'));
+    expect(html).toContain(`<p>${time}</p>`);
+    expect(html).toContain(again);
+    expect(html).not.toContain('http-equiv="refresh"');
+  });
 
   it.each([
     ['en', 'We are working on the site. Everything can be read; changes are not possible just now.'],
     ['hi', 'साइट पर काम चल रहा है। सब पढ़ा जा सकता है, पर अभी कुछ बदला नहीं जा सकता।'],
     ['mr', 'साइटवर काम सुरू आहे. सगळं वाचता येतं, पण आत्ता काही बदलता येणार नाही.'],
-  ] as const)('says in %s that the product is in read-only mode', async (language, sentence) => {
+  ] as const)('shows in %s that the site is read-only', async (language, sentence) => {
     const upstream = await startUpstream((_request, answer) =>
       answer.writeHead(200).end('{"success":true,"codes":true,"maintenance":true}'),
     );
@@ -105,7 +102,7 @@ describe('the page of what works', () => {
     expect(Object.values(await statesIn(html))).toEqual([true, true, true, true]);
   });
 
-  it('asks those behind once for many who look', async () => {
+  it('checks the servers once for many visitors', async () => {
     const { origin, seen } = await look({});
     await Promise.all(Array.from({ length: 20 }, () => fetch(`${origin}/hi/status`)));
     expect(seen).toHaveLength(2);

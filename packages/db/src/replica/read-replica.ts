@@ -4,22 +4,23 @@ import type { PreparedQuery } from '../statement.ts';
 import { ReplicaLag } from './replica-lag.ts';
 import { ReplicaProbe } from './replica-probe.ts';
 
-/** Milliseconds between two looks at where the two servers are. */
+/** Milliseconds between two checks of the servers' WAL positions. */
 const PAUSE = 500;
 const CONNECT_WITHIN = 500;
 
-/** Why a replica is not asked: it has not been looked at yet, does not answer, lags, or follows another server or none. */
+/** Why a replica is not used: not checked yet, not reachable, lag too long, or not a replica of this primary. */
 export type ReplicaProblem = 'not known yet' | 'away' | 'behind' | 'no replica of this database';
 
-/** What is told of a replica: null where all is well. */
+/** Called with the problem of the replica, null if it is in use, and its lag in milliseconds, null if unknown. */
 export type OnChange = (problem: ReplicaProblem | null, lagMs: number | null) => void;
 
-/** The server gave it up for its time: the primary would do the same, a statement later. */
+/** A statement that timed out on the replica is not repeated, because it would time out on the primary, too. */
 const TOOK_TOO_LONG = '57014';
 
 /**
- * A streaming replica for reads that may be some seconds old. It is looked at twice a second; while it is away or behind
- * by more than it may be, the primary answers instead, also those who were waiting for it.
+ * A streaming replica for reads that may be some seconds old. It is checked twice a second. While it is not reachable or
+ * its lag is too long, statements run on the primary, also those that are waiting for the replica. It takes nearly all
+ * reads of searches off the primary (`pnpm bench:connections`).
  */
 export class ReadReplica {
   readonly #config: ReplicaConfig;
@@ -35,31 +36,31 @@ export class ReadReplica {
   #onChange: OnChange = () => {};
 
   constructor(config: ReplicaConfig, primary: DatabaseConfig) {
-    // It is reached without a pooler, so that its connections ask for their settings themselves.
-    // The primary answers at once where it is away.
-    const own = { ...primary, url: config.url, directUrl: undefined, reconnectWithin: 0 };
+    // Without `directUrl`, because there is no pooler: the connections set their own options. Without retries, because
+    // the primary can run the statement at once.
+    const replicaConfig = { ...primary, url: config.url, directUrl: undefined, reconnectWithin: 0 };
     this.#config = config;
-    this.#connections = openConnections({ ...own, connectTimeout: CONNECT_WITHIN });
-    this.#probes = { primary: new ReplicaProbe(primary), replica: new ReplicaProbe(own) };
+    this.#connections = openConnections({ ...replicaConfig, connectTimeout: CONNECT_WITHIN });
+    this.#probes = { primary: new ReplicaProbe(primary), replica: new ReplicaProbe(replicaConfig) };
     this.#lag = new ReplicaLag(2 * config.maxLagMs);
   }
 
-  /** Null while it is asked. */
+  /** Why it is not used; null while it is. */
   get problem(): ReplicaProblem | null {
     return this.#problem;
   }
 
-  /** At the last look; null where it was not known. */
+  /** Lag in milliseconds at the last check; null if unknown. */
   get lagMs(): number | null {
     return this.#lagMs;
   }
 
-  /** Statements that it was asked and the primary answered. */
+  /** Number of statements that were sent to the replica and then run on the primary. */
   get leftToPrimary(): number {
     return this.#leftToPrimary;
   }
 
-  /** Rows of the replica, or of the primary where that is not to be asked or fails. */
+  /** Runs a statement on the replica, or by `onPrimary` if the replica is not in use or fails. */
   async query(statement: PreparedQuery, onPrimary: () => Promise<unknown[]>): Promise<unknown[]> {
     if (this.#problem !== null) return onPrimary();
     const left = Promise.withResolvers<undefined>();
@@ -76,7 +77,7 @@ export class ReadReplica {
     return onPrimary();
   }
 
-  /** Looks at it from now on; `onChange` hears of the first look and of every change. */
+  /** Starts the checks. `onChange` is called after the first one and after each change. */
   start(onChange: OnChange): void {
     this.#onChange = onChange;
     const again = () => {
@@ -87,7 +88,7 @@ export class ReadReplica {
     this.#timer = setTimeout(again, 0).unref();
   }
 
-  /** One look. While the primary does not answer, there is nothing better than the replica, which goes on as it was. */
+  /** Checks once. While the primary does not respond, a replica in use stays in use. */
   async look(): Promise<void> {
     const atMs = performance.now();
     const [primary, replica] = await Promise.all([this.#probes.primary.ask(), this.#probes.replica.ask()]);
@@ -97,7 +98,7 @@ export class ReadReplica {
       return this.#change('no replica of this database', null);
     const lagMs = this.#lag.behind(atMs, replica.position);
     const { maxLagMs } = this.#config;
-    // At first it is not known, rather than long: the replica may have answered a moment before the primary.
+    // At the start the lag is unknown and not long, because the replica may have answered before the primary.
     this.#firstLookMs ??= atMs;
     if (!Number.isFinite(lagMs) && atMs - this.#firstLookMs < maxLagMs) return;
     const most = this.#problem === null ? maxLagMs : maxLagMs / 2;
@@ -105,7 +106,7 @@ export class ReadReplica {
     else this.#change(lagMs <= most ? null : 'behind', lagMs);
   }
 
-  /** Looks no more. */
+  /** Stops the checks. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,31 +1,31 @@
-/** Where the primary's log ended at a moment, in bytes. */
+/** End of the primary's write-ahead log (WAL) at a moment, in bytes. */
 interface LogEnd {
   readonly atMs: number;
   readonly written: number;
 }
 
 /**
- * How far a replica is behind, by positions in the log and one clock: what the primary had written at some earlier moment
- * and the replica has replayed by now, it has. The time of the last transaction, which the replica tells too, grows while
- * the primary is idle and nothing is behind; and what the replica has received says nothing once its line is cut.
+ * Measures the lag of a replica from WAL positions and the clock of this process. If the replica has replayed a position
+ * that the primary had reached at some moment, its lag is at most the time since that moment. The age of its last replayed
+ * transaction would grow while the primary is idle, and the position it received stops when its connection is lost.
  */
 export class ReplicaLag {
   readonly #remembersMs: number;
   #ends: LogEnd[] = [];
   #hasAllUntilMs = Number.NEGATIVE_INFINITY;
 
-  /** Remembers the primary's log for so long: beyond that a lag is only known to be longer than before. */
+  /** Keeps the primary's positions of this many milliseconds. A longer lag is measured from the last position known. */
   constructor(remembersMs: number) {
     this.#remembersMs = remembersMs;
   }
 
-  /** Notes where the primary's log ended, at a moment before it was asked. */
+  /** Records the primary's position. `atMs` is a moment before the query for it. */
   note(atMs: number, written: number): void {
     this.#ends.push({ atMs, written });
     this.#ends = this.#ends.filter((end) => atMs - end.atMs <= this.#remembersMs);
   }
 
-  /** Milliseconds of which the replica may lack what was written, if it has replayed so far; infinite until it is known. */
+  /** Returns the lag in milliseconds of a replica that has replayed up to a position; infinite if it is not known yet. */
   behind(atMs: number, replayed: number): number {
     const newest = this.#ends.findLastIndex(({ written }) => written <= replayed);
     const end = this.#ends[newest];

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** A column as the server describes it before anything is run. */
+/** A column of a statement's rows, as the server describes it without running the statement. */
 export interface DescribedColumn {
   readonly name: string;
-  /** The name of its type; a list's begins with `_`. */
+  /** Name of its type; of an array, it begins with `_`. */
   readonly type: string;
-  /** Of an enum, or of a list of them. */
+  /** Labels of an enum or an array of enums; else null. */
   readonly labels: readonly string[] | null;
-  /** Whether it is a column of a table that may be NULL; false for what is computed. */
+  /** Whether it is a nullable column of a table; false for an expression. */
   readonly mayBeNull: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** What pg calls of a statement on its way: Parse and Describe are sent, and nothing is executed. */
+/** A query object for `pg` that sends Parse and Describe but does not execute the statement. */
 class Description {
   readonly #settled = Promise.withResolvers<Field[]>();
   readonly fields = this.#settled.promise;
@@ -64,7 +64,7 @@ const CATALOGUE = `
     JOIN pg_type t ON t.oid = f.type
    ORDER BY f.place`;
 
-/** The columns that a statement answers; none for one that answers no rows. Rejects what the server cannot prepare. */
+/** Returns the columns of a statement's rows, if it returns rows. Rejects if the server cannot prepare the statement. */
 export async function describeStatement(client: pg.Client, text: string): Promise<DescribedColumn[]> {
   const fields = await client.query(new Description(text)).fields;
   const { rows } = await client.query(CATALOGUE, [

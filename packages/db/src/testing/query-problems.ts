@@ -9,7 +9,7 @@ import { type DescribedColumn, describeStatement } from './describe-statement.ts
 
 type AnyQuery = Query<unknown>;
 
-/** Stands for any argument: it has every property, can be called, and is sent as a value nowhere. */
+/** A placeholder for any argument: it has every property and can be called. It is never sent to the database. */
 const ANYTHING: unknown = new Proxy(() => ANYTHING, {
   get: (_, property) => (property === Symbol.toPrimitive ? () => '' : ANYTHING),
   apply: () => ANYTHING,
@@ -19,7 +19,7 @@ function isQuery(value: unknown): value is AnyQuery {
   return typeof value === 'object' && value !== null && 'text' in value && 'columns' in value;
 }
 
-/** The queries that a module exports: returned by a function, in a list, or in an object. */
+/** Returns the queries in an export: a query, a function that returns one, or an array or object of them. */
 function queriesIn(exported: unknown): AnyQuery[] {
   if (isQuery(exported)) return [exported];
   if (typeof exported === 'function') return queriesIn(exported(...Array(exported.length).fill(ANYTHING)));
@@ -49,7 +49,7 @@ async function problemsOf(client: pg.Client, { text, columns }: AnyQuery): Promi
   return [...problems.filter((problem) => problem !== null), ...missing];
 }
 
-/** Every query that the `*.queries.ts` of a folder export, as `file name`. */
+/** Returns the queries that the `*.queries.ts` files of a folder export. The key is file and export name. */
 export async function readQueries(folder: string): Promise<Map<string, AnyQuery[]>> {
   const queries = new Map<string, AnyQuery[]>();
   for (const file of globSync('**/*.queries.ts', { cwd: folder }).sort()) {
@@ -60,12 +60,12 @@ export async function readQueries(folder: string): Promise<Map<string, AnyQuery[
   return queries;
 }
 
-/** What the database says against queries: it cannot prepare one, or its columns are others than those declared. */
+/** Returns the problems of queries: the server cannot prepare one, or its columns differ from the declared ones. */
 export function queryProblems(url: string, queries: ReadonlyMap<string, AnyQuery[]>): Promise<string[]> {
   return withClient(url, async (client) => {
     const problems: string[] = [];
-    for (const [name, results] of queries) {
-      for (const query of results) {
+    for (const [name, exported] of queries) {
+      for (const query of exported) {
         const found = await problemsOf(client, query).catch((error: Error) => [error.message]);
         problems.push(...found.map((problem) => `${name}: ${problem}`));
       }

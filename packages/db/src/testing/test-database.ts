@@ -3,24 +3,24 @@ import { createDatabase, type Database } from '../client.ts';
 import { BATCH_TIMES } from '../connections.ts';
 import { urlOf, withClient } from './connect.ts';
 
-/** Set by the tests' global setup for all workers: where test databases are made, and from what. */
+/** Environment variable with the test server as JSON. Vitest's global setup sets it for all workers. */
 export const SERVER_VARIABLE = 'NUKKAD_TEST_SERVER';
 
-/** What test databases are made on and copied from. */
+/** The server on which test databases are created, and the template that they copy. */
 export interface TestServer {
   adminUrl: string;
   template: string;
 }
 
-/** A database of a test file's own, with reference data and nothing else in it. */
+/** A database for one test file. It has only reference data. */
 export interface TestDatabase {
   url: string;
   database: Database;
-  /** Closes `database` and drops it all; what else is connected is cut off. */
+  /** Closes `database` and drops it on the server, which ends all other connections to it. */
   drop(): Promise<void>;
 }
 
-/** Copies the template into a new database; to be dropped after the file (`afterAll`). */
+/** Creates a database from the template. Drop it in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = testServer();
   const name = `nukkad_test_${randomBytes(6).toString('hex')}`;
@@ -36,7 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, database, drop };
 }
 
-/** Copies nothing: an empty database, for what migrations do. */
+/** Creates an empty database, for tests of migrations. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const { adminUrl } = testServer();
   const name = `nukkad_test_${randomBytes(6).toString('hex')}`;
@@ -47,7 +47,7 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
   return { url: urlOf(adminUrl, name), drop };
 }
 
-/** The server that the global setup brought up. */
+/** Returns the server that the global setup has started. */
 export function testServer(): TestServer {
   const given = process.env[SERVER_VARIABLE];
   if (given === undefined) throw new Error('Run this through Vitest: the global setup starts the server');

@@ -42,7 +42,7 @@ export function cellOf({ latitude, longitude }: Point): number {
 
 /** A circle with the cells that it touches. */
 export interface Area extends Circle {
-  /** The centre's cell first. Up to four in India, more near the poles. */
+  /** Numbers of the cells, the centre's first. Up to four in India, more near the poles. */
   readonly cells: readonly number[];
 }
 

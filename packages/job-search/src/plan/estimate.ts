@@ -19,7 +19,7 @@ const EMPTY_SAMPLE: Sample = { jobs: 0, rows: [] };
 const ESTIMATES_CACHED = 1000;
 /** Maximum number of rows of a sample, so that testing a filter on all of them is fast. */
 const SAMPLE_ROWS_MAX = 1000;
-/** An absent value cannot be told from a rare one, so an empty result counts as half a row. */
+/** A sample cannot distinguish absent values from rare ones, so an empty result counts as half a row. */
 const ROWS_MIN = 0.5;
 
 /** Takes every n-th row. */

@@ -30,9 +30,9 @@ export interface Interpretation {
    * filter `qualification` is exact.
    */
   readonly seekerQualification: Qualification | null;
-  /** Terms of the occupation; a job must have at least one. */
+  /** Ids of the occupation's terms (`search_word.term`); a job must have at least one. */
   readonly work: readonly number[];
-  /** For each free word the terms that it may stand for; a job must have at least one of each list. */
+  /** For each free word the ids of the terms that it may stand for; a job must have at least one of each list. */
   readonly words: readonly (readonly number[])[];
   /** The parts of the text with their meanings. */
   readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'wordIndexes'>)[];
@@ -129,7 +129,7 @@ const understoodTermOf = ({ kind, text, value, wordIndexes }: TextTerm) => ({
   wordIndexes,
 });
 
-/** Interprets the text of a filter, if it has one. */
+/** Understands the text of a filter and sets the filter's fields from it. A filter without a text is returned as it is. */
 export function interpretFilter(
   input: JobFilterInput,
   language: SearchLanguage | null,

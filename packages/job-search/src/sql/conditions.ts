@@ -61,8 +61,8 @@ function lookUp(facet: Facet): string {
 }
 
 /**
- * SQL for all conditions of a job. A facet that the lists do not contain is looked up by the job's key after all other tests
- * passed. So lists are still read by index-only scans.
+ * SQL for all conditions of a job. A facet that the lists do not contain is looked up by the job's key after all other
+ * conditions are met. So lists are still read by index-only scans.
  */
 export function passes(conditions: Conditions): string {
   if (!conditions.lookedUp?.length) return passesListed(conditions);

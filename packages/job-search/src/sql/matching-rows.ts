@@ -17,7 +17,7 @@ export interface RowsVariant extends Conditions {
 
 const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
 
-/** The variant of the statements that reads a query's matches by a path. */
+/** Describes the statement that reads a query's matches by an access path. */
 export function rowsVariantOf({ side, facets, words }: ResolvedQuery, path: AccessPath): RowsVariant {
   const variant = { path, side, ...testsOf(facets) };
   if (words === null) return variant;
@@ -25,7 +25,7 @@ export function rowsVariantOf({ side, facets, words }: ResolvedQuery, path: Acce
 }
 
 export const NEWEST = 'ORDER BY created_at DESC, job_id DESC';
-/** SQL for the position of the cursor: after the last row of the previous page. */
+/** SQL condition: the row comes after the cursor, the last row of the previous page. */
 export const AFTER_CURSOR = ' AND (created_at, job_id) < ($afterTime::timestamptz, $afterId::uuid)';
 const ROW = 'job_id, created_at, latitude, longitude';
 

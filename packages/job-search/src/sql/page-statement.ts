@@ -23,9 +23,9 @@ export interface JobRow extends JobCardRow {
   readonly distance: number | null;
   /** Number of matches, at most `countTo`. Absent if it was not requested, null if the page is not full. */
   readonly total?: number | null;
-  /** In order of distance: the map distance that the scan reached, in degrees. */
+  /** Only if sorted by distance: the map distance that the scan reached, in degrees. */
   readonly reached?: number | null;
-  /** In order of distance: the number of rows that the scan read. */
+  /** Only if sorted by distance: the number of rows that the scan read. */
   readonly readCount?: number;
 }
 

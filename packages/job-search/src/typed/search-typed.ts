@@ -29,7 +29,7 @@ export function stepsTyped(query: UnfinishedQuery): ResolvedQuery[] {
 }
 
 /**
- * Finds jobs for an unfinished text, at least `enough` if there are so many: inside the circle, then the nearest outside it,
+ * Finds jobs for an unfinished text, at least `enough` if that many match: inside the circle, then the nearest outside it,
  * then in the whole country.
  */
 export async function searchTyped(query: UnfinishedQuery, enough: number): Promise<JobRow[]> {

@@ -12,9 +12,9 @@ import { type SearchLanguage, searchLanguage } from '../store/search-language.ts
 /** An unfinished text with all its possible interpretations. */
 export interface UnfinishedQuery extends InterpretedFilter {
   readonly language: SearchLanguage;
-  /** Of the text as it is, or with its last word completed; the likeliest first. */
+  /** Interpretations of the text as it is, or of the text with its last word completed; the likeliest first. */
   readonly interpretations: readonly Interpretation[];
-  /** Of the text before its last word, together with words of jobs that begin with the last word. */
+  /** Interpretations of the text before its last word, together with words of jobs that begin with the last word. */
   readonly withPrefixWords: readonly Interpretation[];
 }
 

@@ -12,7 +12,7 @@ interface EngineModule {
   __wbg_set_wasm(exports: Record<string, unknown>): void;
 }
 
-/** The part used here of what Node offers; the types of Node leave it to those of the browser. */
+/** The part of the WebAssembly API that is used here. Node's types lack it, because they leave it to the DOM's types. */
 interface WebAssemblyLoader {
   instantiate(
     bytes: Uint8Array,
@@ -22,17 +22,17 @@ interface WebAssemblyLoader {
 
 let loading: Promise<EngineModule> | undefined;
 
-/** What an engine works on: a database (unless only schemas are compared) and the text of schema files. */
+/** The database and the schema files of an engine. There is no database if it only compares schemas. */
 export interface SchemaEngineOptions {
   connectionString: string | undefined;
   datamodels?: [path: string, content: string][] | undefined;
-  /** Gives an empty database for a comparison where there is no server to make one on. */
+  /** Creates an empty database for comparisons if no server is given. */
   openEmpty?: OpenEmpty;
-  /** Milliseconds for which a statement waits for a lock; 0 (unless said otherwise) is no bound. */
+  /** `lock_timeout` in milliseconds; 0, the default, is no limit. */
   lockTimeout?: number;
 }
 
-/** An open engine; `close` ends its connections and removes its shadow databases. */
+/** An open engine. `close` ends its connections and drops its shadow databases. */
 export interface OpenSchemaEngine {
   engine: SchemaEngine;
   close(): Promise<void>;
@@ -56,10 +56,10 @@ export async function openSchemaEngine(options: SchemaEngineOptions): Promise<Op
   return { engine, close };
 }
 
-/** Instantiates the module by hand, since importing `.wasm` files is still experimental in Node. */
+/** Instantiates the WebAssembly module. Importing `.wasm` files is still experimental in Node. */
 async function loadModule(): Promise<EngineModule> {
   const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as EngineModule;
-  // Not import.meta.resolve, which Vitest does not have.
+  // Not import.meta.resolve, because Vitest does not support it.
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
   const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));
   const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyLoader };
@@ -71,7 +71,7 @@ async function loadModule(): Promise<EngineModule> {
   return glue;
 }
 
-/** Each engine leaves the ten seconds it would wait for its lock running: they must not keep a program alive. */
+/** Makes the engine's timers not keep the process alive. Each engine leaves one of ten seconds running. */
 function withPassiveTimers(glue: EngineModule): Record<string, unknown> {
   const passive = (callback: () => void, delay: number) => setTimeout(callback, delay >>> 0).unref();
   const isTimer = (name: string) => name.startsWith('__wbg_setTimeout_');

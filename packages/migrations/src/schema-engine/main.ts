@@ -7,7 +7,7 @@ import { reportServerError, runServerCommand } from './server-commands.ts';
 import type { ShadowDatabase } from './shadow-database.ts';
 
 /**
- * Stands in for the native `schema-engine` program, of which it takes the arguments and speaks the protocol:
+ * Replaces the native `schema-engine` program, with the same protocol and arguments:
  * `[--datamodels FILE]… [--datasource JSON] [cli COMMAND]`.
  */
 export async function main(args: string[]): Promise<void> {

@@ -10,7 +10,7 @@ import type { SchemaEngineOptions } from './load-engine.ts';
 import { AbsentServerPool, MigrationPool } from './migration-pool.ts';
 import { openShadowDatabase } from './shadow-database.ts';
 
-/** Makes the adapter factory through which the schema engine reads and changes databases. */
+/** Creates the adapter factory with which the schema engine reads and changes databases. */
 export function migrationAdapterFactory({ connectionString, openEmpty, lockTimeout }: SchemaEngineOptions) {
   const adapters = new Set<SqlDriverAdapter>();
   const open = async (connection: string | undefined, afterwards: () => Promise<void>) => {
@@ -44,7 +44,7 @@ async function connect(
       : new MigrationPool(connectionString, lockTimeout);
   const adapter = await new PrismaPg(pool).connect();
   if (pool instanceof MigrationPool) presentCharColumns(adapter, pool);
-  // One simple query, so all or nothing; the stock method cuts at every semicolon, even in function bodies.
+  // One simple query, which is one transaction. The inherited method splits at every semicolon, even in function bodies.
   adapter.executeScript = async (script) => {
     await pool.query(script).catch((error: unknown) => {
       throw toAdapterError(error);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** PostgreSQL's one-byte `"char"`, used throughout its catalog, which Prisma's adapter does not know. */
+/** Type oid of PostgreSQL's one-byte `"char"`, which its catalog uses and Prisma's adapter does not support. */
 const CHAR_OID = 18;
 
 interface FieldedResult {
@@ -9,8 +9,8 @@ interface FieldedResult {
 }
 
 /**
- * A pool of one connection for migrations, since the engine's advisory lock belongs to a session. Columns of
- * type `"char"` pass as text, so that the adapter reads them; which they were is told by `charColumns`.
+ * A pool of one connection, because the engine's advisory lock belongs to a session. It reports columns of type `"char"`
+ * as text, so that the adapter can read them; `charColumns` returns their positions.
  */
 export class MigrationPool extends pg.Pool {
   readonly #charColumns = new WeakMap<unknown[], number[]>();
@@ -27,7 +27,7 @@ export class MigrationPool extends pg.Pool {
     this.query = (async (...args: unknown[]) => this.#readable(await query(...args))) as never;
   }
 
-  /** The positions of the `"char"` columns of a result, recognised by its rows. */
+  /** Returns the positions of the `"char"` columns of a result. */
   charColumns(rows: unknown[]): readonly number[] {
     return this.#charColumns.get(rows) ?? [];
   }
@@ -46,8 +46,8 @@ export class MigrationPool extends pg.Pool {
 }
 
 /**
- * Stands in for a server when only schema files are compared: the engine asks for schema and version even
- * then, and is told of the oldest PostgreSQL that is supported. Every other question fails.
+ * Replaces a server when only schema files are compared. Even then the engine asks for the schema and the version, and gets
+ * the oldest supported version of PostgreSQL. Every other query fails.
  */
 export class AbsentServerPool extends pg.Pool {
   constructor() {

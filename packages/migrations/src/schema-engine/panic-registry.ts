@@ -1,4 +1,4 @@
-/** Keeps what the engine says when it panics; WebAssembly itself only reports `unreachable`. */
+/** Stores the engine's message when it panics, because WebAssembly itself only reports `unreachable`. */
 class PanicRegistry {
   #message = '';
 
@@ -6,18 +6,18 @@ class PanicRegistry {
     return this.#message;
   }
 
-  // Called by this name from the engine's glue code.
+  // The engine's generated code calls it by this name.
   set_message(message: string): void {
     this.#message = message;
   }
 }
 
-/** The registry under the global name at which the engine looks for it. */
+/** The registry, under the global name that the engine uses. */
 export const panicRegistry = new PanicRegistry();
 
 Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panicRegistry });
 
-/** A panic leaves the engine through no promise: report it as the native engine does, and end with its code. */
+/** Reports a panic like the native engine and ends with its exit code, because no promise rejects after a panic. */
 export function exitOnPanic(): void {
   process.on('uncaughtException', (error) => {
     const message = panicRegistry.get() || (error.stack ?? error.message);

@@ -10,19 +10,19 @@ interface RpcRequest {
   params?: unknown;
 }
 
-/** The names by which the command line calls the engine, where they differ from its methods. */
+/** The RPC names of the command line that differ from the engine's method names. */
 const METHOD_NAMES: Record<string, keyof SchemaEngine> = { getDatabaseVersion: 'version' };
 
 /**
- * Answers Prisma's command line over stdin and stdout, one JSON-RPC message a line, until stdin ends; the
- * engine is opened on the first call.
+ * Serves Prisma's command line over stdin and stdout, one JSON-RPC message a line, until stdin ends. Opens the engine at the
+ * first call.
  */
 export async function serveRpc(openEngine: () => Promise<OpenSchemaEngine>): Promise<void> {
   let opening: Promise<OpenSchemaEngine> | undefined;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     const request = JSON.parse(line) as RpcRequest;
-    if (request.method === undefined) continue; // the answer to a `print`
+    if (request.method === undefined) continue; // the response to a `print`
     try {
       opening ??= openEngine();
       const { engine } = await opening;
@@ -53,15 +53,15 @@ async function call(engine: SchemaEngine, { id, method = '', params }: RpcReques
 }
 
 /**
- * To weigh losses the engine opens no shadow database, but needs the schema that a diagnosis remembers: where
- * migrations were applied since, it takes another one.
+ * Repeats the diagnosis before `evaluateDataLoss` if migrations were applied since the last one. For this method the engine
+ * uses the schema that the diagnosis has cached, instead of a shadow database.
  */
 async function rememberSchema(engine: SchemaEngine, input: EvaluateDataLossInput): Promise<void> {
   const { migrationsList, filters } = input;
   await engine.devDiagnostic({ migrationsList, filters }).finally(disposeShadowDatabases);
 }
 
-/** The native engine asks for a diff to be printed, which `--output` relies on. */
+/** Sends a diff to the command line to be printed, like the native engine. `--output` depends on it. */
 function printDiff(id: number, result: { stdout: string | null }): unknown {
   if (result.stdout !== null) {
     send({ jsonrpc: '2.0', id: -id, method: 'print', params: { content: result.stdout } });
@@ -69,7 +69,7 @@ function printDiff(id: number, result: { stdout: string | null }): unknown {
   return { ...result, stdout: null };
 }
 
-/** The shape the command line reads an error in: `data.message` and, where known, Prisma's `error_code`. */
+/** Returns an error in the form that the command line reads: `data.message` and, if known, Prisma's `error_code`. */
 function toRpcError(error: unknown) {
   const { message, code } = error as { message?: string; code?: string };
   const text = panicRegistry.get() || (message ?? String(error));

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** PostgreSQL's code for a database that does not exist, and Prisma's for the same. */
+/** Codes of PostgreSQL and of Prisma for a database that does not exist. */
 const NO_SUCH_DATABASE = '3D000';
 
-/** Runs one of the engine's own commands on a connection string; answers false for an unknown command. */
+/** Runs one of the engine's `cli` commands on a connection string. Returns false for an unknown command. */
 export async function runServerCommand(command: string, connectionString: string): Promise<boolean> {
   const { url, name } = maintenanceUrl(connectionString);
   if (command === 'can-connect-to-database') await onServer(connectionString, 'SELECT 1');
@@ -13,7 +13,7 @@ export async function runServerCommand(command: string, connectionString: string
   return true;
 }
 
-/** Writes an error the way the command line reads it from the engine's stderr: JSON lines after a first one. */
+/** Writes an error to stderr in the form that the command line reads: JSON lines after a first line. */
 export function reportServerError(error: unknown): void {
   const { code, message } = error as { code?: string; message: string };
   const fields = { error_code: code === NO_SUCH_DATABASE ? 'P1003' : 'P1001', message };

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A passing, empty database: its connection string, and how to be rid of it. */
+/** A temporary empty database: its connection string, and a function that removes it. */
 export interface ShadowDatabase {
   connectionString: string;
   dispose(): Promise<void>;
 }
 
-/** Opens an empty database that needs no server. */
+/** Opens an empty embedded database. */
 export type OpenEmpty = () => Promise<ShadowDatabase>;
 
 const open = new Set<ShadowDatabase>();
 
-/** Opens an empty database beside the given one, or without a server where that one cannot make any. */
+/** Opens an empty database on the given server, or an embedded one if the role may not create databases. */
 export async function openShadowDatabase(
   connectionString: string | undefined,
   openEmpty: OpenEmpty | undefined,
@@ -30,7 +30,7 @@ export async function openShadowDatabase(
   return once;
 }
 
-/** Removes the shadow databases that the engine left behind: after a success it does not dispose of them. */
+/** Removes the engine's shadow databases, which it leaves behind after a success. */
 export async function disposeShadowDatabases(): Promise<void> {
   const left = [...open];
   open.clear();

@@ -12,12 +12,12 @@ import { fingerprintOf, MIGRATIONS_DIR, readMigrations } from '../read-migration
 const FOLDER = tmpdir();
 const PREFIX = `nukkad-embedded-${userInfo().uid}-`;
 const DAY = 86_400_000;
-/** Any number: it orders those who would make the snapshot at the same time. */
+/** Key of the advisory lock (an arbitrary number), so that only one process at a time creates the snapshot. */
 const LOCK = 7_214_092;
 
 /**
- * An embedded database in memory with all migrations applied. It begins with a snapshot that is made once a machine and
- * state of the migrations: making PostGIS and the tables anew takes about ten seconds of processor.
+ * Opens an embedded database in memory with all migrations applied. It loads a snapshot, which is created once per machine
+ * and state of the migrations, because installing PostGIS and creating the tables takes ten seconds of CPU.
  */
 export async function openMigratedEmbedded(): Promise<EmbeddedDatabase> {
   return startEmbeddedDatabase({ dataDir: 'memory://', port: 0, snapshot: await readSnapshot() });
@@ -27,14 +27,14 @@ async function readSnapshot(): Promise<Blob> {
   const content = `${FORMAT.replace('/', '-')}-${fingerprintOf(await readMigrations(MIGRATIONS_DIR))}`;
   const file = join(FOLDER, `${PREFIX}${content}.tar`);
   await withClient(testServer().adminUrl, async (admin) => {
-    // A session's lock: it goes with the connection.
+    // A session lock, which is released when the connection closes.
     await admin.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (!existsSync(file)) await makeSnapshot(file);
   });
   return new Blob([await readFile(file)]);
 }
 
-/** Only a whole snapshot gets the name. */
+/** Creates the snapshot under a temporary name and renames it when it is complete. */
 async function makeSnapshot(file: string): Promise<void> {
   await removeOld();
   const database = await startEmbeddedDatabase({ dataDir: 'memory://', port: 0 });
@@ -48,7 +48,7 @@ async function makeSnapshot(file: string): Promise<void> {
   }
 }
 
-/** Those of migrations that nobody has any more give their room back; another checkout's may be in use. */
+/** Deletes old snapshots. Recent ones stay, because another checkout may use them. */
 async function removeOld(): Promise<void> {
   for (const name of await readdir(FOLDER)) {
     if (!name.startsWith(PREFIX)) continue;

@@ -4,7 +4,7 @@ import { openSchemaEngine } from '../schema-engine/load-engine.ts';
 
 const SCHEMA = fileURLToPath(new URL('../../../../prisma/schema.prisma', import.meta.url));
 
-/** What the schema engine says of how a database differs from schema.prisma. */
+/** Returns the schema engine's report of how a database differs from schema.prisma. */
 export async function schemaDifference(url: string): Promise<string | null> {
   const { engine, close } = await openSchemaEngine({ connectionString: url });
   const files = [{ path: SCHEMA, content: await readFile(SCHEMA, 'utf8') }];

@@ -34,8 +34,8 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** Returns the number of one of six background colours, always the same for a name. */
-function hue(name: string): number {
+/** Returns the number of one of the six background colours, always the same for a name. */
+function colourOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum % 6;
@@ -46,7 +46,7 @@ export function Avatar({ name, src, size = 48, shape = 'round' }: AvatarProps) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span
-      className={`nk-avatar nk-avatar--${shape} nk-avatar--${hue(name)}`}
+      className={`nk-avatar nk-avatar--${shape} nk-avatar--${colourOf(name)}`}
       data-size={size}
       aria-hidden="true"
     >

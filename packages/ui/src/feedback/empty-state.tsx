@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** A Scene. */
+  /** A picture, usually a `Scene`. */
   readonly picture?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;

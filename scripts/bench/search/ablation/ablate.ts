@@ -7,7 +7,7 @@ import { type MixCost, mixCost, type Sizes } from './worth.ts';
 
 /** The cost of the mix without a part. */
 export interface Ablated {
-  /** Null for the complete search. */
+  /** The part that is switched off; null for the complete search. */
   readonly part: Part | null;
   readonly cost: Sizes<MixCost>;
 }

@@ -1,8 +1,8 @@
 import type { Ablated } from './ablate.ts';
-import { costlierKinds, deepest, isCommon, type MixCost, RADIUS, worstGrowth } from './worth.ts';
+import { costlierKinds, deepest, isFrequent, type MixCost, RADIUS, worstGrowth } from './worth.ts';
 
 /** Limits in pages read. `radius` and `spread` are relative to the complete search. */
-const LIMITS = { common: 0.25, rare: 0.5, deep: 1.2, radius: 2, spread: 1.6 };
+const LIMITS = { frequent: 0.25, rare: 0.5, deep: 1.2, radius: 2, spread: 1.6 };
 const SHOWN = 3;
 
 const sum = ({ pages }: MixCost): number => [...pages.values()].reduce((total, pages) => total + pages, 0);
@@ -11,13 +11,13 @@ const times = (number: number): string => `${number.toFixed(2)}×`;
 function rowOf({ part, cost }: Ablated, base: Ablated, growth: number): string[] {
   const radius = (of: Ablated) => of.cost.large.pages.get(RADIUS) ?? Number.NaN;
   const spread = ({ cost: { large } }: Ablated) => large.p99 / large.p50;
-  const common = worstGrowth(cost, growth, isCommon);
-  const rare = worstGrowth(cost, growth, (kind) => !isCommon(kind));
+  const frequent = worstGrowth(cost, growth, isFrequent);
+  const rare = worstGrowth(cost, growth, (kind) => !isFrequent(kind));
   const radiusTimes = radius({ part, cost }) / radius(base);
   const spreadTimes = spread({ part, cost }) / spread(base);
   const deep = deepest(cost.large);
   const broken = [
-    ...(common.exponent > LIMITS.common ? [`common: ${common.kind}`] : []),
+    ...(frequent.exponent > LIMITS.frequent ? [`frequent: ${frequent.kind}`] : []),
     ...(rare.exponent > LIMITS.rare ? [`rare: ${rare.kind}`] : []),
     ...(deep > LIMITS.deep ? ['page 20'] : []),
     ...(radiusTimes > LIMITS.radius ? ['textbook'] : []),
@@ -30,7 +30,7 @@ function rowOf({ part, cost }: Ablated, base: Ablated, growth: number): string[]
     times(sum(cost.large) / sum(base.cost.large)),
     times(radiusTimes),
     (cost.large.p99 / cost.large.p50).toFixed(1),
-    common.exponent.toFixed(2),
+    frequent.exponent.toFixed(2),
     rare.exponent.toFixed(2),
     deep.toFixed(2),
     costlier.length === 0 ? '–' : `${costlier.length}: ${most.join('; ')}`,
@@ -43,7 +43,7 @@ const HEAD = [
   'pages of the mix',
   'radius and facets',
   'p99/p50',
-  'exponent, common queries',
+  'exponent, frequent queries',
   'exponent, rare queries',
   'page 20',
   'kinds that read ≥ 1.5×, the worst',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS, partNamed } from './parts.ts';
-import { costlierKinds, deepest, isCommon, type MixCost, worstGrowth } from './worth.ts';
+import { costlierKinds, deepest, isFrequent, type MixCost, worstGrowth } from './worth.ts';
 
 const cost = (pages: Readonly<Record<string, number>>): MixCost => ({
   pages: new Map(Object.entries(pages)),
@@ -9,7 +9,7 @@ const cost = (pages: Readonly<Record<string, number>>): MixCost => ({
   p99: 1,
 });
 
-describe('isCommon', () => {
+describe('isFrequent', () => {
   it.each([
     'newest, dense: no filter',
     'nearest, thin: profile+type',
@@ -18,7 +18,7 @@ describe('isCommon', () => {
     'search page, dense',
     'top picks, dense: seeker',
     'map, thin: 100 more',
-  ])('is true for %s', (kind) => expect(isCommon(kind)).toBe(true));
+  ])('is true for %s', (kind) => expect(isFrequent(kind)).toBe(true));
 
   it.each([
     'newest, dense: profile+type+pay',
@@ -27,7 +27,7 @@ describe('isCommon', () => {
     'no match, thin: filters',
     'page 20, newest: profile',
     'count, dense',
-  ])('is false for %s', (kind) => expect(isCommon(kind)).toBe(false));
+  ])('is false for %s', (kind) => expect(isFrequent(kind)).toBe(false));
 });
 
 describe('the contribution of a part', () => {

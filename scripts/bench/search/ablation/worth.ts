@@ -33,8 +33,8 @@ export function mixCost(measured: readonly MeasuredRequest[]): MixCost {
 
 export const RADIUS = 'radius and facets';
 
-/** Whether a kind of query is common: a list in a city with up to two filters, a text with a city, typeahead, map, picks. */
-export function isCommon(kind: string): boolean {
+/** Whether a kind of query is frequent: a list in a city with up to two filters, a text with a city, typeahead, map, picks. */
+export function isFrequent(kind: string): boolean {
   if (/^(typeahead|search page|top picks|map)/.test(kind)) return true;
   if (/^text, (newest|nearest)/.test(kind)) return true;
   const facets = /^(?:newest|nearest), [a-z]+: (.*)$/.exec(kind)?.[1];

@@ -51,8 +51,8 @@ export class Outbox {
 
   /** Adds messages of an earlier visit at the front of the queue. */
   restore(stored: readonly Outgoing[]): void {
-    const here = new Set(this.#all.map(({ clientKey }) => clientKey));
-    this.#change([...stored.filter(({ clientKey }) => !here.has(clientKey)), ...this.#all]);
+    const queuedKeys = new Set(this.#all.map(({ clientKey }) => clientKey));
+    this.#change([...stored.filter(({ clientKey }) => !queuedKeys.has(clientKey)), ...this.#all]);
     void this.#sendNext();
   }
 

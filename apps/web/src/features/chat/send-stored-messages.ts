@@ -36,15 +36,15 @@ async function joined(services: Services, candidateId: string): Promise<ChatConn
 export async function sendStoredMessages(services: Services): Promise<boolean> {
   const current = services.session.get();
   if (current.status !== 'signed-in') return true;
-  const own = outbox
+  const messages = outbox
     .get()
     .filter(isMessage)
     .filter(({ account, problem }) => account === current.candidateId && problem === null);
-  if (own.length === 0) return true;
+  if (messages.length === 0) return true;
   const connection = await joined(services, current.candidateId).catch(() => null);
   if (!connection) return false;
   try {
-    for (const entry of own) if (!(await sendOne(connection, entry))) return false;
+    for (const entry of messages) if (!(await sendOne(connection, entry))) return false;
     return true;
   } finally {
     connection.close();

@@ -37,18 +37,18 @@ export class StoredOutgoing {
   /** Returns the stored messages, oldest first. */
   async read(): Promise<readonly Outgoing[]> {
     await outbox.read();
-    const own = outbox
+    const entries = outbox
       .get()
       .filter(isMessage)
       .filter(
         ({ account, input }) => account === this.#account && keyOfPeer(input.peer) === keyOfPeer(this.#peer),
       );
-    for (const entry of own) {
+    for (const entry of entries) {
       this.#stored.set(entry.key, entry);
       this.#written.add(entry.key);
       this.#last = Math.max(this.#last, entry.createdAt);
     }
-    return own.map(({ key, input, problem }) => ({ clientKey: key, text: input.text, problem }));
+    return entries.map(({ key, input, problem }) => ({ clientKey: key, text: input.text, problem }));
   }
 
   /** Writes the changes of the queue to the database, one after the other. */

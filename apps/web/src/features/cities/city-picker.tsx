@@ -31,7 +31,7 @@ function CityChoice({ onChoose }: Pick<CityPickerProps, 'onChoose'>) {
   const language = useLanguage();
   const [text, setText] = useState('');
   const { data, isPending } = useQuery(citiesQuery(useServices()));
-  const found = matchingCities(data?.cities ?? [], text);
+  const matches = matchingCities(data?.cities ?? [], text);
   return (
     <div className="city-picker">
       <TextField
@@ -51,7 +51,7 @@ function CityChoice({ onChoose }: Pick<CityPickerProps, 'onChoose'>) {
             </button>
           </li>
         )}
-        {found.map((city) => (
+        {matches.map((city) => (
           <li key={city.key}>
             <button type="button" className="city-tile" onClick={() => onChoose(city)}>
               {city.icon && <CityPictogram name={city.icon} size={40} />}
@@ -61,7 +61,7 @@ function CityChoice({ onChoose }: Pick<CityPickerProps, 'onChoose'>) {
           </li>
         ))}
       </ul>
-      {!isPending && found.length === 0 && <p>{common('noMatch', { text })}</p>}
+      {!isPending && matches.length === 0 && <p>{common('noMatch', { text })}</p>}
     </div>
   );
 }

@@ -16,8 +16,8 @@ export function matchingCities(cities: readonly City[], text: string): readonly 
   if (typed === '') return cities.filter((city) => city.isPopular);
   const namesOf = (city: City) => [city.name, ...Object.values(city.names)].map(folded);
   const starting = cities.filter((city) => namesOf(city).some((name) => name.startsWith(typed)));
-  const later = cities.filter(
+  const byLaterWord = cities.filter(
     (city) => !starting.includes(city) && namesOf(city).some((name) => name.includes(` ${typed}`)),
   );
-  return [...starting, ...later].slice(0, SHOWN_MAX);
+  return [...starting, ...byLaterWord].slice(0, SHOWN_MAX);
 }

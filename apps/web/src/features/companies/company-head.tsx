@@ -44,11 +44,11 @@ function CompanyThings({ company, page, title }: CompanyHeadProps) {
   const home = pageAddress(companyAddress(company));
   const url = pageAddress(companyAddress(company, page));
   const logo = fileUrl(company.image);
-  const way = breadcrumbs([
+  const trail = breadcrumbs([
     { name: nav('jobs'), url: pageAddress('/joblist') },
     { name: company.name, url: home },
     ...(title ? [{ name: title, url }] : []),
   ]);
   const thing = companyThing(company, home, logo?.startsWith('/') ? publicOrigin + logo : logo);
-  return <StructuredData things={[thing, webPage(thing, { url, language }), way]} />;
+  return <StructuredData things={[thing, webPage(thing, { url, language }), trail]} />;
 }

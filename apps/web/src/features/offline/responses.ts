@@ -92,11 +92,11 @@ export async function pruneResponses(now = Date.now()): Promise<void> {
   const database = await offlineDatabase();
   const transaction = database.transaction('answers', 'readwrite');
   const all = await transaction.store.getAll();
-  const own = new Set([VISITOR, accountName()]);
+  const accounts = new Set([VISITOR, accountName()]);
   const newestFirst = all.toSorted((a, b) => b.answeredAt - a.answeredAt);
   const retained = new Set(
     newestFirst
-      .filter(({ account, answeredAt }) => own.has(account) && answeredAt > now - DAYS * 86_400_000)
+      .filter(({ account, answeredAt }) => accounts.has(account) && answeredAt > now - DAYS * 86_400_000)
       .slice(0, MAX_RESPONSES),
   );
   for (const { account, hash } of all.filter((answer) => !retained.has(answer)))

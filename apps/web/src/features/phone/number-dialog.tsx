@@ -25,10 +25,10 @@ export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps)
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemOf(typed);
-    setProblem(found);
+    const numberProblem = problemOf(typed);
+    setProblem(numberProblem);
     const phone = normalisePhone(typed);
-    if (found || !phone || send.isPending) return;
+    if (numberProblem || !phone || send.isPending) return;
     const digits = nationalDigits(phone);
     send.run(phone, {
       onDone: (sent) =>

@@ -23,28 +23,29 @@ function usePushState() {
     load().catch(() => setState(null));
   }, [services]);
   const options = { onDone: setState, failure: 'snackbar' } as const;
-  const on = useTask(() => switchPushOn(services), options);
-  const off = useTask(() => switchPushOff(services), options);
-  return { state, on, off };
+  const switchOn = useTask(() => switchPushOn(services), options);
+  const switchOff = useTask(() => switchPushOff(services), options);
+  return { state, switchOn, switchOff };
 }
 
 /** Switches push notifications on this device on and off. If the browser denies them, explains how to allow them. */
 export function PushSwitch() {
   const t = useT('notifications');
-  const { state, on, off } = usePushState();
+  const { state, switchOn, switchOff } = usePushState();
   if (state === null || state === 'impossible') return null;
   if (state === 'denied') return <PermissionHelp permission="NOTIFICATIONS" title={t('push.denied')} />;
-  const [task, label] = state === 'on' ? ([off, 'stop'] as const) : ([on, 'start'] as const);
+  const isOn = state === 'on';
+  const task = isOn ? switchOff : switchOn;
   return (
     <Notice
       tone="info"
       action={
         <Button size="s" variant="secondary" isBusy={task.isPending} onClick={() => task.run(undefined)}>
-          {t(`push.${label}`)}
+          {t(isOn ? 'push.stop' : 'push.start')}
         </Button>
       }
     >
-      <span role="status">{t(state === 'on' ? 'push.on' : 'push.offer')}</span>
+      <span role="status">{t(isOn ? 'push.on' : 'push.offer')}</span>
     </Notice>
   );
 }
@@ -52,21 +53,26 @@ export function PushSwitch() {
 /** Offers push notifications after the first application from this device, and only once. */
 export function PushOfferOnce() {
   const t = useT('notifications');
-  const { state, on } = usePushState();
+  const { state, switchOn } = usePushState();
   const [isFirst] = useState(() => !wasPushOffered());
   const isOffered = isFirst && state === 'off';
   useEffect(() => {
     if (isOffered) rememberPushOffered();
   }, [isOffered]);
-  if (isFirst && on.isSuccess && state === 'on') return <p role="status">{t('push.on')}</p>;
-  if (isFirst && on.isSuccess && state === 'denied')
+  if (isFirst && switchOn.isSuccess && state === 'on') return <p role="status">{t('push.on')}</p>;
+  if (isFirst && switchOn.isSuccess && state === 'denied')
     return <PermissionHelp permission="NOTIFICATIONS" title={t('push.denied')} />;
   if (!isOffered) return null;
   return (
     <Notice
       tone="info"
       action={
-        <Button size="s" variant="secondary" isBusy={on.isPending} onClick={() => on.run(undefined)}>
+        <Button
+          size="s"
+          variant="secondary"
+          isBusy={switchOn.isPending}
+          onClick={() => switchOn.run(undefined)}
+        >
           {t('push.yes')}
         </Button>
       }

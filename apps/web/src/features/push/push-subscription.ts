@@ -26,8 +26,8 @@ export function tokenOf(subscription: Pick<Subscription, 'toJSON'>): string {
 
 /** Subscribes with this key. A browser has one subscription, so that one with another key is ended first. */
 export async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
-  const before = await manager.getSubscription();
-  if (before && isForKey(before, publicKey)) return before;
-  await before?.unsubscribe();
+  const existing = await manager.getSubscription();
+  if (existing && isForKey(existing, publicKey)) return existing;
+  await existing?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) });
 }

@@ -31,11 +31,11 @@ export function LoginPromptProvider({ children }: { readonly children: ReactNode
     hasSessionEnded.set(false);
     setReason(null);
   }, [hasSessionEnded]);
-  const shown = hasEnded ? 'ended' : reason;
+  const shownReason = hasEnded ? 'ended' : reason;
   return (
     <PromptContext value={prompt}>
       {children}
-      <LazyLoginDialog isOpen={shown !== null} reason={shown} onClose={close} />
+      <LazyLoginDialog isOpen={shownReason !== null} reason={shownReason} onClose={close} />
     </PromptContext>
   );
 }

@@ -17,7 +17,7 @@ export function useSaveInterests(onSaved: () => void) {
   return {
     isBusy: save.isPending,
     error: save.problem,
-    /** Set after an attempt with too few or too many. */
+    /** The error message after an attempt to save too few or too many interests; null without an error. */
     problem: found && (found === 'TOO_FEW' ? t('tooFew') : t('tooMany', { max: INTERESTS_MAX })),
     submit(chosen: readonly string[]) {
       const problem = interestsProblem(chosen);

@@ -6,7 +6,7 @@ import { JobCard } from '../../features/job/card/job-card.tsx';
 const SETTLED_MS = 120;
 
 /** The selected job, and how it was selected. */
-export interface InFront {
+export interface SelectedJob {
   readonly id: string;
   readonly by: 'map' | 'swipe' | 'pointing';
 }
@@ -15,21 +15,21 @@ interface JobRailProps {
   readonly jobs: readonly Job[];
   /** The index from which the jobs are farther away than the requested radius. */
   readonly beyondFrom: number;
-  readonly inFront: InFront | null;
-  readonly onFront: (inFront: InFront) => void;
+  readonly selected: SelectedJob | null;
+  readonly onSelect: (selected: SelectedJob) => void;
   readonly children?: ReactNode;
 }
 
 /** The cards of the map's jobs: a row to swipe on a phone, a list next to the map on wide screens. */
-export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRailProps) {
+export function JobRail({ jobs, beyondFrom, selected, onSelect, children }: JobRailProps) {
   const t = useT('map');
   const jobWords = useT('jobs');
   const row = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (inFront?.by !== 'map') return;
-    const card = row.current?.querySelector<HTMLElement>(`[data-job="${inFront.id}"]`);
+    if (selected?.by !== 'map') return;
+    const card = row.current?.querySelector<HTMLElement>(`[data-job="${selected.id}"]`);
     const list = row.current;
     if (!card || !list) return;
     // Scrolls only the list, not the page.
@@ -37,7 +37,7 @@ export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRai
       left: card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2,
       top: card.offsetTop - (list.clientHeight - card.offsetHeight) / 2,
     });
-  }, [inFront]);
+  }, [selected]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = () => {
@@ -47,7 +47,7 @@ export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRai
     const cards = [...list.querySelectorAll<HTMLElement>('[data-job]')];
     const card = cards.find(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth >= middle);
     const id = card?.dataset.job;
-    if (id && id !== inFront?.id) onFront({ id, by: 'swipe' });
+    if (id && id !== selected?.id) onSelect({ id, by: 'swipe' });
   };
   const follow = () => {
     clearTimeout(timer.current);
@@ -61,11 +61,11 @@ export function JobRail({ jobs, beyondFrom, inFront, onFront, children }: JobRai
         <li
           key={job.id}
           data-job={job.id}
-          onPointerEnter={() => onFront({ id: job.id, by: 'pointing' })}
-          onFocus={() => onFront({ id: job.id, by: 'swipe' })}
+          onPointerEnter={() => onSelect({ id: job.id, by: 'pointing' })}
+          onFocus={() => onSelect({ id: job.id, by: 'swipe' })}
         >
           {index === beyondFrom && <p className="job-rail__beyond">{jobWords('nearby')}</p>}
-          <JobCard job={job} headingLevel={2} isCurrent={inFront?.id === job.id} />
+          <JobCard job={job} headingLevel={2} isCurrent={selected?.id === job.id} />
         </li>
       ))}
     </ul>

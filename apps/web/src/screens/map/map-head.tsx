@@ -4,7 +4,7 @@ import { IconButton } from '@nukkad/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { JobCount } from '../../features/job-search/search/job-count.tsx';
-import { type Sheet, swiped, turned } from './sheet.ts';
+import { type Sheet, sheetAfterClick, sheetAfterSwipe } from './sheet.ts';
 
 interface MapHeadProps {
   readonly line: string;
@@ -21,7 +21,7 @@ export function MapHead({ line, page, sheet, onSheet }: MapHeadProps) {
     from.current = event.clientY;
   };
   const end = (event: PointerEvent<HTMLElement>) => {
-    if (from.current !== null) onSheet(swiped(sheet, event.clientY - from.current));
+    if (from.current !== null) onSheet(sheetAfterSwipe(sheet, event.clientY - from.current));
     from.current = null;
   };
   const Icon = sheet === 'list' ? ChevronDown : ChevronUp;
@@ -40,7 +40,7 @@ export function MapHead({ line, page, sheet, onSheet }: MapHeadProps) {
         className="map-head__turn"
         label={t(`turn.${sheet}`)}
         icon={<Icon aria-hidden size={24} />}
-        onClick={() => onSheet(turned(sheet))}
+        onClick={() => onSheet(sheetAfterClick(sheet))}
       />
     </div>
   );

@@ -17,7 +17,7 @@ import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { loadRequired } from '../../lib/query/load-required.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import type { Services } from '../../lib/services.ts';
-import { type InFront, JobRail } from './job-rail.tsx';
+import { JobRail, type SelectedJob } from './job-rail.tsx';
 import { MapBar } from './map-bar.tsx';
 import { MapHead } from './map-head.tsx';
 import { MapMeta } from './map-meta.tsx';
@@ -47,7 +47,7 @@ export function MapScreen() {
   const t = useT('map');
   const [search, setSearch] = useJobSearch();
   const [here, setHere] = useState<GeoPoint | null>(null);
-  const [inFront, setInFront] = useState<InFront | null>(null);
+  const [selected, setSelected] = useState<SelectedJob | null>(null);
   const [sheet, setSheet] = useState<Sheet>('cards');
   const { place, cities } = useMapPlace(search, here);
   const jobs = useMapJobs(search, place);
@@ -80,16 +80,16 @@ export function MapScreen() {
         {jobs.first && (
           <UnderstoodChips search={search} understood={jobs.first.understood} addressOf={mapAddress} />
         )}
-        <MapJobs jobs={jobs} search={search} inFront={inFront} onFront={setInFront} />
+        <MapJobs jobs={jobs} search={search} selected={selected} onSelect={setSelected} />
       </div>
       <MapView
         jobs={jobs.all}
         place={shownPlace}
         radiusKm={meaning.radiusKm}
         cities={cities}
-        inFront={inFront}
-        onFront={(next) => {
-          setInFront(next);
+        selected={selected}
+        onSelect={(next) => {
+          setSelected(next);
           // A marker was clicked, so its card must be visible.
           if (next.by === 'map') setSheet('cards');
         }}
@@ -102,11 +102,11 @@ export function MapScreen() {
 interface MapJobsProps {
   readonly jobs: ReturnType<typeof useMapJobs>;
   readonly search: JobSearch;
-  readonly inFront: InFront | null;
-  readonly onFront: (inFront: InFront) => void;
+  readonly selected: SelectedJob | null;
+  readonly onSelect: (selected: SelectedJob) => void;
 }
 
-function MapJobs({ jobs, search, inFront, onFront }: MapJobsProps) {
+function MapJobs({ jobs, search, selected, onSelect }: MapJobsProps) {
   const t = useT('map');
   const phrase = useErrorPhrase();
   const { query, first, within, all } = jobs;
@@ -121,7 +121,7 @@ function MapJobs({ jobs, search, inFront, onFront }: MapJobsProps) {
   }
   if (!first) return <SkeletonList count={3} label={t('list')} />;
   return (
-    <JobRail jobs={all} beyondFrom={within.length} inFront={inFront} onFront={onFront}>
+    <JobRail jobs={all} beyondFrom={within.length} selected={selected} onSelect={onSelect}>
       {within.length === 0 && <EmptyResult search={search} page={first} addressOf={mapAddress} />}
     </JobRail>
   );

@@ -7,7 +7,7 @@ import { LazyMap } from '../../features/job/map/lazy-map.tsx';
 import type { MapPlace } from '../../features/job/map/map-data.ts';
 import { useMapTexts } from '../../features/job/map/use-map-texts.ts';
 import { useServices } from '../../lib/services.ts';
-import type { InFront } from './job-rail.tsx';
+import type { SelectedJob } from './job-rail.tsx';
 
 /** The distance of the map's centre from the search centre, as a share of the radius, from which "search here" is offered. */
 const AWAY_SHARE = 0.3;
@@ -19,14 +19,14 @@ interface MapViewProps {
   readonly place: MapPlace | null;
   readonly radiusKm: number;
   readonly cities: readonly City[];
-  readonly inFront: InFront | null;
-  readonly onFront: (inFront: InFront) => void;
+  readonly selected: SelectedJob | null;
+  readonly onSelect: (selected: SelectedJob) => void;
   readonly onSearchHere: (point: GeoPoint) => void;
 }
 
 /** The map and its controls. Shows an empty background until the map code has loaded. */
 export function MapView(props: MapViewProps) {
-  const { jobs, place, radiusKm, cities, inFront, onFront, onSearchHere } = props;
+  const { jobs, place, radiusKm, cities, selected, onSelect, onSearchHere } = props;
   const t = useT('map');
   const { site } = useServices();
   const texts = useMapTexts();
@@ -41,7 +41,10 @@ export function MapView(props: MapViewProps) {
     () => (site.mapTileUrl ? { url: site.mapTileUrl, attribution: site.mapAttribution ?? '' } : null),
     [site],
   );
-  const current = useMemo(() => inFront && { id: inFront.id, isIntoView: inFront.by === 'swipe' }, [inFront]);
+  const current = useMemo(
+    () => selected && { id: selected.id, isIntoView: selected.by === 'swipe' },
+    [selected],
+  );
   const follow = (middle: GeoPoint, kilometres: number | null) =>
     setAway(kilometres === null || kilometres > radiusKm * AWAY_SHARE ? middle : null);
   const waiting = <p className="map-view__waiting">{t('loading')}</p>;
@@ -55,7 +58,7 @@ export function MapView(props: MapViewProps) {
             tiles={tiles}
             label={t('label')}
             current={current}
-            onPick={({ id }) => onFront({ id, by: 'map' })}
+            onPick={({ id }) => onSelect({ id, by: 'map' })}
             onMove={follow}
           />
         </Suspense>

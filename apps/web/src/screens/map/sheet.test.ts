@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { swiped, turned } from './sheet.ts';
+import { sheetAfterClick, sheetAfterSwipe } from './sheet.ts';
 
 test('a swipe moves the sheet by one step, within its range', () => {
-  expect(swiped('folded', -24)).toBe('cards');
-  expect(swiped('cards', -300)).toBe('list');
-  expect(swiped('list', -24)).toBe('list');
-  expect(swiped('list', 24)).toBe('cards');
-  expect(swiped('cards', 25)).toBe('folded');
-  expect(swiped('folded', 24)).toBe('folded');
+  expect(sheetAfterSwipe('folded', -24)).toBe('cards');
+  expect(sheetAfterSwipe('cards', -300)).toBe('list');
+  expect(sheetAfterSwipe('list', -24)).toBe('list');
+  expect(sheetAfterSwipe('list', 24)).toBe('cards');
+  expect(sheetAfterSwipe('cards', 25)).toBe('folded');
+  expect(sheetAfterSwipe('folded', 24)).toBe('folded');
 });
 
 test('a shorter movement does not change it', () => {
-  expect(swiped('cards', 23)).toBe('cards');
-  expect(swiped('cards', -23)).toBe('cards');
-  expect(swiped('cards', 0)).toBe('cards');
+  expect(sheetAfterSwipe('cards', 23)).toBe('cards');
+  expect(sheetAfterSwipe('cards', -23)).toBe('cards');
+  expect(sheetAfterSwipe('cards', 0)).toBe('cards');
 });
 
 test('its button changes to the list, and back to the cards', () => {
-  expect(turned('folded')).toBe('cards');
-  expect(turned('cards')).toBe('list');
-  expect(turned('list')).toBe('cards');
+  expect(sheetAfterClick('folded')).toBe('cards');
+  expect(sheetAfterClick('cards')).toBe('list');
+  expect(sheetAfterClick('list')).toBe('cards');
 });

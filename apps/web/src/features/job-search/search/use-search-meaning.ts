@@ -47,17 +47,17 @@ export function useSearchMeaning(
   const others = terms.filter((term) => !isPlacePart(term)).map(typed);
   // The locality comes before the city, as in an address.
   const placeParts = terms.filter(isPlacePart).sort((a, b) => b.kind.localeCompare(a.kind));
-  const said = placeParts.map((term) => nameOf(term) ?? typed(term)).join(', ') || undefined;
+  const placeText = placeParts.map((term) => nameOf(term) ?? typed(term)).join(', ') || undefined;
   const typedRadius = terms.map(filterOfTerm).find((known) => known?.[0] === 'radiusKm')?.[1] as
     | number
     | undefined;
-  const isNearMe = said === undefined && search.isNearMe && (city === undefined || hasPoint);
+  const isNearMe = placeText === undefined && search.isNearMe && (city === undefined || hasPoint);
   const chosen = isNearMe || city === undefined ? undefined : cityName;
   return {
     what: work
       ? (nameOf(work) ?? quoted(typed(work)))
       : (workName ?? quoted(answer ? others.join(' ') : text)),
-    place: said ?? chosen,
+    place: placeText ?? chosen,
     isNearMe,
     radiusKm:
       search.radiusKm ??

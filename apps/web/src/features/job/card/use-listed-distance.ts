@@ -10,8 +10,8 @@ type ListedJobs = InfiniteData<{ readonly jobs: readonly JobCard[]; readonly nea
  */
 export function useListedDistance(job: Pick<JobCard, 'id' | 'distanceKm' | 'position'>): number | null {
   const queryClient = useQueryClient();
-  const own = useJobDistance(job);
-  if (own !== null) return own;
+  const distance = useJobDistance(job);
+  if (distance !== null) return distance;
   const lists = queryClient.getQueriesData<Partial<ListedJobs>>({ queryKey: ['jobs.filter'] });
   for (const [, list] of lists) {
     for (const page of list?.pages ?? []) {

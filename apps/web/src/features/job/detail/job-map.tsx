@@ -19,15 +19,15 @@ export function JobMap({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const { site } = useServices();
   const texts = useMapTexts();
-  const own = useViewerPoint();
+  const viewerPoint = useViewerPoint();
   const cities = useQueryClient().getQueryData<CityList>(['cities.list'])?.cities ?? NO_CITIES;
   const data = useMemo(() => {
     const { position } = job;
-    const isNear = own && position && kmBetween(own, position) <= SHOWN_KM;
+    const isNear = viewerPoint && position && kmBetween(viewerPoint, position) <= SHOWN_KM;
     const away: MapPlace | null = position && { kind: 'here', point: position };
-    const place: MapPlace | null = isNear ? { kind: 'viewer', point: own } : away;
+    const place: MapPlace | null = isNear ? { kind: 'viewer', point: viewerPoint } : away;
     return { jobs: [job], place, radiusKm: SHOWN_KM, cities };
-  }, [job, own, cities]);
+  }, [job, viewerPoint, cities]);
   const tiles = useMemo(
     () => (site.mapTileUrl ? { url: site.mapTileUrl, attribution: site.mapAttribution ?? '' } : null),
     [site],

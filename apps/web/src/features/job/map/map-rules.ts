@@ -26,6 +26,6 @@ const RINGS_MAX = 3;
  */
 export function ringsAt(zoom: number, latitude: number, radiusKm: number): readonly number[] {
   const pixels = pixelsPerKilometre(latitude, zoom);
-  const seen = RINGS_KM.filter((ring) => ring <= radiusKm && ring * pixels >= RING_PIXELS_MIN);
-  return seen.slice(0, RINGS_MAX);
+  const visible = RINGS_KM.filter((ring) => ring <= radiusKm && ring * pixels >= RING_PIXELS_MIN);
+  return visible.slice(0, RINGS_MAX);
 }

@@ -30,8 +30,8 @@ export function useJobOpening(): JobOpening | null {
 /** Keeps the open job in the URL, so that it survives a reload and Back closes it. */
 export function useOpenJob(onOpened: () => void): JobOpening & { readonly close: () => void } {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(PARAMETER);
-  const shareId = asked === null ? null : shareIdOf(asked);
+  const parameter = params.get(PARAMETER);
+  const shareId = parameter === null ? null : shareIdOf(parameter);
   const change = useCallback(
     (next: string | null) =>
       setParams(

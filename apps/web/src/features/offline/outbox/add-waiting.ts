@@ -33,15 +33,15 @@ export async function addWaiting(
 ): Promise<void> {
   const { jobId } = act.input as { readonly jobId: string };
   const id = `${act.account} ${act.route} ${jobId}`;
-  const before = await outbox.one(id);
-  const isRepeat = before?.problem === null && act.route === 'applications.apply';
-  const key = isRepeat ? before.key : act.key;
+  const stored = await outbox.one(id);
+  const isRepeat = stored?.problem === null && act.route === 'applications.apply';
+  const key = isRepeat ? stored.key : act.key;
   const job = cachedJob(queryClient, jobId);
   await outbox.put({
     ...act,
     id,
     key,
-    createdAt: before?.createdAt ?? Date.now(),
+    createdAt: stored?.createdAt ?? Date.now(),
     about: job ? `${job.title} · ${job.companyName}` : '',
     job: job ?? undefined,
     problem: null,

@@ -3,14 +3,14 @@ import { offlineDatabase } from '../offline-database.ts';
 import { isWaitingApplication, type Waiting } from './waiting.ts';
 import { waitingApplications } from './waiting-applications.ts';
 
-const shown = createStore<readonly Waiting[]>([]);
+const entriesStore = createStore<readonly Waiting[]>([]);
 /** Tells other tabs that the outbox changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-outbox');
 
 /** Updates all components that show unsent actions. @internal */
 export function showWaiting(entries: readonly Waiting[]): void {
   waitingApplications.set(entries.filter(isWaitingApplication));
-  shown.set(entries);
+  entriesStore.set(entries);
 }
 
 async function readAll(): Promise<void> {
@@ -28,8 +28,8 @@ async function changed(): Promise<void> {
 
 /** All unsent actions of this browser, oldest first. For `useSyncExternalStore`, after `read` has run. */
 export const outbox = {
-  get: shown.get,
-  subscribe: shown.subscribe,
+  get: entriesStore.get,
+  subscribe: entriesStore.subscribe,
   read: readAll,
   /** Reads an entry from the database, which other tabs may have changed. */
   async one(id: string): Promise<Waiting | undefined> {

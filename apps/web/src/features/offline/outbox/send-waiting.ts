@@ -38,11 +38,11 @@ async function sendAll(services: Services): Promise<boolean> {
   await outbox.read();
   const current = services.session.get();
   if (current.status !== 'signed-in') return true;
-  const own = outbox
+  const calls = outbox
     .get()
     .filter(isCall)
     .filter(({ account, problem }) => account === current.candidateId && !problem);
-  for (const entry of own) {
+  for (const entry of calls) {
     const outcome = await sendOne(services, entry);
     if (outcome === 'later') return false;
     const fresh = refetchRoutes(services.queryClient, STALE[entry.route] ?? []);

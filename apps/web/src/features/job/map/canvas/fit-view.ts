@@ -29,12 +29,12 @@ export function viewAround(
   zoomLeast: number,
   { paddingTopLeft, paddingBottomRight }: typeof EDGES,
 ): void {
-  const before = point(paddingTopLeft);
-  const behind = point(paddingBottomRight);
-  const fitting = map.getBoundsZoom(bounds, false, before.add(behind));
+  const topLeft = point(paddingTopLeft);
+  const bottomRight = point(paddingBottomRight);
+  const fitting = map.getBoundsZoom(bounds, false, topLeft.add(bottomRight));
   const zoom = Math.min(Math.max(fitting, zoomLeast), map.getMaxZoom());
-  const aside = before.subtract(behind).divideBy(2);
-  map.setView(map.unproject(map.project(bounds.getCenter(), zoom).subtract(aside), zoom), zoom);
+  const offset = topLeft.subtract(bottomRight).divideBy(2);
+  map.setView(map.unproject(map.project(bounds.getCenter(), zoom).subtract(offset), zoom), zoom);
 }
 
 /** Returns the nearest jobs within the radius, or the nearest of all if there are none. */

@@ -27,9 +27,11 @@ export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
   return {
     draw(cities, jobs) {
       group.clearLayers();
-      const seen = latLngBounds(map.getBounds().getSouthWest(), map.getBounds().getNorthEast()).pad(0.5);
+      const visibleBounds = latLngBounds(map.getBounds().getSouthWest(), map.getBounds().getNorthEast()).pad(
+        0.5,
+      );
       const near = placeNames(cities, jobs, texts).filter(({ position }) =>
-        seen.contains([position.latitude, position.longitude]),
+        visibleBounds.contains([position.latitude, position.longitude]),
       );
       const markers = markerRects(jobs, map.getZoom(), texts.markerSize);
       for (const { name, position, kind, offset } of labelsAt(near, map.getZoom(), markers)) {

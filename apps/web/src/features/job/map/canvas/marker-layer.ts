@@ -37,14 +37,14 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
   function open(cluster: Cluster): void {
     const { jobs } = cluster;
     const next = jobs[(jobs.findIndex(({ id }) => id === current) + 1) % jobs.length];
-    const apart = splitZoom(cluster, map.getZoom(), map.getMaxZoom(), texts.markerSize);
-    if (apart === null) {
+    const zoom = splitZoom(cluster, map.getZoom(), map.getMaxZoom(), texts.markerSize);
+    if (zoom === null) {
       if (next) onPick(next);
       return;
     }
     const points = jobs.flatMap(({ position }) => position ?? []);
     const bounds = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-    viewAround(map, bounds, apart, EDGES);
+    viewAround(map, bounds, zoom, EDGES);
   }
 
   function add(cluster: Cluster): void {

@@ -1,0 +1,19 @@
+import pg from 'pg';
+
+/**
+ * A connection that closes itself when a statement has had no response for too long. It may have an open transaction. Back
+ * in the pool, the next caller's writes would join that transaction and be lost with it. The server rolls back when the
+ * connection closes.
+ */
+export class ClosingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: forwards the overloads of the driver
+  override query(...args: any[]): any {
+    const response: unknown = Reflect.apply(super.query, this, args);
+    if (response instanceof Promise) {
+      response.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void this.end();
+      });
+    }
+    return response;
+  }
+}
