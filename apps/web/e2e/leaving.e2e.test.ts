@@ -158,11 +158,11 @@ it('withdrawing consent removes position and recent searches from every storage 
   await viewer.open('/setting');
   await page.getByText(words.settings('data.open')).click();
   const location = page.locator('.consent-item', { hasText: 'लोकेशन' }).getByRole('checkbox');
-  const given = page.waitForResponse((answer) => answer.url().includes('/giveConsent'));
+  const given = page.waitForResponse((response) => response.url().includes('/giveConsent'));
   await location.click({ force: true });
   await given;
   await expect.poll(() => location.isChecked()).toBe(true);
-  const takenBack = page.waitForResponse((answer) => answer.url().includes('/withdrawConsent'));
+  const takenBack = page.waitForResponse((response) => response.url().includes('/withdrawConsent'));
   await location.click({ force: true });
   await takenBack;
   await expect

@@ -4,9 +4,9 @@ import { readWithoutScript } from './support/public-page.ts';
 const origin = inject('origin');
 
 async function text(path: string): Promise<string> {
-  const answer = await fetch(origin + path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
+  const response = await fetch(origin + path);
+  expect(response.status, path).toBe(200);
+  return response.text();
 }
 
 const addressesIn = (xml: string) =>
@@ -103,16 +103,18 @@ describe('a list of a city and a kind of work', () => {
     ['/hi/jobs-in/pune/sales', '/hi/jobs-in/पुणे/सेल्स'],
     ['/mr/jobs-in/nashik/electrician', '/mr/jobs-in/नाशिक/इलेक्ट्रिशियन'],
   ])('redirects other names permanently: %s to %s', async (typed, path) => {
-    const answer = await fetch(origin + encoded(typed), { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, encoded(path)]);
+    const response = await fetch(origin + encoded(typed), { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, encoded(path)]);
     expect((await fetch(origin + encoded(path), { redirect: 'manual' })).status).toBe(200);
   });
 
   it('is in the sitemap of its language', async () => {
     for (const [at, prefix] of ['', 'hi/', 'mr/'].entries()) {
       const files = addressesIn(await text('/sitemap.xml')).map(pathOf);
-      const own = files.filter((file) => file.startsWith(`/sitemaps/${prefix}works-`));
-      const listed = (await Promise.all(own.map(async (file) => addressesIn(await text(file))))).flat();
+      const ownLanguageFiles = files.filter((file) => file.startsWith(`/sitemaps/${prefix}works-`));
+      const listed = (
+        await Promise.all(ownLanguageFiles.map(async (file) => addressesIn(await text(file))))
+      ).flat();
       expect(listed).toContain(origin + encoded(LADIES_TAILOR[at] ?? ''));
       expect(new Set(listed).size).toBe(listed.length);
     }
@@ -129,6 +131,6 @@ it.each([
   ['pune/nothing.rss', 404],
   ['jobs/nothing.xml', 404],
 ])('/feeds/%s has status %i', async (path, status) => {
-  const answer = await fetch(`${origin}/feeds/${path}`);
-  expect([answer.status, (await answer.text()).includes('/jobs?')]).toEqual([status, status === 200]);
+  const response = await fetch(`${origin}/feeds/${path}`);
+  expect([response.status, (await response.text()).includes('/jobs?')]).toEqual([status, status === 200]);
 });

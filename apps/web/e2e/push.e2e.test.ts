@@ -15,10 +15,10 @@ afterAll(() => closeViewers(browser));
  * Replaces the browser's push service, because a machine without internet access cannot reach it. The subscription's endpoint is
  * never called. Encryption and signature are tested in the API, against a service that decrypts them.
  */
-function standInPushService(): void {
+function replacePushService(): void {
   const endpoint = 'https://journey.invalid.push.services.mozilla.com/wpush/v2/of-a-journey';
   let key: BufferSource | undefined;
-  const own = {
+  const subscription = {
     endpoint,
     toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
     unsubscribe: async () => {
@@ -34,9 +34,9 @@ function standInPushService(): void {
       key = options.applicationServerKey as BufferSource;
       if ((key as Uint8Array).length !== 65) throw new Error('no key of P-256');
       sessionStorage.setItem('subscribed', 'yes');
-      return own;
+      return subscription;
     },
-    getSubscription: async () => (sessionStorage.getItem('subscribed') ? own : null),
+    getSubscription: async () => (sessionStorage.getItem('subscribed') ? subscription : null),
   });
   const ask = Notification.requestPermission.bind(Notification);
   Notification.requestPermission = () => {
@@ -49,10 +49,10 @@ function standInPushService(): void {
 async function followRegistration(cdp: CDPSession): Promise<() => string | undefined> {
   let id: string | undefined;
   cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const own = registrations.find(
+    const registration = registrations.find(
       ({ scopeURL, isDeleted }) => scopeURL.startsWith(inject('origin')) && !isDeleted,
     );
-    id = own?.registrationId ?? id;
+    id = registration?.registrationId ?? id;
   });
   await cdp.send('ServiceWorker.enable');
   return () => id;
@@ -98,13 +98,13 @@ describe('push notifications', () => {
       permissions: ['notifications'],
     });
     const { page, words } = viewer;
-    await page.context().addInitScript(standInPushService);
+    await page.context().addInitScript(replacePushService);
     await viewer.open('/mr/notification');
     const start = page.getByRole('button', { name: words.notifications('push.start'), exact: true });
     await start.waitFor();
     await viewer.expectNoFaults();
     expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/savingTokenId'));
+    const saved = page.waitForResponse((response) => response.url().endsWith('/savingTokenId'));
     await start.click();
     expect((await saved).status()).toBe(200);
     await page.getByText(words.notifications('push.on')).waitFor();

@@ -6,9 +6,9 @@ const origin = inject('origin');
 const api = createClient({ baseUrl: `${origin}/api`, getLanguage: () => 'en' });
 
 async function text(path: string): Promise<string> {
-  const answer = await fetch(origin + path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
+  const response = await fetch(origin + path);
+  expect(response.status, path).toBe(200);
+  return response.text();
 }
 
 const addressesIn = (xml: string) =>

@@ -17,7 +17,7 @@ async function linkOfSignIn(email: string): Promise<string> {
   const { page } = viewer;
   await page.route('**/api/jobseeker/GoogleLogin', (route) => route.abort());
   await viewer.open('/register');
-  const back = page.waitForResponse((answer) => answer.url().includes('/auth/google/callback'));
+  const back = page.waitForResponse((response) => response.url().includes('/auth/google/callback'));
   await registerAsNew(viewer, { name: 'Somebody Else', email });
   const address = new URL((await (await back).headerValue('location')) ?? '');
   await viewer.close();
@@ -47,7 +47,7 @@ describe('a link from another person’s sign-in', () => {
     await viewer.open('/register?returnTo=%2Fjoblist');
     await registerAsNew(viewer, { name: 'Own Session', email });
     await page.waitForURL(/\/joblist/);
-    const refused = page.waitForResponse((answer) => answer.url().endsWith('/jobseeker/GoogleLogin'));
+    const refused = page.waitForResponse((response) => response.url().endsWith('/jobseeker/GoogleLogin'));
     await viewer.open(link);
     expect((await refused).status()).toBe(401);
     const renewed = await page.request.post(`${inject('origin')}/api/session/refresh`, { data: {} });

@@ -70,9 +70,9 @@ describe('the content security policy', () => {
   it('allows scripts to fetch a PMTiles file, but not tile images', () => {
     const connect = (url: string) =>
       rules({ MAP_TILE_URL: url }).find((rule) => rule.startsWith('connect-src'));
-    const own = "connect-src 'self' wss://nukkad.example";
-    expect(connect('https://files.example/india.pmtiles')).toBe(`${own} https://files.example`);
-    expect(connect('https://tiles.example/{z}/{x}/{y}.png')).toBe(own);
+    const sameOrigin = "connect-src 'self' wss://nukkad.example";
+    expect(connect('https://files.example/india.pmtiles')).toBe(`${sameOrigin} https://files.example`);
+    expect(connect('https://tiles.example/{z}/{x}/{y}.png')).toBe(sameOrigin);
   });
 
   it('allows inline styles only in development, for Vite', () => {

@@ -55,7 +55,7 @@ export function createServer(
       headersTimeout: 15_000,
       shouldUpgradeCallback: (request: IncomingMessage) => isSocketRequest(request),
     },
-    // While the server closes, it still answers requests; `draining` then ends their connections.
+    // While the server closes, it still serves requests; `draining` then ends their connections.
     return503OnClosing: false,
   });
   app.server.maxConnections = config.limits.connections;

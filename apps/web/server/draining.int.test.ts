@@ -20,9 +20,9 @@ function caller(origin: string) {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   return async (path: string, method = 'GET', body = '') => {
-    const asked = request(origin + path, { agent, method });
-    asked.end(body);
-    const [answer] = await once(asked, 'response');
+    const call = request(origin + path, { agent, method });
+    call.end(body);
+    const [answer] = await once(call, 'response');
     return { status: answer.statusCode as number, headers: answer.headers, words: await text(answer) };
   };
 }
@@ -52,13 +52,13 @@ it('accepts the rest of an upload that has begun', async () => {
     incoming.on('end', () => answer.end(String(taken)));
   });
   const { app, origin } = await startWeb({ api: api.origin });
-  const asked = request(`${origin}/api/jobseeker/me/uploadVideo`, { method: 'POST' });
-  asked.write('begun ');
+  const call = request(`${origin}/api/jobseeker/me/uploadVideo`, { method: 'POST' });
+  call.write('begun ');
   await expect.poll(() => taken).toBe(6);
   const closed = app.close();
   await expect.poll(() => app.server.listening).toBe(false);
-  asked.end('ended');
-  const [answer] = await once(asked, 'response');
+  call.end('ended');
+  const [answer] = await once(call, 'response');
   expect(await text(answer)).toBe('11');
   await closed;
 });

@@ -11,11 +11,11 @@ async function choose(address: string) {
 }
 
 it('stores the language and redirects back', async () => {
-  const answer = await choose('/language/hi?back=/jobs?cook-abc123');
-  expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toBe('/hi/jobs?cook-abc123');
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.cookies).toMatchObject([{ name: 'nukkad_language', value: 'hi' }]);
+  const response = await choose('/language/hi?back=/jobs?cook-abc123');
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe('/hi/jobs?cook-abc123');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.cookies).toMatchObject([{ name: 'nukkad_language', value: 'hi' }]);
 });
 
 it.each([
@@ -24,8 +24,8 @@ it.each([
   ['hi', '/', '/hi'],
   ['en', '/hi//evil.example', '/evil.example'],
 ])('to %s from %s redirects to %s', async (language, back, location) => {
-  const answer = await choose(`/language/${language}?back=${back}`);
-  expect(answer.headers.location).toBe(location);
+  const response = await choose(`/language/${language}?back=${back}`);
+  expect(response.headers.location).toBe(location);
 });
 
 it.each([
@@ -37,16 +37,16 @@ it.each([
   ['/a&back=/b', '/hi/joblist'],
   ['/%E0%A4%A8', '/hi/%E0%A4%A8'],
 ])('redirects back=%s to %s, never to another site', async (back, location) => {
-  const answer = await choose(`/language/hi?back=${back}`);
-  expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toBe(location);
+  const response = await choose(`/language/hi?back=${back}`);
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe(location);
 });
 
 it.each(['/language/xx', '/language?language=hi&language=mr', '/language/hi%20'])(
   'keeps nothing for %s',
   async (address) => {
-    const answer = await choose(address);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.cookies).toEqual([]);
+    const response = await choose(address);
+    expect(response.statusCode).toBe(303);
+    expect(response.cookies).toEqual([]);
   },
 );

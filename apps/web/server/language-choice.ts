@@ -16,8 +16,8 @@ interface LanguageRequest {
  */
 export async function languageChoice(app: FastifyInstance): Promise<void> {
   app.get<LanguageRequest>('/language/:language?', async (request, reply) => {
-    const asked = request.params.language || request.query.language;
-    const chosen = LANGUAGES.find((language) => language === asked);
+    const requested = request.params.language || request.query.language;
+    const chosen = LANGUAGES.find((language) => language === requested);
     if (chosen)
       reply.setCookie('nukkad_language', chosen, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
     const back = safeReturnPath(request.query.back);

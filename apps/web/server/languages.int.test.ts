@@ -49,10 +49,10 @@ describe('an address', () => {
     async (language, path, to) => {
       const web = await startWeb({ entry: TELLING });
       for (const method of ['GET', 'HEAD']) {
-        const answer = await visit(web, path, `nukkad_language=${language}`, method);
-        expect(answer.status).toBe(302);
-        expect(answer.headers.get('location')).toBe(to);
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+        const response = await visit(web, path, `nukkad_language=${language}`, method);
+        expect(response.status).toBe(302);
+        expect(response.headers.get('location')).toBe(to);
+        expect(response.headers.get('cache-control')).toBe('no-store');
       }
     },
   );
@@ -78,8 +78,8 @@ it.each([
   ['/elsewhere', 302],
   ['/elsewhere?q=always', 301],
 ])('%s redirects with the status %i of the page', async (path, status) => {
-  const answer = await visit(await startWeb({ entry: TELLING }), path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([status, '/there']);
+  const response = await visit(await startWeb({ entry: TELLING }), path);
+  expect([response.status, response.headers.get('location')]).toEqual([status, '/there']);
 });
 
 describe('the Cache-Control', () => {

@@ -32,8 +32,8 @@ async function brokenPage(language: Language, path = '/joblist') {
   );
   try {
     const url = pathInLanguage(`${path}?q=${encodeURIComponent(PRIVATE)}`, language);
-    const answer = await app.inject(url);
-    return { answer, log: lines.join('') };
+    const response = await app.inject(url);
+    return { response, log: lines.join('') };
   } finally {
     await app.close();
   }
@@ -81,9 +81,9 @@ it.each<[Language, string]>([
   ['hi', 'पेज'],
   ['mr', 'पान'],
 ])('sends a page in %s without details of the error', async (language, words) => {
-  const { answer } = await brokenPage(language);
-  expect(answer.statusCode).toBe(500);
-  expect(answer.body).toContain(`lang="${language}"`);
-  expect(answer.body).toContain(words);
-  expect(answer.body).not.toContain(PRIVATE);
+  const { response } = await brokenPage(language);
+  expect(response.statusCode).toBe(500);
+  expect(response.body).toContain(`lang="${language}"`);
+  expect(response.body).toContain(words);
+  expect(response.body).not.toContain(PRIVATE);
 });

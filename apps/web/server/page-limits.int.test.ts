@@ -135,10 +135,10 @@ describe('a page with an API that does not respond', () => {
   });
 
   it('but closes an idle connection is rendered by a second call', async () => {
-    let asked = 0;
+    let calls = 0;
     const api = await startUpstream((request, answer) => {
-      asked += 1;
-      if (asked === 1) request.socket.resetAndDestroy();
+      calls += 1;
+      if (calls === 1) request.socket.resetAndDestroy();
       else answer.end('jobs');
     });
     const { origin } = await startWeb({ api: api.origin, entry: ASKING });

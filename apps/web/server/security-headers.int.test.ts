@@ -31,9 +31,9 @@ describe('security headers', () => {
     'are set on the page for %s',
     async (path) => {
       const { port } = await startWeb({});
-      const answer = (await raw(port, `GET ${path} HTTP/1.1`)).toLowerCase();
-      for (const name of DOCUMENT) expect(answer, name).toContain(`${name}: `);
-      expect(answer).toContain("frame-ancestors 'none'");
+      const response = (await raw(port, `GET ${path} HTTP/1.1`)).toLowerCase();
+      for (const name of DOCUMENT) expect(response, name).toContain(`${name}: `);
+      expect(response).toContain("frame-ancestors 'none'");
     },
   );
 
@@ -45,8 +45,8 @@ describe('security headers', () => {
     ['/icon.svg', '()'],
   ])('allow the microphone on %s: %s', async (path, allowed) => {
     const { origin } = await startWeb({});
-    const answer = await fetch(origin + path);
-    expect(answer.headers.get('permissions-policy')).toBe(
+    const response = await fetch(origin + path);
+    expect(response.headers.get('permissions-policy')).toBe(
       `geolocation=(self), camera=(), microphone=${allowed}`,
     );
   });
@@ -59,12 +59,12 @@ describe('security headers', () => {
   });
 
   it('are omitted for files of the build, and keep the API’s own policy', async () => {
-    const api = await startUpstream((_request, answer) => {
+    const api = await startUpstream((_request, response) => {
       const headers = {
         'content-type': 'text/html',
         'content-security-policy': "default-src 'none'; sandbox",
       };
-      answer.writeHead(200, headers).end('<p>');
+      response.writeHead(200, headers).end('<p>');
     });
     const { origin } = await startWeb({ api: api.origin });
     const file = await fetch(`${origin}/assets/entry.js`);

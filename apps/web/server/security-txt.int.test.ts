@@ -8,11 +8,11 @@ const PRODUCTION = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE, NODE_ENV: 'produ
 it('contains the security contact in the format of RFC 9116', async () => {
   const env = { PUBLIC_ORIGIN: 'https://jobs.example', SECURITY_CONTACT: 'security@jobs.example' };
   const { origin } = await startWeb({ env });
-  const answer = await fetch(`${origin}/.well-known/security.txt`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-  const [contact, expires = '', languages, canonical, end] = (await answer.text()).split('\n');
+  const response = await fetch(`${origin}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  const [contact, expires = '', languages, canonical, end] = (await response.text()).split('\n');
   expect([contact, languages, canonical, end]).toEqual([
     'Contact: mailto:security@jobs.example',
     'Preferred-Languages: en, hi, mr',

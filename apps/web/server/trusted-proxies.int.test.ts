@@ -6,23 +6,23 @@ import { TrustedProxies } from './trusted-proxies.ts';
 describe('trusted proxies', () => {
   it('are addresses and ranges, up to their last address', () => {
     const { isTrusted } = new TrustedProxies(['192.0.2.7', '198.51.100.0/30', 'loopback']);
-    const asked = ['192.0.2.7', '192.0.2.8', '198.51.100.3', '198.51.100.4', '127.0.0.9', '::1'];
-    expect(asked.map((address) => isTrusted(address, 0))).toEqual([true, false, true, false, true, true]);
+    const addresses = ['192.0.2.7', '192.0.2.8', '198.51.100.3', '198.51.100.4', '127.0.0.9', '::1'];
+    expect(addresses.map((address) => isTrusted(address, 0))).toEqual([true, false, true, false, true, true]);
   });
 
   it('are all addresses of a host name, also as IPv4-mapped IPv6', async () => {
     const proxies = new TrustedProxies(['nukkad-proxy'], async () => ['172.20.0.5', '172.20.0.6']);
     expect(proxies.isTrusted('172.20.0.5', 0)).toBe(false);
     await proxies.refresh();
-    const asked = ['172.20.0.5', '::ffff:172.20.0.6', '172.20.0.7'];
-    expect(asked.map((address) => proxies.isTrusted(address, 0))).toEqual([true, true, false]);
+    const addresses = ['172.20.0.5', '::ffff:172.20.0.6', '172.20.0.7'];
+    expect(addresses.map((address) => proxies.isTrusted(address, 0))).toEqual([true, true, false]);
   });
 
   it('follow a host name that changes its address, and match nobody while it has none', async () => {
     const answers: (string[] | null)[] = [['172.20.0.5'], ['172.20.0.9'], null];
     const proxies = new TrustedProxies(['nukkad-proxy'], async () => {
-      const answer = answers.shift();
-      if (answer) return answer;
+      const response = answers.shift();
+      if (response) return response;
       throw new Error('ENOTFOUND');
     });
     const trusted = () => ['172.20.0.5', '172.20.0.9'].map((address) => proxies.isTrusted(address, 0));

@@ -45,17 +45,17 @@ function thingsOf(page: Page): Thing[] {
 
 /** Fetches a page, follows redirects, and parses its HTML. No scripts run and no other files are fetched. */
 export async function readWithoutScript(path: string, language: string | null = 'en'): Promise<PublicPage> {
-  const answer = await fetch(inject('origin') + path, {
+  const response = await fetch(inject('origin') + path, {
     headers: { accept: 'text/html', ...(language && { cookie: `nukkad_language=${language}` }) },
   });
   const window = new Window();
   try {
-    const page = new window.DOMParser().parseFromString(await answer.text(), 'text/html');
+    const page = new window.DOMParser().parseFromString(await response.text(), 'text/html');
     const titles = [...page.querySelectorAll('head title')];
     expect(titles).toHaveLength(1);
     const meta = metaOf(page);
     return {
-      status: answer.status,
+      status: response.status,
       title: titles[0]?.textContent ?? '',
       text: page.querySelector('#main')?.textContent ?? '',
       language: page.documentElement.getAttribute('lang'),

@@ -27,8 +27,8 @@ export async function readOtp(
   phone: string,
   origin: string = inject('origin'),
 ): Promise<string> {
-  const answer = await http.get(`${origin}/api/dev/outbox`);
-  const html = await answer.text();
+  const response = await http.get(`${origin}/api/dev/outbox`);
+  const html = await response.text();
   const row = html.split('<tr>').find((part) => part.includes(phone));
   const code = row?.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));
   if (!code) throw new Error(`No code for ${phone} in the outbox`);

@@ -12,10 +12,11 @@ interface Person {
   readonly phone: string;
 }
 
-function locationOf(answer: APIResponse): URL {
-  const { location } = answer.headers();
-  if (answer.status() !== 303 || !location) throw new Error(`${answer.url()} answers ${answer.status()}`);
-  return new URL(location, answer.url());
+function locationOf(response: APIResponse): URL {
+  const { location } = response.headers();
+  if (response.status() !== 303 || !location)
+    throw new Error(`${response.url()} responds with ${response.status()}`);
+  return new URL(location, response.url());
 }
 
 /** Follows the redirects of a sign-in at the local identity provider. Returns the one-time credential of the last one. */
@@ -37,14 +38,14 @@ async function credentialOf(
 /** Returns a `fetch` with the cookies of a request context. */
 function fetchWith(http: APIRequestContext): typeof fetch {
   return async (address, init = {}) => {
-    const answer = await http.fetch(String(address), {
+    const response = await http.fetch(String(address), {
       method: init.method ?? 'GET',
       headers: init.headers as Record<string, string>,
       ...(typeof init.body === 'string' ? { data: init.body } : {}),
     });
-    return new Response(new Uint8Array(await answer.body()), {
-      status: answer.status(),
-      headers: answer.headers(),
+    return new Response(new Uint8Array(await response.body()), {
+      status: response.status(),
+      headers: response.headers(),
     });
   };
 }

@@ -85,7 +85,7 @@ describe('reports of browsers', () => {
   it('are ignored without metrics', async () => {
     const { origin } = await startWeb({});
     const body = JSON.stringify(SHEET);
-    const answer = await fetch(`${origin}/beacons/vitals`, { method: 'POST', body });
-    expect(answer.status).toBe(204);
+    const response = await fetch(`${origin}/beacons/vitals`, { method: 'POST', body });
+    expect(response.status).toBe(204);
   });
 });

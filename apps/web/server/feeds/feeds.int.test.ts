@@ -30,7 +30,7 @@ function listOf(url: string): object | null {
 /** Starts an API with two jobs in Pune. It knows no other city, and only the occupations cook, technician and electrician. */
 async function startSite(jobs = [exampleJobCard, HOSTILE]) {
   const asked: Record<string, unknown>[] = [];
-  const api = await startUpstream((request, answer) => {
+  const api = await startUpstream((request, response) => {
     let text = '';
     request.on('data', (chunk) => {
       text += chunk;
@@ -38,16 +38,16 @@ async function startSite(jobs = [exampleJobCard, HOSTILE]) {
     request.on('end', () => {
       const list = listOf(request.url ?? '');
       if (list) {
-        answer.writeHead('code' in list ? 404 : 200, { 'content-type': 'application/json' });
-        return answer.end(JSON.stringify(list));
+        response.writeHead('code' in list ? 404 : 200, { 'content-type': 'application/json' });
+        return response.end(JSON.stringify(list));
       }
       const body = JSON.parse(text);
       asked.push({ ...body, for: request.headers['x-forwarded-for'] });
       const output = { jobs, total: jobs.length, isTotalCapped: false, nextCursor: null, nearby: [] };
       const page = { ...output, understood: [], loosen: [], steps: [] };
       const found = { success: true, ...routes.jobFilter.encodeResult(page as never) };
-      answer.writeHead(200, { 'content-type': 'application/json' });
-      return answer.end(JSON.stringify(found));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify(found));
     });
   });
   return { ...(await startWeb({ api: api.origin, env: { PUBLIC_ORIGIN: 'https://jobs.test' } })), asked };
@@ -56,12 +56,12 @@ async function startSite(jobs = [exampleJobCard, HOSTILE]) {
 describe('feeds', () => {
   it('as JSON Feed contain the facts of each job', async () => {
     const { origin, asked } = await startSite();
-    const answer = await fetch(`${origin}/feeds/pune/cook.json`);
-    expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toContain('public');
-    expect(answer.headers.has('set-cookie')).toBe(false);
+    const response = await fetch(`${origin}/feeds/pune/cook.json`);
+    expect(response.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toContain('public');
+    expect(response.headers.has('set-cookie')).toBe(false);
     expect(asked).toMatchObject([{ city: 'pune', jobProfile: 'cook', sortBy: 'newest', size: 50 }]);
-    const feed = await answer.json();
+    const feed = await response.json();
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1',
       title: 'Cook jobs in Pune',
@@ -90,8 +90,11 @@ describe('feeds', () => {
 
   it('at another name of an occupation redirect permanently to its key', async () => {
     const { origin, asked } = await startSite();
-    const answer = await fetch(`${origin}/feeds/pune/wireman.json`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/feeds/pune/electrician.json']);
+    const response = await fetch(`${origin}/feeds/pune/wireman.json`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      301,
+      '/feeds/pune/electrician.json',
+    ]);
     expect(asked).toEqual([]);
   });
 
@@ -100,9 +103,9 @@ describe('feeds', () => {
     ['xml', 'application/xml; charset=utf-8', '<job>'],
   ])('as %s escape the texts of employers', async (format, type, item) => {
     const { origin } = await startSite();
-    const answer = await fetch(`${origin}/feeds/jobs.${format}`);
-    expect(answer.headers.get('content-type')).toBe(type);
-    const text = await answer.text();
+    const response = await fetch(`${origin}/feeds/jobs.${format}`);
+    expect(response.headers.get('content-type')).toBe(type);
+    const text = await response.text();
     expect(text.split(item)).toHaveLength(3);
     // Within CDATA it is text; outside it would be an element.
     expect(text.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toContain('<script>');
@@ -127,16 +130,16 @@ describe('feeds', () => {
   it('that do not exist are not cached', async () => {
     const { origin, asked } = await startSite();
     for (const _ of [1, 2]) {
-      const answer = await fetch(`${origin}/feeds/nowhere.rss`);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      const response = await fetch(`${origin}/feeds/nowhere.rss`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     }
     expect(asked).toEqual([]);
   });
 
   it('without jobs are empty, not 404', async () => {
     const { origin } = await startSite([]);
-    const answer = await fetch(`${origin}/feeds/pune.json`);
-    expect([answer.status, (await answer.json()).items]).toEqual([200, []]);
+    const response = await fetch(`${origin}/feeds/pune.json`);
+    expect([response.status, (await response.json()).items]).toEqual([200, []]);
   });
 
   it.each([
@@ -153,14 +156,14 @@ describe('feeds', () => {
     'jobs/nothing.json',
   ])('are 404 for %s', async (path) => {
     const { origin, log } = await startSite();
-    const answer = await fetch(`${origin}/feeds/${path}`);
-    expect(answer.status).toBe(404);
+    const response = await fetch(`${origin}/feeds/${path}`);
+    expect(response.status).toBe(404);
     expect(log.join('')).not.toContain('"level":50');
   });
 
   it('have status 503 with Retry-After while the API is down', async () => {
     const { origin } = await startWeb({});
-    const answer = await fetch(`${origin}/feeds/jobs.rss`);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    const response = await fetch(`${origin}/feeds/jobs.rss`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
   });
 });

@@ -47,10 +47,10 @@ describe('a cached page', () => {
     const { headers, body } = await visit(web, '/faq');
     const etag = String(headers.etag);
     for (const known of [etag, `"other", ${etag}`, '*']) {
-      const answer = await visit(web, '/faq', { 'if-none-match': known });
-      expect([answer.status, answer.body.byteLength]).toEqual([304, 0]);
-      expect(answer.headers.etag).toBe(etag);
-      expect(answer.headers['cache-control']).toBe('public, no-cache');
+      const response = await visit(web, '/faq', { 'if-none-match': known });
+      expect([response.status, response.body.byteLength]).toEqual([304, 0]);
+      expect(response.headers.etag).toBe(etag);
+      expect(response.headers['cache-control']).toBe('public, no-cache');
     }
     const other = await visit(web, '/faq', { 'if-none-match': '"other"' });
     expect([other.status, other.body.equals(body)]).toEqual([200, true]);
@@ -60,8 +60,8 @@ describe('a cached page', () => {
     const web = await startWeb({ entry: COUNTING });
     const { headers } = await visit(web, '/faq');
     const cookie = 'nukkad_language=hi';
-    const answer = await visit(web, '/faq', { cookie, 'if-none-match': String(headers.etag) });
-    expect([answer.status, answer.headers.location]).toEqual([302, '/hi/faq']);
+    const response = await visit(web, '/faq', { cookie, 'if-none-match': String(headers.etag) });
+    expect([response.status, response.headers.location]).toEqual([302, '/hi/faq']);
   });
 
   it('does not count against the page limits', async () => {
@@ -79,7 +79,7 @@ describe('a cached page', () => {
   ])('is never a page with the fault %s', async (what, status) => {
     const web = await startWeb({ entry: COUNTING });
     const answers = [await visit(web, `/faq?q=${what}`), await visit(web, `/faq?q=${what}`)];
-    expect(answers.map((answer) => [answer.status, numberOf(answer.body)])).toEqual([
+    expect(answers.map((response) => [response.status, numberOf(response.body)])).toEqual([
       [status, 1],
       [status, 2],
     ]);
@@ -99,7 +99,7 @@ describe('a cached page', () => {
 
 it('is rendered once for concurrent requests', async () => {
   const waiting: (() => void)[] = [];
-  const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('words')));
+  const api = await startUpstream((_request, response) => void waiting.push(() => response.end('words')));
   const web = await startWeb({ api: api.origin, entry: COUNTING, env: { MAX_PAGES: '1' } });
   const all = [visit(web, '/faq?q=ask'), visit(web, '/faq?q=ask'), visit(web, '/faq?q=ask')];
   await expect.poll(() => waiting.length).toBe(1);

@@ -11,7 +11,7 @@ const KNOWN = 'aZ09bY';
 async function startSite({ gate = Promise.resolve(), env = {}, job = {} as object } = {}) {
   const asked: string[] = [];
   const detail = { ...jobExamples.jobByShareId.output.job, ...exampleJobCard, ...job };
-  const api = await startUpstream(async (request, answer) => {
+  const api = await startUpstream(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const isJob = request.url === routes.jobByShareId.path;
@@ -21,8 +21,8 @@ async function startSite({ gate = Promise.resolve(), env = {}, job = {} as objec
     const result = isJob
       ? routes.jobByShareId.encodeResult({ job: detail })
       : routes.jobFilterOptions.encodeResult(jobExamples.jobFilterOptions.output);
-    answer.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
-    answer.end(
+    response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(
       JSON.stringify(isKnown ? { success: true, ...result } : { success: false, code: 'NOT_FOUND', msg: '' }),
     );
   });
@@ -32,19 +32,19 @@ async function startSite({ gate = Promise.resolve(), env = {}, job = {} as objec
   return { ...web, asked, picture };
 }
 
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('the picture of a job', () => {
   it('is a PNG of the right size, different in each language', async () => {
     const { picture } = await startSite();
     const pictures = await Promise.all(
       ['en', 'hi', 'mr'].map(async (language) => {
-        const answer = await picture(`${language}/jobs/${KNOWN}.png`);
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('content-type')).toBe('image/png');
-        expect(answer.headers.get('content-language')).toBe(language);
-        expect(answer.headers.get('cache-control')).toContain('public, max-age=600, s-maxage=600');
-        const bytes = await bytesOf(answer);
+        const response = await picture(`${language}/jobs/${KNOWN}.png`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('image/png');
+        expect(response.headers.get('content-language')).toBe(language);
+        expect(response.headers.get('cache-control')).toContain('public, max-age=600, s-maxage=600');
+        const bytes = await bytesOf(response);
         const { width, height } = await loadImage(bytes);
         expect([width, height]).toEqual([1200, 630]);
         return bytes.toString('base64');
@@ -75,8 +75,8 @@ describe('the picture of a job', () => {
     ['en.png', 'of nothing'],
   ])('%s, %s, is 404 and not cached', async (path) => {
     const { picture, log } = await startSite();
-    const answer = await picture(path);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const response = await picture(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(log.join('')).not.toContain('"level":50');
   });
 
@@ -84,18 +84,18 @@ describe('the picture of a job', () => {
     const titles = ['</text><script>&amp;', 'क'.repeat(5000), 'சமையல்காரர்', '\u202Ekooc 🔥', ' '];
     for (const title of titles) {
       const { picture } = await startSite({ job: { title, pay: { min: null, max: null }, locality: null } });
-      const answer = await picture(`hi/jobs/${KNOWN}.png`);
-      expect([title.slice(0, 9), answer.status]).toEqual([title.slice(0, 9), 200]);
-      expect((await bytesOf(answer)).byteLength).toBeLessThan(200_000);
+      const response = await picture(`hi/jobs/${KNOWN}.png`);
+      expect([title.slice(0, 9), response.status]).toEqual([title.slice(0, 9), 200]);
+      expect((await bytesOf(response)).byteLength).toBeLessThan(200_000);
     }
   });
 
   it('redirects to a file while the API is down', async () => {
     const { origin } = await startWeb({});
-    const answer = await fetch(`${origin}/previews/en/jobs/${KNOWN}.png`, { redirect: 'manual' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/share.png');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await fetch(`${origin}/previews/en/jobs/${KNOWN}.png`, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/share.png');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('redirects to a file if too many are requested at the same time', async () => {

@@ -13,17 +13,17 @@ const ASKING = `export async function render({ apiOrigin, fetch }) {
 
 /** Starts a load balancer that sends errors of its own for the first requests, then responses of an API. */
 async function balancer(status: number, faults: number) {
-  let asked = 0;
-  const listener: RequestListener = (request, answer) => {
+  let calls = 0;
+  const listener: RequestListener = (request, response) => {
     request.resume().on('end', () => {
-      asked += 1;
-      if (asked > faults)
-        answer.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');
-      else answer.writeHead(status, { 'content-type': 'text/html' }).end('<h1>no server is available</h1>');
+      calls += 1;
+      if (calls > faults)
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');
+      else response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>no server is available</h1>');
     });
   };
   const { origin } = await startUpstream(listener);
-  return { origin, asked: () => asked };
+  return { origin, calls: () => calls };
 }
 
 describe('a balancer’s own answer', () => {
@@ -39,14 +39,14 @@ describe('a balancer’s own answer', () => {
   ])('%i to %s with %o becomes %i', async (status, path, headers, expected) => {
     const api = await balancer(status, 1);
     const { origin } = await startWeb({ api: api.origin });
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json', ...headers },
     });
-    expect(answer.status).toBe(expected);
-    expect(api.asked()).toBe(expected === 200 ? 2 : 1);
-    const body = await answer.json();
+    expect(response.status).toBe(expected);
+    expect(api.calls()).toBe(expected === 200 ? 2 : 1);
+    const body = await response.json();
     if (expected === 503) expect(body).toMatchObject({ success: false, code: 'OVERLOADED' });
     else expect(body).toEqual({ success: true });
   });
@@ -54,10 +54,10 @@ describe('a balancer’s own answer', () => {
   it('that persists is replaced by an error of this server', async () => {
     const api = await balancer(503, 100);
     const { origin } = await startWeb({ api: api.origin });
-    const answer = await fetch(origin + LISTED, { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('2');
-    expect(await answer.json()).toMatchObject({ code: 'OVERLOADED' });
+    const response = await fetch(origin + LISTED, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(await response.json()).toMatchObject({ code: 'OVERLOADED' });
   });
 
   it('is retried for a page too', async () => {
@@ -66,16 +66,16 @@ describe('a balancer’s own answer', () => {
     const page = await fetch(`${origin}/joblist`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('{"success":true}');
-    expect(api.asked()).toBe(2);
+    expect(api.calls()).toBe(2);
   });
 
   it('differs from a 503 of the API, which is sent unchanged', async () => {
     const own = JSON.stringify({ success: false, code: 'OVERLOADED', own: true });
-    const { origin: api } = await startUpstream((_request, answer) => {
-      answer.writeHead(503, { 'content-type': 'application/json' }).end(own);
+    const { origin: api } = await startUpstream((_request, response) => {
+      response.writeHead(503, { 'content-type': 'application/json' }).end(own);
     });
     const { origin } = await startWeb({ api });
-    const answer = await fetch(origin + LISTED, { method: 'POST', body: '{}' });
-    expect(await answer.text()).toBe(own);
+    const response = await fetch(origin + LISTED, { method: 'POST', body: '{}' });
+    expect(await response.text()).toBe(own);
   });
 });

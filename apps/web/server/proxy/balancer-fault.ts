@@ -6,7 +6,7 @@ export class BalancerFault extends Error {
   readonly code: 'ECONNREFUSED' | 'ECONNRESET';
 
   constructor(status: number) {
-    super(`the balancer answered ${status}`);
+    super(`the balancer responded with ${status}`);
     // With 503 no server received the request. With the others, one may have received it.
     this.code = status === 503 ? 'ECONNREFUSED' : 'ECONNRESET';
   }

@@ -71,7 +71,7 @@ function proxySocket(
 ): void {
   const upstream = requestUpgrade(request, options);
   socket.once('close', () => upstream.destroy());
-  upstream.once('timeout', () => upstream.destroy(new Error('no answer')));
+  upstream.once('timeout', () => upstream.destroy(new Error('no response')));
   upstream.on('error', (error) => {
     if (socket.destroyed) return;
     options.log.warn({ fault: errorFacts(error) }, 'a socket was not passed on');

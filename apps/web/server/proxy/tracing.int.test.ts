@@ -20,9 +20,9 @@ it('sends request id and trace to the API for calls and pages, and ignores those
   const collector = await startCollector();
   onTestFinished(collector.close);
   const seen: IncomingHttpHeaders[] = [];
-  const api = await startUpstream((request, answer) => {
+  const api = await startUpstream((request, response) => {
     seen.push(request.headers);
-    answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_TRACES_SAMPLER_ARG: 1 };
   const tracing = await startTracing('web', settings);
@@ -55,9 +55,9 @@ it('sends request id and trace to the API for calls and pages, and ignores those
 
 it('sends the request id without a collector too', async () => {
   const seen: IncomingHttpHeaders[] = [];
-  const api = await startUpstream((request, answer) => {
+  const api = await startUpstream((request, response) => {
     seen.push(request.headers);
-    answer.end('{}');
+    response.end('{}');
   });
   const { origin } = await startWeb({ api: api.origin });
   await fetch(`${origin}/api/x`, { headers: FORGED });

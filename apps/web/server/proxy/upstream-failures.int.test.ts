@@ -11,9 +11,9 @@ async function rawUpstream(onBytes: (socket: Socket, connection: number) => void
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     connections += 1;
-    const own = connections;
+    const index = connections;
     sockets.add(socket);
-    socket.on('error', () => {}).on('data', () => onBytes(socket, own));
+    socket.on('error', () => {}).on('data', () => onBytes(socket, index));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -51,7 +51,7 @@ export async function fetchFromApi<T>({ apiOrigin, clientAddress }: Source, path
     headers: { 'x-forwarded-for': clientAddress },
   });
   if (response.status === 400) throw new NoSuchSitemap();
-  if (!response.ok) throw new Error(`The API answers ${response.status} for /sitemap/${path}`);
+  if (!response.ok) throw new Error(`The API responds with ${response.status} for /sitemap/${path}`);
   return (await response.json()) as T;
 }
 

@@ -9,14 +9,14 @@ const LINKS: Record<string, string> = {
 
 /** Starts an API with one company, a city, an occupation and no jobs. It rejects a `skip` of more than ten million. */
 async function startSite() {
-  const api = await startUpstream((request, answer) => {
+  const api = await startUpstream((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
     const skip = Number(searchParams.get('skip') ?? 0);
     const inMarathi = searchParams.get('lang') === 'mr' && pathname === '/sitemap/works';
     const link = inMarathi ? 'पुणे/स्वयंपाकी' : LINKS[pathname];
     const entries = link && skip === 0 ? [{ link, lastmod: '2026-11-21T04:30:00.000Z' }] : [];
-    answer.writeHead(skip > 10_000_000 ? 400 : 200, { 'content-type': 'application/json' });
-    answer.end(JSON.stringify({ entries, next: null }));
+    response.writeHead(skip > 10_000_000 ? 400 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ entries, next: null }));
   });
   return startWeb({ api: api.origin });
 }
@@ -39,9 +39,9 @@ it.each([
   ['en/pages.xml', 404],
 ])('/sitemaps/%s has status %i without an error in the log', async (file, status) => {
   const { origin, log } = await startSite();
-  const answer = await fetch(`${origin}/sitemaps/${file}`);
-  expect(answer.status).toBe(status);
-  expect((await answer.text()).startsWith('<?xml')).toBe(status === 200);
+  const response = await fetch(`${origin}/sitemaps/${file}`);
+  expect(response.status).toBe(status);
+  expect((await response.text()).startsWith('<?xml')).toBe(status === 200);
   expect(log.join('')).not.toContain('"level":50');
 });
 
@@ -55,15 +55,15 @@ it.each([
   ['mr/works-1.xml', `/mr/jobs-in/${encodeURIComponent('पुणे')}/${encodeURIComponent('स्वयंपाकी')}`],
 ])('/sitemaps/%s lists %s', async (file, path) => {
   const { origin } = await startSite();
-  const answer = await fetch(`${origin}/sitemaps/${file}`);
-  expect(await answer.text()).toContain(`<loc>http://localhost:3000${path}</loc>`);
+  const response = await fetch(`${origin}/sitemaps/${file}`);
+  expect(await response.text()).toContain(`<loc>http://localhost:3000${path}</loc>`);
 });
 
 it('has status 503 with Retry-After while the API is down', async () => {
   const { origin } = await startWeb({});
   for (const path of ['/sitemap.xml', '/sitemaps/companies-1.xml']) {
-    const answer = await fetch(origin + path);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('60');
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('60');
   }
 });

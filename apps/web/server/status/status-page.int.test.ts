@@ -14,11 +14,11 @@ const PARTS = [
 /** Starts an API with the given status of readiness and search, which counts its requests. */
 function api({ ready = 200, codes = true, search = 200 }) {
   const seen: string[] = [];
-  const listener: RequestListener = (request, answer) => {
+  const listener: RequestListener = (request, response) => {
     seen.push(request.url ?? '');
     const isSearch = request.url === routes.jobFilter.path;
     const body = isSearch ? { success: search === 200 } : { status: 'database 10.0.0.7 out of reach', codes };
-    answer
+    response
       .writeHead(isSearch ? search : ready, { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
   };
@@ -33,17 +33,17 @@ async function statesIn(html: string): Promise<Record<string, boolean>> {
 async function look(given: Parameters<typeof api>[0], chatStatus = 200) {
   const behind = api(given);
   const upstream = await startUpstream(behind.listener);
-  const chat = await startUpstream((_request, answer) => void answer.writeHead(chatStatus).end('{}'));
+  const chat = await startUpstream((_request, response) => void response.writeHead(chatStatus).end('{}'));
   const web = await startWeb({ api: upstream.origin, chat: chat.origin });
-  const answer = await fetch(`${web.origin}/status`);
-  const html = await answer.text();
-  return { ...web, ...behind, answer, html, works: Object.values(await statesIn(html)) };
+  const response = await fetch(`${web.origin}/status`);
+  const html = await response.text();
+  return { ...web, ...behind, response, html, works: Object.values(await statesIn(html)) };
 }
 
 describe('the status page', () => {
   it('shows that each part works', async () => {
-    const { answer, html, works } = await look({});
-    expect(answer.status).toBe(200);
+    const { response, html, works } = await look({});
+    expect(response.status).toBe(200);
     expect(Object.keys(await statesIn(html))).toEqual(PARTS);
     expect(works).toEqual([true, true, true, true]);
     expect(html).toContain('Everything works.');
@@ -67,9 +67,9 @@ describe('the status page', () => {
     ['/mr/status', 'mr', 'सध्या बंद आहे'],
   ])('works when everything else is down: %s', async (path, language, words) => {
     const { origin } = await startWeb({ api: NOWHERE, chat: NOWHERE, env: { BRAND_NAME: 'A & <b>' } });
-    const answer = await fetch(`${origin}${path}`);
-    const html = await answer.text();
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=10']);
+    const response = await fetch(`${origin}${path}`);
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=10']);
     expect(html).toContain(`<html lang="${language}">`);
     expect(Object.values(await statesIn(html))).toEqual([false, false, false, false]);
     expect(html).toContain(`✗ ${words}`);
@@ -93,8 +93,8 @@ describe('the status page', () => {
     ['hi', 'साइट पर काम चल रहा है। सब पढ़ा जा सकता है, पर अभी कुछ बदला नहीं जा सकता।'],
     ['mr', 'साइटवर काम सुरू आहे. सगळं वाचता येतं, पण आत्ता काही बदलता येणार नाही.'],
   ] as const)('shows in %s that the site is read-only', async (language, sentence) => {
-    const upstream = await startUpstream((_request, answer) =>
-      answer.writeHead(200).end('{"success":true,"codes":true,"maintenance":true}'),
+    const upstream = await startUpstream((_request, response) =>
+      response.writeHead(200).end('{"success":true,"codes":true,"maintenance":true}'),
     );
     const { origin } = await startWeb({ api: upstream.origin, chat: upstream.origin });
     const html = await (await fetch(`${origin}${language === 'en' ? '' : `/${language}`}/status`)).text();

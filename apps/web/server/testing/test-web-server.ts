@@ -30,8 +30,8 @@ async function makeDist(entry = PAGE): Promise<string> {
 }
 
 /** Starts a fake API or chat service on loopback. */
-export async function startUpstream(answer: RequestListener): Promise<{ origin: string; server: Server }> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+export async function startUpstream(handler: RequestListener): Promise<{ origin: string; server: Server }> {
+  const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();

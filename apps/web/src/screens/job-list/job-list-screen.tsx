@@ -37,8 +37,8 @@ export function JobListScreen() {
     shouldFocusTitle.current = true;
   }, []);
   const { close, ...opening } = useOpenJob(noteOpened);
-  const answer = useInfiniteQuery(jobSearchQuery(useServices(), search, useViewerPoint()));
-  const meaning = useSearchMeaning(search, answer.data?.pages[0]);
+  const jobs = useInfiniteQuery(jobSearchQuery(useServices(), search, useViewerPoint()));
+  const meaning = useSearchMeaning(search, jobs.data?.pages[0]);
   const changePlace = (place: Partial<JobSearch>) =>
     setSearch({ ...search, text: withoutParts(search.text, meaning.placeParts), ...place });
   const appliedKey = writeJobSearch(search).toString();
@@ -48,7 +48,7 @@ export function JobListScreen() {
   };
   return (
     <div className="job-list-screen">
-      <JobListMeta search={search} meaning={meaning} jobs={answer.data?.pages[0]?.jobs} />
+      <JobListMeta search={search} meaning={meaning} jobs={jobs.data?.pages[0]?.jobs} />
       <JobListBar
         search={search}
         meaning={meaning}
@@ -63,7 +63,7 @@ export function JobListScreen() {
           <section aria-labelledby="all-jobs">
             <JobListHeading search={search} meaning={meaning} />
             {meaning.isNearMe && <PlaceUnknown />}
-            <SearchResults search={search} meaning={meaning} result={answer} />
+            <SearchResults search={search} meaning={meaning} result={jobs} />
           </section>
         </div>
         <JobSide shareId={opening.shareId} onClose={closeJob} shouldFocusTitle={shouldFocusTitle} />

@@ -12,8 +12,11 @@ export function usePlaceName(place: MapPlace | null, { radiusKm, placeParts }: S
   const filter = useT('filter');
   const language = useLanguage();
   const format = useFormat();
-  const asked = place?.kind === 'city' && placeParts.length === 0 ? place.name : '';
-  const { data: city } = useQuery({ ...officialCityQuery(useServices(), asked), enabled: asked !== '' });
+  const cityName = place?.kind === 'city' && placeParts.length === 0 ? place.name : '';
+  const { data: city } = useQuery({
+    ...officialCityQuery(useServices(), cityName),
+    enabled: cityName !== '',
+  });
   const distance = format.distance(radiusKm);
   if (place === null) return { name: nav('anyCity'), line: t('allIndia') };
   if (place.kind === 'viewer') return { name: filter('useMyPlace'), line: t('aroundYou', { distance }) };

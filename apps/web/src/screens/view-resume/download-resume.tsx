@@ -18,10 +18,10 @@ export function DownloadResume({ url, profile, resume }: DownloadResumeProps) {
   const errors = useT('errors');
   const download = useTask(async () => {
     // If the object store does not allow CORS, the file cannot be fetched but can still be opened.
-    const answer = await fetch(url).catch(() => null);
-    if (answer === null) return openFile(url);
-    if (!answer.ok) throw new Error(`The resume answered ${answer.status}`);
-    return saveFile(await answer.blob(), resumeFileName(profile.name, resume.name));
+    const response = await fetch(url).catch(() => null);
+    if (response === null) return openFile(url);
+    if (!response.ok) throw new Error(`The resume responded with ${response.status}`);
+    return saveFile(await response.blob(), resumeFileName(profile.name, resume.name));
   });
   return (
     <div>
