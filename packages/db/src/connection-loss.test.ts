@@ -4,9 +4,25 @@ import { isConnectionLost } from './connection-loss.ts';
 const coded = (code: string) => Object.assign(new Error('said the server'), { code });
 
 it.each([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '53300', '08P01', '08006'],
-  ...['P1001', 'P1017', 'DatabaseNotReachable', 'ConnectionClosed', 'TooManyConnections'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08P01',
+  '08006',
+  'P1001',
+  'P1017',
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'TooManyConnections',
 ])('%s means a lost connection, itself or as a cause', (code) => {
   expect(isConnectionLost(coded(code))).toBe(true);
   expect(isConnectionLost(new Error('wrapped', { cause: coded(code) }))).toBe(true);

@@ -2,12 +2,25 @@ import { statesOf } from './error-states.ts';
 
 /** Codes of a lost connection: of Node, of PostgreSQL, of Prisma, and kinds of Prisma's driver adapter. */
 export const LOST_CODES: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   // The host name of a restarting container does not resolve for a moment.
-  ...['ENOTFOUND', 'EAI_AGAIN'],
+  'ENOTFOUND',
+  'EAI_AGAIN',
   // The server is shutting down, crashed or starting, or all its connections are taken after a restart.
-  ...['57P01', '57P02', '57P03', '53300'],
-  ...['P1001', 'P1017', 'DatabaseNotReachable', 'ConnectionClosed', 'TooManyConnections'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'P1001',
+  'P1017',
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'TooManyConnections',
 ]);
 /** PgBouncer reports 08P01 when it rejects a statement because it is shutting down. */
 export const CONNECTION_EXCEPTION = /^08[0-9A-Z]{3}$/;

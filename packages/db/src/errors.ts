@@ -30,11 +30,27 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   '53200',
   // A statement, a lock or an idle transaction timed out; or the server is a read-only standby.
-  ...['57014', '55P03', '25P03', '25006'],
+  '57014',
+  '55P03',
+  '25P03',
+  '25006',
   // The login is refused or the database does not exist, because of an operator's change or a wrong setting.
-  ...['28000', '28P01', '3D000', 'P1000', 'P1003', 'P1010'],
-  ...['AuthenticationFailed', 'DatabaseAccessDenied', 'DatabaseDoesNotExist'],
-  ...['P1002', 'P1008', 'P2024', 'P2028', 'P2034', 'P2037', 'SocketTimeout'],
+  '28000',
+  '28P01',
+  '3D000',
+  'P1000',
+  'P1003',
+  'P1010',
+  'AuthenticationFailed',
+  'DatabaseAccessDenied',
+  'DatabaseDoesNotExist',
+  'P1002',
+  'P1008',
+  'P2024',
+  'P2028',
+  'P2034',
+  'P2037',
+  'SocketTimeout',
 ]);
 /** Messages of `pg` and Prisma that come without a code. */
 const UNAVAILABLE_WORDS = new RegExp(

@@ -33,7 +33,8 @@ async function countThings(): Promise<number> {
 
 describe('several clients of one embedded database', () => {
   it('keeps apart prepared statements of one name', async () => {
-    const [one, two] = [await connect(), await connect()];
+    const one = await connect();
+    const two = await connect();
     const text = { name: 'same', text: 'SELECT 1 AS one' };
     const other = { name: 'same', text: 'SELECT $1::int AS given', values: [5] };
     expect((await one.query(text)).rows).toEqual([{ one: 1 }]);
@@ -107,7 +108,8 @@ describe('bulk loading', () => {
 
 describe('notifications', () => {
   it('reach the clients that listen, until they stop', async () => {
-    const [listener, other] = [await connect(), await connect()];
+    const listener = await connect();
+    const other = await connect();
     const heard: string[] = [];
     listener.on('notification', ({ channel, payload }) => heard.push(`${channel}:${payload}`));
     await listener.query('LISTEN news');
