@@ -4,18 +4,9 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { pathOf } from './create-server.ts';
-import { NOWHERE, startWeb } from './testing/test-web-server.ts';
+import { NOWHERE, rawRequest, startWeb } from './testing/test-web-server.ts';
 
 const ORIGINS = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE };
-
-/** Sends a raw request line, because HTTP clients would normalise it. */
-async function raw(port: number, line: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
-  socket.write(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  return text(socket);
-}
 
 describe('request lines', () => {
   it.each([
@@ -42,7 +33,7 @@ describe('request lines', () => {
     ['PROPFIND /joblist HTTP/1.1', 404],
   ])('%s has status %i', async (line, status) => {
     const { port } = await startWeb({});
-    expect(await raw(port, line)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(await rawRequest(port, line)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 });
 

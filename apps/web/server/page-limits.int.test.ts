@@ -1,15 +1,7 @@
 import { startValkey } from '@nukkad/testing/valkey-server.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startUpstream, startWeb } from './testing/test-web-server.ts';
+import { CALLING_PAGE, startUpstream, startWeb } from './testing/test-web-server.ts';
 
-/** Pages that wait for a response of the API. */
-const ASKING = `export async function render({ apiOrigin, fetch, url }) {
-  const failed = { html: '<html><head></head><body>failed</body></html>', status: 503, sources: [], state: {} };
-  try {
-    const words = await (await fetch(apiOrigin + '/x')).text();
-    return { ...failed, html: '<html><head></head><body>' + words + '</body></html>', status: 200 };
-  } catch { return failed; }
-}`;
 /** Settings with which one network may use all places. */
 const ANY_SHARE = { PAGES_PER_NETWORK_PERCENT: '100' };
 /** Pages whose rendering never ends. */
@@ -21,7 +13,7 @@ describe('pages at the same time', () => {
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
     const { origin } = await startWeb({
       api: api.origin,
-      entry: ASKING,
+      entry: CALLING_PAGE,
       env: { MAX_PAGES: '2', ...ANY_SHARE },
     });
     const first = [fetch(`${origin}/joblist`), fetch(`${origin}/faq`)];
@@ -46,7 +38,7 @@ describe('pages at the same time', () => {
   it('release their places when they are rendered, even if the clients have disconnected', async () => {
     const waiting: (() => void)[] = [];
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
-    const { origin } = await startWeb({ api: api.origin, entry: ASKING, env: { MAX_PAGES: '1' } });
+    const { origin } = await startWeb({ api: api.origin, entry: CALLING_PAGE, env: { MAX_PAGES: '1' } });
     for (let round = 1; round <= 3; round += 1) {
       const control = new AbortController();
       const page = fetch(`${origin}/joblist?q=${round}`, { signal: control.signal }).catch(() => null);
@@ -121,7 +113,7 @@ describe('pages a minute of one network', () => {
 
 describe('a page with an API that does not respond', () => {
   it.each([
-    ['frozen', ASKING, 'failed'],
+    ['frozen', CALLING_PAGE, 'failed'],
     ['never ready', STUCK, 'Many people'],
   ])('%s leads to 503 within seconds, with Retry-After', async (_case, entry, words) => {
     const api = await startUpstream(() => {});
@@ -141,7 +133,7 @@ describe('a page with an API that does not respond', () => {
       if (calls === 1) request.socket.resetAndDestroy();
       else answer.end('jobs');
     });
-    const { origin } = await startWeb({ api: api.origin, entry: ASKING });
+    const { origin } = await startWeb({ api: api.origin, entry: CALLING_PAGE });
     const page = await fetch(`${origin}/joblist`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('jobs');
@@ -154,7 +146,7 @@ describe('pages of one network', () => {
     onTestFinished(() => server.stop());
     const api = await startUpstream((_request, answer) => answer.end('jobs'));
     const env = { PAGES_PER_MINUTE: '3', VALKEY_URL: server.url, TRUST_PROXY: '127.0.0.1' };
-    const parts = { api: api.origin, entry: ASKING, env };
+    const parts = { api: api.origin, entry: CALLING_PAGE, env };
     const origins = [(await startWeb(parts)).origin, (await startWeb(parts)).origin];
     let network = 0;
     /** Requests three pages for one network from each server, which each server alone would allow. */

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startUpstream, startWeb } from './testing/test-web-server.ts';
-
-/** Pages that wait for a response of the API. */
-const ASKING = `export async function render({ apiOrigin, fetch, url }) {
-  const failed = { html: '<html><head></head><body>failed</body></html>', status: 503, sources: [], state: {} };
-  try {
-    const words = await (await fetch(apiOrigin + '/x')).text();
-    return { ...failed, html: '<html><head></head><body>' + words + '</body></html>', status: 200 };
-  } catch { return failed; }
-}`;
+import { CALLING_PAGE, startUpstream, startWeb } from './testing/test-web-server.ts';
 
 describe('the share of one network', () => {
   /** Starts an API that responds only after the test releases it. */
@@ -17,7 +8,7 @@ describe('the share of one network', () => {
     const api = await startUpstream((_request, answer) => void waiting.push(() => answer.end('jobs')));
     const web = await startWeb({
       api: api.origin,
-      entry: ASKING,
+      entry: CALLING_PAGE,
       env: { TRUST_PROXY: '127.0.0.1', ...env },
       deadlines: { page: 60_000 },
     });

@@ -1,20 +1,8 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { NOWHERE, startUpstream, startWeb } from './testing/test-web-server.ts';
+import { NOWHERE, rawRequest, startUpstream, startWeb } from './testing/test-web-server.ts';
 
 const ORIGINS = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE };
-
-/** Sends a raw request line, because HTTP clients would normalise it. */
-async function raw(port: number, line: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
-  socket.write(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  return text(socket);
-}
 
 describe('security headers', () => {
   const DOCUMENT = [
@@ -31,7 +19,7 @@ describe('security headers', () => {
     'are set on the page for %s',
     async (path) => {
       const { port } = await startWeb({});
-      const response = (await raw(port, `GET ${path} HTTP/1.1`)).toLowerCase();
+      const response = (await rawRequest(port, `GET ${path} HTTP/1.1`)).toLowerCase();
       for (const name of DOCUMENT) expect(response, name).toContain(`${name}: `);
       expect(response).toContain("frame-ancestors 'none'");
     },

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildWebServer, type WebServerParts } from '../app.ts';
@@ -75,6 +76,24 @@ export async function startWeb({ api = NOWHERE, chat = NOWHERE, ...options }: We
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return { app, origin, port: Number(new URL(origin).port), log };
+}
+
+/** The source of a server entry whose pages wait for a call of the API. Without a response their status is 503. */
+export const CALLING_PAGE = `export async function render({ apiOrigin, fetch, url }) {
+  const failed = { html: '<html><head></head><body>failed</body></html>', status: 503, sources: [], state: {} };
+  try {
+    const words = await (await fetch(apiOrigin + '/x')).text();
+    return { ...failed, html: '<html><head></head><body>' + words + '</body></html>', status: 200 };
+  } catch { return failed; }
+}`;
+
+/** Sends a raw request line, because HTTP clients would normalise it. */
+export async function rawRequest(port: number, line: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return text(socket);
 }
 
 /** Returns the number of open connections of a server. */
