@@ -16,13 +16,17 @@ const SOURCE = /\.(?:ts|tsx|css)$/;
  * in place. It also reloads when files are added or removed, for example by `git checkout`, and re-evaluates all server modules.
  */
 function reloadForServerFiles(): Plugin {
+  const filesOfBrowser = new Set<string>();
   return {
     name: 'reload-for-server-files',
-    hotUpdate({ type, file, modules, server }) {
+    transform(_code, id) {
+      if (this.environment.name === 'client') filesOfBrowser.add(id);
+    },
+    hotUpdate({ type, file, server }) {
       if (this.environment.name !== 'client' || !SOURCE.test(file)) return;
       const { moduleGraph } = server.environments.ssr;
       if (type !== 'update') moduleGraph.invalidateAll();
-      const isOfBrowser = modules.some(({ transformResult }) => transformResult !== null);
+      const isOfBrowser = filesOfBrowser.has(file);
       const isOfServer = type !== 'update' || moduleGraph.getModulesByFile(file) !== undefined;
       if (isOfServer && !isOfBrowser) this.environment.hot.send({ type: 'full-reload' });
     },
