@@ -6,7 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import { useDraft } from '../../lib/storage/use-draft.ts';
 
 interface MessageFormProps {
-  /** Key under which an unsent draft is stored: the other participant. */
+  /** Name under which the unsent text is stored. Each conversation has its own. */
   readonly draft: string;
   readonly onSend: (text: string) => void;
 }

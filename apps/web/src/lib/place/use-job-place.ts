@@ -3,12 +3,12 @@ import { useLanguage } from '@nukkad/i18n/react.ts';
 
 type InCity = Pick<JobCard, 'city' | 'cityNames'>;
 
-/** Returns "Pune", in the reader's language. */
+/** Returns the city of a job, such as "Pune", in the reader's language. */
 export function useJobCity({ city, cityNames }: InCity): string {
   return cityNames?.[useLanguage()] ?? city;
 }
 
-/** Returns "Wakad, Pune", in the reader's language if the names are translated. */
+/** Returns locality and city, such as "Wakad, Pune", in the reader's language if the names are translated. */
 export function useJobPlace(job: InCity & Pick<JobCard, 'locality' | 'localityNames'>): string {
   const city = useJobCity(job);
   const part = job.localityNames?.[useLanguage()] ?? job.locality;

@@ -61,7 +61,7 @@ export interface PostingPlaces {
   readonly url: string;
   readonly companyUrl: string;
   readonly logo: string | null;
-  /** State of the job's city, if it was looked up. */
+  /** The Indian state of the job's city, if it was looked up. */
   readonly state?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export function TopPicks() {
   );
 }
 
-/** "2.1 km · fits Cook". */
+/** Why a job was picked: "2.1 km · fits Cook". */
 function PickReasons({ job }: { readonly job: PickedJob }) {
   const t = useT('jobs');
   const language = useLanguage();

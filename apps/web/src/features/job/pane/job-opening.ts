@@ -22,7 +22,7 @@ export interface JobOpening {
 const JobOpeningContext = createContext<JobOpening | null>(null);
 export const JobOpeningProvider = JobOpeningContext.Provider;
 
-/** Returns the opening of the surrounding list; null if jobs open on their own page. */
+/** Returns how the surrounding list opens jobs; null if they open on their own page. */
 export function useJobOpening(): JobOpening | null {
   return useContext(JobOpeningContext);
 }

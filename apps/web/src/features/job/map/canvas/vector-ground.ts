@@ -33,7 +33,7 @@ function isDark(element: HTMLElement): boolean {
 }
 
 /**
- * Draws roads, water and parks from a PMTiles file of the Protomaps basemap. In a chunk of its own, because the
+ * Draws roads, water and parks from a PMTiles file of the Protomaps basemap. The module is a separate chunk, because the
  * library is large.
  */
 export async function addVectorGround(
