@@ -19,7 +19,7 @@ const FEATURE_EDGES: FeatureEdges = {
   upload: ['consent'],
 };
 
-export type FeatureEdges = Readonly<Record<string, readonly string[]>>;
+type FeatureEdges = Readonly<Record<string, readonly string[]>>;
 
 /** `apps/web` of `apps/web/src/app/app.tsx`; the package of a workspace import. */
 function roomOf(path: string): string {
