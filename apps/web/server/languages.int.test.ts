@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { startWeb, type TestWeb } from './testing/test-web-server.ts';
 
 /** Pages that show the language in which they are rendered. */
-const TELLING = `export async function render({ url, language }) {
+const ECHOING = `export async function render({ url, language }) {
   const words = language + ' ' + url.pathname + url.search;
   if (url.pathname.endsWith('/elsewhere')) return { redirectTo: url.pathname.replace('elsewhere', 'there'), status: url.searchParams.get('q') === 'always' ? 301 : 302 };
-  const status = url.pathname.endsWith('/gone') ? 404 : url.pathname.endsWith('/later') ? 503 : 200;
+  const status = { gone: 404, later: 503 }[url.pathname.split('/').at(-1)] ?? 200;
   return { html: '<html><head></head><body>' + words + '</body></html>', status, sources: [], state: { language } };
 }`;
 
@@ -25,7 +25,7 @@ describe('an address', () => {
     ['/en/joblist', 'en'],
     ['/hindi', 'en'],
   ])('%s is in %s, whatever the reader has chosen', async (path, language) => {
-    const web = await startWeb({ entry: TELLING });
+    const web = await startWeb({ entry: ECHOING });
     for (const cookie of ['', 'nukkad_language=en', 'nukkad_theme=dark']) {
       const page = await visit(web, path, cookie);
       expect(page.status).toBe(200);
@@ -47,7 +47,7 @@ describe('an address', () => {
   ])(
     'without a language leads a reader of %s from %s on to %s, and no store keeps that',
     async (language, path, to) => {
-      const web = await startWeb({ entry: TELLING });
+      const web = await startWeb({ entry: ECHOING });
       for (const method of ['GET', 'HEAD']) {
         const response = await visit(web, path, `nukkad_language=${language}`, method);
         expect(response.status).toBe(302);
@@ -60,7 +60,7 @@ describe('an address', () => {
   it.each(['', 'nukkad_language=en', 'nukkad_language=xx', 'nukkad_language=', 'language=hi'])(
     'without a language is a page in English for a reader with the cookie “%s”',
     async (cookie) => {
-      const web = await startWeb({ entry: TELLING });
+      const web = await startWeb({ entry: ECHOING });
       expect((await visit(web, '/joblist', cookie)).status).toBe(200);
     },
   );
@@ -68,7 +68,7 @@ describe('an address', () => {
   it.each(['/robots.txt', '/assets/entry.js', '/healthz', '/language/mr?back=/faq'])(
     'that is no page leads nobody on: %s',
     async (path) => {
-      const web = await startWeb({ entry: TELLING });
+      const web = await startWeb({ entry: ECHOING });
       expect((await visit(web, path, 'nukkad_language=hi')).status).not.toBe(302);
     },
   );
@@ -78,7 +78,7 @@ it.each([
   ['/elsewhere', 302],
   ['/elsewhere?q=always', 301],
 ])('%s redirects with the status %i of the page', async (path, status) => {
-  const response = await visit(await startWeb({ entry: TELLING }), path);
+  const response = await visit(await startWeb({ entry: ECHOING }), path);
   expect([response.status, response.headers.get('location')]).toEqual([status, '/there']);
 });
 
@@ -92,7 +92,7 @@ describe('the Cache-Control', () => {
     ['/mr', 'public, max-age=0, s-maxage=10, stale-while-revalidate=45'],
     ['/mr/later', 'no-store'],
   ])('of %s is: %s', async (path, rule) => {
-    const web = await startWeb({ entry: TELLING });
+    const web = await startWeb({ entry: ECHOING });
     const page = await visit(web, path);
     expect(page.headers.get('cache-control')).toBe(rule);
     expect(page.headers.get('vary') ?? '').not.toMatch(/cookie/i);
@@ -100,7 +100,7 @@ describe('the Cache-Control', () => {
   });
 
   it('is for a document without a nonce, whose scripts the policy lists by their hash', async () => {
-    const web = await startWeb({ entry: TELLING });
+    const web = await startWeb({ entry: ECHOING });
     const pages = [await visit(web, '/hi/faq'), await visit(web, '/hi/faq', 'nukkad_theme=dark')];
     const policies = pages.map(({ headers }) => headers.get('content-security-policy') ?? '');
     const [first = '', second] = await Promise.all(pages.map((page) => page.text()));

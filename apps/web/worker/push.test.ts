@@ -50,8 +50,12 @@ describe('a push message', () => {
     const { scope, fire } = startWorker();
     await fire('push', pushed(MESSAGE));
     expect(scope.registration.showNotification).toHaveBeenCalledExactlyOnceWith('Nukkad Jobs', {
-      ...{ body: 'नमस्ते', lang: 'hi', tag: 'one', data: LINK },
-      ...{ icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' },
+      body: 'नमस्ते',
+      lang: 'hi',
+      tag: 'one',
+      data: LINK,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
     });
   });
 
@@ -127,7 +131,8 @@ describe('a subscription that the browser has ended', () => {
     const [saving] = calls.filter(({ path }) => path === SAVING);
     expect(saving?.token).toBe(`Bearer ${examples.sessionRefresh.output.accessToken}`);
     const { subscription, replaced = '' } = startupSavePushSubscription.decodeRequest({
-      ...{ params: undefined, query: undefined },
+      params: undefined,
+      query: undefined,
       body: saving?.body as never,
     });
     expect(JSON.parse(subscription).endpoint).toBe('https://push.example/new');

@@ -3,13 +3,13 @@ import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { startUpstream, startWeb, type TestWeb } from '../testing/test-web-server.ts';
 
-/** Pages that count how often they were made, and wait for the API's word. */
-const COUNTING = `let made = 0;
+/** Pages that count their renderings. With `?q=ask` they call the API first. */
+const COUNTING = `let renderings = 0;
 export async function render({ apiOrigin, fetch, url, language }) {
-  made += 1;
-  const number = made;
+  renderings += 1;
+  const number = renderings;
   if (url.searchParams.get('q') === 'ask') await (await fetch(apiOrigin + '/x')).text();
-  const status = url.searchParams.get('q') === 'gone' ? 404 : url.searchParams.get('q') === 'away' ? 503 : 200;
+  const status = { gone: 404, away: 503 }[url.searchParams.get('q')] ?? 200;
   const words = language + ' page ' + number + '. ' + 'jobs '.repeat(2000);
   return { html: '<html><head></head><body>' + words + '</body></html>', status, sources: [], state: { language } };
 }`;

@@ -23,6 +23,7 @@ export function MarksheetField({ level, stored, chosen, onChoose, onDeleted }: M
   const t = useT('education');
   const shrink = useTask((file: File) => shrinkImage(file, MARKSHEET_PAGE_PIXELS), { onDone: onChoose });
   const consent = useConsentGate('extras');
+  const chooseKey = stored || chosen ? 'marksheet.replace' : 'marksheet.choose';
   return (
     <fieldset className="marksheet">
       <legend className="nk-field__label">{t('marksheet.title')}</legend>
@@ -37,13 +38,7 @@ export function MarksheetField({ level, stored, chosen, onChoose, onDeleted }: M
           isBusy={shrink.isPending}
           onChoose={(file) => consent.pass(() => shrink.run(file))}
         >
-          {t(
-            shrink.isPending
-              ? 'marksheet.preparing'
-              : stored || chosen
-                ? 'marksheet.replace'
-                : 'marksheet.choose',
-          )}
+          {t(shrink.isPending ? 'marksheet.preparing' : chooseKey)}
         </FileButton>
         {stored && !chosen && <DeleteMarksheet level={level} onDeleted={onDeleted} />}
       </div>

@@ -30,7 +30,8 @@ export function StoryPlayer({ video }: { readonly video: VideoTip }) {
 function StoryKeys({ story, total }: { readonly story: ReadAlong; readonly total: number }) {
   const t = useT('reading');
   const common = useT('common');
-  const key = story.isPlaying ? 'pause' : story.isAtEnd ? 'again' : 'play';
+  const playKey = story.isAtEnd ? 'again' : 'play';
+  const key = story.isPlaying ? 'pause' : playKey;
   const Icon = { pause: Pause, again: RotateCcw, play: Play }[key];
   return (
     <div className="story__keys">

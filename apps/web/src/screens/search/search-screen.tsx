@@ -22,12 +22,11 @@ export const namespaces: readonly Namespace[] = ['search', 'jobs'];
 export async function load({ queryClient, ...services }: Services, url: URL): Promise<void> {
   const { text, city } = readJobSearch(url.searchParams);
   const all = { queryClient, ...services };
+  const { isServer } = services;
   await Promise.all([
     queryClient.prefetchQuery(startQuery(all, city)),
-    services.isServer && city ? queryClient.prefetchQuery(officialCityQuery(all, city)) : undefined,
-    services.isServer && text
-      ? queryClient.prefetchQuery(typeaheadQuery(all, { text, city, point: undefined }))
-      : undefined,
+    isServer && city && queryClient.prefetchQuery(officialCityQuery(all, city)),
+    isServer && text && queryClient.prefetchQuery(typeaheadQuery(all, { text, city, point: undefined })),
   ]);
 }
 
