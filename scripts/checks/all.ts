@@ -11,6 +11,7 @@ import { machinePaths } from './machine-paths.ts';
 import { metrics } from './metrics.ts';
 import { migrations } from './migrations.ts';
 import { nodeVersion } from './node-version.ts';
+import { oneWriter } from './one-writer.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
 import { settings } from './settings.ts';
@@ -34,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   documents,
   fileSize,
   nodeVersion,
+  oneWriter,
   openApi,
   phrases,
   settings,

@@ -62,16 +62,6 @@ export const selectSupportMessages = () =>
     FROM support_message s JOIN candidate c ON c.id = s.candidate_id
    WHERE s.answered_at IS NULL ORDER BY s.created_at, s.id LIMIT ${ROWS_MAX}`;
 
-/** The seeker's chat with the product. */
-export const selectProductChat = (candidateId: string) =>
-  sql({ id: uuid })`
-  SELECT id::text FROM conversation WHERE candidate_id = ${candidateId}::uuid AND kind = 'ADMIN'`;
-
-export const insertProductChat = (candidateId: string) =>
-  sql({})`
-  INSERT INTO conversation (id, kind, candidate_id) VALUES (gen_random_uuid(), 'ADMIN', ${candidateId}::uuid)
-  ON CONFLICT DO NOTHING`;
-
 export const selectChecksWaiting = () =>
   sql({
     company: uuid,

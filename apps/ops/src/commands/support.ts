@@ -1,11 +1,12 @@
+import { openProductChat } from '@nukkad/core/chat/open-product-chat.ts';
 import { replyToSeeker } from '@nukkad/core/chat/reply-to-seeker.ts';
 import type { Container } from '@nukkad/core/container.ts';
-import { firstRow, type Transaction } from '@nukkad/core/database/rows.ts';
+import type { Transaction } from '@nukkad/core/database/rows.ts';
 import { requireUuid } from '@nukkad/core/shared/require-uuid.ts';
 import { type Command, Refusal } from '../command.ts';
 import { inOneTransaction } from '../dry-run.ts';
 import { note } from '../note.ts';
-import { insertProductChat, selectProductChat, selectSupportMessages } from './commands.queries.ts';
+import { selectSupportMessages } from './commands.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 
 const NOT_WAITING = 'There is no such message that waits for an answer.';
@@ -21,14 +22,6 @@ async function markAnswered(
   });
   if (count === 0) throw new Refusal(NOT_WAITING);
   await note(tx, container, { actor, action: 'support-answered', subject: id, details: { by } });
-}
-
-/** Returns the id of the seeker's chat with the product; creates the chat if there is none. */
-async function productChatOf({ database }: Container, candidateId: string): Promise<string> {
-  await database.query(insertProductChat(candidateId));
-  const chat = await firstRow(database, selectProductChat(candidateId));
-  if (chat === null) throw new Refusal(NOT_WAITING);
-  return chat.id;
 }
 
 const supportList: Command = {
@@ -52,7 +45,8 @@ const supportReply: Command = {
     const done = await inOneTransaction(container, async (within) => {
       const message = await within.database.prisma.supportMessage.findFirst({ where });
       if (message === null) throw new Refusal(NOT_WAITING);
-      const conversationId = await productChatOf(within, message.candidateId);
+      const conversationId = await openProductChat(within.database, message.candidateId);
+      if (conversationId === null) throw new Refusal(NOT_WAITING);
       await within.database.transaction((tx) => markAnswered(tx, within, { id, actor, by: 'chat' }));
       await replyToSeeker(within, { conversationId, text, actor });
       return { message: id, answered: true, by: 'chat', conversation: conversationId };

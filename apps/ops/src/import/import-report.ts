@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@nukkad/core/database/rows.ts';
-import { auditRow } from '@nukkad/core/shared/audit.ts';
+import { upsertAudit } from '@nukkad/core/shared/audit.ts';
 import { ROWS_MAX } from '../command.ts';
 import type { FieldValues, ImportContext } from './import-kind.ts';
 
@@ -37,12 +37,6 @@ export class ImportReport {
   async write(tx: Transaction, done: FieldValues): Promise<void> {
     const { actor, container } = this.#context;
     const entry = { actor, action: this.#action, subject: this.#file, details: countsOf(done) };
-    const row = { id: this.#id, ...auditRow(entry, container.clock.now()) };
-    const { details } = row;
-    await tx.auditEntry.upsert({
-      where: { id: this.#id },
-      create: row,
-      update: details === undefined ? {} : { details },
-    });
+    await upsertAudit(tx, this.#id, entry, container.clock.now());
   }
 }

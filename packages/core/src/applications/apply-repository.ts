@@ -1,6 +1,8 @@
 import { type ApplyInput, CREDITS_APPLY } from '@nukkad/contract';
+import { writeEntry } from '../credits/write-entry.ts';
 import type { Transaction } from '../database/rows.ts';
 import type { AppliedJob, EarlierApplication } from './apply-rules.ts';
+import { writeApplicationEvent } from './write-application-event.ts';
 
 export async function findAppliedJob(tx: Transaction, id: string): Promise<AppliedJob | null> {
   const found = await tx.job.findUnique({
@@ -65,9 +67,7 @@ export async function writeApplication(
         data: { ...answers, candidateId, jobId, companyId, createdAt: now },
         select,
       });
-  await tx.applicationEvent.create({
-    data: { applicationId: written.id, status: 'APPLIED', createdAt: now },
-  });
+  await writeApplicationEvent(tx, { applicationId: written.id, status: 'APPLIED' }, now);
   return written;
 }
 
@@ -80,7 +80,5 @@ export async function spendCredit(
   now: Date,
 ): Promise<void> {
   const reference = `${id}:${attempt}`;
-  await tx.creditEntry.create({
-    data: { candidateId, amount: -CREDITS_APPLY, reason: 'APPLY', reference, jobId, createdAt: now },
-  });
+  await writeEntry(tx, { candidateId, amount: -CREDITS_APPLY, reason: 'APPLY', reference, jobId }, now);
 }

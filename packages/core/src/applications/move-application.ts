@@ -8,6 +8,7 @@ import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { nextStatuses } from './application-transitions.ts';
 import { lockApplication } from './applications.queries.ts';
+import { writeApplicationEvent } from './write-application-event.ts';
 
 export interface ApplicationMove {
   readonly applicationId: string;
@@ -84,9 +85,7 @@ async function write(
   });
   // To be moved it was looked at.
   await tx.application.updateMany({ where: { id: applicationId, viewedAt: null }, data: { viewedAt: now } });
-  await tx.applicationEvent.create({
-    data: { applicationId, status: to, scheduledFor, note: note ?? null, createdAt: now },
-  });
+  await writeApplicationEvent(tx, { applicationId, status: to, scheduledFor, note: note ?? null }, now);
   const details = { status: { from, to }, ...(scheduledFor ? { scheduledFor } : {}) };
   await writeAudit(
     tx,

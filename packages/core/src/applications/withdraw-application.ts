@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@nukkad/contract';
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 import { requireJob } from './require-job.ts';
+import { writeApplicationEvent } from './write-application-event.ts';
 
 /** Applications that their seeker can still take back. */
 export const OPEN_STATUSES: readonly ApplicationStatus[] = [
@@ -26,8 +27,6 @@ export async function withdrawApplication(
       select: { id: true },
     });
     if (!withdrawn) throw new AppError('NOT_APPLIED');
-    await tx.applicationEvent.create({
-      data: { applicationId: withdrawn.id, status: 'WITHDRAWN', createdAt: now },
-    });
+    await writeApplicationEvent(tx, { applicationId: withdrawn.id, status: 'WITHDRAWN' }, now);
   });
 }

@@ -90,6 +90,17 @@ export const insertConversation = (sender: Sender, kind: ConversationKind, compa
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
+/** The seeker's chat with the product. */
+export const selectProductChat = (candidateId: string) =>
+  sql({ id: uuid })`
+  SELECT id::text FROM conversation WHERE candidate_id = ${candidateId}::uuid AND kind = 'ADMIN'`;
+
+/** Does nothing if the chat already exists. */
+export const insertProductChat = (candidateId: string) =>
+  sql({})`
+  INSERT INTO conversation (id, kind, candidate_id) VALUES (gen_random_uuid(), 'ADMIN', ${candidateId}::uuid)
+  ON CONFLICT DO NOTHING`;
+
 /** Rate limit of one conversation over all processes: 20 messages in any 10 seconds. */
 export const MESSAGES_PER_WINDOW = 20;
 export const WINDOW_SECONDS = 10;
@@ -129,3 +140,17 @@ export const insertMessage = (sender: Sender, { conversationId, body, clientKey 
   )
   SELECT login.is_live AS "isLive", m.sequence, m.created_at AS "createdAt"
     FROM login LEFT JOIN (SELECT * FROM stored UNION ALL SELECT * FROM earlier) m ON true`;
+
+export interface NewReply {
+  readonly conversationId: string;
+  /** A number that the same transaction took from the conversation. */
+  readonly sequence: number;
+  readonly sender: Exclude<MessageSender, 'CANDIDATE'>;
+  readonly body: string;
+}
+
+/** Stores a message to the seeker, under a sequence number that is already taken. */
+export const insertReply = ({ conversationId, sequence, sender, body }: NewReply, now: Date) =>
+  sql({})`
+  INSERT INTO message (conversation_id, sequence, sender, body, created_at)
+  VALUES (${conversationId}::uuid, ${sequence}::int, ${sender}::message_sender, ${body}::text, ${now}::timestamptz)`;

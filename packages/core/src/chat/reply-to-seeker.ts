@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { takeNextSequence } from './chat.queries.ts';
+import { insertReply } from './conversations.queries.ts';
 
 interface Reply {
   readonly conversationId: string;
@@ -31,9 +32,7 @@ export async function replyToSeeker(
     const { candidateId, company, slug, shareId } = numbered;
     const link = slug === null || shareId === null ? null : shareLink({ slug, shareId });
     const sender = link === null ? 'ADMIN' : 'COMPANY';
-    await tx.message.create({
-      data: { conversationId: id, sequence: numbered.sequence, sender, body, createdAt: now },
-    });
+    await tx.query(insertReply({ conversationId: id, sequence: numbered.sequence, sender, body }, now));
     await notify(
       tx,
       {

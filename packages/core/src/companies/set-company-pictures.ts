@@ -1,7 +1,8 @@
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { STORED_TYPES } from '../files/file-types.ts';
+import { type FileRecord, writeFileRecords } from '../files/write-file-records.ts';
 import { lockCompanyPictures, retireUnusedPictures } from './companies.queries.ts';
-import type { CompanyPicture, CompanyPictureKind } from './prepare-company-picture.ts';
+import type { CompanyPicture } from './prepare-company-picture.ts';
 
 /** What of a company's pictures changes: absent parts stay as they are. */
 export interface PictureChange {
@@ -13,8 +14,8 @@ export interface PictureChange {
   readonly added: readonly Pick<CompanyPicture, 'key' | 'kind' | 'body'>[];
 }
 
-function recordOf({ key, kind, body }: { key: string; kind: CompanyPictureKind; body: Buffer }, now: Date) {
-  return { key, kind, contentType: STORED_TYPES.WEBP.contentType, bytes: body.length, createdAt: now };
+function recordOf({ key, kind, body }: CompanyPicture): FileRecord {
+  return { key, kind, contentType: STORED_TYPES.WEBP.contentType, bytes: body.length };
 }
 
 /** Sets a company's pictures within a transaction, and retires those that no company shows any more. */
@@ -26,7 +27,7 @@ export async function setCompanyPictures(
 ): Promise<void> {
   const before = await firstRow(tx, lockCompanyPictures(companyId));
   if (before === null) return;
-  await tx.storedFile.createMany({ data: added.map((picture) => recordOf(picture, now)) });
+  await writeFileRecords(tx, added.map(recordOf), now);
   if (logo !== undefined)
     await tx.company.update({ where: { id: companyId }, data: { imageKey: logo, updatedAt: now } });
   if (gallery !== undefined) {

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import { consentState } from './consent-state.ts';
 import { WITHDRAWAL_EFFECTS } from './withdrawal-effects.ts';
+import { writeConsents } from './write-consents.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
@@ -41,15 +42,8 @@ export async function giveConsent(
   return database.transaction(async (tx) => {
     const given = await givenNow(tx, reader);
     const fresh = items.filter((item) => !given.has(item.key));
-    await tx.consent.createMany({
-      data: fresh.map(({ key: purpose }) => ({
-        candidateId,
-        purpose,
-        version,
-        language,
-        givenAt: clock.now(),
-      })),
-    });
+    const consents = fresh.map(({ key: purpose }) => ({ purpose, version }));
+    await writeConsents(tx, { candidateId, language, consents }, clock.now());
     return consentState(tx, candidateId, language);
   });
 }

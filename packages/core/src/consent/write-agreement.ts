@@ -2,6 +2,7 @@ import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { terms } from '@nukkad/content/terms.ts';
 import type { AcceptedTexts, Language } from '@nukkad/contract';
 import type { Transaction } from '../database/rows.ts';
+import { writeConsents } from './write-consents.ts';
 
 /** The purpose under which the tick at the terms is stored, beside those of the notice. */
 const TERMS = 'terms';
@@ -34,7 +35,5 @@ export async function writeAgreement(
   const fresh = agreed.filter(
     ({ purpose, version }) => !known.some((one) => one.purpose === purpose && one.version === version),
   );
-  await tx.consent.createMany({
-    data: fresh.map((one) => ({ ...one, candidateId, language, givenAt: now })),
-  });
+  await writeConsents(tx, { candidateId, language, consents: fresh }, now);
 }

@@ -5,6 +5,7 @@ import { type Notice, notify } from '../notifications/notify.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockRequest } from './credits.queries.ts';
+import { writeEntry } from './write-entry.ts';
 
 interface Decision {
   readonly requestId: string;
@@ -28,9 +29,7 @@ export async function decideCreditRequest(
     const status = isGranted ? 'GRANTED' : 'DECLINED';
     await tx.creditRequest.update({ where: { id }, data: { status, decidedAt: now, decidedBy: actor } });
     if (isGranted && amount > 0)
-      await tx.creditEntry.create({
-        data: { candidateId, amount, reason: 'REQUEST', reference: id, createdAt: now },
-      });
+      await writeEntry(tx, { candidateId, amount, reason: 'REQUEST', reference: id }, now);
     const { creditBalance: balance } = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
     const template = isGranted ? 'granted' : 'request-declined';
     const values: Notice['values'] = isGranted ? { count: amount, balance } : {};

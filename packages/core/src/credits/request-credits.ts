@@ -7,6 +7,7 @@ import { once } from '../idempotency/once.ts';
 import { success } from '../shared/success.ts';
 import { lockSpender } from './lock-spender.ts';
 import { lastRequestedAt, latestRequest, nextRequestFrom } from './request-rules.ts';
+import { writeEntry } from './write-entry.ts';
 
 interface RequestCredits {
   readonly candidateId: string;
@@ -45,9 +46,7 @@ async function request(tx: Transaction, candidateId: string, granting: Granting)
   }
   const decision = { status: 'GRANTED', decidedAt: now, decidedBy: 'rule' } as const;
   const { id } = await tx.creditRequest.create({ data: { candidateId, createdAt: now, ...decision } });
-  await tx.creditEntry.create({
-    data: { candidateId, amount, reason: 'REQUEST', reference: id, createdAt: now },
-  });
+  await writeEntry(tx, { candidateId, amount, reason: 'REQUEST', reference: id }, now);
   return true;
 }
 

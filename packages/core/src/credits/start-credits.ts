@@ -1,6 +1,7 @@
 import { readTrace } from '../account-traces/account-trace.ts';
 import type { Transaction } from '../database/rows.ts';
 import { reverseStart } from './credits.queries.ts';
+import { writeEntry } from './write-entry.ts';
 
 interface NewAccount {
   readonly candidateId: string;
@@ -18,9 +19,7 @@ export async function giveStartCredits(
   const amount = trace ? Math.min(trace.creditsLeft, creditsStart) : creditsStart;
   if (amount === 0) return;
   const reason = trace ? 'CARRIED_OVER' : 'START';
-  await tx.creditEntry.create({
-    data: { candidateId, amount, reason, reference: 'start', createdAt: now },
-  });
+  await writeEntry(tx, { candidateId, amount, reason, reference: 'start' }, now);
 }
 
 /**

@@ -12,6 +12,7 @@ import { detectType } from '../files/detect-type.ts';
 import { IMAGE_TYPES } from '../files/file-types.ts';
 import { makeImage, UnreadableImage } from '../files/make-image.ts';
 import { type NewFile, retireFiles, type StoreDeps, storeFiles } from '../files/store-files.ts';
+import { writeEducation } from './write-education.ts';
 
 /** The small picture of the form, and the page that can be read. */
 async function marksheetFiles({ base64 }: InlineImage): Promise<NewFile[]> {
@@ -54,7 +55,7 @@ async function writeSchool(tx: Transaction, { candidateId, input, keys, now }: S
     const old = { keys: [stored.marksheetThumbnailKey, stored.marksheetPageKey] };
     await retireFiles(tx, candidateId, old, now);
   }
-  await tx.education.upsert({ where, create: { candidateId, level, exam: level, ...given }, update: given });
+  await writeEducation(tx, { candidateId, level, values: given, initialExam: level });
 }
 
 /** Writes the 10th or the 12th; its school is needed, nobody passes in a year to come. */

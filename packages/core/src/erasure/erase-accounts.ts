@@ -2,6 +2,7 @@ import type { Container } from '../container.ts';
 import { lockCandidate } from '../database/locks.queries.ts';
 import type { Transaction } from '../database/rows.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
+import { writeAudit } from '../shared/audit.ts';
 import { detachReports, selectDeletedAccounts } from './erasure.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'storage'>;
@@ -15,9 +16,7 @@ async function erase(tx: Transaction, candidateId: string, now: Date): Promise<v
   await tx.storedFile.updateMany({ where: { candidateId, deletedAt: null }, data: { deletedAt: now } });
   await tx.query(detachReports(candidateId));
   await tx.candidate.deleteMany({ where: { id: candidateId, deletedAt: { not: null } } });
-  await tx.auditEntry.create({
-    data: { actor: 'system', action: 'account-erased', subject: candidateId, createdAt: now },
-  });
+  await writeAudit(tx, { actor: 'system', action: 'account-erased', subject: candidateId }, now);
 }
 
 /** Erases every deleted account with its files and messages; answers how many. Safe to repeat after any failure. */

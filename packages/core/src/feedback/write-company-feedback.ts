@@ -5,6 +5,7 @@ import { lockLiveCandidate } from '../database/locks.queries.ts';
 import { firstRow } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import { notify } from '../notifications/notify.ts';
+import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 
 interface CompanyFeedbackInput {
@@ -55,7 +56,7 @@ export async function writeCompanyFeedback(
       },
       now,
     );
-    await tx.auditEntry.create({ data: { actor, action: 'company-feedback', subject: id, createdAt: now } });
+    await writeAudit(tx, { actor, action: 'company-feedback', subject: id }, now);
     return stored.id;
   });
   tasks.soon('push');

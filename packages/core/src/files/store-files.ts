@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { FILE_ENCRYPTION, sealFile } from './file-cipher.ts';
 import { STORED_TYPES, type StoredTypeName } from './file-types.ts';
 import { newFileKey, smallKeyOf } from './new-file-key.ts';
+import { writeFileRecords } from './write-file-records.ts';
 
 export type StoreDeps = Pick<Container, 'database' | 'clock' | 'storage' | 'keys' | 'tasks'>;
 
@@ -85,9 +86,8 @@ export async function storeFiles(
       // The seeker's row is held: of two uploads at once the later one stays, and none outlives its account.
       if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) throw new AppError('NOT_SIGNED_IN');
       await attach(tx, keys, now);
-      await tx.storedFile.createMany({
-        data: stored.map((file) => ({ ...file, candidateId, createdAt: now })),
-      });
+      const records = stored.map((file) => ({ ...file, candidateId }));
+      await writeFileRecords(tx, records, now);
     });
     deps.tasks.soon('sweep-files');
     return keys;

@@ -4,6 +4,7 @@ import { type HrWindow, isHrOpen } from '@nukkad/domain/hr-window.ts';
 import type { Container } from '../container.ts';
 import { lockSpender } from '../credits/lock-spender.ts';
 import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
+import { writeEntry } from '../credits/write-entry.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import type { ActionKey } from '../idempotency/action-key.ts';
@@ -41,9 +42,8 @@ async function pay(
   { now, requiresIdentity }: Policy,
 ): Promise<void> {
   checkMaySpend(spender, { cost: CREDITS_HR, requiresIdentity });
-  await tx.creditEntry.create({
-    data: { candidateId, amount: -CREDITS_HR, reason: 'HR_CONTACT', reference: jobId, jobId, createdAt: now },
-  });
+  const entry = { candidateId, amount: -CREDITS_HR, reason: 'HR_CONTACT', reference: jobId, jobId } as const;
+  await writeEntry(tx, entry, now);
 }
 
 async function reveal(

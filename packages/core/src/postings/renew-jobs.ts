@@ -1,7 +1,7 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
 import { jobDays } from '../jobs/job-days.ts';
-import { auditRow } from '../shared/audit.ts';
+import { writeAudits } from '../shared/audit.ts';
 import { type RenewalFilter, renewJobsById, selectRenewable } from './job-days.queries.ts';
 
 /** Jobs that one transaction renews. */
@@ -42,10 +42,13 @@ export async function renewJobs(
     const ids = page.map(({ job }) => job);
     return database.transaction(async (tx) => {
       const rows = await tx.query(renewJobsById(ids, expiresAt, now));
-      const entries = rows.map(({ id: subject, until: from }) =>
-        auditRow({ actor, action: 'job-renewed', subject, details: { until: { from, to: expiresAt } } }, now),
-      );
-      await tx.auditEntry.createMany({ data: entries });
+      const entries = rows.map(({ id: subject, until: from }) => ({
+        actor,
+        action: 'job-renewed',
+        subject,
+        details: { until: { from, to: expiresAt } },
+      }));
+      await writeAudits(tx, entries, now);
       return rows.length;
     });
   }

@@ -1,6 +1,7 @@
 import type { DegreePatch } from '@nukkad/contract';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Transaction } from '../database/rows.ts';
+import { writeEducation } from '../education/write-education.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Writes a degree; its college or university is needed, and nobody passes in a year to come. */
@@ -23,5 +24,5 @@ export async function writeDegree(
     ...(percentage === undefined ? {} : { percentage }),
     ...(passingYear === undefined ? {} : { passingYear }),
   };
-  await tx.education.upsert({ where, create: { candidateId, level, ...given }, update: given });
+  await writeEducation(tx, { candidateId, level, values: given });
 }

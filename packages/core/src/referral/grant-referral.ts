@@ -1,4 +1,5 @@
 import { CREDITS_REFERRAL } from '@nukkad/contract';
+import { writeEntry } from '../credits/write-entry.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { notify } from '../notifications/notify.ts';
 import { countReferralsPaid, lockParties } from './referral.queries.ts';
@@ -72,15 +73,13 @@ export async function grantReferral(
   const { referrerId } = granted;
   const isEarned = await mayEarn(tx, referrerId, terms);
   for (const candidateId of isEarned ? [refereeId, referrerId] : [refereeId]) {
-    await tx.creditEntry.create({
-      data: {
-        candidateId,
-        amount: CREDITS_REFERRAL,
-        reason: 'REFERRAL',
-        reference: refereeId,
-        createdAt: now,
-      },
-    });
+    const entry = {
+      candidateId,
+      amount: CREDITS_REFERRAL,
+      reason: 'REFERRAL',
+      reference: refereeId,
+    } as const;
+    await writeEntry(tx, entry, now);
   }
   if (isEarned) await notifyReferrer(tx, { refereeId, referrerId }, now);
   return true;

@@ -3,6 +3,7 @@ import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { RefreshedLogin } from './refresh-login.ts';
 import { addToken } from './refresh-tokens.ts';
+import { insertLogin } from './session.queries.ts';
 
 /** Starts a login of a seeker on a device: a new family of refresh tokens. */
 export async function openLogin(
@@ -17,7 +18,7 @@ export async function openLogin(
     const where = { id: candidateId, suspendedAt: null };
     const { count } = await tx.candidate.updateMany({ where, data: { lastSeenAt: now } });
     if (count === 0) throw new AppError('NOT_SIGNED_IN');
-    await tx.login.create({ data: { id: loginId, candidateId, device, startedAt: now, provedAt: now } });
+    await tx.query(insertLogin({ id: loginId, candidateId, device }, now));
     return addToken(tx, { candidateId, familyId: loginId }, now, now);
   });
   return { candidateId, loginId, refreshToken };

@@ -34,6 +34,18 @@ export const updateFamilyRevoked = (familyId: string, now: Date) =>
     {},
   )`UPDATE refresh_token SET revoked_at = ${now}::timestamptz WHERE family_id = ${familyId}::uuid AND revoked_at IS NULL`;
 
+export interface NewLogin {
+  readonly id: string;
+  readonly candidateId: string;
+  readonly device: string | null;
+}
+
+export const insertLogin = ({ id, candidateId, device }: NewLogin, now: Date) =>
+  sql({})`
+  INSERT INTO login (id, candidate_id, device, started_at, proved_at)
+  VALUES (${id}::uuid, ${candidateId}::uuid, ${device}::text, ${now}::timestamptz, ${now}::timestamptz)`;
+
+/** Inserts the login of tokens that an older server issued. It started when its oldest token was created. */
 export const insertMissingLogin = (familyId: string, candidateId: string) =>
   sql({})`
   INSERT INTO login (id, candidate_id, started_at, proved_at)

@@ -41,8 +41,7 @@ export function boundedDetails(details: Details): Prisma.InputJsonObject {
     : { ...stored, leftOut: leftOut.slice(0, 50).join(', ').slice(0, TEXT_MAX) };
 }
 
-/** An entry as a row of the table, for `createMany`. */
-export const auditRow = ({ details, ...entry }: AuditEntry, createdAt: Date) => ({
+const auditRow = ({ details, ...entry }: AuditEntry, createdAt: Date) => ({
   ...entry,
   createdAt,
   ...(details === undefined ? {} : { details: boundedDetails(details) }),
@@ -55,6 +54,22 @@ export async function writeAudit(
   now: Date,
 ): Promise<void> {
   await tx.auditEntry.create({ data: auditRow(entry, now) });
+}
+
+/** Writes several entries of the audit with one statement. */
+export async function writeAudits(tx: Transaction, entries: readonly AuditEntry[], now: Date): Promise<void> {
+  await tx.auditEntry.createMany({ data: entries.map((entry) => auditRow(entry, now)) });
+}
+
+/** Writes the entry with the given id, or replaces its details if it exists, so that counts can grow. */
+export async function upsertAudit(tx: Transaction, id: string, entry: AuditEntry, now: Date): Promise<void> {
+  const row = auditRow(entry, now);
+  const { details } = row;
+  await tx.auditEntry.upsert({
+    where: { id },
+    create: { id, ...row },
+    update: details === undefined ? {} : { details },
+  });
 }
 
 /** Old and new value of each field that differs: `{ payMin: { from: 9000, to: 12000 } }`. */

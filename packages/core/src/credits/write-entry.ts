@@ -1,0 +1,17 @@
+import type { CreditReason } from '@nukkad/db';
+import type { Transaction } from '../database/rows.ts';
+
+interface CreditEntry {
+  readonly candidateId: string;
+  /** Negative if credits are spent. */
+  readonly amount: number;
+  readonly reason: CreditReason;
+  /** Identifies the cause. A seeker has at most one entry for each reason and reference. */
+  readonly reference: string;
+  readonly jobId?: string;
+}
+
+/** Adds an entry to the ledger of credits. A trigger of the table updates the balance of the seeker. */
+export async function writeEntry(tx: Transaction, entry: CreditEntry, now: Date): Promise<void> {
+  await tx.creditEntry.create({ data: { ...entry, createdAt: now } });
+}
