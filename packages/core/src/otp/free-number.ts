@@ -7,17 +7,18 @@ import { lockHolder } from './otp.queries.ts';
 import { releaseNumber } from './release-number.ts';
 
 interface FreeNumber {
-  /** As an operator types it. */
+  /** The number as the operator typed it. */
   readonly phone: string;
   /** The operator. */
   readonly actor: string;
-  /** For the audit: no names, no numbers. */
+  /** For the audit entry; contains no names or numbers. */
   readonly reason: string;
 }
 
 /**
- * Takes a number out of whichever account has it, suspended or not, so that its owner can verify it in another. The
- * former account keeps everything else and is told. Throws INVALID_NUMBER, or NOT_FOUND if no account has the number.
+ * Removes a number from the account that has it, even if that account is suspended, so that its owner can verify it
+ * in another account. The former account keeps everything else and gets a notification. Throws INVALID_NUMBER, or
+ * NOT_FOUND if no account has the number.
  */
 export async function freeNumber(
   { database, clock, keys, tasks }: Pick<Container, 'database' | 'clock' | 'keys' | 'tasks'>,

@@ -16,15 +16,15 @@ import type { OtpSubject } from './otp-subject.ts';
 type WrongCodes = RowOf<typeof countWrongCodes>;
 
 function isBarred({ total, own }: WrongCodes): boolean {
-  // How many such accounts there can be is bounded by the codes that are sent to the number.
+  // The number of such accounts is limited by the number of codes sent to the number.
   if (own === 0) return false;
   if (total >= OTP_GUESSES_PER_PHONE_HOUR) return true;
   return total >= OTP_GUESSES_PER_PHONE_SHARED && own >= OTP_GUESSES_BEYOND_SHARED;
 }
 
 /**
- * Refuses tries for a number that got too many wrong codes within the hour, whichever accounts gave them; null if a try
- * is free. An account that gave no wrong code always has one, so that strangers who guess never lock the owner out.
+ * Returns a refusal if the number got too many wrong codes within an hour from any accounts; null if the caller may
+ * try. An account that gave no wrong code may always try once, so that strangers who guess never lock the owner out.
  */
 export async function refuseGuessed(
   tx: Transaction,
@@ -37,7 +37,10 @@ export async function refuseGuessed(
   return refuseLocked(new Date(wrong.oldest.getTime() + HOUR_MS), now);
 }
 
-/** Counts a wrong code, and locks account and number at the fifth. Answered, not thrown: the count must be committed. */
+/**
+ * Counts a wrong code, and locks account and number at the fifth. Returns the refusal instead of throwing it, so that
+ * the transaction commits the count.
+ */
 export async function countWrongCode(
   tx: Transaction,
   id: string,

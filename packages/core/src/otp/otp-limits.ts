@@ -15,7 +15,7 @@ import { countAskings, countSends, lastSend, readStanding } from './otp-reposito
 import type { OtpSubject } from './otp-subject.ts';
 import { refuseBeyondBudget } from './sms-budget.ts';
 
-/** Somebody asks for a code, from a network address. */
+/** A request for a code, and its network. */
 export interface OtpAsking extends OtpSubject {
   readonly addressHash: string;
   readonly perAddressHour: number;
@@ -32,9 +32,10 @@ async function hasAskedTooOften(tx: Transaction, { signInHash }: OtpAsking, now:
 }
 
 /**
- * Whether a number's codes of the hour are used up for this account and network. Any account may use up the first; the
- * next are for accounts that had none, and the last for accounts on networks that had none. So neither one account nor
- * many on one network can use up the codes of a stranger's number.
+ * Returns whether this account and network have used up their share of the codes that a number gets in an hour. Any
+ * account may use the first codes. The next ones are for accounts that had none, and the last ones for accounts on
+ * networks that had none. So neither one account nor many accounts on one network can use up the codes of a
+ * stranger's number.
  */
 async function isPhoneUsedUp(tx: Transaction, asking: OtpAsking, now: Date): Promise<boolean> {
   const { phoneHash, signInHash, addressHash } = asking;
@@ -60,8 +61,8 @@ async function refuseEarly(tx: Transaction, asking: OtpAsking, now: Date): Promi
 }
 
 /**
- * Why no code is sent; null if one may be. The answer does not depend on whether another account has the number: the
- * code is sent, and the right code moves the number.
+ * Returns why no code may be sent; null if one may. The result does not depend on whether another account has the
+ * number: the right code moves the number.
  */
 export async function refuseSend(tx: Transaction, asking: OtpAsking, now: Date): Promise<AppError | null> {
   const standing = await readStanding(tx, asking);

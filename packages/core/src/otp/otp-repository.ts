@@ -4,7 +4,7 @@ import { oneRow, type Transaction } from '../database/rows.ts';
 import { selectLastSend, selectStanding } from './otp.queries.ts';
 import type { OtpSubject } from './otp-subject.ts';
 
-/** What a send is counted by. */
+/** The hashes by which a sent code is counted. */
 export interface OtpSendHashes {
   readonly phoneHash: string;
   readonly signInHash: string;
@@ -18,7 +18,7 @@ export interface StoredChallenge {
   readonly expiresAt: Date;
 }
 
-/** Makes everything about one number, account or network address happen one after the other until the transaction ends. */
+/** Takes advisory locks on the number, account and network until the transaction ends. */
 export async function lockOtp(tx: Transaction, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort()) await tx.query(lockKey(`otp:${key}`));
 }
@@ -30,17 +30,17 @@ export function readStanding(
   return oneRow(tx, selectStanding({ candidateId, phone, phoneHash, signInHash }));
 }
 
-/** The latest send that still waits for its code, to this number or by this seeker. */
+/** Finds the latest code that was not used yet, to this number or requested by this seeker. */
 export async function lastSend(tx: Transaction, { candidateId, phone }: OtpSubject): Promise<Date | null> {
   return (await oneRow(tx, selectLastSend(candidateId, phone))).at;
 }
 
-/** How many codes were sent since a moment, to the number, or from the address, or whatever else is asked. */
+/** Counts the codes sent since a time that match the given hashes. */
 export function countSends(tx: Transaction, where: Partial<OtpSendHashes>, since: Date): Promise<number> {
   return tx.otpSend.count({ where: { ...where, isSent: true, sentAt: { gt: since } } });
 }
 
-/** How many codes an account asked for since a moment, whatever the numbers. */
+/** Counts the codes that an account requested since a time, for any number. */
 export function countAskings(tx: Transaction, signInHash: string, since: Date): Promise<number> {
   return tx.otpSend.count({ where: { signInHash, sentAt: { gt: since } } });
 }
@@ -52,7 +52,7 @@ export async function supersedeChallenges(tx: Transaction, candidateId: string):
   });
 }
 
-/** The challenge that a code can answer. */
+/** Finds the challenge that a code is checked against. */
 export function openChallenge(
   tx: Transaction,
   { candidateId, phone }: OtpSubject,

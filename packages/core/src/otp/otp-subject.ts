@@ -2,7 +2,10 @@ import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 import { hashPhone, hashSignIn } from './otp-hash.ts';
 
-/** Who asks for which number. The hashes are what counts: they stay the same when a person leaves and comes back. */
+/**
+ * The seeker and number of a request. Limits count by the hashes, which stay the same when a person leaves and comes
+ * back.
+ */
 export interface OtpSubject {
   readonly candidateId: string;
   /** E.164. */
@@ -11,7 +14,7 @@ export interface OtpSubject {
   readonly signInHash: string;
 }
 
-/** The subject of a call by a seeker, whose account signs in by something as long as it is not deleted. */
+/** Returns the subject of a seeker's request. An account that is not deleted always has a sign-in. */
 export async function readOtpSubject(
   { database, keys }: Pick<Container, 'database' | 'keys'>,
   candidateId: string,

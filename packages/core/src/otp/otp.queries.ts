@@ -40,7 +40,7 @@ export const clearPhone = (candidateId: string, now: Date) =>
   UPDATE candidate SET phone = NULL, is_mobile_verified = false, number_lost_at = ${now}::timestamptz
    WHERE id = ${candidateId}::uuid`;
 
-/** Another account that has a number. Its row is locked already, by `lockReferralParties`. */
+/** Selects another account that has the number. `lockReferralParties` has locked its row already. */
 export const selectHolder = (phone: string, candidateId: string) =>
   sql({ id: uuid, isSuspended: bool })`
   SELECT id, suspended_at IS NOT NULL AS "isSuspended" FROM candidate

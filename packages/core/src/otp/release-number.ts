@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts';
 import { clearPhone } from './otp.queries.ts';
 
 interface ReleaseNumber {
-  /** The account that loses the number; the caller holds its row. */
+  /** The account that loses the number. The caller has locked its row. */
   readonly candidateId: string;
   /** E.164. */
   readonly phone: string;
@@ -13,9 +13,9 @@ interface ReleaseNumber {
 }
 
 /**
- * Takes a verified number out of an account, which keeps everything else and is told on the site, also if it switched
- * that type of notification off. The trace of the number says that a referral was paid, so that no account that gets
- * it next is paid for it.
+ * Removes a verified number from an account, which keeps everything else. The account gets a notification on the
+ * site, even if it switched off notifications of that type. The trace of the number records whether a referral was
+ * paid, so that the next account with this number is not paid for it again.
  */
 export async function releaseNumber(
   tx: Transaction,

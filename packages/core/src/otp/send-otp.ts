@@ -37,15 +37,15 @@ async function storeChallenge(tx: Transaction, challenge: Challenge, now: Date):
   return id;
 }
 
-/** The stored challenge's id, or why there is none. */
+/** The id of the stored challenge, or the reason why no code is sent. */
 async function challengeOrRefuse(tx: Transaction, challenge: Challenge, now: Date) {
   await lockOtp(tx, [challenge.phone, challenge.addressHash, challenge.signInHash]);
   return (await refuseSend(tx, challenge, now)) ?? (await storeChallenge(tx, challenge, now));
 }
 
 /**
- * Sends a code to a mobile number. Limits are counted and the challenge stored in one transaction before anything is
- * sent; a message that could not be sent leaves no challenge, so that another try need not wait.
+ * Sends a code to a mobile number. One transaction checks the limits and stores the challenge before the message is
+ * sent. If sending fails, the challenge is deleted, so that the seeker can try again at once.
  */
 export async function sendOtp(
   deps: Pick<Container, 'database' | 'clock' | 'sms' | 'keys' | 'settings'>,

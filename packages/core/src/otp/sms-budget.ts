@@ -7,14 +7,14 @@ import { countSends } from './otp-repository.ts';
 
 interface SmsBudget {
   readonly addressHash: string;
-  /** Text messages on one day of India; 0 is no limit. */
+  /** Text messages per day in Indian time; 0 means no limit. */
   readonly smsPerDay: number;
 }
 
 /**
- * Takes one text message from the day's budget. Returns null when it was taken, SMS_BUDGET_USED when none is left, and
- * OTP_LIMIT when the network has used up its fifth. The count is one conditional update, so that sends at the same
- * moment never pass the budget; it rolls back with the transaction.
+ * Takes one text message from the day's budget. Returns null on success, SMS_BUDGET_USED if none is left, and
+ * OTP_LIMIT if the network has used its fifth of the budget. The count is one conditional update, so that concurrent
+ * sends never exceed the budget. It rolls back with the transaction.
  */
 export async function refuseBeyondBudget(
   tx: Transaction,

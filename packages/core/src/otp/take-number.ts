@@ -10,11 +10,14 @@ import { releaseNumber } from './release-number.ts';
 interface TakeNumber {
   readonly candidateId: string;
   readonly phone: string;
-  /** Whether the seeker showed the code; false if the settings let it be skipped. */
+  /** Whether the seeker entered the right code; false if the settings skip the code. */
   readonly isProven: boolean;
 }
 
-/** Takes the number out of the account that has it. A skipped code proves nothing, and a suspended account keeps it. */
+/**
+ * Removes the number from the account that has it. Without a code nothing is proven, so the other account keeps it; a
+ * suspended account keeps it too.
+ */
 async function releaseHolder(
   tx: Transaction,
   { candidateId, phone, isProven }: TakeNumber,
@@ -31,10 +34,9 @@ async function releaseHolder(
 }
 
 /**
- * Makes a number the seeker's, and takes it out of the account that had it. Returns why not, or null when it is done.
- * The first number of an account is held against what an earlier account of it left; one that is replaced by another
- * leaves a trace. So a number brings start credits and a referral once, however often it moves. The caller holds the
- * rows of both accounts.
+ * Assigns a number to the seeker and removes it from the account that had it. Returns the reason for a refusal, or
+ * null on success. A first number is compared with the traces of earlier accounts; a replaced number leaves a trace.
+ * So a number brings start credits and a referral only once. The caller has locked the rows of both accounts.
  */
 export async function takeNumber(
   tx: Transaction,

@@ -21,11 +21,13 @@ interface VerifyOtp {
 }
 
 interface Attempt extends OtpSubject {
-  /** Null where the settings let the code be skipped. */
+  /** Null if the settings skip the code. */
   readonly codeHash: string | null;
 }
 
-/** Checks a code against the challenge of this very account; without one, every number is answered the same. */
+/**
+ * Checks a code against this account's own challenge. Without a challenge, the result is the same for every number.
+ */
 async function judgeCode(
   tx: Transaction,
   attempt: Attempt,
@@ -65,8 +67,8 @@ async function verify(tx: Transaction, attempt: Attempt, terms: ReferralTerms): 
 }
 
 /**
- * Checks a code. The right one makes the number the seeker's, in one transaction with everything that follows: the
- * account that had the number loses it and is told, and a referral that waited is paid, once for a number.
+ * Checks a code. The right code assigns the number to the seeker, in one transaction with its consequences: the
+ * account that had the number loses it and is notified, and a pending referral is paid once for each number.
  */
 export async function verifyOtp(
   deps: Pick<Container, 'database' | 'clock' | 'settings' | 'keys' | 'tasks'>,

@@ -23,17 +23,17 @@ type Columns = Readonly<Record<string, unknown>>;
 
 interface Edit {
   readonly jobId: string;
-  /** Fields as an import names them; null takes one out that may be left out. */
+  /** Fields by their names in an import; null clears an optional field. */
   readonly change: Readonly<Record<string, unknown>>;
   readonly actor: string;
-  /** Looks and writes nothing. */
+  /** Dry run: computes the changes and writes nothing. */
   readonly isCheck: boolean;
 }
 
-/** Columns in the names of Prisma's model. */
+/** Columns by their names in the Prisma model. */
 const modelName = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A stored job as an import would have brought it; its own and its company's key are not edited. */
+/** Returns a stored job in the form of an import row. Its own key and its company's key cannot be edited. */
 function postingOf(job: Stored): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [name, job[name]])),
@@ -56,7 +56,7 @@ function parsed(values: Readonly<Record<string, unknown>>): JobPosting {
   throw new AppError('VALIDATION_FAILED', { issues });
 }
 
-/** Sub-profile and city are looked up by name: those that stay are not, since a name may be of several. */
+/** Sub-profile and city are looked up by name only if they change, because several rows may have the same name. */
 function columnsOf(
   job: Stored,
   { change }: Edit,
@@ -82,8 +82,8 @@ function columnsOf(
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The file's values of all columns that are edited now. A file that repeats them leaves the edits alone; a column that is set
- * back to its value is no edit any more.
+ * Returns the imported values of all edited columns. An import that repeats these values leaves the edits alone. A
+ * column that is set back to its imported value is no longer edited.
  */
 function editsOf(job: Stored, before: Columns, after: Columns, changed: readonly string[]) {
   const edits: Record<string, unknown> = { ...(job.edited as Columns | null) };
@@ -92,7 +92,10 @@ function editsOf(job: Stored, before: Columns, after: Columns, changed: readonly
   return Object.keys(edits).length === 0 ? Prisma.DbNull : (edits as Prisma.InputJsonObject);
 }
 
-/** Changes fields of one job by the rules of an import, with its checks and what the search knows of it. Answers what differs. */
+/**
+ * Changes fields of one job by the rules of an import, and updates its checks and its search row. Returns the fields
+ * that changed.
+ */
 export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readonly string[] }> {
   const { database, clock, settings } = deps;
   const id = requireUuid(edit.jobId, 'JOB_REMOVED');
@@ -113,7 +116,7 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     await tx.query(updateJobColumns(id, JSON.stringify(columns), now));
     await tx.job.update({ where: { id }, data: { edited: editsOf(job, before, columns, changed) } });
     await recheckJobs(tx, [id], records);
-    // An operator looks at it: it is not held back, and one that waited and is mended waits no longer.
+    // An operator has seen the job: it is not held for moderation, and a held job that passes now is released.
     await releaseMended(tx, [id], { now, expiresAt: days.expiresAt });
     await tx.query(confirmJobs(amongIds([id]), { ...days, leastGainMs: 0 }));
     const details = changesBetween(before, columns);

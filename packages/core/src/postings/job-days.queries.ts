@@ -3,16 +3,19 @@ import { int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';
 import type { JobDays } from '../jobs/job-days.ts';
 
-/** When the job `t` ends at the latest, however often it is confirmed. */
+/** SQL: the latest time at which the job `t` ends, however often it is confirmed. */
 export const LATEST_END = part`(coalesce(t.renewed_at, t.created_at) + make_interval(days => ${JOB_RENEWAL_DAYS}::int))`;
 
-/** A set of jobs: their ids, as a subquery or an array. */
+/** A set of job ids, as a subquery or an array. */
 type JobIds = ReturnType<typeof part>;
 
-/** These ids as a set of jobs. */
+/** Returns the ids as a set for the queries below. */
 export const amongIds = (ids: readonly string[]): JobIds => part`SELECT unnest(${ids}::uuid[])`;
 
-/** Extends the days of open and paused jobs that a complete file or a feed still has. `updated_at` stays: the text is the same. */
+/**
+ * Extends open and paused jobs that a complete file or a feed still contains. `updated_at` stays, because the text is
+ * the same.
+ */
 export const confirmJobs = (ids: JobIds, { expiresAt, leastGainMs }: JobDays) =>
   sql({ id: uuid })`
   UPDATE job t SET expires_at = least(${expiresAt}::timestamptz, ${LATEST_END})
@@ -20,7 +23,7 @@ export const confirmJobs = (ids: JobIds, { expiresAt, leastGainMs }: JobDays) =>
      AND least(${expiresAt}::timestamptz, ${LATEST_END}) >= t.expires_at + make_interval(secs => ${leastGainMs / 1000}::float8)
   RETURNING t.id::text`;
 
-/** Opens jobs again that ran out and are still in a complete file or a feed, unless a person has to renew them. */
+/** Reopens expired jobs that a complete file or a feed still contains, unless a person has to renew them. */
 export const reopenRunOut = (ids: JobIds, { expiresAt }: JobDays, now: Date) =>
   sql({ id: uuid })`
   UPDATE job t SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${now}::timestamptz,
@@ -31,8 +34,8 @@ export const reopenRunOut = (ids: JobIds, { expiresAt }: JobDays, now: Date) =>
   RETURNING t.id::text`;
 
 /**
- * Of these jobs: how many are open and end by `soon`, how many a person has to renew before they open again, and how many
- * have values of an operator's instead of their file's.
+ * Counts, among these jobs: open jobs that end by `soon`; expired jobs that a person has to renew; jobs with values
+ * that an operator edited.
  */
 export const countEnding = (ids: JobIds, soon: Date, now: Date) =>
   sql({ ending: int, toRenew: int, edited: int })`
@@ -42,18 +45,18 @@ export const countEnding = (ids: JobIds, soon: Date, now: Date) =>
          count(t.edited)::int AS edited
     FROM job t WHERE t.id IN (${ids})`;
 
-/** Which jobs are renewed together; null means any. */
+/** The filter of jobs to renew together; null means any. */
 export interface RenewalFilter {
   readonly companyId: string | null;
   readonly citySlug: string | null;
   readonly profileKey: string | null;
-  /** Open jobs that end by then. */
+  /** Matches open jobs that end by this time. */
   readonly endsBy: Date | null;
-  /** Jobs that have run out, instead of open ones. */
+  /** Matches expired jobs instead of open ones. */
   readonly isRunOut: boolean;
 }
 
-/** A page of jobs that a person may renew, by id. */
+/** Selects a page of jobs that a person may renew, in order of their ids. */
 export const selectRenewable = (filter: RenewalFilter, afterId: string | null, limit: number) =>
   sql({
     job: uuid,
@@ -76,7 +79,7 @@ export const selectRenewable = (filter: RenewalFilter, afterId: string | null, l
      AND (${filter.endsBy}::timestamptz IS NULL OR t.expires_at <= ${filter.endsBy}::timestamptz)
    ORDER BY t.id LIMIT ${limit}`;
 
-/** Gives these jobs new days. Those that were paused or closed by something else meanwhile stay as they are. */
+/** Renews these jobs. Jobs that something else paused or closed meanwhile stay as they are. */
 export const renewJobsById = (ids: readonly string[], expiresAt: Date, now: Date) =>
   sql({ id: uuid, until: timestamptz })`
   UPDATE job t SET expires_at = ${expiresAt}::timestamptz, renewed_at = ${now}::timestamptz, status = 'ACTIVE',
@@ -87,7 +90,7 @@ export const renewJobsById = (ids: readonly string[], expiresAt: Date, now: Date
    WHERE t.id = held.id
   RETURNING t.id::text, held.expires_at AS until`;
 
-/** Open jobs, those of them that end by `soon`, and those whose days ran out since `since`. */
+/** Counts open jobs, open jobs that end by `soon`, and jobs that expired since `since`. */
 export const countOpenJobs = (soon: Date, since: Date) =>
   sql({ open: int, ending: int, ended: int })`
   SELECT (SELECT count(*) FROM job WHERE status = 'ACTIVE')::int AS open,

@@ -21,7 +21,7 @@ interface FieldProblem {
   readonly message: string;
 }
 
-/** What is wrong with a city or a work, in the words of a refusal. */
+/** A problem with a city or a sub-profile. */
 function problemOf(look: () => unknown): readonly FieldProblem[] {
   try {
     look();
@@ -33,8 +33,8 @@ function problemOf(look: () => unknown): readonly FieldProblem[] {
 }
 
 /**
- * What is wrong with a row's city and work, also if other fields of it are missing or of a wrong kind: so that a row's
- * problems are reported together.
+ * Returns the problems of a row's city and sub-profile, even if other fields are missing or invalid, so that all
+ * problems of a row are reported together.
  */
 export function lookUpProblems(
   { city, profile, subProfile }: Columns,
@@ -51,7 +51,7 @@ export function lookUpProblems(
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** A company's columns; refuses a city that is not known. */
+/** Returns a company's columns. Throws if the city is unknown. */
 export function companyColumns(posting: CompanyPosting, records: CheckRecords): Columns {
   const { ref, city, description, ...columns } = posting;
   return {
@@ -78,7 +78,10 @@ function workOf(
   return { profile_key: profile.key, sub_profile_key: part };
 }
 
-/** A job's columns; refuses a city or a work that is not known. That its company is, is looked up for many at once. */
+/**
+ * Returns a job's columns. Throws if city or sub-profile are unknown. The company is looked up elsewhere, for many
+ * rows at once.
+ */
 export function jobColumns(
   posting: JobPosting,
   records: CheckRecords,

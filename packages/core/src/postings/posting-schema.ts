@@ -17,7 +17,7 @@ const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform((value) => value || null);
-/** A mobile number as people write it, or a landline with its code: +91 and ten digits. */
+/** A mobile number as people write it, or a landline number with its area code; returned as +91 and ten digits. */
 const LANDLINE = /^(?:\+91|0)?([1-9]\d{9})$/;
 const phone = z.string().transform((value, context) => {
   const landline = LANDLINE.exec(value.replace(/[\s()-]/g, ''))?.[1];
@@ -29,14 +29,14 @@ const phone = z.string().transform((value, context) => {
 
 const place = { latitude: z.number().min(6).max(38), longitude: z.number().min(68).max(98) };
 
-/** A company as an import brings it. `ref` is its writer's own key: the same ref is the same company. */
+/** A company of an import. `ref` is the key in the importer's own system: the same ref means the same company. */
 export const companyPosting = z.object({
   ref: text(100),
   name: text(NAME_LENGTH_MAX * 2),
   description: z.string().max(20_000).default(''),
   website: optionalText(500),
   address: text(500),
-  /** Slug, or name in any of the languages. */
+  /** The city's slug, or its name in any language. */
   city: text(80),
   ...place,
   phone,
@@ -50,7 +50,7 @@ type AttributeField<Value> = null extends Value
   ? z.ZodOptional<z.ZodNullable<z.ZodType<NonNullable<Value>>>>
   : z.ZodType<Value>;
 
-/** What can be filtered by, by the values that filters know. */
+/** The filterable fields, with the values of the filters. */
 const attributes = Object.fromEntries(
   JOB_ATTRIBUTE_NAMES.map((name) => {
     const { values, attribute } = JOB_FILTERS[name];
@@ -59,7 +59,7 @@ const attributes = Object.fromEntries(
   }),
 ) as unknown as { [Name in keyof JobAttributes]: AttributeField<JobAttributes[Name]> };
 
-/** The ends of ranges: a lower one that is required is nought where it is not told. */
+/** The limits of ranges. A lower limit that is required defaults to 0. */
 const ranges = Object.fromEntries(
   RANGE_NAMES.flatMap((name) => {
     const { fields, most, isRequired } = JOB_FILTERS[name].attribute;
@@ -71,7 +71,7 @@ const ranges = Object.fromEntries(
   }),
 ) as unknown as { [Field in keyof RangeFields]: z.ZodOptional<z.ZodNullable<z.ZodInt>> };
 
-/** A job as an import brings it; `company` is its company's ref, profile and sub-profile stand by key or name. */
+/** A job of an import. `company` is the company's ref; profile and sub-profile are given by key or name. */
 export const jobPosting = z
   .object({
     ref: text(100),

@@ -12,7 +12,7 @@ interface Named {
 const tidy = (name: string): string => name.trim().toLowerCase();
 
 function byNames<Row extends Named>(rows: readonly Row[]): Map<string, Row> {
-  // The key last: where another's name is the same, it wins.
+  // The key comes last: if another profile has the same name, the key wins.
   return new Map(
     rows.flatMap((row) =>
       [row.nameMr, row.nameHi, row.nameEn, row.key].map((name) => [tidy(name), row] as const),
@@ -20,14 +20,14 @@ function byNames<Row extends Named>(rows: readonly Row[]): Map<string, Row> {
   );
 }
 
-/** The key whose name is nearest to a misspelt one. */
+/** Returns the key with the name most similar to a misspelt one. */
 function suggestion(name: string, named: ReadonlyMap<string, Named>): string {
   const near = nearestName(name, named.keys());
   const key = near === undefined ? undefined : named.get(near)?.key;
   return key === undefined ? '' : `: is it "${key}"?`;
 }
 
-/** Job profiles and their parts, by key or by name in any of the languages. */
+/** Looks up job profiles and sub-profiles by key or by name in any language. */
 export class ProfileIndex {
   readonly #profiles: ReadonlyMap<string, Named>;
   readonly #parts: ReadonlyMap<string, ReadonlyMap<string, Named>>;

@@ -14,8 +14,8 @@ function refusalOf(reason: string | null): string | null {
 }
 
 /**
- * Renews a job: it stays open for its days from now on, and one that had run out opens again. Throws CONFLICT for a job that
- * reports or moderation stopped.
+ * Renews a job for its full number of days. An expired job opens again. Throws CONFLICT if reports or moderation
+ * stopped the job.
  */
 export async function renewJob(
   { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,

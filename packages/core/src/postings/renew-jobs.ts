@@ -4,7 +4,7 @@ import { jobDays } from '../jobs/job-days.ts';
 import { writeAudits } from '../shared/audit.ts';
 import { type RenewalFilter, renewJobsById, selectRenewable } from './job-days.queries.ts';
 
-/** Jobs that one transaction renews. */
+/** Jobs per transaction. */
 const BATCH = 500;
 
 type Renewable = RowOf<typeof selectRenewable>;
@@ -12,13 +12,16 @@ type Renewable = RowOf<typeof selectRenewable>;
 interface Renewal {
   readonly filter: RenewalFilter;
   readonly actor: string;
-  /** Looks and writes nothing. */
+  /** Dry run: writes nothing. */
   readonly isCheck: boolean;
-  /** Jobs that are named in the answer at most. */
+  /** The maximum number of jobs in the result. */
   readonly shown: number;
 }
 
-/** Renews all jobs of a filter, in batches. Each has its own audit entry. Returns how many, until when, and the first of them. */
+/**
+ * Renews all jobs of a filter in batches, each job with its own audit entry. Returns their number, the new end date,
+ * and the first of them.
+ */
 export async function renewJobs(
   { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
   { filter, actor, isCheck, shown }: Renewal,

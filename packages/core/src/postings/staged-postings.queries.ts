@@ -5,7 +5,7 @@ import { part, raw, sql } from '@nukkad/db/sql.ts';
 import { AWAITING_MODERATION, WITHDRAWN_UNMODERATED } from '../shared/hidden-job.ts';
 import { LATEST_END } from './job-days.queries.ts';
 
-/** Rows of a file that were laid aside in `import_row`, from one position to another. */
+/** A range of positions of the rows staged in `import_row`. */
 export interface StagedSlice {
   readonly importId: string;
   readonly after: number;
@@ -13,13 +13,16 @@ export interface StagedSlice {
   readonly now: Date;
 }
 
-/** Why a job is closed that a full file of its company's jobs no longer has; back in the file, it opens again. */
+/**
+ * The status reason of a job that a complete file of its company no longer contains. If the file contains it again,
+ * it opens again.
+ */
 export const NOT_IN_FILE = 'not-in-file';
 
-/** Whether the job `t` is open, or waits for an operator: what its file or feed closes by leaving it out. */
+/** SQL: whether the job `t` is open or held for moderation, so that a file or feed closes it by leaving it out. */
 export const IS_STANDING = part`(t.status = 'ACTIVE' OR (t.status = 'PAUSED' AND t.status_reason = ${AWAITING_MODERATION}))`;
 
-/** A job that nobody has looked at gets no page by being closed. */
+/** A job that no operator has reviewed must not become visible by being closed. */
 export const REASON_OF_ABSENCE = part`
   CASE WHEN t.status = 'ACTIVE' THEN ${NOT_IN_FILE}::text ELSE ${WITHDRAWN_UNMODERATED}::text END`;
 
@@ -33,11 +36,11 @@ const changes = (columns: readonly string[]) =>
 const within = ({ importId, after, upTo }: StagedSlice) => part`
   r.import_id = ${importId}::uuid AND r.position > ${after} AND r.position <= ${upTo} AND r.data IS NOT NULL`;
 
-/** The ids of the jobs of a slice. */
+/** Selects the ids of the jobs in a range. */
 export const jobIdsOf = (slice: StagedSlice) => part`
   SELECT (r.data ->> 'id')::uuid FROM import_row r WHERE ${within(slice)}`;
 
-/** Rows whose drawn share id another row has. */
+/** Selects rows whose random share id is already taken. */
 const selectTakenShareIds = (table: 'company' | 'job', slice: StagedSlice) =>
   sql({ position: int })`
   SELECT position
@@ -56,7 +59,7 @@ export const setShareIds = (importId: string, positions: readonly number[], shar
     FROM unnest(${positions}::int[], ${shareIds}::text[]) AS given (position, share_id)
    WHERE r.import_id = ${importId}::uuid AND r.position = given.position`;
 
-/** What an operator saw was the old number and the old contact: where they change, it is unseen. */
+/** An operator's review covers the old contact. If the contact changes, the review is reset. */
 export const upsertStagedCompanies = (slice: StagedSlice) =>
   sql({ id: uuid, isCreated: bool })`
   INSERT INTO company AS t (id, share_id, ${listed(COMPANY_POSTING_COLUMNS)}, created_at, updated_at)
@@ -73,7 +76,9 @@ export const upsertStagedCompanies = (slice: StagedSlice) =>
    WHERE (${listed(COMPANY_POSTING_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(COMPANY_POSTING_COLUMNS, 'excluded.')})
   RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
 
-/** Inserts new jobs and updates those that differ. A changed row is an edit, which confirms the job: its days begin again. */
+/**
+ * Inserts new jobs and updates changed ones. A changed row counts as a confirmation, so the job's days start again.
+ */
 export const upsertStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
   sql({ id: uuid, isCreated: bool })`
   INSERT INTO job AS t (id, share_id, ${listed(JOB_COLUMNS)}, created_at, updated_at, expires_at, ref)
@@ -87,7 +92,7 @@ export const upsertStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
    WHERE (${listed(JOB_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(JOB_COLUMNS, 'excluded.')})
   RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
 
-/** Forgets edits of columns for which the file has another value than when they were edited: then the file wins. */
+/** Deletes operators' edits of columns whose imported value has changed since the edit: then the file wins. */
 export const forgetOverruledEdits = (slice: StagedSlice) =>
   sql({})`
   UPDATE job t
@@ -96,7 +101,7 @@ export const forgetOverruledEdits = (slice: StagedSlice) =>
    WHERE ${within(slice)} AND t.id = (r.data ->> 'id')::uuid AND t.edited IS NOT NULL
      AND EXISTS (SELECT FROM jsonb_each(t.edited) e WHERE r.data -> e.key IS DISTINCT FROM e.value)`;
 
-/** Gives staged rows the values that an operator edited, as long as the file repeats what it had before the edit. */
+/** Applies operators' edits to staged rows, as long as the file repeats the value it had before the edit. */
 export const mergeEdits = (slice: StagedSlice) =>
   sql({})`
   UPDATE import_row x SET data = x.data || m.edits
@@ -108,7 +113,7 @@ export const mergeEdits = (slice: StagedSlice) =>
 
 const EDITED = JOB_COLUMNS.filter((name) => name !== 'company_id');
 
-/** Writes all columns of one job that an import writes, but its company. */
+/** Writes all columns of one job that an import writes, except its company. */
 export const updateJobColumns = (jobId: string, columns: string, now: Date) =>
   sql({ id: uuid })`
   UPDATE job t SET (${listed(EDITED)}) = ROW(${listed(EDITED, 'v.')}), updated_at = ${now}::timestamptz
@@ -116,7 +121,7 @@ export const updateJobColumns = (jobId: string, columns: string, now: Date) =>
    WHERE t.id = ${jobId}::uuid
   RETURNING t.id::text`;
 
-/** Opens again what only a file had closed. */
+/** Reopens jobs that only a file had closed. */
 export const reopenStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
   sql({ id: uuid })`
   UPDATE job t SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${slice.now}::timestamptz,
@@ -126,7 +131,7 @@ export const reopenStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
      AND t.status_reason IN (${NOT_IN_FILE}, ${WITHDRAWN_UNMODERATED}) AND ${LATEST_END} > ${slice.now}::timestamptz
   RETURNING t.id::text`;
 
-/** Closes the jobs of the file's companies that are open or wait for an operator, and are not in the file. */
+/** Closes the jobs of the file's companies that are open or held for moderation and are not in the file. */
 export const closeJobsNotStaged = (importId: string, now: Date) =>
   sql({ ref: nullable(text), job: uuid, share: text, title: text, company: text })`
   UPDATE job t SET status = 'CLOSED', status_reason = ${REASON_OF_ABSENCE}, status_changed_at = ${now}::timestamptz,

@@ -30,7 +30,7 @@ interface WrittenCompanies extends WrittenPostings {
   readonly ids: readonly string[];
 }
 
-/** One share id in 57 billion is taken: then another is drawn. */
+/** Attempts to draw a free share id. A collision is one in 57 billion. */
 async function drawAgain(
   tx: Transaction,
   importId: string,
@@ -43,7 +43,7 @@ async function drawAgain(
   }
 }
 
-/** Writes laid-aside companies with their checks; under the same ref, a company is brought up to date. */
+/** Writes staged companies with their checks. A company with the same ref is updated. */
 export async function writeStagedCompanies(
   tx: Transaction,
   slice: StagedSlice,
@@ -60,7 +60,7 @@ export async function writeStagedCompanies(
 interface JobWriting {
   readonly records: CheckRecords;
   readonly days: JobDays;
-  /** Whether unchanged rows confirm their jobs too: the file is complete, or it is a feed. */
+  /** Whether unchanged rows also confirm their jobs: true for complete files and feeds. */
   readonly isConfirming: boolean;
 }
 
@@ -90,8 +90,8 @@ export async function writeStagedJobs(
 }
 
 /**
- * Closes what a complete file no longer has, of the companies that it names, and notifies seekers who saved the jobs or applied.
- * Returns the jobs that it closed.
+ * Closes jobs that a complete file no longer contains, for the companies in the file. Notifies seekers who saved
+ * these jobs or applied. Returns the closed jobs.
  */
 export async function closeMissingJobs(tx: Transaction, importId: string, now: Date) {
   const closed = await tx.query(closeJobsNotStaged(importId, now));

@@ -12,7 +12,10 @@ function socialLink(network: Parameters<typeof socialAddress>[0], typed: string 
   return address;
 }
 
-/** Writes the personal details as the edit form has them: what it leaves out is cleared, the e-mail stays. */
+/**
+ * Writes the personal details of the edit form. Fields that the form leaves out are cleared; the e-mail address
+ * stays.
+ */
 export async function editProfile(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,

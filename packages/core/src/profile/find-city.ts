@@ -2,7 +2,7 @@ import { firstRow, type Queryable } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { selectCityByName } from './profile.queries.ts';
 
-/** The city of the list that a text names, in any of the languages; refuses what is not on the list. */
+/** Returns the city with this name in any language. Throws if the list has no such city. */
 export async function findCity(source: Queryable, name: string): Promise<number> {
   const found = await firstRow(source, selectCityByName(name.toLowerCase(), name));
   if (!found) throw new AppError('CITY_UNKNOWN');

@@ -1,7 +1,7 @@
 import type { ProfileFile } from '@nukkad/contract';
 import type { StoredProfile } from './profile-repository.ts';
 
-/** A file under a name that tells whose and what it is; the stored name tells neither. */
+/** Returns a file with a name that says whose and what it is, because the stored key says neither. */
 function named(profile: StoredProfile, what: string, key: string, thumbnailKey: string | null): ProfileFile {
   const extension = /\.[a-z0-9]+$/i.exec(key)?.[0] ?? '';
   const owner = profile.name.trim().replace(/\s+/g, '_');
@@ -20,7 +20,7 @@ export function videoOf(profile: StoredProfile): ProfileFile | null {
     : named(profile, 'video', profile.videoKey, profile.videoThumbnailKey);
 }
 
-/** The latest identity proof or Aadhaar card. */
+/** Selects the latest identity proof or Aadhaar card. */
 export function paperOf(profile: StoredProfile, kind: 'IDENTITY_PROOF' | 'AADHAAR'): ProfileFile | null {
   const file = profile.files.find((stored) => stored.kind === kind);
   const what = kind === 'AADHAAR' ? 'aadhaar' : 'identity';

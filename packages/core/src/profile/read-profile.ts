@@ -97,7 +97,7 @@ function papersOf(profile: StoredProfile) {
   };
 }
 
-/** A seeker's whole profile, with how complete it is. */
+/** Returns a seeker's whole profile and how complete it is. */
 export async function readProfile(
   { database, config }: Pick<Container, 'database' | 'config'>,
   candidateId: string,

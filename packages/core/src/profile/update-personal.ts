@@ -14,7 +14,7 @@ function isPlaceAlone({ name, birthDate, gender, phone, city, point }: PersonalP
   return !hasForm && (city !== undefined || point !== undefined);
 }
 
-/** The first-time form: name, gender, day of birth and number are needed, from the form or from before. */
+/** The first-time form. Name, gender, birth date and number are required, from the form or from earlier. */
 function formFields(stored: Stored, patch: PersonalPatch, now: Date): Written {
   const hasAll =
     (patch.name ?? stored.name) &&
@@ -38,7 +38,7 @@ async function placeFields(tx: Transaction, id: string, { city, point }: Persona
   };
 }
 
-/** What the personal part of a form changes. */
+/** Returns the columns that the personal part of a form changes. */
 export async function personalFields(
   tx: Transaction,
   stored: Stored,

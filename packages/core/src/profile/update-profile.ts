@@ -12,7 +12,7 @@ function aboutField(about: string): { aboutMe: string } {
   return { aboutMe: about.trim() };
 }
 
-/** The number itself never comes here: the contract refuses more than four digits. */
+/** The full Aadhaar number never arrives here, because the contract refuses more than four digits. */
 async function aadhaarField(
   tx: Transaction,
   candidateId: string,
@@ -22,7 +22,10 @@ async function aadhaarField(
   return { aadhaarLastFour: digits || null };
 }
 
-/** Writes one form of the profile: the first-time form, about me, a degree, Aadhaar's last digits. All of it or nothing. */
+/**
+ * Writes one form of the profile in one transaction: first-time form, about me, a degree, or the last digits of
+ * Aadhaar.
+ */
 export async function updateProfile(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,

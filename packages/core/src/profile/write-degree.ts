@@ -4,7 +4,7 @@ import type { Transaction } from '../database/rows.ts';
 import { writeEducation } from '../education/write-education.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Writes a degree; its college or university is needed, and nobody passes in a year to come. */
+/** Writes a degree. A college or university is required, and the passing year must not be in the future. */
 export async function writeDegree(
   tx: Transaction,
   candidateId: string,

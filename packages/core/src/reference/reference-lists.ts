@@ -7,7 +7,7 @@ import type { Container } from '../container.ts';
 const FIRST_PASSING_YEAR = 1970;
 const OTHER_KEY = 'other';
 
-/** The years in which one may have passed an exam, latest first. */
+/** The possible passing years of an exam, latest first. */
 export function passingYears(clock: Clock): number[] {
   const latest = Number(indiaDay(clock.now()).slice(0, 4));
   return Array.from({ length: latest - FIRST_PASSING_YEAR + 1 }, (_, index) => latest - index);
@@ -29,7 +29,7 @@ export async function degreeNames(
   return rows.map((row) => row.name);
 }
 
-/** The sectors in their order, "Other" last. */
+/** Returns the sectors in their order, "Other" last. */
 export async function industrySectorNames({
   database,
 }: Pick<Container, 'database'>): Promise<{ sectors: IndustrySector[] }> {
@@ -44,7 +44,7 @@ export async function industrySectorNames({
   };
 }
 
-/** A list's text in the reader's language. */
+/** Returns an entry's text in the reader's language. */
 export function textOf(row: { textEn: string; textHi: string; textMr: string }, language: Language): string {
   return { en: row.textEn, hi: row.textHi, mr: row.textMr }[language];
 }

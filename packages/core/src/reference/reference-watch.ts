@@ -3,12 +3,13 @@ import type { Container } from '../container.ts';
 import { oneRow } from '../database/rows.ts';
 import { selectReferenceVersion } from './reference.queries.ts';
 
-/** Milliseconds between two looks at one small row. */
+/** Milliseconds between two checks of one small row. */
 const PAUSE = 15_000;
 
 /**
- * Reads anew what the search is made of once operators have changed it. By themselves those caches serve an old value to
- * whoever comes first after a quiet hour; so a new kind of work is understood within a minute wherever anybody is.
+ * Reloads the caches of the search after operators have changed its data. Without this, a stale-while-revalidate
+ * cache serves an old value to the first caller after a quiet hour. With it, a new occupation is understood within a
+ * minute in every process.
  */
 export class ReferenceWatch {
   readonly #database: Container['database'];
@@ -19,20 +20,20 @@ export class ReferenceWatch {
     this.#database = database;
   }
 
-  /** Whether something had changed since the last look; then it has been read. */
+  /** Returns whether something has changed since the last check. The caches are reloaded before it returns. */
   async look(): Promise<boolean> {
     const { version } = await oneRow(this.#database, selectReferenceVersion());
     const hasChanged = this.#version !== null && this.#version !== version;
     if (hasChanged)
       await Promise.all([searchLanguage, searchPlaces].map((cache) => cache.refresh(this.#database)));
-    // Noted once it is read: where that fails, the next look tries again.
+    // Remembered only after the reload, so that a failed reload is repeated at the next check.
     this.#version = version;
     return hasChanged;
   }
 
   start(): void {
     const again = () => {
-      // Without a database nothing is searched either.
+      // Without a database there is nothing to search.
       void this.look()
         .catch(() => false)
         .finally(() => {

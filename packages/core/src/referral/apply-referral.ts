@@ -25,7 +25,10 @@ interface ApplyReferral {
   readonly actionKey?: ActionKey | null;
 }
 
-/** Takes the code down, or throws why not; both rows are held, so that two friends cannot take each other's at once. */
+/**
+ * Stores the code, or throws the reason for a refusal. Both rows are locked, so that two friends cannot use each
+ * other's code at the same moment.
+ */
 async function addReferral(
   tx: Transaction,
   { candidateId, code }: ApplyReferral,
@@ -40,7 +43,10 @@ async function addReferral(
   if (added.length === 0) throw new AppError('REFERRAL_USED');
 }
 
-/** Keeps a friend's code, once; both earn at once when the mobile is verified already, else when it becomes so. */
+/**
+ * Stores a friend's code once. Both earn at once if the mobile number is verified, otherwise when it becomes
+ * verified.
+ */
 export async function applyReferral(
   { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,
   input: ApplyReferral,

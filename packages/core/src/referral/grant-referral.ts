@@ -8,13 +8,13 @@ import { wasReferred } from './was-referred.ts';
 interface ReferralParties {
   readonly refereeId: string;
   readonly referrerId?: string;
-  /** A number that is about to move to the referee: the account that has it is a party too. */
+  /** The number that is about to move to the referee. The account that has it must be locked too. */
   readonly phone?: string;
 }
 
 /**
- * Locks the rows of the seeker, of the friend whose referral waits, and of the account that has the number, in the order
- * of their ids: two that verify at the same moment never deadlock.
+ * Locks the rows of the seeker, of the friend whose referral is pending, and of the account that has the number, in
+ * the order of their ids. This order prevents deadlocks between two concurrent verifications.
  */
 export async function lockReferralParties(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function lockReferralParties(
   await tx.query(lockParties(refereeId, referrerId, phone ?? null));
 }
 
-/** The friend whose code it was hears of it. */
+/** Notifies the friend whose code it was. */
 async function notifyReferrer(
   tx: Transaction,
   { refereeId, referrerId }: { refereeId: string; referrerId: string },
@@ -39,15 +39,18 @@ async function notifyReferrer(
   );
 }
 
-/** What a referral is paid by. */
+/** The data for paying a referral. */
 export interface ReferralTerms {
   readonly traceKey: string;
-  /** How many friends bring credits in 30 days; 0 means no limit. */
+  /** Maximum number of friends in 30 days that bring credits; 0 means no limit. */
   readonly referralsAMonth: number;
   readonly now: Date;
 }
 
-/** Whether one more friend brings the referrer credits; the referrer's row is held, so that none comes in between. */
+/**
+ * Returns whether one more friend brings the referrer credits. The referrer's row is locked, so that no other payment
+ * interferes.
+ */
 async function mayEarn(tx: Transaction, referrerId: string, terms: ReferralTerms): Promise<boolean> {
   if (terms.referralsAMonth === 0) return true;
   const found = await firstRow(tx, countReferralsPaid(referrerId, terms.now));
@@ -55,8 +58,8 @@ async function mayEarn(tx: Transaction, referrerId: string, terms: ReferralTerms
 }
 
 /**
- * Pays a waiting referral of this seeker to both sides, once a person; answers whether there was one. A referrer who
- * has had the month's share earns no more, the friend does.
+ * Pays a pending referral of this seeker to both sides, once per person. Returns whether one was pending. A referrer
+ * who has reached the monthly limit earns nothing; the friend still does.
  */
 export async function grantReferral(
   tx: Transaction,

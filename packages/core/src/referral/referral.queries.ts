@@ -23,7 +23,7 @@ export const countReferralsPaid = (referrerId: string, now: Date) =>
   SELECT count(*)::int AS paid FROM credit_entry
    WHERE candidate_id = ${referrerId}::uuid AND reason = 'REFERRAL' AND reference <> candidate_id::text AND created_at > ${now}::timestamptz - interval '30 days'`;
 
-// The ledger and not the referral: that goes with the friend's account.
+// Read from the ledger, because the referral is deleted with the friend's account.
 export const selectReferralPaid = (candidateId: string) =>
   sql({ paid: int })`
   SELECT 1 AS paid FROM credit_entry WHERE candidate_id = ${candidateId}::uuid AND reason = 'REFERRAL' AND reference = candidate_id::text`;

@@ -3,7 +3,10 @@ import { traceHashesOf } from '../account-traces/trace-hashes.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { selectReferralPaid } from './referral.queries.ts';
 
-/** Whether a friend's code has been paid for this person: the account, or an earlier one of its sign-in or number. */
+/**
+ * Returns whether a friend's code was already paid for this person: for this account, or for an earlier one with its
+ * sign-in or number.
+ */
 export async function wasReferred(
   tx: Transaction,
   candidateId: string,

@@ -10,22 +10,23 @@ import { oneRow, type Transaction } from '../database/rows.ts';
 import type { Reporter } from './reporter.ts';
 import { selectRecord } from './reports.queries.ts';
 
-/** Decisions of operators count for half a year. */
+/** Days for which operators' decisions count. */
 const RECORD_DAYS = 180;
 
 interface Weighing {
   readonly jobId: string;
-  /** The network that the call came from; null if it is not known, which no network's rule applies to. */
+  /** The caller's network; null if it is unknown. Limits per network do not apply to an unknown network. */
   readonly network: string | null;
 }
 
 /**
- * Whether a report counts towards pausing the job; every report is stored and read by operators. It takes a verified
- * mobile and a look at the job. Beyond that it does not count
+ * Returns whether a report counts towards pausing the job. Every report is stored and read by operators. A report
+ * counts only from seekers with a verified mobile number who have opened the job. It does not count
  * - if operators found more of the reporter's reports groundless than right in the last 180 days,
- * - beyond two a day by a reporter of whom no report was found right yet, and five by others,
- * - if another one of the job that counts came from the same network, or five did from it today.
- * The caller holds the job's row, so that reports of one job are weighed one after the other.
+ * - beyond two a day from a reporter without a right report so far, or five a day from others,
+ * - if a counted report of the same job came from the same network, or five counted reports came from that network
+ *   today.
+ * The caller has locked the job's row, so that reports of one job are judged one after the other.
  */
 export async function isReportCounted(
   tx: Transaction,

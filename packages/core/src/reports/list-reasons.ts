@@ -5,7 +5,7 @@ import { textOf } from '../reference/reference-lists.ts';
 
 const OTHER_REASON = 'other';
 
-/** The reasons in their order, "Other" last. */
+/** Returns the reasons in their order, "Other" last. */
 export async function listReasons(
   { database }: Pick<Container, 'database'>,
   language: Language,

@@ -14,7 +14,7 @@ import { countReports, pauseReportedJob } from './reports.queries.ts';
 
 const OTHER_REASON = 'other';
 
-/** The reason's own text where one was chosen; the typed words for Other or without a choice. Blank is refused. */
+/** Returns the text of the chosen reason; the typed text for "Other" or without a reason. Throws if it is blank. */
 async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): Promise<string> {
   const typed = text.trim();
   const reason =
@@ -26,7 +26,7 @@ async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): 
   return comment;
 }
 
-/** Pauses an active job when so many different seekers' counted reports are open, and notes it where it does. */
+/** Pauses an active job once enough counted reports by different seekers are open, and writes an audit entry. */
 async function pauseIfMany(tx: Transaction, jobId: string, now: Date): Promise<void> {
   const paused = await firstRow(tx, pauseReportedJob(jobId, now, REPORTS_TO_PAUSE));
   if (!paused) return;
@@ -34,7 +34,7 @@ async function pauseIfMany(tx: Transaction, jobId: string, now: Date): Promise<v
   await writeAudit(tx, { actor: 'system', action: 'job-paused-by-reports', subject: jobId, details }, now);
 }
 
-/** Counts the report just stored among those of the day: one more than the bound undoes it. */
+/** Throws REPORT_LIMIT if the report just stored exceeds the day's limit, so that the transaction rolls back. */
 async function checkDay(tx: Transaction, reporter: Reporter, now: Date): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
   const { signInHash, phoneHash } = reporter;
@@ -43,8 +43,8 @@ async function checkDay(tx: Transaction, reporter: Reporter, now: Date): Promise
 }
 
 /**
- * Stores one report a seeker a job and a few a day. The third open one that counts (`isReportCounted`) pauses the job until
- * an operator looks at it.
+ * Stores a report: one per seeker and job, and a few per day. The third open report that counts (`isReportCounted`)
+ * pauses the job until an operator reviews it.
  */
 export async function reportJob(
   { database, clock, keys }: Pick<Container, 'database' | 'clock' | 'keys'>,
@@ -56,9 +56,9 @@ export async function reportJob(
   const now = clock.now();
   await database.transaction(async (tx) => {
     const reporter = await readReporter(tx, { keys }, { candidateId, jobId, network });
-    // Held until the end, so that reports of one seeker that come together are counted one after the other.
+    // Locked until the transaction ends, so that concurrent reports of one seeker are counted one after the other.
     await tx.query(lockKey(`reports:${reporter.signInHash}`));
-    // The job's row likewise, for the reports of many seekers.
+    // The job's row is locked for the same reason: many seekers may report it.
     const job = await firstRow(tx, lockJob(jobId));
     if (!job || isHidden(job.reason)) throw new AppError('JOB_REMOVED');
     const text = await reportText(tx, input);

@@ -5,15 +5,21 @@ import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { selectReporter } from './reports.queries.ts';
 
-/** Who reports a job. The hashes stay the same when a person leaves and comes back, or brings the number elsewhere. */
+/**
+ * The author of a report. The hashes stay the same if a person leaves and comes back, or moves the number to another
+ * account.
+ */
 export interface Reporter {
   readonly candidateId: string;
   readonly signInHash: string;
-  /** Null without a verified mobile. */
+  /** Null without a verified mobile number. */
   readonly phoneHash: string | null;
   /** A keyed hash of job and network, so that reports of different jobs cannot be linked; null without a network. */
   readonly networkHash: string | null;
-  /** Whether the report may count towards pausing the job: without a number, or a look at the job, it is only read. */
+  /**
+   * Whether the report may count towards pausing the job. This requires a verified number and that the seeker has
+   * opened the job.
+   */
   readonly mayCount: boolean;
 }
 

@@ -30,7 +30,10 @@ interface RecordOf {
   readonly since: Date;
 }
 
-/** What operators found of a reporter's reports, how many counted today, and whether one of this network counts for the job. */
+/**
+ * Selects operators' decisions on a reporter's reports, the number counted today, and whether a report of the job
+ * from this network counts already.
+ */
 export const selectRecord = ({ signInHash, phoneHash, networkHash, jobId, today, since }: RecordOf) =>
   sql({ groundless: int, right: int, countedToday: int, isOfNetwork: bool })`
   SELECT count(*) FILTER (WHERE is_groundless)::int AS groundless,
