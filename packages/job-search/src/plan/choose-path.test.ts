@@ -66,7 +66,10 @@ describe('choosePath', () => {
   it('reads a rare type and qualification from their own list, but not common ones', () => {
     const inCountry = (facets: Partial<Facets>) =>
       choosePath(statistics, {
-        ...({ area: null, side: 'none', order: 'NEWEST', ...page } as const),
+        ...page,
+        area: null,
+        side: 'none',
+        order: 'NEWEST',
         facets: { ...ANY_FACETS, ...facets },
       }).page;
     const rare = { jobType: [3, 3], qualification: [4, 4] } as const;
@@ -84,13 +87,14 @@ describe('choosePath', () => {
   });
 
   it('estimates a facet that the lists do not contain by its share', () => {
-    const known = (facets: Partial<Facets>) =>
+    const estimate = (facets: Partial<Facets>) =>
       statistics.estimate({
         area: areaOf({ centre: CENTRE, radiusKm: 30 }),
         side: 'inside',
         facets: { ...ANY_FACETS, ...facets },
       });
-    const [all, night] = [known({}), known({ shift: [2, 2] })];
+    const all = estimate({});
+    const night = estimate({ shift: [2, 2] });
     expect(night.matches / all.matches).toBeLessThan(1 / 100);
     expect(night.lengths.get('newest')).toBe(all.lengths.get('newest'));
     expect(choose({ profile: [3, 3], shift: [0, 3] })).toEqual(choose({ profile: [3, 3] }));

@@ -26,7 +26,7 @@ const REFERENCE = [
   phrase('beautician', 'WEAK', 'place', true),
   phrase('doctor', 'OTHER_WORK', 'doctor', true),
 ];
-const OWN = [
+const ADDED = [
   phrase('Beauty', 'PROFILE', 'beauty'),
   phrase('Beautician', 'SUB_PROFILE', 'beauty/beautician'),
   phrase('beautician', 'PROFILE', 'beauty'),
@@ -41,7 +41,7 @@ describe('work that operators add', () => {
   });
 
   it('takes over its phrases, and all phrases of an absent occupation', () => {
-    expect(listed(withAddedWork([...REFERENCE, ...OWN]))).toEqual([
+    expect(listed(withAddedWork([...REFERENCE, ...ADDED]))).toEqual([
       'Trainer: PROFILE trainer',
       'vocational trainer: SUB_PROFILE trainer/vocational-trainer',
       'vocational: SUB_PROFILE trainer/vocational-trainer',
@@ -49,7 +49,7 @@ describe('work that operators add', () => {
       'parlour: SUB_PROFILE beauty/beautician',
       'beautician: WEAK place',
       'doctor: OTHER_WORK doctor',
-      ...listed(OWN),
+      ...listed(ADDED),
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('work that operators add', () => {
   it('can be only a phrase of the lexicon', () => {
     const added = phrase('parlour', 'SUB_PROFILE', 'beauty/beautician');
     expect(
-      listed(withAddedWork([...REFERENCE, ...OWN, added])).filter((one) => one.startsWith('parlour')),
+      listed(withAddedWork([...REFERENCE, ...ADDED, added])).filter((phrase) => phrase.startsWith('parlour')),
     ).toEqual(['parlour: SUB_PROFILE beauty/beautician']);
   });
 });
@@ -82,7 +82,7 @@ describe('a phrase that an operator added', () => {
     packed('facial', 'SUB_PROFILE', 'beauty/beautician'),
   ];
   const meanings = (text: string, ...phrases: LexiconPhrase[]) =>
-    listed(withAddedWork(phrases)).filter((one) => one.startsWith(`${text}:`));
+    listed(withAddedWork(phrases)).filter((phrase) => phrase.startsWith(`${text}:`));
 
   it('overrules a pack, in any spelling, if it belongs to the operator’s own work', () => {
     const all = [...REFERENCE, ...SALON, ...PACK];
