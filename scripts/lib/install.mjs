@@ -103,7 +103,7 @@ export function hasPackages(root, toolchain) {
  * @param {string} root @param {{ bin: string, pnpm: string }} toolchain
  */
 export function installFirstPackages(root, toolchain) {
-  return pnpmInstall(root, toolchain, ['--prod', '--filter', '@nukkad/scripts...']);
+  return pnpmInstall(root, toolchain, ['--prod', '--filter-prod', '@nukkad/scripts...']);
 }
 
 /**
