@@ -2,9 +2,9 @@
 // npm run measure:pages -- [address]
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
-import { siteAddress } from './lib/site-address.ts';
-import { measureAnswer, measurePage, measureStatic } from './measure-pages/measure-page.ts';
-import type { Browser } from './measure-pages/slow-phone.ts';
+import { siteAddress } from '../lib/site-address.ts';
+import { measureAnswer, measurePage, measureStatic } from './pages/measure-page.ts';
+import type { Browser } from './pages/slow-phone.ts';
 
 const site = await siteAddress(process.argv[2]);
 /** Times of the copy without script, and of the page with a line, that a page may take. */

@@ -4,7 +4,7 @@ import { openBrowser } from '@nukkad/testing/browser.ts';
 import { BUDGET, biggest, costs, inKb, overBudget } from '@nukkad/testing/first-view/first-view.ts';
 import { type FirstView, measureFirstView } from '@nukkad/testing/first-view/measure-first-view.ts';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';
-import { siteAddress } from './lib/site-address.ts';
+import { siteAddress } from '../lib/site-address.ts';
 
 const args = process.argv.slice(2);
 const origin = await siteAddress(args.find((arg) => !arg.startsWith('--')));

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { withClient } from '../packages/db/src/testing/connect.ts';
-import { readQueries } from '../packages/db/src/testing/query-problems.ts';
-import { migrateDeploy } from '../packages/migrations/src/migrate-deploy.ts';
-import { FACTS } from '../packages/migrations/src/refused-rows.ts';
+import { withClient } from '@nukkad/db/testing/connect.ts';
+import { readQueries } from '@nukkad/db/testing/query-problems.ts';
+import { migrateDeploy } from '../src/migrate-deploy.ts';
+import { FACTS } from '../src/refused-rows.ts';
 
 /**
  * `DATABASE_URL=… node scripts/freeze-release.ts 1.0.0`, with an empty database and pg_dump: writes the schema of a release
  * with some rows, and the statements that its servers send, beside the test that upgrades from it.
  */
-const FOLDER = fileURLToPath(new URL('../packages/migrations/releases/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../releases/', import.meta.url));
 /** The servers, which run on while a new version migrates. */
 const SERVERS = ['apps/api/src', 'apps/chat/src'];
 const DUMP = [

@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobFilter } from '@nukkad/contract/jobs/job.routes.ts';
-import { siteAddress } from './lib/site-address.ts';
+import { siteAddress } from '../lib/site-address.ts';
 
 const PATHS = ['/joblist', '/', '/faq'];
 const CONNECTIONS = 16;
