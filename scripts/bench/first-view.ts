@@ -1,4 +1,4 @@
-// Prints what a first visit downloads before it can be used, compressed, against the budget. The server must run:
+// Prints the compressed size of the first view of each public page, and its budget. The server must run:
 // npm run measure:first-view -- [address] [--list] [--language=hi]
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import { BUDGET, biggest, costs, inKb, overBudget } from '@nukkad/testing/first-view/first-view.ts';

@@ -1,6 +1,6 @@
-// Prints how many pages a running `npm start` sends: again and again, and never asked for before (start it with
-// PAGES_PER_MINUTE=0 and PAGES_PER_NETWORK_PERCENT=100);
-// then how long the first byte of a list takes, never asked for before, beside that of the same search by the API.
+// Prints how many pages per second a running `npm start` sends, from the cache and freshly rendered. Start it with
+// PAGES_PER_MINUTE=0 and PAGES_PER_NETWORK_PERCENT=100. Then prints the time to the first byte of an uncached job list,
+// compared with the same search through the API.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ const FIRST_BYTES = 100;
 const TICKS = 100;
 
 const origin = await siteAddress(process.argv[2]);
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 /** The web server, where it was started from this folder or its pid was given. */

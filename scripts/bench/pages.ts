@@ -1,4 +1,4 @@
-// Prints how pages of a running `npm start` come on a slow phone, each beside a copy of it without script:
+// Measures how fast pages of a running `npm start` are painted on a slow phone, compared with copies without script:
 // npm run measure:pages -- [address]
 import { openBrowser } from '@nukkad/testing/browser.ts';
 import { publicPaths } from '@nukkad/testing/first-view/public-paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBoundaries, type FeatureEdges } from './boundaries.ts';
+import { checkBoundaries } from './boundaries.ts';
 import type { SourceFile } from './check.ts';
 
 const MANIFESTS: SourceFile[] = [
@@ -10,7 +10,7 @@ const MANIFESTS: SourceFile[] = [
   { path: 'packages/contract/package.json', text: '{"name":"@nukkad/contract"}' },
 ];
 
-function check(path: string, specifier: string, edges: FeatureEdges = {}): string[] {
+function check(path: string, specifier: string, edges: Parameters<typeof checkBoundaries>[0] = {}): string[] {
   const file = { path, text: `// a\nimport { x } from '${specifier}';\n` };
   return checkBoundaries(edges).run([...MANIFESTS, file], '') as string[];
 }

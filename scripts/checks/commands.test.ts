@@ -7,12 +7,10 @@ describe('commands', () => {
   it.each(['README.md', 'CONTRIBUTING.md'])(
     'are refused in %s if an older Node does not run them',
     (path) => {
-      expect(run(path, 'Run\n`node scripts/measure-memory.ts` then')).toEqual([
-        `${path}:2 "node scripts/measure-memory.ts" fails with a stack trace on an older Node: make it an npm script by scripts/run.mjs`,
+      expect(run(path, 'Run\n`node scripts/check-scale.ts` then')).toEqual([
+        `${path}:2 "node scripts/check-scale.ts" fails with a stack trace on an older Node: make it an npm script by scripts/run.mjs`,
       ]);
-      expect(run(path, '`npm run measure:memory`, `node scripts/run.mjs packages/a/src/main.ts`')).toEqual(
-        [],
-      );
+      expect(run(path, '`npm run measure:pages`, `node scripts/run.mjs packages/a/src/main.ts`')).toEqual([]);
     },
   );
 

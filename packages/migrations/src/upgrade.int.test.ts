@@ -10,8 +10,8 @@ import { migrateDeploy } from './migrate-deploy.ts';
 import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
 import { schemaDifference } from './testing/schema-difference.ts';
 
-/** Written by `scripts/freeze-release.ts`: the schema and rows of the last release, and the statements of its servers. */
-const RELEASES = fileURLToPath(new URL('../releases/', import.meta.url));
+/** Written by `test/freeze-release.ts`: the schema and rows of the last release, and the statements of its servers. */
+const RELEASES = fileURLToPath(new URL('../test/releases/', import.meta.url));
 const COLUMNS = `
   SELECT table_name AS "table", column_name AS name, udt_name AS type, is_nullable = 'YES' AS "mayBeNull",
          column_default IS NOT NULL OR is_generated = 'ALWAYS' AS "fillsItself"

@@ -8,12 +8,12 @@ import { migrateDeploy } from '../src/migrate-deploy.ts';
 import { FACTS } from '../src/refused-rows.ts';
 
 /**
- * `DATABASE_URL=… node scripts/freeze-release.ts 1.0.0`, with an empty database and pg_dump: writes the schema of a release
- * with some rows, and the statements that its servers send, beside the test that upgrades from it.
+ * `DATABASE_URL=… node packages/migrations/test/freeze-release.ts 1.0.0` writes the fixture of `upgrade.int.test.ts`: the
+ * schema of a release with some rows, and the statements of its servers. It needs an empty database and pg_dump.
  */
-const FOLDER = fileURLToPath(new URL('../releases/', import.meta.url));
-/** The servers, which run on while a new version migrates. */
-const SERVERS = ['apps/api/src', 'apps/chat/src'];
+const FOLDER = fileURLToPath(new URL('releases/', import.meta.url));
+/** Sources with the statements of the servers, which keep running while a new version migrates. */
+const SOURCES = ['packages/core/src', 'apps/api/src', 'apps/chat/src'];
 const DUMP = [
   '--no-owner',
   '--no-privileges',
@@ -31,8 +31,8 @@ async function dumpDatabase(url: string): Promise<string> {
 
 async function readStatements(): Promise<Record<string, string[]>> {
   const statements: Record<string, string[]> = {};
-  for (const folder of SERVERS) {
-    const queries = await readQueries(fileURLToPath(new URL(`../${folder}`, import.meta.url)));
+  for (const folder of SOURCES) {
+    const queries = await readQueries(fileURLToPath(new URL(`../../../${folder}`, import.meta.url)));
     for (const [name, results] of queries) statements[`${folder}/${name}`] = results.map(({ text }) => text);
   }
   return statements;
@@ -42,7 +42,7 @@ const [version] = process.argv.slice(2);
 const url = process.env.DATABASE_URL;
 if (!/^\d+\.\d+\.\d+$/.test(version ?? '') || url === undefined)
   throw new Error(
-    'Say which version, and an empty database in DATABASE_URL: node scripts/freeze-release.ts 1.0.0',
+    'Usage, with an empty database: DATABASE_URL=… node packages/migrations/test/freeze-release.ts 1.0.0',
   );
 await migrateDeploy(url);
 await withClient(url, (client) => client.query(FACTS));
