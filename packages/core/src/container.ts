@@ -19,32 +19,32 @@ import type {
 } from './ports.ts';
 import type { Keys } from './security/keys.ts';
 
-/** What use-cases are given: made once at start, replaced in part by tests. */
+/** The dependencies of use cases. An app creates them once at start; tests replace some. */
 export interface Container {
   readonly config: CoreConfig;
   readonly database: Database;
   readonly keys: Keys;
   readonly clock: Clock;
-  /** The clock of access tokens' times: the server's `clock`. Tests move only the other one. */
+  /** The clock for access tokens. It is the server's `clock`; tests move only the other one. */
   readonly tokenClock: Clock;
   readonly settings: SettingsSource;
   readonly content: ContentSource;
   readonly logins: LoginRegistry;
   readonly identity: IdentityGateway;
-  /** Null where a message would get lost: production without a provider. */
+  /** Null in production without an SMS provider. */
   readonly sms: SmsGateway | null;
   readonly storage: StorageGateway;
-  /** Null where push is not configured. */
+  /** Null if push is not configured. */
   readonly push: PushGateway | null;
   readonly tasks: TaskTrigger;
   readonly pageEnds: PageEnds;
-  /** What several processes count in together; null where each counts by itself. */
+  /** Counters shared by several processes; null if each counts for itself. */
   readonly valkey: Valkey | null;
   readonly missingWords: MissingWords;
-  /** Null where nobody asks for them. */
+  /** Null if metrics are neither served nor pushed. */
   readonly metrics: ProcessMetrics | null;
-  /** Null where no collector is configured. */
+  /** Null if no collector is configured. */
   readonly tracing: Tracing | null;
-  /** Null where no address is configured for them. */
+  /** Null if no address for error reports is configured. */
   readonly faults: FaultReporter | null;
 }

@@ -13,7 +13,7 @@ import { missingPhrases } from '../missing-words/missing-phrases.ts';
 import type { Session } from '../session/session.ts';
 import { cardOf } from './card-of.ts';
 
-/** Words in vain are counted only for searches of seekers, which come with a network, not for those of programs. */
+/** Phrases without jobs are counted only for searches of seekers, which have a network, not for those of programs. */
 export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords' | 'metrics'>>;
 
 function outcomeOf({ total, missingWork }: { total: number; missingWork?: unknown }) {
@@ -21,7 +21,7 @@ function outcomeOf({ total, missingWork }: { total: number; missingWork?: unknow
   return total === 0 ? 'empty' : 'found';
 }
 
-/** Active jobs that pass all filters at once, newest or nearest first; see docs/decisions for how they are found. */
+/** Returns active jobs that match all filters, newest or nearest first (docs/decisions/0030-search.md). */
 export async function filterJobs(
   { database, missingWords, metrics }: SearchDeps,
   session: Pick<Session, 'candidateId'> | null,

@@ -9,7 +9,10 @@ interface Opened {
   readonly id: string;
 }
 
-/** Forgets a job or company that was opened from the search, or all of them; one that is forgotten already is no error. */
+/**
+ * Removes one job or company, or all of them, from the recent searches. Removing one that is already gone is no
+ * error.
+ */
 export async function forgetOpened(
   { database }: Deps,
   candidateId: string,

@@ -8,7 +8,10 @@ import { cardOf } from './card-of.ts';
 
 type Deps = Pick<Container, 'database' | 'config'>;
 
-/** All active jobs, newest first, at most 200 deep; with its cursor it goes on where it was while new jobs arrive. */
+/**
+ * Returns all active jobs, newest first, at most 200. With its cursor a list continues where it was while new jobs
+ * arrive.
+ */
 export async function listJobs(
   { database, config }: Deps,
   session: Pick<Session, 'candidateId'> | null,

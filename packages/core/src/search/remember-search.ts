@@ -8,7 +8,7 @@ import { upsertRecentCompany, upsertRecentJob } from './search.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 
-/** Whether what was opened is there (any more). */
+/** Whether the opened job or company still exists. */
 async function isRemembered({ database }: Deps, upsert: Query<unknown>): Promise<boolean> {
   try {
     await database.query(upsert);
@@ -19,14 +19,14 @@ async function isRemembered({ database }: Deps, upsert: Query<unknown>): Promise
   }
 }
 
-/** Remembers a job opened from the search: the latest first, each once. */
+/** Stores a job that was opened from the search as the latest, without duplicates. */
 export async function rememberJob(deps: Deps, candidateId: string, jobId: string): Promise<void> {
   const id = await requireJob(deps.database, jobId);
   const upsert = upsertRecentJob(candidateId, id, deps.clock.now());
   if (!(await isRemembered(deps, upsert))) throw new AppError('JOB_REMOVED');
 }
 
-/** The same for a company. */
+/** Stores a company that was opened from the search. */
 export async function rememberCompany(deps: Deps, candidateId: string, companyId: string): Promise<void> {
   const id = requireUuid(companyId);
   const upsert = upsertRecentCompany(candidateId, id, deps.clock.now());

@@ -6,7 +6,7 @@ import { readSearchStart } from './typeahead/read-search-start.ts';
 
 type Deps = Pick<Container, 'database' | 'config'>;
 
-/** What the search page shows before anything is typed. */
+/** Returns the lists of the search page before anything is typed. */
 export async function searchStart(
   { database, config }: Deps,
   session: Pick<Session, 'candidateId'> | null,

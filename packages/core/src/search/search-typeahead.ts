@@ -16,11 +16,14 @@ import { suggestedCompanyOf, suggestedJobOf } from './typeahead/suggested-job.ts
 type Deps = Pick<Container, 'database'>;
 
 const JOBS = 10;
-/** Of each way to read the text, to choose among. */
+/** Jobs read for each interpretation of the text. */
 const POOL = 20;
 const COMPANIES = 5;
 
-/** Jobs and companies for a text as it is typed, in any script and with typos; of a blank text, what is newest around. */
+/**
+ * Returns jobs and companies while a text is typed, in any script and with typos. For an empty text it returns the
+ * newest nearby.
+ */
 export async function searchTypeahead(
   { database }: Deps,
   session: Pick<Session, 'candidateId'> | null,

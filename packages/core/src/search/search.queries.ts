@@ -24,12 +24,15 @@ export const upsertRecentCompany = (candidateId: string, companyId: string, now:
   VALUES (${candidateId}::uuid, ${companyId}::uuid, ${now}::timestamptz)
   ON CONFLICT (candidate_id, company_id) DO UPDATE SET searched_at = excluded.searched_at`;
 
-/** What scores need of jobs and cards leave out. */
+/** Selects the columns that scores need in addition to cards. */
 export const selectSkills = (jobIds: readonly string[]) =>
   sql({ id: uuid, skills: listOf(text) }, 'search_pool_more')`
   SELECT id, coalesce(skills, '{}') AS skills FROM job WHERE id = ANY (${jobIds}::uuid[])`;
 
-/** Past work shows in what a seeker has applied to; the place is their own, else their city's. */
+/**
+ * Selects a seeker's data for the score. Past work is taken from applications; the place is the seeker's own, else
+ * their city.
+ */
 export const selectSeekerTaste = (candidateId: string) =>
   sql(
     {
@@ -117,7 +120,7 @@ export const selectPopularCompanies = (limit: number) =>
   sql(companyRow, 'search_popular_companies')`
   SELECT ${COMPANY_COLUMNS} FROM company co ORDER BY co.follower_count DESC, co.id DESC LIMIT ${limit}::int`;
 
-/** Companies that have any of the words in their names, so many of each. */
+/** Selects companies with any of the words in their names, up to a limit per word. */
 export const selectCompaniesOfTerms = (terms: readonly number[], limit: number) =>
   sql(companyRow, 'search_companies')`
   SELECT ${COMPANY_COLUMNS}

@@ -25,7 +25,9 @@ async function readShown(database: Database, jobId: string): Promise<RowOf<typeo
   return shown;
 }
 
-/** Jobs of the same profile near a job, never that one: like work and title, near, paid as well, new. */
+/**
+ * Returns other jobs of the same profile near a job, ranked by similarity of work and title, distance, pay and age.
+ */
 export async function suggestJobs(
   { database, clock }: Deps,
   session: Pick<Session, 'candidateId'> | null,

@@ -14,7 +14,7 @@ type Deps = Pick<Container, 'database' | 'clock'>;
 
 const ROWS_OF_EACH = 15;
 
-/** The profiles that a seeker wants, by interests or by past work; undefined where neither is known. */
+/** Returns the profiles of a seeker's interests or past work; undefined if both are unknown. */
 function profilesFor({ taste }: KnownSeeker): (string | undefined)[] {
   const profiles = taste.interests.size > 0 ? taste.interests : taste.pastProfiles;
   return profiles.size === 0 ? [undefined] : [...profiles];
@@ -32,7 +32,10 @@ function scored(pool: readonly PooledJob[], { taste }: KnownSeeker, places: Sear
   });
 }
 
-/** The four jobs that fit this seeker best, with the reasons; never one applied to or hidden. The score: docs/decisions. */
+/**
+ * Returns the four jobs that fit this seeker best, with reasons. Jobs applied to or hidden are left out. The score is
+ * in docs/decisions/0032-recommendation-score.md.
+ */
 export async function topPicks(
   { database, clock }: Deps,
   session: Pick<Session, 'candidateId'> | null,

@@ -1,7 +1,7 @@
 import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
 
-/** Ends every login of a seeker inside a transaction; call `logins.forget` once it is committed. */
+/** Ends every login of a seeker. Call `logins.forget` after the transaction has committed. */
 export async function endAllLogins(
   tx: Transaction,
   { clock }: Pick<Container, 'clock'>,

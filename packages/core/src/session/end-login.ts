@@ -1,7 +1,7 @@
 import type { Container } from '../container.ts';
 import { lockToken, revokeFamily } from './refresh-tokens.ts';
 
-/** Ends the login that a refresh token belongs to, on every tab at once; without one it changes nothing. */
+/** Ends the login of a refresh token, in every tab. Does nothing without a token. */
 export async function endLogin(
   { database, clock, logins }: Pick<Container, 'database' | 'clock' | 'logins'>,
   presented: string | null,

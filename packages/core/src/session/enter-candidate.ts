@@ -42,8 +42,9 @@ async function createCandidate(
 }
 
 /**
- * The account of a verified person, made with its starting credits when there is none. One provider's subject makes
- * one account, however many windows sign in at the same moment; its trace is read after the deletion that wrote it.
+ * Returns the account of a verified person, and creates it with its starting credits if it does not exist. A
+ * provider's subject gets one account, however many windows sign in at the same moment. The trace of a deleted
+ * account is read after its deletion has committed.
  */
 export async function enterCandidate(
   { database, settings, clock, keys }: Pick<Container, 'database' | 'settings' | 'clock' | 'keys'>,

@@ -5,8 +5,8 @@ import { hashToken, newOpaqueToken } from '../security/opaque-token.ts';
 const LIFETIME_MILLISECONDS = 120_000;
 
 /**
- * A one-time credential for a person whom a provider has just vouched for. It holds for two minutes, and in the browser
- * that has the nonce alone: a link that holds it signs nobody else in.
+ * Returns a one-time credential for a person whom a provider has just verified. It is valid for two minutes and only
+ * in the browser that has the nonce, so that a link with it signs nobody else in.
  */
 export async function issueTicket(
   { database, clock }: Pick<Container, 'database' | 'clock'>,

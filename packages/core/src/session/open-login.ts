@@ -5,7 +5,7 @@ import type { RefreshedLogin } from './refresh-login.ts';
 import { addToken } from './refresh-tokens.ts';
 import { insertLogin } from './session.queries.ts';
 
-/** Starts a login of a seeker on a device: a new family of refresh tokens. */
+/** Starts a login of a seeker on a device, with a new family of refresh tokens. */
 export async function openLogin(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,
@@ -14,7 +14,7 @@ export async function openLogin(
   const now = clock.now();
   const loginId = randomUUID();
   const refreshToken = await database.transaction(async (tx) => {
-    // The row's lock orders this with a suspension: the later of the two sees what the earlier one did.
+    // The row lock orders this with a suspension: the later of the two sees the result of the earlier.
     const where = { id: candidateId, suspendedAt: null };
     const { count } = await tx.candidate.updateMany({ where, data: { lastSeenAt: now } });
     if (count === 0) throw new AppError('NOT_SIGNED_IN');

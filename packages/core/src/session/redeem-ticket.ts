@@ -4,8 +4,8 @@ import type { VerifiedPerson } from '../ports.ts';
 import { hashToken } from '../security/opaque-token.ts';
 
 /**
- * The person of a one-time credential, which is used up by this; null where it does not hold (any more). One that was
- * issued to another browser is refused, and left for that one.
+ * Redeems a one-time credential and returns its person; null if it is not valid or was used. A credential of another
+ * browser is refused and stays valid there.
  */
 export async function redeemTicket(
   { database, clock }: Pick<Container, 'database' | 'clock'>,

@@ -11,7 +11,7 @@ import {
 } from './refresh-tokens.ts';
 import { insertMissingLogin } from './session.queries.ts';
 
-/** Two tabs that wake together both send the same cookie: within this time that is no theft. */
+/** Milliseconds in which a second use of a token is no sign of theft, because two tabs may send the same cookie. */
 const GRACE_MILLISECONDS = 10_000;
 
 export interface RefreshedLogin {
@@ -30,7 +30,10 @@ async function judge(tx: Transaction, token: StoredToken, now: Date): Promise<Ve
   return successors <= 1 ? 'again' : 'busy';
 }
 
-/** When the login of a token started. A login that an older server opened has no row: its oldest token started it. */
+/**
+ * Returns when the login of a token started. A login opened by an older release has no row; its oldest token gives
+ * the time.
+ */
 async function startOf(tx: Transaction, { familyId, candidateId }: StoredToken): Promise<Date> {
   const known = await tx.login.findUnique({ where: { id: familyId } });
   if (known !== null) return known.startedAt;
@@ -46,7 +49,7 @@ async function exchange(
 ): Promise<RefreshedLogin | Verdict> {
   const token = await lockToken(tx, presented);
   if (!token) return 'void';
-  // Under the lock: a moment read before it may lie before that of whoever had the lock first.
+  // Read after the lock is taken: an earlier reading could precede the time of the previous holder of the lock.
   const now = clock.now();
   const verdict = await judge(tx, token, now);
   if (verdict === 'theft') await revokeFamily(tx, token.familyId, now);
@@ -61,8 +64,8 @@ async function exchange(
 }
 
 /**
- * Exchanges a refresh token for the next of its family. A token that comes again later than a moment's race was
- * copied: the whole family ends, for the thief and the owner alike.
+ * Exchanges a refresh token for the next of its family. If a used token is presented again after the grace period, it
+ * was copied, and the whole family ends.
  */
 export async function refreshLogin(
   { database, clock, logins }: Pick<Container, 'database' | 'clock' | 'logins'>,
@@ -70,7 +73,7 @@ export async function refreshLogin(
 ): Promise<RefreshedLogin> {
   const outcome = await database.transaction((tx) => exchange(tx, presented, clock));
   if (typeof outcome !== 'string') return outcome;
-  // A third tab in the same moment: by now the browser holds the newer cookie, so trying again works.
+  // A third tab in the same moment: the browser has the newer cookie by now, so a retry succeeds.
   if (outcome === 'busy') throw new AppError('CONFLICT', { retryAfter: 1 });
   if (outcome === 'theft') logins.forget();
   throw new AppError('NOT_SIGNED_IN');

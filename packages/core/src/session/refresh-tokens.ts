@@ -15,7 +15,7 @@ export interface StoredToken {
   readonly expiresAt: Date;
 }
 
-/** When a token expires: some days after it was made, and never later than its login may last. */
+/** Returns when a token expires: some days after its creation, and not after the maximum age of its login. */
 export function tokenExpiry(startedAt: Date, now: Date): Date {
   const idle = now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS;
   const absolute = startedAt.getTime() + LOGIN_DAYS_MAX * DAY_MS;
@@ -52,12 +52,12 @@ export async function lockToken(tx: Transaction, token: string): Promise<StoredT
   return firstRow(tx, selectTokenForUpdate(tokenHash));
 }
 
-/** How many tokens a family got since a moment. */
+/** Counts the tokens that a family got since a time. */
 export async function countTokensSince(tx: Transaction, familyId: string, since: Date): Promise<number> {
   return tx.refreshToken.count({ where: { familyId, createdAt: { gte: since } } });
 }
 
-/** Ends a family: none of its tokens works any more, and its devices are told nothing. */
+/** Revokes a family of tokens. Its devices get no more push messages. */
 export async function revokeFamily(tx: Transaction, familyId: string, now: Date): Promise<void> {
   await tx.query(updateFamilyRevoked(familyId, now));
   await tx.pushSubscription.deleteMany({ where: { loginId: familyId } });

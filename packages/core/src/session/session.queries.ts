@@ -9,8 +9,8 @@ export const selectSignedIn = (provider: string, subject: string) =>
    WHERE i.provider = ${provider}::identity_provider AND i.subject = ${subject}`;
 
 /**
- * Locks the seeker of a refresh token. A deletion and a suspension lock the seeker first and the tokens afterwards, so
- * every transaction that locks a token locks its seeker before it: two that meet then never deadlock.
+ * Locks the seeker of a refresh token. Deletion and suspension lock the seeker first and the tokens afterwards. Every
+ * transaction uses this order, so that they cannot deadlock.
  */
 export const lockTokenOwner = (tokenHash: string) =>
   sql({ id: uuid })`
@@ -54,7 +54,7 @@ export const insertMissingLogin = (familyId: string, candidateId: string) =>
    GROUP BY family_id, candidate_id
   ON CONFLICT (id) DO NOTHING`;
 
-/** Notes a credential as used. No row if it was before. */
+/** Marks a credential as used. Returns no row if it was used before. */
 export const insertUsedCredential = (hash: string, expiresAt: Date) =>
   sql({ hash: text })`
   INSERT INTO used_credential (hash, expires_at) VALUES (${hash}, ${expiresAt}::timestamptz)

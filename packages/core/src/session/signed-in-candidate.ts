@@ -2,7 +2,7 @@ import type { SignedInCandidate } from '@nukkad/contract';
 import type { Prisma } from '@nukkad/db';
 import type { CoreConfig } from '../config/core-config.ts';
 
-/** The signed-in seeker as the screens' headers need to know. */
+/** Returns the data of the signed-in seeker that every screen needs. */
 export function signedInCandidate(
   candidate: Prisma.CandidateGetPayload<object>,
   config: Pick<CoreConfig, 'ADMIN_ID'>,

@@ -1,6 +1,6 @@
 import type { SuspensionReason } from '@nukkad/contract/session/suspension-reasons.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** The refusal that tells a seeker why no login of theirs begins. */
+/** Returns the refusal of a login, with the reason of the suspension. */
 export const suspended = (reason: SuspensionReason): AppError =>
   new AppError('ACCOUNT_SUSPENDED', { extra: { reason } });

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import type { Container } from '../container.ts';
 import { insertUsedCredential } from './session.queries.ts';
 
-/** Longer than Facebook's access tokens live (60 days); those do not say when they end. */
+/** Days to remember a token of Facebook. Its access tokens live for 60 days and do not contain their expiry. */
 const OPAQUE_DAYS = 90;
 
 type Deps = Pick<Container, 'database' | 'clock'>;
@@ -15,8 +15,8 @@ async function takeOnce({ database }: Deps, text: string, expiresAt: Date): Prom
 }
 
 /**
- * Marks a verified identity token as used. Returns false if it signed somebody in before: whoever copies one cannot use
- * it. Only what is signed counts, since a signature can be written in several ways.
+ * Marks a verified identity token as used. Returns false if it was used before, so that a copied token is useless.
+ * Only the signed part is hashed, because a signature has several valid encodings.
  */
 export function useIdentityToken(deps: Deps, token: string): Promise<boolean> {
   const { exp = 0 } = decodeJwt(token);
@@ -24,7 +24,7 @@ export function useIdentityToken(deps: Deps, token: string): Promise<boolean> {
   return takeOnce(deps, `GOOGLE\n${signed}`, new Date(exp * 1000));
 }
 
-/** The same for an access token of Facebook, which is remembered for 90 days. */
+/** Marks a Facebook access token as used, for 90 days. Returns false if it was used before. */
 export function useAccessToken(deps: Deps, token: string): Promise<boolean> {
   const expiresAt = new Date(deps.clock.now().getTime() + OPAQUE_DAYS * DAY_MS);
   return takeOnce(deps, `FACEBOOK\n${token}`, expiresAt);

@@ -11,7 +11,7 @@ type Deps = Pick<Container, 'database' | 'clock' | 'identity'>;
 /** The sender of a credential, from headers that no script can change. */
 export interface CredentialSource {
   readonly nonce: string | null;
-  /** Sent by a page of the product's own site. */
+  /** Whether a page of our own site sent it. */
   readonly isOwnPage: boolean;
 }
 
@@ -20,7 +20,7 @@ async function googlePerson(
   credential: string,
   { nonce, isOwnPage }: CredentialSource,
 ): Promise<VerifiedPerson | null> {
-  // The mobile app's form. No page of ours ever holds one: there it could only come out of somebody's link.
+  // Only the mobile app sends identity tokens. On our own pages a token could only come from a stranger's link.
   if (deps.identity.googleTokens && isIdentityToken(credential))
     return isOwnPage ? null : deps.identity.googleTokens.verify(credential);
   const person = await redeemTicket(deps, credential, nonce);
@@ -33,7 +33,10 @@ function checkClaims(person: VerifiedPerson, input: SignInInput): void {
   throw invalidField('email', "is not the credential's");
 }
 
-/** The person behind a Google credential: the one-time code of the redirect, or the mobile app's identity token. Both work once. */
+/**
+ * Returns the person behind a Google credential: the one-time code of the redirect, or the mobile app's identity
+ * token. Each works once. Throws SIGN_IN_FAILED if it is not valid.
+ */
 export async function verifyGoogleCredential(
   deps: Deps,
   input: SignInInput,
@@ -43,15 +46,15 @@ export async function verifyGoogleCredential(
   const person = await googlePerson(deps, input.credential, source);
   if (!person) throw new AppError('SIGN_IN_FAILED');
   checkClaims(person, input);
-  // A one-time code was used up when it was redeemed.
+  // A one-time code is already used up by redeeming it.
   if (isIdentityToken(input.credential) && !(await useIdentityToken(deps, input.credential)))
     throw new AppError('SIGN_IN_FAILED');
   return person;
 }
 
 /**
- * The person behind a Facebook credential: on our own pages the one-time code of the redirect, elsewhere the access token
- * of the mobile app. Both work once.
+ * Returns the person behind a Facebook credential: on our own pages the one-time code of the redirect, elsewhere the
+ * mobile app's access token; null if it is not valid.
  */
 async function facebookPerson(
   deps: Deps,

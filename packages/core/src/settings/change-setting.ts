@@ -5,12 +5,12 @@ import { invalidField } from '../errors/app-error.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { selectSettings } from './settings.queries.ts';
 
-/** Whether a text names a setting that operators may change. */
+/** Returns whether operators may change a setting of this name. */
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key);
 }
 
-/** HR is called from one hour to a later one. */
+/** The hours for calls to HR must end after they start. */
 async function refuseContradiction(
   { database }: Pick<Container, 'database'>,
   key: SettingKey,
@@ -25,7 +25,7 @@ async function refuseContradiction(
     );
 }
 
-/** Changes a setting; every process goes by it within two seconds. A value of the wrong kind is refused. */
+/** Changes a setting; every process uses it within two seconds. Throws if the value has the wrong type. */
 export async function changeSetting(
   { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,
   key: string,
@@ -36,7 +36,7 @@ export async function changeSetting(
   const parsed = SETTINGS[key].schema.safeParse(value);
   if (!parsed.success) throw invalidField('value', parsed.error.issues[0]?.message ?? 'is not of its kind');
   await refuseContradiction({ database }, key, parsed.data);
-  // Prisma stores JSON's null only under this name.
+  // Prisma requires this value for a JSON null.
   const written = { value: parsed.data === null ? Prisma.JsonNull : parsed.data, updatedBy: actor };
   await database.transaction(async (tx) => {
     const from = settingsFromRows(await tx.query(selectSettings()))[key];

@@ -1,7 +1,7 @@
 import type { Prisma } from '@nukkad/db';
 import type { Transaction } from '../database/rows.ts';
 
-/** Characters of JSON that the details of an entry have at most: the column takes 16,384 as PostgreSQL prints them. */
+/** Maximum characters of JSON in the details of an entry. The column takes 16,384 as PostgreSQL prints them. */
 const DETAILS_MAX = 10_000;
 /** Longer texts are cut. */
 const TEXT_MAX = 300;
@@ -11,7 +11,7 @@ type Details = Readonly<Record<string, unknown>>;
 export interface AuditEntry {
   readonly actor: string;
   readonly action: string;
-  /** The id or key of the thing; never a seeker's number or address. */
+  /** The id or key of the object; never a seeker's number or address. */
   readonly subject: string;
   /** Old and new values, counts, the reason. Nothing personal of a seeker. */
   readonly details?: Details | undefined;
@@ -21,7 +21,7 @@ function shortened(_key: string, value: unknown): unknown {
   return typeof value === 'string' && value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}…` : value;
 }
 
-/** Details as they are stored: long texts are cut, and members that do not fit are left out by name. */
+/** Returns details for storage: long texts are cut, and members that do not fit are listed by name only. */
 export function boundedDetails(details: Details): Prisma.InputJsonObject {
   const stored: Record<string, Prisma.InputJsonValue> = {};
   const leftOut: string[] = [];
@@ -72,7 +72,7 @@ export async function upsertAudit(tx: Transaction, id: string, entry: AuditEntry
   });
 }
 
-/** Old and new value of each field that differs: `{ payMin: { from: 9000, to: 12000 } }`. */
+/** Returns old and new value of each changed field: `{ payMin: { from: 9000, to: 12000 } }`. */
 export function changesBetween(
   before: Details,
   after: Details,

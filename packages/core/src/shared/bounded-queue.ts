@@ -1,14 +1,14 @@
 interface Bounds {
-  /** Pieces of work under way at the same moment. */
+  /** Maximum number of concurrent jobs. */
   readonly atOnce: number;
-  /** Pieces that may wait for their turn. */
+  /** Maximum number of waiting jobs. */
   readonly waiting: number;
 }
 
-/** Thrown where the queue is full: the work was not begun. */
+/** Thrown if the queue is full. The job was not started. */
 export class QueueFull extends Error {}
 
-/** Runs work a few pieces at a time, in the order of asking; refuses more once enough of it waits. */
+/** Runs jobs with limited concurrency in the order of arrival. Rejects new ones once the queue is full. */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
@@ -36,7 +36,7 @@ export class BoundedQueue {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The place goes to the next in line, or is free again. */
+  /** Starts the next waiting job, or frees the slot. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

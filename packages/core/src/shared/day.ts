@@ -1,9 +1,9 @@
-/** The calendar day of a DATE column, which Prisma reads as midnight UTC. */
+/** Returns the calendar day of a DATE column, which Prisma reads as midnight UTC. */
 export function dayOf<T extends Date | null>(date: T): T extends Date ? string : string | null {
   return (date === null ? null : date.toISOString().slice(0, 10)) as never;
 }
 
-/** A calendar day (YYYY-MM-DD) as Prisma writes it to a DATE column. */
+/** Converts a calendar day (YYYY-MM-DD) to the value that Prisma writes to a DATE column. */
 export function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -1,19 +1,19 @@
 import { HIDDEN_REASONS } from '@nukkad/job-search/hidden-reasons.ts';
 
-/** The reason of a status under which a job is as good as deleted: links to it lead nowhere. */
+/** The status reason of a job that was found to be fake. It is treated as deleted. */
 export const REMOVED_AS_FAKE = 'removed-as-fake';
-/** A job that no operator has looked at yet, and one that an operator refused: nobody else ever sees them. */
+/** Status reasons of jobs that are held for moderation or were refused. They are never visible. */
 export const AWAITING_MODERATION = 'awaiting-moderation';
 export const MODERATION_REFUSED = 'moderation-refused';
-/** A job that its file or feed took back before an operator had looked at it. */
+/** Status reason of a job that its file or feed removed before an operator reviewed it. */
 export const WITHDRAWN_UNMODERATED = 'withdrawn-unmoderated';
 
-/** Whether a job answers as one that is not there. */
+/** Returns whether a job is treated as if it did not exist. */
 export function isHidden(statusReason: string | null): boolean {
   return statusReason !== null && (HIDDEN_REASONS as readonly string[]).includes(statusReason);
 }
 
-/** What a hidden job is, and what leads out of it; null for one that is not hidden. */
+/** Describes for operators why a job is hidden and how to show it; null for a job that is not hidden. */
 export function hiddenBecause(statusReason: string | null): string | null {
   if (statusReason === AWAITING_MODERATION)
     return 'waits for an operator: "moderation approve" or "moderation refuse" settles it';

@@ -26,17 +26,17 @@ const attributeOf = (name: CardAttributeName) => {
   return [name, attribute.isRequired ? oneOf<string>(values) : nullable(oneOf<string>(values))];
 };
 
-/** What a card tells of the choices that are filters, by their record. */
+/** The card's columns of filters with fixed choices, derived from their record. */
 const attributes = Object.fromEntries(CARD_ATTRIBUTE_NAMES.map(attributeOf)) as {
   readonly [Name in CardAttributeName]: Column<JobAttributes[Name]>;
 };
 
-/** What it tells of the ranges. */
+/** The card's columns of range filters. */
 const ends = Object.fromEntries(RANGE_ENDS.map(({ field }) => [field, nullable(int)])) as {
   readonly [Field in keyof RangeFields]: Column<number | null>;
 };
 
-/** The columns of a card's row. */
+/** The result columns of a card's row. */
 export const jobCardRow = {
   id: uuid,
   title: text,
@@ -61,11 +61,11 @@ export const jobCardRow = {
   city: text,
 };
 
-/** All of a card for a viewer (null where nobody is signed in), out of `jobCardTables`. */
+/** Selects the columns of a card for a viewer (null if nobody is signed in) from `jobCardTables`. */
 export const jobCardColumns = (viewerId: string | null) => part`${raw(JOB_OWN_COLUMNS)},
   EXISTS (SELECT FROM saved_job s WHERE s.candidate_id = ${viewerId}::uuid AND s.job_id = j.id) AS "isSaved",
   (SELECT a.status FROM application a WHERE a.candidate_id = ${viewerId}::uuid AND a.job_id = j.id) AS application,
   ci.name_en AS city`;
 
-/** The job, its company and its city: `j`, `co` and `ci`. */
+/** Joins the job, its company and its city as `j`, `co` and `ci`. */
 export const jobCardTables = part`job j JOIN company co ON co.id = j.company_id JOIN city ci ON ci.id = j.city_id`;

@@ -8,12 +8,12 @@ export interface ListPlace {
   readonly id: string;
 }
 
-/** An opaque text for a place; times are kept to the millisecond, as the columns are. */
+/** Encodes a cursor as an opaque text. Times have milliseconds, like the columns. */
 export function cursorOf({ at, id }: ListPlace): Cursor {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 }
 
-/** The place that a cursor names; 400 for a text that this list did not hand out. */
+/** Decodes a cursor. Throws a 400 for a text that is not a cursor of this list. */
 export function readCursor(cursor: Cursor | undefined): ListPlace | null {
   if (cursor === undefined) return null;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('.');
@@ -23,15 +23,19 @@ export function readCursor(cursor: Cursor | undefined): ListPlace | null {
   return { at, id };
 }
 
-/** The end of times that people use: before it, after all rows of an impossible date. */
+/** The latest plausible time. A list is read from here to skip rows with impossible dates. */
 const LATEST = new Date('9999-12-31T23:59:59.999Z');
 
-/** Pg reads an infinite moment as a number; Prisma and far years give an invalid date. */
+/**
+ * Returns whether the date is impossible: pg returns infinity as a number; Prisma returns far years as an invalid
+ * date.
+ */
 const isMoment = (at: unknown): at is Date => at instanceof Date && !Number.isNaN(at.getTime());
 
 /**
- * The cursor behind the page. Rows of an impossible date (`shownRows` leaves them out) are at the top or at the bottom
- * of the list: a page of nothing else goes on below them, and behind a page that ends with them nothing follows.
+ * Returns the cursor after the page. Rows with impossible dates, which `shownRows` leaves out, sort at the top or the
+ * bottom of the list. After a page of only such rows at the top the list continues; after a page that ends with them
+ * it is finished.
  */
 function cursorBehind(page: readonly ListPlace[], next: ListPlace): Cursor | null {
   const last = page.at(-1) as ListPlace;
@@ -39,7 +43,7 @@ function cursorBehind(page: readonly ListPlace[], next: ListPlace): Cursor | nul
   return isMoment(next.at) ? cursorOf({ at: LATEST, id: last.id }) : null;
 }
 
-/** Splits off the item that was read beyond the page, and returns where the next page begins. */
+/** Removes the extra item that was read beyond the page, and returns the cursor of the next page. */
 export function pageOf<T>(
   items: readonly T[],
   size: number,

@@ -1,6 +1,8 @@
 import { AppError, invalidField } from '../errors/app-error.ts';
 
-/** Why nothing was changed: what was named is not there, or is so already. */
+/**
+ * Returns the error for a command that changed nothing: NOT_FOUND if the object does not exist, otherwise CONFLICT.
+ */
 export function missingOr(isThere: boolean, field: string, refusal: string): AppError {
   return isThere ? invalidField(field, refusal) : new AppError('NOT_FOUND');
 }

@@ -5,10 +5,10 @@ import type { CoreConfig } from '../config/core-config.ts';
 
 const texts = await translations('meta');
 
-/** A page that says of itself what it is. */
+/** A page with meta data for search engines. */
 export type PageKey = keyof Namespaces['meta']['title'];
 
-/** What a page says of itself, in the reader's language; `values` fill the page's own placeholders. */
+/** Returns the page's meta data in the reader's language; `values` fill its placeholders. */
 export function metaOf(
   { BRAND_NAME }: Pick<CoreConfig, 'BRAND_NAME'>,
   page: PageKey,

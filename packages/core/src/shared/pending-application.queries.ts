@@ -1,7 +1,7 @@
 import { raw } from '@nukkad/db/sql.ts';
 
-/** Where an application stands while nobody has decided it. */
+/** The statuses of an application that is not decided yet. */
 export const PENDING_STATUSES = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED'] as const;
 
-/** The same as a condition on `application`. */
+/** SQL: whether an `application` is not decided yet. */
 export const IS_PENDING = raw(`status IN (${PENDING_STATUSES.map((status) => `'${status}'`).join(', ')})`);

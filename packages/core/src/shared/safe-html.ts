@@ -27,12 +27,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML from outside reduced to harmless text markup; done when written and again when shown. */
+/** Sanitises HTML from outside to a few harmless tags. It runs when HTML is stored and again when it is shown. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
-/** The bare text of HTML, its blocks apart, for reading aloud and for previews. */
+/** Returns the text of HTML with its blocks separated, for reading aloud and for previews. */
 export function textOfHtml(html: string): string {
   const spaced = html.replace(/<(?:\/p|\/li|\/h\d|br)[^>]*>/gi, '. ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });

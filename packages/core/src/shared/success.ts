@@ -2,13 +2,13 @@ import type { Acknowledgement, Language } from '@nukkad/contract';
 import type { Namespaces, StaticKey } from '@nukkad/i18n';
 import { translations } from '@nukkad/i18n/translations.ts';
 
-/** What is said when something worked: `success[language]('applied')`. */
+/** Phrases that confirm an action: `success[language]('applied')`. */
 export const success = await translations('success');
 
-/** A sentence of `success` that is said as it stands. */
+/** A phrase of `success` without placeholders. */
 export type SuccessKey = StaticKey<Namespaces['success']>;
 
-/** The answer of a command that has nothing to tell but a sentence. */
+/** Returns the result of a command that has only a message. */
 export function acknowledge(key: SuccessKey, language: Language): Acknowledgement {
   return { message: success[language](key) };
 }

@@ -5,10 +5,10 @@ import { pageOf, readCursor } from '../shared/list-cursor.ts';
 import { selectCompanies, selectJobs } from './sitemap.queries.ts';
 import type { EntryRow, SitemapPart } from './sitemap-entry.ts';
 
-/** Entries of one answer; a file of ten thousand is put together from five. */
+/** Entries per response. A sitemap file of ten thousand is built from five responses. */
 export const PART_SIZE = 2000;
 
-/** Where a part begins: after a cursor, or after so many entries. */
+/** The start of a part: after a cursor, or at an offset. */
 export interface PartStart {
   readonly after?: string | undefined;
   readonly skip: number;
@@ -28,7 +28,7 @@ const startOf = ({ after, skip }: PartStart) => {
   return { afterAt: position?.at ?? null, afterId: position?.id ?? null, skip, size: PART_SIZE + 1 };
 };
 
-/** The open jobs of one day, oldest first: new ones only ever join the end of the last day. */
+/** Lists the open jobs of one day, oldest first, so that new ones only join the end of the last day. */
 export async function listJobEntries(
   database: Pick<Database, 'query'>,
   day: string,
@@ -37,7 +37,7 @@ export async function listJobEntries(
   return partOf(await database.query(selectJobs({ day, ...startOf(start) })));
 }
 
-/** All companies, oldest first. */
+/** Lists all companies, oldest first. */
 export async function listCompanyEntries(
   database: Pick<Database, 'query'>,
   start: PartStart,

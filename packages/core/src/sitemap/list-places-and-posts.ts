@@ -19,7 +19,9 @@ function wholePart(found: readonly Row[]): SitemapPart {
   return { entries, next: null };
 }
 
-/** The cities that have jobs, by their addresses in a language; a thousand, so all at once. */
+/**
+ * Lists the cities with jobs, by their URLs in a language. There are about a thousand, so they are returned at once.
+ */
 export async function listCityEntries(
   { database }: Pick<Container, 'database'>,
   language: Language,
@@ -34,7 +36,7 @@ export async function listCityEntries(
   );
 }
 
-/** The posts that are shown. */
+/** Lists the visible posts. */
 export async function listPostEntries({
   database,
   clock,

@@ -9,16 +9,16 @@ import { selectWorksWithJobs } from './sitemap.queries.ts';
 import type { SitemapPart } from './sitemap-entry.ts';
 
 const NUMBER = /^\d{1,9}$/;
-/** Which work a city has changes slowly, and reading it passes over all open jobs. */
+/** Cached, because it changes slowly and reading it scans all open jobs. */
 const TTL_MS = 3_600_000;
 
-/** Cities × works may be 180,000: three numbers each, with the keys of works stored once. */
+/** Up to 180,000 pairs of city and work, as three numbers each; the keys of works are stored once. */
 interface Works {
   readonly keys: readonly string[];
   readonly cityIds: Int32Array;
-  /** Positions in `keys`. */
+  /** Indexes into `keys`. */
   readonly works: Uint16Array;
-  /** When the newest job was posted, in milliseconds since 1970. */
+  /** Time of the newest job, in milliseconds since 1970. */
   readonly postedAt: Float64Array;
 }
 
@@ -39,10 +39,10 @@ async function readWorks({ batchQuery }: Pick<Database, 'batchQuery'>): Promise<
   };
 }
 
-/** The works of cities as they were within the hour. @internal */
+/** The works of cities, cached for an hour. @internal */
 export const worksOfCities = cachedRead<Works>(readWorks, TTL_MS);
 
-/** How many lists of a work in a city there are, the same in each language. */
+/** Returns the number of pages of a work in a city; it is the same in each language. */
 export async function countWorks(database: Database): Promise<number> {
   return (await worksOfCities.read(database)).works.length;
 }
@@ -53,7 +53,7 @@ interface WorksRequest {
   readonly language: Language;
 }
 
-/** The addresses of works in cities from a number on; `after` is that of the part before. */
+/** Lists the URLs of works in cities from an offset; `after` is the cursor of the previous part. */
 export async function listWorkEntries(
   database: Database,
   { after, skip, language }: WorksRequest,
@@ -67,7 +67,7 @@ export async function listWorkEntries(
   for (let at = from; at < end; at += 1) {
     const city = book.cityById.get(cityIds[at] ?? 0);
     const work = book.workByKey.get(keys[works[at] ?? 0] ?? '');
-    // Gone since the list was read, or retired: its address leads elsewhere.
+    // Gone since the list was cached, or retired: its URL redirects.
     if (city === undefined || work === undefined || city.isRetired || work.isRetired) continue;
     const lastmod = new Date(postedAt[at] ?? 0).toISOString();
     entries.push({ link: listPaths(book, city, work)[language], lastmod });

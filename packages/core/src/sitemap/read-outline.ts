@@ -7,7 +7,7 @@ import type { SitemapOutline } from './sitemap-entry.ts';
 
 type Counts = Omit<SitemapOutline, 'works'>;
 
-/** How many open jobs each day has, and how many companies there are; passes over the index of all open jobs. */
+/** Counts the open jobs of each day, and the companies. It scans the index of all open jobs. */
 export async function countOutline({ batchQuery: query }: Pick<Database, 'batchQuery'>): Promise<Counts> {
   const [jobDays, companies] = await Promise.all([
     query(selectJobDays()),
@@ -18,10 +18,10 @@ export async function countOutline({ batchQuery: query }: Pick<Database, 'batchQ
 
 const TTL_MS = 300_000;
 
-/** The same as it was at most some minutes ago: whoever asks, the index is passed over once in that time. */
+/** The counts, cached for some minutes, so that the index is scanned at most once in that time. */
 const counts = cachedRead<Counts>(countOutline, TTL_MS);
 
-/** What there is to list. */
+/** Returns the kinds of pages with their counts. */
 export async function readOutline(database: Database): Promise<SitemapOutline> {
   const [counted, works] = await Promise.all([counts.read(database), countWorks(database)]);
   return { ...counted, works };

@@ -1,18 +1,18 @@
-/** One page of a kind, as a sitemap names it. */
+/** One page in a sitemap. */
 export interface SitemapEntry {
-  /** The end of the page's address: the part behind the question mark, or of a list behind `/jobs-in/`. Not encoded. */
+  /** The last part of the page's URL: the query string, or the path after `/jobs-in/`. Not encoded. */
   readonly link: string;
   /** When the page last changed, ISO 8601. */
   readonly lastmod: string;
 }
 
-/** A part of the entries of a kind; `next` leads to the part after it, null where there is none. */
+/** A part of the entries of a kind; `next` is the cursor of the next part, null at the end. */
 export interface SitemapPart {
   readonly entries: readonly SitemapEntry[];
   readonly next: string | null;
 }
 
-/** How many entries there are to come, so that they can be spread over files. */
+/** Numbers of entries, so that they can be split into files. */
 export interface SitemapOutline {
   /** Open jobs by the day (of India) on which they were posted, newest first. */
   readonly jobDays: readonly { readonly day: string; readonly count: number }[];
@@ -21,7 +21,7 @@ export interface SitemapOutline {
   readonly works: number;
 }
 
-/** A row as the statements answer it, with its place in their order. */
+/** A row of the queries, with its position in their order. */
 export interface EntryRow {
   readonly id: string;
   readonly createdAt: Date;

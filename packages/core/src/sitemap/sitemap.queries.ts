@@ -1,7 +1,7 @@
 import { int, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-/** `$1` the day of India, `$2`/`$3` the place before (or null), `$4` how many to pass over, `$5` how many. */
+/** Parameters: `$1` day in Indian time, `$2` and `$3` cursor (or null), `$4` offset, `$5` limit. */
 export const selectJobs = ({
   day,
   afterAt,
@@ -25,7 +25,7 @@ export const selectJobs = ({
    ORDER BY s.created_at, s.job_id
    OFFSET ${skip}::int LIMIT ${size}::int`;
 
-/** `$1`/`$2` the place before (or null), `$3` how many to pass over, `$4` how many. */
+/** Parameters: `$1` and `$2` cursor (or null), `$3` offset, `$4` limit. */
 export const selectCompanies = ({
   afterAt,
   afterId,
@@ -45,8 +45,8 @@ export const selectCompanies = ({
    OFFSET ${skip}::int LIMIT ${size}::int`;
 
 /**
- * Cities with open jobs around them, each with the time of the newest: one look into job_search_newest_idx a city, at
- * the cell of the search grid in which the city lies.
+ * Selects cities with open jobs nearby, with the time of the newest. It reads one entry of job_search_newest_idx per
+ * city, in the city's cell of the search grid.
  */
 export const selectCitiesWithJobs = () =>
   sql({ cityId: int, at: timestamptz })`
@@ -59,8 +59,8 @@ export const selectCitiesWithJobs = () =>
    ORDER BY c.population DESC, c.slug`;
 
 /**
- * Profiles and sub-profiles with open jobs in the cell of a city, each with the time of the newest. One pass over the open
- * jobs for profiles, and one over their entries under the terms of sub-profiles.
+ * Selects profiles and sub-profiles with open jobs in a city's grid cell, with the time of the newest. It scans the
+ * open jobs once for profiles, and their terms once for sub-profiles.
  */
 export const selectWorksWithJobs = () =>
   sql({ cityId: int, work: text, at: timestamptz })`
@@ -91,8 +91,8 @@ export const selectPosts = (now: Date) =>
    ORDER BY published_at DESC, id`;
 
 /**
- * Day by day, so that each is one stretch of job_search_country_idx: no job is read, nothing is sorted, and a table that
- * was never analysed is answered by the index too.
+ * Reads each day as one range of job_search_country_idx: it reads no job rows and sorts nothing, and the planner uses
+ * the index even before the table is analysed.
  */
 export const selectJobDays = () =>
   sql({ day: text, count: int })`

@@ -7,7 +7,7 @@ const noticeOf = ({ message, until }: Maintenance): MaintenanceNotice => ({
   until: until === null ? undefined : new Date(until),
 });
 
-/** The running settings that screens need; sign-in with Google always has something behind it outside production. */
+/** Returns the current settings that screens need. Outside production the local provider stands in for Google. */
 export async function appSettings({
   settings,
   config,

@@ -1,6 +1,6 @@
 import type { Container } from '../container.ts';
 
-/** Tells a seeker's device nothing any more; a device that is not the seeker's stays as it is. */
+/** Deletes a seeker's push subscription. Subscriptions of others stay. */
 export async function removePushSubscription(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

@@ -8,7 +8,7 @@ import { invalidField } from '../errors/app-error.ts';
 import { isPushSubscription } from '../gateways/push/push-subscription.ts';
 import type { Session } from '../session/session.ts';
 
-/** Devices of one seeker that are told; one more takes the place of the one seen longest ago. */
+/** Maximum number of devices per seeker. A new device replaces the one seen longest ago. */
 const DEVICES_MAX = 10;
 
 async function removeBeyond(tx: Transaction, candidateId: string): Promise<void> {
@@ -37,7 +37,8 @@ export async function savePushSubscription(
     throw invalidField(WIRE_SUBSCRIPTION_FIELD, 'is not the subscription of a known push service');
   const owner = { candidateId, loginId, seenAt: clock.now() };
   return database.transaction(async (tx) => {
-    // Row lock: a withdrawal at the same moment comes before, and is seen, or after, and removes what is stored here.
+    // The row lock orders this with a withdrawal of consent: an earlier one is seen here, and a later one removes
+    // what is stored here.
     await tx.query(lockCandidate(candidateId));
     if (await hasWithdrawn(tx, candidateId, 'notifications')) return false;
     if (replaced && replaced !== token)
@@ -52,7 +53,7 @@ export async function savePushSubscription(
   });
 }
 
-/** The same for a subscription that comes along with another call: one that is not valid is left out, and the call goes on. */
+/** Stores a subscription that is sent with another call. An invalid one is ignored, and the call continues. */
 export async function savePushSubscriptionIfValid(
   deps: Pick<Container, 'database' | 'clock'>,
   owner: Pick<Session, 'candidateId' | 'loginId'>,

@@ -15,7 +15,7 @@ const texts = await translations('profile');
 type Parts = Pick<Container, 'database' | 'clock' | 'tasks'>;
 type Row = { readonly id: string };
 
-/** Reads by the primary key, batch after batch, and tells each batch at once; answers how many were told. */
+/** Reads seekers in batches by primary key and notifies each batch. Returns the number notified. */
 async function notifyBatches<R extends Row>(
   { database }: Parts,
   read: (after: string) => Promise<readonly R[]>,
@@ -36,7 +36,7 @@ async function notifyBatches<R extends Row>(
   }
 }
 
-/** The newest post of the last seven days; the ones before it are found beside it. */
+/** Returns the newest post of the last seven days; older ones are listed next to it. */
 async function notifyOfPost(parts: Parts, now: Date): Promise<number> {
   const { database } = parts;
   const post = await database.prisma.blogPost.findFirst({
@@ -78,14 +78,14 @@ function stepNotice({ id, ...present }: RowOf<typeof selectProfiles>, month: str
   };
 }
 
-/** The step that would raise an unfinished profile most, once a month. */
+/** The next step for an unfinished profile, sent at most once a month. */
 function notifyOfSteps(parts: Parts, now: Date): Promise<number> {
   const month = now.toISOString().slice(0, 7);
   const read = (after: string) => parts.database.query(selectProfiles({ now, after, limit: BATCH }));
   return notifyBatches(parts, read, (row) => stepNotice(row, month), now);
 }
 
-/** Once a week: what is new to read, and once a month how to go on with an unfinished profile. */
+/** Weekly task: notifies seekers of a new post, and once a month of an unfinished profile. */
 export async function giveTips(parts: Parts): Promise<number> {
   const now = parts.clock.now();
   const notified = (await notifyOfPost(parts, now)) + (await notifyOfSteps(parts, now));

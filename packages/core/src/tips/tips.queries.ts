@@ -3,7 +3,7 @@ import { part, sql } from '@nukkad/db/sql.ts';
 
 interface Batch {
   readonly now: Date;
-  /** The seeker before the batch. */
+  /** The last seeker of the previous batch. */
   readonly after: string;
   readonly limit: number;
 }
@@ -11,12 +11,12 @@ interface Batch {
 const isAround = (now: Date) =>
   part`c.deleted_at IS NULL AND c.last_seen_at > ${now}::timestamptz - interval '60 days'`;
 
-/** Seekers who still come, by their ids. */
+/** Selects active seekers in order of their ids. */
 export const selectReaders = ({ now, after, limit }: Batch) =>
   sql({ id: uuid })`
   SELECT c.id::text FROM candidate c WHERE ${isAround(now)} AND c.id > ${after}::uuid ORDER BY c.id LIMIT ${limit}`;
 
-/** Seekers who still come, two days after they registered at the earliest, and which parts of their profiles are there. */
+/** Selects active seekers registered at least two days ago, with the parts of their profiles that exist. */
 export const selectProfiles = ({ now, after, limit }: Batch) =>
   sql({
     id: uuid,

@@ -3,7 +3,10 @@ interface Ranked {
   readonly job: { readonly id: string; readonly companyId: string };
 }
 
-/** The best ones, one a company first, so that a single large employer does not take the whole row. */
+/**
+ * Returns the best items. One item of each company comes first, so that a single large employer does not fill the
+ * row.
+ */
 export function bestOf<T extends Ranked>(ranked: readonly T[], count: number): T[] {
   const sorted = [...ranked].sort((a, b) => b.score - a.score || (a.job.id < b.job.id ? 1 : -1));
   const companies = new Set<string>();

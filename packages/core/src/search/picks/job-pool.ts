@@ -3,24 +3,24 @@ import type { Database } from '@nukkad/db';
 import { interpret, type JobRow, nearestBeyond, searchJobs } from '@nukkad/job-search';
 import { selectSkills } from '../search.queries.ts';
 
-/** A job with what cards leave out and scores need. */
+/** A job with its card and the columns that scores need. */
 export interface PooledJob extends JobRow {
   readonly skills: readonly string[];
 }
 
 export interface PoolRequest {
   readonly centre: GeoPoint | null;
-  /** The profiles to look for, one search each; undefined looks for all. */
+  /** The profiles to search for, one search each; undefined searches for all. */
   readonly profiles: readonly (string | undefined)[];
   readonly candidateId: string | null;
-  /** A job that is known already. */
+  /** Leaves out this job. */
   readonly without?: string;
   readonly rows: number;
-  /** Fewer than this within 30 km, and the nearest beyond join. */
+  /** With fewer than this within 30 km, the nearest jobs beyond are added. */
   readonly atLeast: number;
 }
 
-/** The newest of a profile around, and the nearest beyond where those are few. */
+/** Returns the newest jobs of a profile nearby, and the nearest beyond if those are few. */
 async function findOf(
   database: Database,
   jobProfile: string | undefined,
@@ -34,7 +34,7 @@ async function findOf(
   return [...around.rows, ...(await nearestBeyond(query, around))];
 }
 
-/** A seeker of many interests must not take all of the pool's connections. */
+/** Limits concurrent searches, because a seeker with many interests must not use all connections of the pool. */
 const AT_ONCE = 2;
 
 async function fewAtOnce<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
@@ -45,7 +45,10 @@ async function fewAtOnce<T, R>(items: readonly T[], run: (item: T) => Promise<R>
   return done;
 }
 
-/** Jobs to choose among: the newest around for each kind of work wanted, and the nearest beyond where those are few. */
+/**
+ * Returns candidates for the picks: for each wanted profile the newest jobs nearby, and the nearest beyond if those
+ * are few.
+ */
 export async function readJobPool(database: Database, request: PoolRequest): Promise<PooledJob[]> {
   const found = await fewAtOnce(request.profiles, (profile) => findOf(database, profile, request));
   const jobs = new Map(found.flat().map((row) => [row.id, row]));

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 
-/** What scores are made of: each part between 0 and 1. */
+/** The parts of a score, each between 0 and 1. */
 
-/** After so many days a job counts half as new. */
+/** Half-life in days of the score for newness. */
 const HALF_LIFE_DAYS = 7;
 const FAR_KM = 30;
 
-/** 1 at the door, 0 from 30 km on; half way where the distance is not known. */
+/** Score of a distance: 1 at 0 km, 0 from 30 km, 0.5 if the distance is unknown. */
 export function nearness(distanceKm: number | null): number {
   if (distanceKm === null) return 0.5;
   return Math.max(0, 1 - distanceKm / FAR_KM);
@@ -22,20 +22,20 @@ export interface PayRange {
   readonly max: number | null;
 }
 
-/** The middle of a pay range; null where none is told. */
+/** Returns the middle of a pay range; null if the pay is not stated. */
 export function middlePay({ min, max }: PayRange): number | null {
   if (min === null && max === null) return null;
   return ((min ?? max ?? 0) + (max ?? min ?? 0)) / 2;
 }
 
-/** How a pay stands against the usual one: 0.5 as usual, 1 from half as much again, 0 from half of it. */
+/** Score of a pay compared with the median: 0.5 at the median, 1 from 150 %, 0 from 50 %. */
 export function payStanding(pay: PayRange, usual: number | null): number {
   const middle = middlePay(pay);
   if (middle === null || usual === null || usual === 0) return 0.4;
   return Math.min(1, Math.max(0, middle / usual - 0.5));
 }
 
-/** The middle one of some pays; null of none. */
+/** Returns the median of the pays; null for an empty list. */
 export function usualPay(pays: readonly PayRange[]): number | null {
   const known = pays.flatMap((pay) => middlePay(pay) ?? []).sort((a, b) => a - b);
   return known[Math.floor(known.length / 2)] ?? null;
@@ -44,7 +44,7 @@ export function usualPay(pays: readonly PayRange[]): number | null {
 const wordsOf = (title: string): Set<string> =>
   new Set(title.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? []);
 
-/** Shared words over all words of two titles. */
+/** Returns the Jaccard similarity of the words of two titles. */
 export function titleLikeness(a: string, b: string): number {
   const first = wordsOf(a);
   const second = wordsOf(b);

@@ -1,13 +1,13 @@
 import { freshness, nearness, type PayRange, payStanding } from './score-parts.ts';
 
-/** What is known of a seeker that makes a job fit; gender is not asked, so that it cannot count. */
+/** A seeker's data for the score. Gender is not read, so that it cannot influence the score. */
 export interface SeekerTaste {
-  /** Job profiles chosen as interests, and those of past work. */
+  /** The profiles of the seeker's interests and of past work. */
   readonly interests: ReadonlySet<string>;
   readonly pastProfiles: ReadonlySet<string>;
   /** In lower case. */
   readonly skills: ReadonlySet<string>;
-  /** Years of work; null where the seeker did not say. */
+  /** Years of work; null if unknown. */
   readonly years: number | null;
 }
 
@@ -27,7 +27,10 @@ export interface Scored {
   readonly reasons: readonly { readonly kind: PickReasonKind; readonly value: string | null }[];
 }
 
-/** Published in docs/decisions: points out of 100, less what is asked beyond the seeker's years. */
+/**
+ * Points out of 100, minus points for years of experience that the seeker lacks. Published in
+ * docs/decisions/0032-recommendation-score.md.
+ */
 export const PICK_POINTS = { interest: 35, past: 10, skills: 15, near: 20, pay: 10, fresh: 10 } as const;
 const TOO_MUCH_ASKED = 20;
 
@@ -39,7 +42,7 @@ function knownSkills({ skills }: PickCandidate, taste: SeekerTaste): string[] {
   return skills.filter((skill) => taste.skills.has(skill.toLowerCase()));
 }
 
-/** How well a job fits a seeker, and why: the reasons that counted, strongest first. */
+/** Returns how well a job fits a seeker, and the reasons that counted, strongest first. */
 export function scorePick(
   job: PickCandidate,
   taste: SeekerTaste,

@@ -13,14 +13,14 @@ export interface SuggestionCandidate extends LikeJob {
   readonly createdAt: Date;
 }
 
-/** Published in docs/decisions: points out of 100. */
+/** Points out of 100. Published in docs/decisions/0032-recommendation-score.md. */
 export const SUGGESTION_POINTS = { work: 25, title: 25, near: 25, pay: 10, type: 5, fresh: 10 } as const;
 
 const NEAR_KM = 10;
 const SAME_TITLE = 0.5;
 const GOOD_PAY = 0.65;
 
-/** How well a job stands beside another that a reader looks at, and why. */
+/** Returns how similar a job is to the one that a reader looks at, and the reasons. */
 export function scoreSuggestion(job: SuggestionCandidate, shown: LikeJob, now: Date) {
   const isSameWork =
     shown.subProfileKey === null

@@ -9,17 +9,17 @@ import type { SuggestedCompanyRow } from './suggested-job.ts';
 
 const TERMS_OF_WORD_MAX = 6;
 const NEARLY_AS_GOOD = 0.06;
-/** Less alike is another name. */
+/** Minimum similarity of two words of a name. */
 const ALIKE_MIN = 0.68;
-/** Companies looked at for all terms: enough to choose among, however common the words. */
+/** Maximum number of companies read for all terms. */
 const LOOKED_AT = 60;
 
-/** A typed word and the words of company names that it may stand for, by how they are written. */
+/** A typed word, and the words of company names with a similar spelling. */
 type Likely = ReadonlyMap<string, number>;
 
 function likelyWords({ companies, meanings }: SearchLanguage, word: string): Likely {
   const begun = completions(companies, [word], TERMS_OF_WORD_MAX);
-  // The beginning of a known word is no typo in a company's name.
+  // The beginning of a known word is not treated as a typo in a company's name.
   const isKnown = begun.length > 0 || completions(meanings.lexicon, [word], 1).length > 0;
   const similar = isKnown ? [] : lookUp(companies, [word]);
   const best = similar[0]?.score ?? 0;
@@ -31,7 +31,10 @@ function likelyWords({ companies, meanings }: SearchLanguage, word: string): Lik
   return new Map(few.map(({ entry }) => [entry.phrase, Number(entry.value)]));
 }
 
-/** The words that can be of a name: "in" and "me" begin many, yet mean none, unless nothing else is typed. */
+/**
+ * Returns the words that may be part of a name. "in" and "me" begin many names but are ignored unless nothing else is
+ * typed.
+ */
 function namingWords({ meanings }: SearchLanguage, text: string): string[] {
   const typed = firstWordsOf(text);
   const saysNothing = (word: string) =>
@@ -50,7 +53,7 @@ function pointsOf({ name, followers }: SuggestedCompanyRow, typed: ReadonlyMap<s
   return found + isBeginning + Math.min(followers, 1000) / 10_000;
 }
 
-/** Companies whose name has words like the typed ones: most words first, then those that many follow. */
+/** Returns companies with names similar to the typed words: most words first, then most followers. */
 export async function findCompanies(
   database: Database,
   text: string,

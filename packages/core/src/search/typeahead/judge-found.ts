@@ -10,24 +10,24 @@ export interface JudgeTools extends WorkTools {
   readonly reader: Language;
 }
 
-/** A job with what of it answers to what was typed. */
+/** A job with the parts that match the typed text. */
 export interface Judged<Row> {
   readonly row: Row;
   readonly marks: FoundMarks;
-  /** 1 the work that was meant, 0.5 of its profile only, 0 other work or none meant. */
+  /** 1 for the meant work, 0.5 for its profile only, 0 for other work or if no work was meant. */
   readonly work: number;
-  /** The share of the typed words that the title answers, in itself or by what it means. */
+  /** The share of typed words that the title matches, by spelling or by meaning. */
   readonly inTitle: number;
 }
 
-/** Of names only the typed words are marked: what they mean is no part of a company's name. */
+/** In company names only the typed words are marked, not their synonyms. */
 export const wordsAlone = (searched: SearchTerms): SearchTerms => ({
   ...searched,
   work: new Set(),
   terms: new Set(),
 });
 
-/** A title that says the same in other words is a little less what was typed. */
+/** The weight of a match by synonym, slightly less than of a literal one. */
 const BY_MEANING = 0.9;
 
 function shareOf({ words }: SearchTerms, { matchedWords, namesWork }: Marks): number {
@@ -39,12 +39,12 @@ function shareOf({ words }: SearchTerms, { matchedWords, namesWork }: Marks): nu
   return asked.length === 0 ? 0 : points.reduce<number>((sum, one) => sum + one, 0) / asked.length;
 }
 
-/** Whether the city was named, or a part of it. */
+/** Whether the text named the city or a part of it. */
 function isCityNamed(slug: string, { terms }: SearchTerms): boolean {
   return terms.has(`CITY:${slug}`) || [...terms].some((term) => term.startsWith(`LOCALITY:${slug}/`));
 }
 
-/** Finds what of a job answers to what was typed: words of title and company, the city, or else the work it is of. */
+/** Finds the parts of a job that match the typed text: words of title and company, the city, or else its work. */
 export function judgeFound<Row extends SuggestedJobRow>(row: Row, tools: JudgeTools): Judged<Row> {
   const { searched, language, places, names, reader } = tools;
   const { lexicon } = language.meanings;

@@ -5,10 +5,12 @@ interface Ranked {
   readonly createdAt: Date;
 }
 
-/** Within one of these, in metres, jobs are equally near: around, in the next towns, in the region. */
+/**
+ * Distance bands in metres. Jobs in the same band count as equally near: nearby, in the next towns, in the region.
+ */
 const REACHES = [30_000, 100_000, 300_000];
 
-/** 2 exactly what was asked for, 1 of the same profile or part of the words, 0 found for something else. */
+/** 2 for an exact match of the work, 1 for the same profile or some of the words, 0 for anything else. */
 function exactness({ work, inTitle }: Judged<unknown>, isWorkNamed: boolean): number {
   if (isWorkNamed) return work === 1 ? 2 : Math.max(work, inTitle) > 0 ? 1 : 0;
   return inTitle === 1 ? 2 : inTitle > 0 ? 1 : 0;
@@ -17,7 +19,7 @@ function exactness({ work, inTitle }: Judged<unknown>, isWorkNamed: boolean): nu
 const nearness = ({ distance }: Ranked): number =>
   distance === null ? 0 : REACHES.filter((reach) => distance <= reach).length;
 
-/** The work that was asked for comes first, then what is near, then whose title says more of it, then the newer. */
+/** Sorts by match of the work, then distance band, then match of the title, then newest first. */
 export function rankFound<Row extends Ranked>(
   found: readonly Judged<Row>[],
   isWorkNamed: boolean,

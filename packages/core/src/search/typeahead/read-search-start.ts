@@ -16,7 +16,10 @@ const POPULAR = 10;
 
 const AROUND_METRES = 100_000;
 
-/** The newest of a place, and where it has few the nearest of the towns around; of all India where it is not known. */
+/**
+ * Returns the newest jobs of a place, and the nearest of the towns around if these are few. Without a place it
+ * returns the newest of India.
+ */
 async function latestJobs(query: JobQuery): Promise<readonly JobRow[]> {
   const { database, viewer, filter, places } = query;
   if (filter.city !== undefined && cityNamed(places, filter.city) === undefined)
@@ -35,7 +38,7 @@ export interface StartLists {
   readonly latestJobs: readonly FoundJob[];
 }
 
-/** What a seeker opened last, what many follow, and the newest jobs of the city (of all India without one). */
+/** Returns the seeker's recent items, popular companies, and the newest jobs of the city (of India without one). */
 export async function readSearchStart(
   database: Database,
   candidateId: string | null,

@@ -20,7 +20,10 @@ type Unmarked = Omit<SearchSuggestion, 'marks'>;
 const MOST = 3;
 const SAID_BY_SUGGESTIONS: ReadonlySet<TextTerm['kind']> = new Set(['WORK', 'CITY', 'LOCALITY']);
 
-/** A wording that is understood as exactly this sub-profile, the reader's own first; undefined where there is none. */
+/**
+ * Returns a phrase with exactly this sub-profile as its meaning, preferably in the reader's language; undefined if
+ * there is none.
+ */
 function wordingOf(value: string, { names, language, reader }: SuggestTools): string | undefined {
   const called = names.get(`SUB_PROFILE:${value}`);
   const candidates = called === undefined ? [] : [called[reader], called.en, called.hi, called.mr];
@@ -52,13 +55,13 @@ function ofPlace(understood: Understanding, city: string | undefined, tools: Sug
   return called === undefined ? [] : [{ kind: 'CITY', name: called[reader], city }];
 }
 
-/** What one reading may be searched for as: nothing where it says more than work and place. */
+/** Returns the suggestion for one interpretation; null if it contains more than work and place. */
 function ofUnderstanding(understood: Understanding, tools: SuggestTools): Unmarked[] {
   const { work } = understood;
   if (!understood.terms.every(({ kind }) => SAID_BY_SUGGESTIONS.has(kind))) return [];
   const city = [...tools.places.cityById.values()].find(({ slug }) => slug === understood.city)?.names.en;
   if (work === null) return ofPlace(understood, city, tools);
-  // Work in a part of a city is what the whole text says; the work alone would be something else.
+  // Work in a part of a city needs the whole text; the work alone would be another search.
   if (understood.localities.length > 0) return [];
   const meanings = [
     ...work.profiles.slice(0, 1).map((value) => `PROFILE:${value}`),
@@ -67,17 +70,17 @@ function ofUnderstanding(understood: Understanding, tools: SuggestTools): Unmark
   return meanings.flatMap((meaning) => ofWork(meaning, city, tools));
 }
 
-/** Of so little typed, only a name that begins so is a suggestion and not a surprise. */
+/** For texts this short, only names with this prefix are suggested. */
 const SHORT = 2;
 
-/** The part of a name that was typed; all of it where the text means it in other words. */
+/** Returns the part of a name that was typed; the whole name if the text is a synonym. */
 function marksOf({ name }: Unmarked, { searched, language }: SuggestTools): readonly Span[] {
   const { spans } = markText(language.meanings.lexicon, name, wordsAlone(searched));
   const isShort = searched.words.every(({ word }) => word.length <= SHORT);
   return spans.length > 0 || isShort ? spans : [[0, name.length]];
 }
 
-/** The works and places that a text may mean, each to be searched for with one touch, the likeliest first. */
+/** Returns the works and places that a text may mean, as one-touch searches, most likely first. */
 export function suggestMeanings(readings: readonly Understanding[], tools: SuggestTools): SearchSuggestion[] {
   const all = readings.flatMap((understood) => ofUnderstanding(understood, tools));
   const once = new Map(all.map((one) => [`${one.kind} ${one.name} ${one.city}`, one]));

@@ -7,7 +7,7 @@ interface Work {
   readonly subProfileKey: string | null;
 }
 
-/** What decides whether a job is of the work that was meant. */
+/** The columns that decide whether a job matches the meant work. */
 export interface WorkTools {
   readonly searched: SearchTerms;
   readonly names: MeaningNames;
@@ -17,13 +17,13 @@ export interface WorkTools {
 const subProfileOf = ({ jobProfileKey, subProfileKey }: Work): string =>
   `SUB_PROFILE:${jobProfileKey}/${subProfileKey ?? ''}`;
 
-/** The meaning that a job is of, `PROFILE:cook` or a sub-profile's; null where it is of none. */
+/** The matching meaning, `PROFILE:cook` or that of a sub-profile; null if none matches. */
 export function meaningOf(job: Work, { work }: SearchTerms): string | null {
   const own = [subProfileOf(job), `PROFILE:${job.jobProfileKey}`];
   return own.find((meaning) => work.has(meaning)) ?? null;
 }
 
-/** Whether a part of a profile is called by the profile's name: of cooks the home cook, but not the waiter. */
+/** Returns whether the profile's name also means this sub-profile: "cook" means the home cook but not the waiter. */
 function isCalledSo(job: Work, { names, language }: WorkTools): boolean {
   const called = names.get(subProfileOf(job));
   const words = called === undefined ? [] : [called.en, called.hi, called.mr].flatMap(wordsOf);
@@ -31,7 +31,10 @@ function isCalledSo(job: Work, { names, language }: WorkTools): boolean {
   return meanings.some(({ kind, value }) => kind === 'PROFILE' && value === job.jobProfileKey);
 }
 
-/** How surely a job is the work that was meant: 1 the work itself, 0.5 only of its profile (a waiter, of cooks), 0 other work. */
+/**
+ * Returns how well a job matches the meant work: 1 for the work itself, 0.5 only for its profile (a waiter for
+ * cooks), 0 for other work.
+ */
 export function workShare(job: Work, tools: WorkTools): number {
   const meaning = meaningOf(job, tools.searched);
   if (meaning === null) return 0;
