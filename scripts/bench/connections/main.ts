@@ -3,17 +3,20 @@ import { startReplicatedPostgres } from '@nukkad/testing/replicated-postgres.ts'
 import pg from 'pg';
 import { createTable, measure, pageRead } from './reads.ts';
 
-const CALLERS = 32;
-const SECONDS = 3;
+const CALLERS = 8;
+const SECONDS = 1;
+const SECONDS_OF_CUTS = 3;
 const ROUNDS = 5;
 const POOL_SIZE = 10;
 const PIPELINES = 4;
+/** Rows of a search page. */
+const PAGE = 10;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Reads through pipelined connections of the driver, each used in turn. */
-async function driverPipelines(url: string) {
+/** Opens pipelined connections of the driver. Returns a function that uses them in turn. */
+async function driverPipelines(url: string, rows: number) {
   const clients = Array.from(
     { length: PIPELINES },
     () => new pg.Client({ connectionString: url, pipeline: true }),
@@ -22,20 +25,20 @@ async function driverPipelines(url: string) {
   let next = 0;
   const read = () => {
     next = (next + 1) % PIPELINES;
-    return (clients[next] as pg.Client).query(pageRead());
+    return (clients[next] as pg.Client).query(pageRead(rows));
   };
   return { read, close: () => Promise.all(clients.map((client) => client.end())) };
 }
 
-/** Pipelines and prepared reads: throughput of short reads with many callers. Rounds alternate. */
-async function measureThroughput(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
-  const driver = await driverPipelines(url);
-  const database = createDatabase({ url, poolSize: POOL_SIZE, pipelines: PIPELINES });
+/** Pipelines and prepared reads: throughput of short reads, and the CPU that each costs. The rounds alternate. */
+async function measureThroughput(url: string, rows: number): Promise<void> {
+  const pool = createDatabase({ url, poolSize: POOL_SIZE });
+  const driver = await driverPipelines(url, rows);
+  const pipelines = createDatabase({ url, poolSize: POOL_SIZE, pipelines: PIPELINES });
   const ways = {
-    [`pool of ${POOL_SIZE}`]: () => pool.query(pageRead()),
+    [`pool of ${POOL_SIZE}`]: () => pool.query(pageRead(rows)),
     [`${PIPELINES} pipelines, queries of the driver`]: driver.read,
-    [`${PIPELINES} pipelines, prepared reads`]: () => database.query(pageRead()),
+    [`${PIPELINES} pipelines, prepared reads`]: () => pipelines.query(pageRead(rows)),
   };
   const results = new Map<string, Awaited<ReturnType<typeof measure>>[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -49,9 +52,9 @@ async function measureThroughput(url: string): Promise<void> {
     const p99 = median(rounds.map((round) => round.p99)).toFixed(1);
     const aSecond = median(rounds.map((round) => round.aSecond));
     const cpu = median(rounds.map((round) => round.cpu));
-    console.log(`${name}: ${aSecond} reads/s, ${cpu} µs of CPU each, p99 ${p99} ms`);
+    console.log(`${rows} rows, ${name}: ${aSecond} reads/s, ${cpu} µs of CPU each, p99 ${p99} ms`);
   }
-  await Promise.all([pool.end(), driver.close(), database.close()]);
+  await Promise.all([pool.close(), driver.close(), pipelines.close()]);
 }
 
 /** Reconnecting: failures that callers see while all connections are cut every half second. */
@@ -65,14 +68,18 @@ async function measureCuts(url: string): Promise<void> {
   const cut =
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()';
   for (const [name, read] of [
-    ['pool of the driver', () => driverPool.query(pageRead())],
-    ['reconnecting', () => database.query(pageRead())],
+    ['pool of the driver', () => driverPool.query(pageRead(PAGE))],
+    ['reconnecting', () => database.query(pageRead(PAGE))],
   ] as const) {
-    const timer = setInterval(() => void admin.query(cut), 500);
-    const { aSecond, failures } = await measure(read, CALLERS, SECONDS);
+    let lastCut: Promise<unknown> = Promise.resolve();
+    const timer = setInterval(() => {
+      lastCut = admin.query(cut);
+    }, 500);
+    const { aSecond, failures } = await measure(read, CALLERS, SECONDS_OF_CUTS);
     clearInterval(timer);
+    await lastCut;
     console.log(
-      `connections cut every 500 ms, ${name}: ${failures} failed reads, ${aSecond * SECONDS} succeeded`,
+      `connections cut every 500 ms, ${name}: ${failures} failed reads, about ${Math.round(aSecond * SECONDS_OF_CUTS)} succeeded`,
     );
   }
   await Promise.all([driverPool.end(), database.close(), admin.end()]);
@@ -83,8 +90,6 @@ async function measureReplica(primaryUrl: string, replicaUrl: string): Promise<v
   const admin = new pg.Client({ connectionString: primaryUrl });
   await admin.connect();
   const committed = async () => {
-    // Each backend reports its counts at most once a second.
-    await new Promise((resolve) => setTimeout(resolve, 2000));
     await admin.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await admin.query(
       'SELECT xact_commit::int AS count FROM pg_stat_database WHERE datname = current_database()',
@@ -97,12 +102,14 @@ async function measureReplica(primaryUrl: string, replicaUrl: string): Promise<v
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await database.replica?.look();
     const before = await committed();
-    for (let index = 0; index < 1000; index += 1) await database.queryReplica(pageRead());
+    for (let index = 0; index < 1000; index += 1) await database.queryReplica(pageRead(PAGE));
+    // A connection reports its counts when it closes.
+    await database.close();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     const after = await committed();
     console.log(
       `${replica ? 'with' : 'without'} a replica: about ${after - before} transactions of the primary for 1,000 reads`,
     );
-    await database.close();
   }
   await admin.end();
 }
@@ -111,7 +118,7 @@ async function measureReplica(primaryUrl: string, replicaUrl: string): Promise<v
 const servers = await startReplicatedPostgres();
 try {
   await createTable(servers.primaryUrl);
-  await measureThroughput(servers.primaryUrl);
+  for (const rows of [1, PAGE]) await measureThroughput(servers.primaryUrl, rows);
   await measureCuts(servers.primaryUrl);
   await measureReplica(servers.primaryUrl, servers.replicaUrl);
 } finally {

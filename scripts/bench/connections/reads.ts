@@ -1,8 +1,7 @@
 import pg from 'pg';
 
-/** The shape of a search page: ten rows of 24 columns, found by an index. */
 const ROWS = 10_000;
-const PAGE = 10;
+/** Of each type: numbers, texts and times, so that a row has about as many columns as one of a search page. */
 const COLUMNS = 8;
 
 const list = (of: (at: number) => string) => Array.from({ length: COLUMNS }, (_, at) => of(at)).join(', ');
@@ -21,13 +20,13 @@ export async function createTable(url: string): Promise<void> {
   await client.end();
 }
 
-/** Returns the statement that reads one page. */
-export function pageRead(): { name: string; text: string; values: number[] } {
-  const from = 1 + Math.floor(Math.random() * (ROWS - PAGE));
+/** Returns a prepared statement that reads some rows by an index. */
+export function pageRead(rows: number): { name: string; text: string; values: number[] } {
+  const from = 1 + Math.floor(Math.random() * (ROWS - rows));
   return {
     name: 'bench-page',
     text: 'SELECT * FROM bench_page WHERE id >= $1 AND id < $2',
-    values: [from, from + PAGE],
+    values: [from, from + rows],
   };
 }
 
