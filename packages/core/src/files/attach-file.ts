@@ -5,18 +5,19 @@ import { retireFiles } from './store-files.ts';
 
 const CERTIFICATES_MAX = 10;
 
-/** Sets a resume, in place of the one there was. */
+/** Replaces the resume of a seeker. Without keys the profile has none afterwards. */
 export async function attachResume(
   tx: Transaction,
   candidateId: string,
-  [resumeKey = null, resumeThumbnailKey = null]: readonly (string | null)[],
+  keys: readonly string[],
   now: Date,
 ): Promise<void> {
+  const [resumeKey = null, resumeThumbnailKey = null] = keys;
   await retireFiles(tx, candidateId, { kinds: ['RESUME', 'RESUME_THUMBNAIL'] }, now);
   await tx.candidate.update({ where: { id: candidateId }, data: { resumeKey, resumeThumbnailKey } });
 }
 
-/** Sets a photo, in place of the one there was. */
+/** Replaces the photo of a seeker. With null the profile has none afterwards. */
 export async function attachPhoto(
   tx: Transaction,
   candidateId: string,
@@ -27,7 +28,7 @@ export async function attachPhoto(
   await tx.candidate.update({ where: { id: candidateId }, data: { photoKey } });
 }
 
-/** Sets a video resume, in place of the one there was. */
+/** Replaces the video resume of a seeker. With null the profile has none afterwards. */
 export async function attachVideo(
   tx: Transaction,
   candidateId: string,
@@ -46,7 +47,10 @@ async function attachCertificate(tx: Transaction, candidateId: string): Promise<
   if (count >= CERTIFICATES_MAX) throw new AppError('CERTIFICATES_FULL');
 }
 
-/** Makes room for a new file of a kind and points the profile at it. */
+/**
+ * Marks the previous file of the kind as deleted and stores the new key in the profile. Certificates are added instead;
+ * throws CERTIFICATES_FULL when the seeker has ten.
+ */
 export async function attachFile(
   tx: Transaction,
   candidateId: string,

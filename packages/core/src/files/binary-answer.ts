@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** What a route that answers a file hands back. */
+/** The response of a route that sends a file. */
 export interface BinaryAnswer {
   readonly contentType: string;
   readonly body: Readable | Buffer;
   readonly bytes?: number;
   /** For example `private, max-age=300`. */
   readonly cacheControl: string;
-  /** The name under which a browser saves it; absent where it is shown in place. */
+  /** File name for saving. If absent, the browser shows the file in place. */
   readonly downloadAs?: string;
 }

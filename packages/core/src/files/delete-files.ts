@@ -10,7 +10,7 @@ import { retireFiles } from './store-files.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
-/** Deletes the resume with its thumbnail; NOTHING_TO_DELETE where there is none. */
+/** Deletes the resume and its thumbnail. Throws NOTHING_TO_DELETE if the seeker has no resume. */
 export async function deleteResume({ database, clock, tasks }: Deps, candidateId: string): Promise<void> {
   await database.transaction(async (tx) => {
     const held = await firstRow(tx, lockFileKeys(candidateId));
@@ -20,7 +20,7 @@ export async function deleteResume({ database, clock, tasks }: Deps, candidateId
   tasks.soon('sweep-files');
 }
 
-/** Deletes the video resume; NOTHING_TO_DELETE where there is none. */
+/** Deletes the video resume. Throws NOTHING_TO_DELETE if the seeker has none. */
 export async function deleteVideo({ database, clock, tasks }: Deps, candidateId: string): Promise<void> {
   await database.transaction(async (tx) => {
     const held = await firstRow(tx, lockFileKeys(candidateId));
@@ -30,7 +30,7 @@ export async function deleteVideo({ database, clock, tasks }: Deps, candidateId:
   tasks.soon('sweep-files');
 }
 
-/** The kinds that are deleted by their key, and what is said then; the others have routes of their own. */
+/** Kinds that are deleted by key, with the message of success. The other kinds have routes of their own. */
 const DELETED_BY_KEY: Partial<Record<FileKind, SuccessKey>> = {
   PHOTO: 'photoDeleted',
   IDENTITY_PROOF: 'identityProofDeleted',
@@ -38,7 +38,10 @@ const DELETED_BY_KEY: Partial<Record<FileKind, SuccessKey>> = {
   CERTIFICATE: 'certificateDeleted',
 };
 
-/** Deletes a photo, identity paper or certificate of the seeker's; answers what to say. */
+/**
+ * Deletes a photo, identity document or certificate of the seeker. Returns the key of the message of success. Throws
+ * NOT_FOUND for other kinds and FORBIDDEN for files of other seekers.
+ */
 export async function deleteFile(
   { database, clock, tasks }: Deps,
   candidateId: string,

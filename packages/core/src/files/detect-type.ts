@@ -4,10 +4,10 @@ import { isDoc } from './word/is-inert-word.ts';
 import { zipNames } from './word/zip-archive.ts';
 
 const EBML = Buffer.from('1a45dfa3', 'hex');
-/** A PDF may have a little before its head, and readers bear with it. */
+/** PDF readers accept up to this many bytes before the %PDF- header. */
 const PDF_HEAD_WITHIN = 1024;
 const STILL_BRANDS = new Set(['avif', 'avis']);
-/** Pictures of phones in the same container, which we cannot decode. */
+/** Images in the same container format, such as the HEIC of phones. sharp cannot decode them here. */
 const OTHER_STILL_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'heim', 'heis']);
 
 function startsWith(bytes: Buffer, head: Buffer | string): boolean {
@@ -38,8 +38,8 @@ function word(bytes: Buffer): DetectedType | null {
 }
 
 /**
- * What the bytes are, whatever the file was called; null for anything else. Pictures, videos and PDF show in their
- * head; for Word the whole file is needed.
+ * Detects the file type from the content, ignoring the file name. Returns null for unsupported types. The first 4 KB are
+ * enough for images, videos and PDF; Word files need all bytes.
  */
 export function detectType(bytes: Buffer): DetectedType | null {
   if (bytes.length < 12) return null;

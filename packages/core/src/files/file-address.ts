@@ -5,19 +5,22 @@ import { type FileRecord, findOwnFile } from './find-file.ts';
 
 type Deps = Pick<Container, 'database' | 'config' | 'keys' | 'clock' | 'storage'>;
 
-/** Word files are no thing for a browser to show. */
-function savedAs({ key, contentType }: FileRecord): string | null {
+/** Returns the file name for saving, or null for types that browsers can display. Word files cannot be displayed. */
+function downloadNameOf({ key, contentType }: FileRecord): string | null {
   const isShown = contentType === 'application/pdf' || /^(image|video)\//.test(contentType);
   return isShown ? null : key;
 }
 
-/** An address that opens a known file for some minutes; encrypted ones only the API can serve. */
+/**
+ * Returns a signed URL for a file, valid for `seconds`. It points to the object store if that is public and the file is not
+ * encrypted, else to the API.
+ */
 export async function addressOf(
   { config, keys, clock, storage }: Omit<Deps, 'database'>,
   file: FileRecord,
   seconds = FILE_LINK_SECONDS,
 ): Promise<SignedAddress> {
-  const downloadAs = savedAs(file);
+  const downloadAs = downloadNameOf(file);
   const presentation = { contentType: file.contentType, downloadAs };
   const direct = file.encryption ? null : await storage.presign(file.key, presentation, seconds);
   if (direct) return { url: direct, expiresInSeconds: seconds };
@@ -26,7 +29,7 @@ export async function addressOf(
   return { url, expiresInSeconds: seconds };
 }
 
-/** A short-lived address of a file: the reader's own, or a public one. */
+/** Returns a signed URL for a file that is public or belongs to the reader. Throws FORBIDDEN for other files. */
 export async function fileAddress(deps: Deps, candidateId: string, key: string): Promise<SignedAddress> {
   return addressOf(deps, await findOwnFile(deps, key, candidateId));
 }

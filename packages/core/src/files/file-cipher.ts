@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Keys } from '../security/keys.ts';
 
-/** Names the key and the layout (nonce, ciphertext, tag); kept with each file, so that a later one can differ. */
+/** Algorithm and version of the layout (nonce, ciphertext, tag). Stored with each file, so that the scheme can change. */
 export const FILE_ENCRYPTION = 'aes-256-gcm/1';
 
 const NONCE_BYTES = 12;
@@ -13,7 +13,7 @@ function keyOf({ fileEncryption }: CipherKeys): Buffer {
   return Buffer.from(fileEncryption, 'hex');
 }
 
-/** Encrypts a file; bound to its storage key, so that one cannot be passed off as another. */
+/** Encrypts a file. The storage key is authenticated too, so that one stored file cannot be swapped for another. */
 export function sealFile(keys: CipherKeys, storageKey: string, plaintext: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(keys), nonce);
@@ -21,7 +21,7 @@ export function sealFile(keys: CipherKeys, storageKey: string, plaintext: Buffer
   return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts a file; throws when a single bit is not as it was stored. */
+/** Decrypts a file. Throws if the bytes or the storage key were changed. */
 export function openFile(keys: CipherKeys, storageKey: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(keys), sealed.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(storageKey));

@@ -6,9 +6,9 @@ export const FILE_LINK_SECONDS = 300;
 
 export interface FileLink {
   readonly key: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly expires: number;
-  /** The name for saving; empty where it is shown in place. */
+  /** File name for saving; empty if the browser shows the file in place. */
   readonly name: string;
 }
 
@@ -17,7 +17,7 @@ function signatureOf(signingKey: string, { key, expires, name }: FileLink): Buff
   return createHmac('sha256', Buffer.from(signingKey, 'hex')).update(signed).digest();
 }
 
-/** Returns an address of the API that opens one file, for anybody who has it, until it expires. */
+/** Returns a signed URL of the API for one file. Anybody who has it can open the file until it expires. */
 export function fileLink(
   { config, keys }: { config: Pick<CoreConfig, 'filesUrl'>; keys: Pick<Keys, 'fileLink'> },
   link: FileLink,

@@ -1,4 +1,4 @@
-/** What a file is, judged from its bytes. */
+/** File type detected from the content. */
 export type DetectedType = 'PDF' | 'DOC' | 'DOCX' | 'JPEG' | 'PNG' | 'WEBP' | 'AVIF' | 'ISO_VIDEO' | 'WEBM';
 
 export const IMAGE_TYPES: readonly DetectedType[] = ['JPEG', 'PNG', 'WEBP', 'AVIF'];
@@ -10,7 +10,7 @@ interface StoredType {
   readonly contentType: string;
 }
 
-/** How a kept file is named and served; images are always kept as WebP. */
+/** Extension and content type of stored files. Images are always converted to WebP. */
 export const STORED_TYPES = {
   PDF: { extension: 'pdf', contentType: 'application/pdf' },
   DOC: { extension: 'doc', contentType: 'application/msword' },

@@ -4,19 +4,22 @@ import { AppError } from '../errors/app-error.ts';
 
 export type FileRecord = Prisma.StoredFileGetPayload<object>;
 
-/** Pictures of companies, and seekers' photos, which stand beside their reviews. A paper without an owner is nobody's. */
+/** Files that anybody may open. Photos of seekers are shown next to their reviews. */
 const PUBLIC: readonly FileKind[] = ['PHOTO', 'COMPANY_LOGO', 'COMPANY_PICTURE'];
 
 const isPublic = ({ kind }: FileRecord): boolean => PUBLIC.includes(kind);
 
-/** A file by its key; NOT_FOUND for one that is deleted or never was. */
+/** Returns the record of a file. Throws NOT_FOUND if it does not exist or is deleted. */
 export async function findFile({ database }: Pick<Container, 'database'>, key: string): Promise<FileRecord> {
   const file = await database.prisma.storedFile.findUnique({ where: { key } });
   if (!file || file.deletedAt !== null) throw new AppError('NOT_FOUND');
   return file;
 }
 
-/** A file that this reader (null for a visitor) may open; FORBIDDEN for another's. */
+/**
+ * Returns the record of a file if it is public or belongs to the reader. A visitor has no reader id. Throws FORBIDDEN for
+ * files of other seekers, and NOT_FOUND.
+ */
 export async function findOwnFile(
   deps: Pick<Container, 'database'>,
   key: string,

@@ -2,18 +2,21 @@ import sharp from 'sharp';
 import { AppError } from '../errors/app-error.ts';
 import { BoundedQueue, QueueFull } from '../shared/bounded-queue.ts';
 
-/** Pixels of a picture that is opened at all: a phone's camera gives 12 to 50 million. */
+/** Larger images are rejected. Cameras of phones produce 12 to 50 million pixels. */
 const PIXELS_MAX = 60_000_000;
-/** Above this a picture may need 600 MB while it is decoded: one at a time. Below it is a quarter of a gigabyte. */
+/**
+ * Images above this size are decoded one at a time, because each may need 600 MB of memory. Smaller images need at most
+ * 250 MB.
+ */
 const LARGE_PIXELS = 16_000_000;
-/** AVIF is decoded whole, at some 22 bytes a pixel, and so is never taken larger. */
+/** Limit for AVIF, which is decoded at once and needs about 22 bytes per pixel. */
 const AVIF_PIXELS_MAX = LARGE_PIXELS;
 const QUALITY = 82;
 
 const ORDINARY = new BoundedQueue({ atOnce: 2, waiting: 24 });
 const LARGE = new BoundedQueue({ atOnce: 1, waiting: 8 });
 
-// One thread a picture, nothing kept: uploads are rare, and memory is dear.
+// One thread per image and no cache, because uploads are rare and memory is limited.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -22,12 +25,12 @@ export interface ImageBox {
   readonly height: number;
 }
 
-/** Thrown for bytes that are no picture, a broken one, or one that unpacks beyond all measure. */
+/** Thrown if the bytes are not an image, or if the image is damaged, has too many pixels or takes too long to decode. */
 export class UnreadableImage extends Error {}
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
 
-/** From its head alone: nothing is decoded. */
+/** Chooses the queue by the size in the image header, without decoding. */
 async function queueFor(bytes: Buffer): Promise<BoundedQueue> {
   const { width, height, format } = await open(bytes).metadata();
   const pixels = width * height;
@@ -36,8 +39,8 @@ async function queueFor(bytes: Buffer): Promise<BoundedQueue> {
 }
 
 /**
- * A picture made anew as WebP within a box, never larger than it was and upright; nothing but its pixels is carried
- * over (no place, no camera, no comment). OVERLOADED while too many wait.
+ * Converts an image to WebP. Applies the EXIF rotation, shrinks the image to fit the box, never enlarges it, and removes
+ * all metadata (place, camera, comments). Throws UnreadableImage, or OVERLOADED if the queue is full.
  */
 export async function makeImage(bytes: Buffer, { width, height }: ImageBox): Promise<Buffer> {
   try {
@@ -56,7 +59,7 @@ export async function makeImage(bytes: Buffer, { width, height }: ImageBox): Pro
   }
 }
 
-/** The same from bare pixels, four bytes each. */
+/** Encodes RGBA pixels as WebP on a white background. */
 export function makeImageOfPixels(pixels: Uint8Array, size: ImageBox): Promise<Buffer> {
   return sharp(pixels, { raw: { ...size, channels: 4 } })
     .flatten({ background: '#ffffff' })

@@ -5,7 +5,7 @@ import { readResumeContent } from './resume/read-resume-content.ts';
 import { type NewFile, type StoreDeps, storeFiles } from './store-files.ts';
 import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
 
-/** Makes a resume PDF from the profile and sets it in place of the one there was; answers its key. */
+/** Generates a resume PDF from the profile and replaces the stored resume with it. Returns the key of the file. */
 export async function makeResume(deps: StoreDeps, candidateId: string, language: Language): Promise<string> {
   const pdf = await drawResume(await readResumeContent(deps, candidateId, language), language);
   const thumbnail = await pdfThumbnail(pdf);

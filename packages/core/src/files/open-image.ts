@@ -4,7 +4,7 @@ import type { BinaryAnswer } from './binary-answer.ts';
 import { findOwnFile } from './find-file.ts';
 import { openStoredFile } from './open-stored-file.ts';
 
-/** An image by its name: public ones for anybody, others for their owner alone. */
+/** Returns an image that is public or belongs to the reader. Throws FORBIDDEN, or NOT_FOUND for files of other types. */
 export async function openImage(
   deps: Pick<Container, 'database' | 'storage' | 'keys'>,
   key: string,

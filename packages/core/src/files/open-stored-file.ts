@@ -6,7 +6,7 @@ import type { ByteRange } from '../ports.ts';
 import { openFile } from './file-cipher.ts';
 import type { FileRecord } from './find-file.ts';
 
-/** The bytes of a file, decrypted where it is kept encrypted; those are small and always come whole. */
+/** Returns the content of a file. Encrypted files are small; they are decrypted and returned whole, ignoring `range`. */
 export async function openStoredFile(
   { storage, keys }: Pick<Container, 'storage' | 'keys'>,
   file: FileRecord,

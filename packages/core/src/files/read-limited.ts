@@ -1,13 +1,13 @@
 import { AppError } from '../errors/app-error.ts';
 import type { IncomingFile } from './incoming-file.ts';
 
-/** A file that broke off (the sender went away, the form has no end) is the sender's fault, not ours. */
-function brokenOff(cause: unknown): AppError {
+/** Turns errors of the request stream, such as a lost connection, into VALIDATION_FAILED, because the client caused them. */
+function toUploadError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   return new AppError('VALIDATION_FAILED', { issues: [{ path: 'file', message: 'broke off' }], cause });
 }
 
-/** The chunks of an upload; TOO_LARGE as soon as it grows beyond `maxBytes`, not when it has all come. */
+/** Yields the chunks of an upload. Throws TOO_LARGE as soon as more than `maxBytes` have arrived. */
 export async function* limitedChunks(upload: IncomingFile, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
@@ -17,13 +17,13 @@ export async function* limitedChunks(upload: IncomingFile, maxBytes: number): As
       yield chunk;
     }
   } catch (error) {
-    throw brokenOff(error);
+    throw toUploadError(error);
   }
-  // The parser's own limit ends a stream without an error.
+  // When the parser reaches its own limit, it ends the stream without an error.
   if (upload.file.truncated) throw new AppError('TOO_LARGE');
 }
 
-/** An upload as one buffer; NO_FILE where nothing was sent. */
+/** Reads an upload into one buffer. Throws NO_FILE if it is missing or empty, and TOO_LARGE above `maxBytes`. */
 export async function readLimited(upload: IncomingFile | null, maxBytes: number): Promise<Buffer> {
   if (upload === null) throw new AppError('NO_FILE');
   const chunks: Buffer[] = [];

@@ -32,29 +32,32 @@ function videoType(head: Buffer): StoredTypeName {
   return brand.startsWith('3g') ? 'THREE_GP' : 'MP4';
 }
 
-async function measure(path: string): Promise<{ hasPicture: boolean; seconds: number }> {
+async function readTracks(path: string): Promise<{ hasPicture: boolean; seconds: number }> {
   const input = new Input({
     formats: [MP4, QTFF, WEBM, MATROSKA],
     source: new FilePathSource(path, { handleUnhandledError: () => {} }),
   });
-  const late = setTimeout(() => input.dispose(), SECONDS_MAX * 1000);
+  const timeout = setTimeout(() => input.dispose(), SECONDS_MAX * 1000);
   try {
     const tracks = await input.getTracks();
-    if (tracks.length === 0) throw new Error('nothing in it');
+    if (tracks.length === 0) throw new Error('the file has no tracks');
     const hasPicture = tracks.some((track) => track.isVideoTrack());
     return { hasPicture, seconds: await input.computeDuration() };
   } catch (cause) {
     throw new AppError('VIDEO_UNREADABLE', { cause });
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
     input.dispose();
   }
 }
 
-/** The kind and length of a video file, read from its own tables; refuses what is no video or not of the right length. */
+/**
+ * Reads type and duration of a video file from its container. Throws VIDEO_TYPE, VIDEO_UNREADABLE, or VIDEO_LENGTH if it is
+ * too short or too long.
+ */
 export async function readVideo(path: string): Promise<VideoFacts> {
   const type = videoType(await readHead(path));
-  const { hasPicture, seconds } = await measure(path);
+  const { hasPicture, seconds } = await readTracks(path);
   if (!hasPicture) throw new AppError('VIDEO_TYPE');
   if (!Number.isFinite(seconds) || seconds <= 0) throw new AppError('VIDEO_UNREADABLE');
   if (seconds <= VIDEO_SECONDS_OVER || seconds > VIDEO_SECONDS_MAX) throw new AppError('VIDEO_LENGTH');

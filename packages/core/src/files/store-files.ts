@@ -11,12 +11,12 @@ import { writeFileRecords } from './write-file-records.ts';
 
 export type StoreDeps = Pick<Container, 'database' | 'clock' | 'storage' | 'keys' | 'tasks'>;
 
-/** A file that is ready to be kept: whole in memory, or on this machine's disk. */
+/** A checked file that is not stored yet. The content is in memory or in a temporary file. */
 export interface NewFile {
   readonly kind: FileKind;
   readonly type: StoredTypeName;
   readonly body: Buffer | { readonly path: string; readonly bytes: number };
-  /** The first file once more, small: it is named after that one. */
+  /** A smaller version of the first file. Its key is derived from the key of that file. */
   readonly isSmall?: true;
 }
 
@@ -46,17 +46,19 @@ async function put(
   return { key, kind, contentType, bytes: body.length, encryption: isEncrypted ? FILE_ENCRYPTION : null };
 }
 
-/** Marks files as deleted: they open for nobody from now on, and the next sweep removes them. */
+/** Marks files of a seeker as deleted. They can no longer be opened, and the next sweep removes them from storage. */
 export async function retireFiles(
   tx: Transaction,
   candidateId: string,
-  which: { readonly keys: readonly (string | null | undefined)[] } | { readonly kinds: readonly FileKind[] },
+  selection:
+    | { readonly keys: readonly (string | null | undefined)[] }
+    | { readonly kinds: readonly FileKind[] },
   now: Date,
 ): Promise<void> {
   const where =
-    'keys' in which
-      ? { key: { in: which.keys.filter((key) => key !== null && key !== undefined) } }
-      : { kind: { in: [...which.kinds] } };
+    'keys' in selection
+      ? { key: { in: selection.keys.filter((key) => key !== null && key !== undefined) } }
+      : { kind: { in: [...selection.kinds] } };
   await tx.storedFile.updateMany({
     where: { candidateId, deletedAt: null, ...where },
     data: { deletedAt: now },
@@ -64,8 +66,9 @@ export async function retireFiles(
 }
 
 /**
- * Keeps files of a seeker: first the objects, then in one transaction their records and whatever points at them
- * (`attach`, given the keys in the order of the files). What a broken run leaves behind, the sweep finds.
+ * Stores files of a seeker and returns their keys, in the order of the files. Uploads the objects first, then calls `attach`
+ * and inserts the records in one transaction. If it fails, the objects are removed, if need be by the orphan sweep. Throws
+ * NOT_SIGNED_IN if the account was deleted meanwhile.
  */
 export async function storeFiles(
   deps: StoreDeps,
@@ -83,7 +86,7 @@ export async function storeFiles(
     }
     const keys = stored.map((file) => file.key);
     await deps.database.transaction(async (tx) => {
-      // The seeker's row is held: of two uploads at once the later one stays, and none outlives its account.
+      // The row lock serialises concurrent uploads, and uploads with the deletion of the account.
       if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) throw new AppError('NOT_SIGNED_IN');
       await attach(tx, keys, now);
       const records = stored.map((file) => ({ ...file, candidateId }));

@@ -5,10 +5,10 @@ import { selectUnknownKeys } from './files.queries.ts';
 type Deps = Pick<Container, 'database' | 'storage' | 'clock'>;
 
 const BATCH = 200;
-/** An upload's object stands there before its record: only old ones without a record are lost. */
+/** An object is stored before its record, so only objects older than this are treated as orphans. */
 const ORPHAN_AFTER_MS = DAY_MS;
 
-/** Removes deleted files from the store, then their records; answers how many. Safe to repeat after any failure. */
+/** Deletes the files that are marked as deleted from storage, then their records. Returns the number. Safe to repeat. */
 export async function sweepFiles({ database, storage }: Deps): Promise<number> {
   for (let swept = 0; ; ) {
     const files = await database.prisma.storedFile.findMany({
@@ -25,28 +25,28 @@ export async function sweepFiles({ database, storage }: Deps): Promise<number> {
 }
 
 async function withoutRecord({ database }: Deps, keys: readonly string[]): Promise<string[]> {
-  const lost = await database.query(selectUnknownKeys(keys));
-  return lost.map(({ key }) => key);
+  const orphans = await database.query(selectUnknownKeys(keys));
+  return orphans.map(({ key }) => key);
 }
 
 /**
- * Removes objects that no record names (an upload that broke off between the two), and what a process left that ended while
- * it wrote a file (a restore, an upload); returns how many.
+ * Removes objects without a record, which failed uploads leave behind, and partly written files of processes that were
+ * killed. Only files older than a day are removed. Returns the number.
  */
 export async function sweepOrphans(deps: Deps): Promise<number> {
   const before = deps.clock.now().getTime() - ORPHAN_AFTER_MS;
   let swept = await deps.storage.removeUnfinished(new Date(before));
   let batch: string[] = [];
-  const finish = async () => {
-    const lost = batch.length > 0 ? await withoutRecord(deps, batch) : [];
-    if (lost.length > 0) await deps.storage.remove(lost);
-    swept += lost.length;
+  const sweepBatch = async () => {
+    const orphans = batch.length > 0 ? await withoutRecord(deps, batch) : [];
+    if (orphans.length > 0) await deps.storage.remove(orphans);
+    swept += orphans.length;
     batch = [];
   };
   for await (const { key, modifiedAt } of deps.storage.list()) {
     if (modifiedAt.getTime() < before) batch.push(key);
-    if (batch.length === BATCH) await finish();
+    if (batch.length === BATCH) await sweepBatch();
   }
-  await finish();
+  await sweepBatch();
   return swept;
 }

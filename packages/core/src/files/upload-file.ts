@@ -6,7 +6,10 @@ import { prepareUpload, uploadLimit } from './prepare-upload.ts';
 import { readLimited } from './read-limited.ts';
 import { type NewFile, type StoreDeps, storeFiles } from './store-files.ts';
 
-/** Stores a resume, photo, identity paper or certificate; of all but certificates one is kept, the latest. */
+/**
+ * Stores an uploaded resume, photo, identity document or certificate. It replaces the previous file of its kind, except for
+ * certificates, of which a seeker may have several.
+ */
 export async function uploadFile(
   deps: StoreDeps,
   candidateId: string,

@@ -12,7 +12,7 @@ import { limitedChunks } from './read-limited.ts';
 import { readVideo } from './read-video.ts';
 import { type StoreDeps, storeFiles } from './store-files.ts';
 
-async function keepVideo(deps: StoreDeps, candidateId: string, path: string): Promise<StoredVideo> {
+async function storeVideo(deps: StoreDeps, candidateId: string, path: string): Promise<StoredVideo> {
   const { size } = await stat(path);
   if (size === 0) throw new AppError('NO_FILE');
   await requireFileConsent(deps.database, candidateId, 'VIDEO');
@@ -21,11 +21,11 @@ async function keepVideo(deps: StoreDeps, candidateId: string, path: string): Pr
   const [key] = await storeFiles(deps, candidateId, [file], (tx, [videoKey = null], now) =>
     attachVideo(tx, candidateId, videoKey, now),
   );
-  // A still would need the video decoded, which nothing of ours does.
+  // There is no thumbnail, because no decoder for videos is installed.
   return { key: key as string, thumbnailKey: null, durationSeconds };
 }
 
-/** Stores a video resume in place of the one there was; it goes through a file, never through memory as a whole. */
+/** Replaces the video resume. Streams the upload through a temporary file, because videos are too large for memory. */
 export async function uploadVideo(
   deps: StoreDeps,
   candidateId: string,
@@ -36,7 +36,7 @@ export async function uploadVideo(
   try {
     const path = join(folder, 'video');
     await pipeline(limitedChunks(upload, VIDEO_BYTES_MAX), createWriteStream(path));
-    return await keepVideo(deps, candidateId, path);
+    return await storeVideo(deps, candidateId, path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -23,7 +23,7 @@ const BODY: TextStyle = { size: 10, weight: 400, colour: '#2e3a37' };
 const QUIET: TextStyle = { size: 9.5, weight: 400, colour: '#5c6b67' };
 const SKILL: TextStyle = { size: 9.5, weight: 600, colour: '#0b4a45' };
 
-/** A page that is filled from top to bottom, and its next one. */
+/** Fills pages from top to bottom. `y` is the current position, in points from the top of the page. */
 class Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly setter: TextSetter;
@@ -34,7 +34,7 @@ class Sheet {
     this.setter = new TextSetter(document);
   }
 
-  /** Goes to the next page when less than this is left. */
+  /** Starts a new page if less than `height` is left on this one. */
   need(height: number): void {
     if (this.y + height <= PAGE.height - MARGIN) return;
     this.document.addPage();
@@ -52,7 +52,8 @@ class Sheet {
 }
 
 function drawPhoto({ document }: Sheet, photo: Buffer, bandHeight: number): void {
-  const [x, y] = [PAGE.width - MARGIN - PHOTO, (bandHeight - PHOTO) / 2];
+  const x = PAGE.width - MARGIN - PHOTO;
+  const y = (bandHeight - PHOTO) / 2;
   document.save().circle(x + PHOTO / 2, y + PHOTO / 2, PHOTO / 2);
   document.clip().image(photo, x, y, { cover: [PHOTO, PHOTO], align: 'center', valign: 'center' });
   document.restore();
@@ -142,7 +143,7 @@ function drawBody(sheet: Sheet, content: ResumeContent, language: Language): voi
   }
 }
 
-/** A resume as a PDF of one page, or as many as it needs. */
+/** Draws a resume as a PDF with as many pages as it needs. */
 export async function drawResume(content: ResumeContent, language: Language): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',

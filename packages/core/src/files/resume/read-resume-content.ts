@@ -72,7 +72,7 @@ function contactOf({ phone, email, city, linkedinUrl }: StoredProfile, language:
   ]);
 }
 
-/** The photo as the drawing takes it; a resume without one is better than none. */
+/** Returns the photo as a JPEG. Returns null on any error, because a resume without a photo is better than none. */
 async function photoOf(
   { storage }: Pick<Container, 'storage'>,
   { photoKey }: StoredProfile,
@@ -92,7 +92,7 @@ async function photoOf(
   }
 }
 
-/** The summary, unless it stands with a job already, and what the seeker says of oneself. */
+/** Joins the summary and the "about me" text. Leaves the summary out if it is already the text of a job. */
 function aboutOf(
   { professionalSummary, profileSummary, aboutMe }: StoredProfile,
   work: readonly ResumeEntry[],
@@ -102,7 +102,7 @@ function aboutOf(
   return [...new Set(present([isRepeated ? null : summary, aboutMe]).map((text) => text.trim()))].join('\n');
 }
 
-/** What the profile gives for a resume; DETAILS_MISSING where there is a name and no more. */
+/** Reads the content of a resume from the profile. Throws DETAILS_MISSING without a name, or if there is only a name. */
 export async function readResumeContent(
   deps: Pick<Container, 'database' | 'storage'>,
   candidateId: string,
@@ -112,7 +112,8 @@ export async function readResumeContent(
     where: { id: candidateId },
     include: PARTS,
   });
-  const [work, education] = [workOf(profile, language), educationOf(profile, language)];
+  const work = workOf(profile, language);
+  const education = educationOf(profile, language);
   const about = aboutOf(profile, work);
   const skills = [...new Set([...profile.skills, ...profile.experience.flatMap((entry) => entry.skills)])];
   const hasSubstance = about !== '' || work.length + education.length + skills.length > 0;

@@ -1,4 +1,4 @@
-/** A line of work or schooling: what, where, when. */
+/** One job or one school. */
 export interface ResumeEntry {
   readonly title: string;
   readonly place: string;
@@ -6,10 +6,10 @@ export interface ResumeEntry {
   readonly text: string;
 }
 
-/** What a resume says, already in its reader's language. */
+/** The texts of a resume, translated. */
 export interface ResumeContent {
   readonly name: string;
-  /** The present trade, in a few words; empty where nothing is known. */
+  /** The current occupation in a few words; empty if it is not known. */
   readonly headline: string;
   readonly contact: readonly string[];
   readonly about: string;

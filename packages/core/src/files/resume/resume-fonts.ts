@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The two scripts of a resume; each run of text is set in the face that has its letters. */
+/** The fonts of the two scripts of a resume. */
 export type Face = 'latin' | 'devanagari';
 export type Weight = 400 | 600 | 700;
 
@@ -9,7 +9,7 @@ const PACKAGES: Record<Face, string> = {
   devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
 };
 
-/** The font file of a face; Noto Sans, SIL Open Font License. */
+/** Returns the path of the font file (Noto Sans, SIL Open Font License). */
 export function fontPath(face: Face, weight: Weight): string {
   return fileURLToPath(import.meta.resolve(`${PACKAGES[face]}-${weight}-normal.woff`));
 }
@@ -27,7 +27,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** Letters with marks outside the fonts lose the mark; what is left over (pictographs, other scripts) is left out. */
+/** Removes characters that the fonts lack. An accented letter that is missing is replaced by its base letter. */
 function drawable(text: string): string {
   return [...text.normalize('NFC')]
     .map((character) => (faceOf(character) ? character : character.normalize('NFD').charAt(0)))
@@ -35,7 +35,7 @@ function drawable(text: string): string {
     .join('');
 }
 
-/** Text cut where its script changes. */
+/** Splits text into runs of one script each. */
 export function runsOf(text: string): Run[] {
   const runs: { face: Face; text: string }[] = [];
   for (const character of drawable(text)) {

@@ -1,4 +1,4 @@
 import { translations } from '@nukkad/i18n/translations.ts';
 
-/** The words of a resume that are not its owner's. */
+/** Headings and fixed phrases of a resume. */
 export const resumeTexts = await translations('resume-pdf');

@@ -4,7 +4,7 @@ export interface TextStyle {
   readonly size: number;
   readonly weight: Weight;
   readonly colour: string;
-  /** Distance from one baseline to the next, as a multiple of the size; Devanagari needs room above and below. */
+  /** Line height as a multiple of the font size. Devanagari needs space above and below. */
   readonly leading?: number;
 }
 
@@ -13,7 +13,7 @@ const LEADING = 1.45;
 type Document = PDFKit.PDFDocument;
 type Word = readonly Run[];
 
-/** Sets text of two scripts on shared baselines, which the library's own text flow does not do. */
+/** Lays out text that mixes two scripts on common baselines, which pdfkit does not support. */
 export class TextSetter {
   readonly #document: Document;
 
@@ -33,7 +33,7 @@ export class TextSetter {
     return this.#width(runsOf(text), style);
   }
 
-  /** A word that is wider than the column (an address of the web) is cut. */
+  /** Splits a word that is wider than the column, such as a URL. */
   #fitting(text: string, style: TextStyle, width: number): string[] {
     if (this.width(text, style) <= width) return [text];
     const parts: string[] = [];
@@ -48,7 +48,7 @@ export class TextSetter {
     return [...parts, part];
   }
 
-  /** The lines into which text falls in a column. */
+  /** Breaks text into lines that fit the width. */
   lines(text: string, style: TextStyle, width: number): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split(/\n+/)) {
@@ -69,7 +69,7 @@ export class TextSetter {
     return size * leading;
   }
 
-  /** Draws one line with its baseline at `y`; answers where it ends. */
+  /** Draws one line with its baseline at `y`. Returns the x coordinate of its end. */
   draw(text: string, style: TextStyle, x: number, y: number): number {
     let at = x;
     for (const run of runsOf(text)) {

@@ -3,13 +3,13 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { DrawingOptions, DrawnPage } from './pdf-page.ts';
 
 const WIDTH = 600;
-/** A page drawn as a ribbon would need an endless picture. */
+/** Limits the image of a very long, narrow page. */
 const HEIGHT_MAX = 1200;
 const { memoryBytesMax } = workerData as DrawingOptions;
 
 let memoryBytes = 0;
 
-/** As much of WebAssembly.Memory as is used here: Node's types leave it to the DOM's. */
+/** The used part of WebAssembly.Memory, which the types of Node lack. */
 interface Memory {
   readonly buffer: ArrayBuffer;
   grow(pages: number): number;
@@ -17,8 +17,8 @@ interface Memory {
 declare const WebAssembly: { readonly Memory: { readonly prototype: Memory } };
 
 /**
- * PDFium allocates in a WebAssembly.Memory of its own, which the thread's `resourceLimits` do not count. It grows
- * through this one method: beyond the bound it fails as if the machine had no more, and PDFium gives up.
+ * Limits the memory of PDFium by patching `WebAssembly.Memory.grow`, because `resourceLimits` of the thread do not count
+ * WebAssembly memory. Above the limit, `grow` throws as it does when the machine has no memory left, and PDFium gives up.
  */
 function boundMemory(): void {
   const { grow } = WebAssembly.Memory.prototype;
@@ -42,6 +42,6 @@ async function draw(library: PDFiumLibrary, bytes: Uint8Array): Promise<DrawnPag
 
 boundMemory();
 const library = await PDFiumLibrary.init();
-// What fails here is unhandled on purpose: the thread ends, and with it whatever state PDFium was left in.
+// Errors are not handled on purpose: the thread ends, and a new one starts with a clean PDFium.
 parentPort?.on('message', async (bytes: Uint8Array) => parentPort?.postMessage(await draw(library, bytes)));
 parentPort?.postMessage('ready');

@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawingOptions, DrawnPage } from './pdf-page.ts';
 
-/** Starting loads PDFium, which takes part of a second; longer on a busy machine. */
+/** Loading PDFium takes less than a second, but longer on a busy machine. */
 const START_SECONDS_MAX = 20;
 const HEAP_MEGABYTES = 128;
 
-/** The thread's next message; throws when it fails, ends or is silent for so many seconds. */
+/** Returns the next message of the thread. Throws if the thread fails or ends, or after `seconds` without a message. */
 async function nextMessage<T>(worker: Worker, seconds: number): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const ended = () => reject(new Error('the thread ended without an answer'));
-  const late = setTimeout(() => reject(new Error('the page took too long')), seconds * 1000);
+  const ended = () => reject(new Error('the thread ended without a message'));
+  const timeout = setTimeout(() => reject(new Error('the page took too long')), seconds * 1000);
   worker.once('message', resolve).once('error', reject).once('exit', ended);
   try {
     return await promise;
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
     worker.off('message', resolve).off('error', reject).off('exit', ended);
   }
 }
 
-/** A thread with PDFium in it, which draws one page after the other. */
+/** A worker thread that runs PDFium and draws one page at a time. */
 export class DrawingThread {
   readonly #worker: Worker;
 
@@ -34,10 +34,10 @@ export class DrawingThread {
       stdout: true,
       stderr: true,
     });
-    // PDFium prints what it stumbles over: a stranger's file does not write into the log.
+    // PDFium prints warnings about bad files. They are discarded, so that uploads cannot write to the log.
     worker.stdout.resume();
     worker.stderr.resume();
-    // An error that comes while nobody listens would end the whole server.
+    // An error event without a listener would end the whole process.
     worker.on('error', () => {});
     const thread = new DrawingThread(worker);
     try {
@@ -49,16 +49,19 @@ export class DrawingThread {
     }
   }
 
-  /** The deadline counts from the moment the thread has the file; a thread that missed it must be ended. */
+  /**
+   * Draws the first page. Throws if that takes longer than `seconds`, counted from when the file is sent to the thread.
+   * The caller must end the thread after any error.
+   */
   async draw(pdf: Buffer, seconds: number): Promise<DrawnPage> {
-    // A copy of its own is handed over, not copied once more.
+    // The copy is transferred to the thread, which avoids a second copy.
     const bytes = Uint8Array.from(pdf);
     this.#worker.ref();
     this.#worker.postMessage(bytes, [bytes.buffer]);
     try {
       return await nextMessage<DrawnPage>(this.#worker, seconds);
     } finally {
-      // Waiting for work holds up nobody's end.
+      // An idle thread does not keep the process alive.
       this.#worker.unref();
     }
   }

@@ -5,19 +5,19 @@ import type { DrawnPage } from './pdf-page.ts';
 const MEGABYTE = 1024 * 1024;
 
 export interface DrawerBounds {
-  /** Files that may wait for the one thread. */
+  /** Maximum length of the queue. */
   readonly waiting: number;
-  /** A file whose turn comes later than this is not drawn: its upload has waited enough. */
+  /** Maximum time in the queue. After it the file is not drawn, because the upload waits for the result. */
   readonly patienceSeconds: number;
-  /** For one page, from the moment the thread has it. */
+  /** Maximum time to draw one page. */
   readonly seconds: number;
   readonly memoryMegabytes: number;
-  /** A thread whose memory grew beyond this is ended after its page, since such memory never shrinks. */
+  /** A thread that has grown above this is ended after its page, because WebAssembly memory never shrinks. */
   readonly maxMegabytes: number;
   readonly idleSeconds: number;
 }
 
-/** Scanned pages at 600 dots an inch need some 100 MB; ordinary ones are drawn in a tenth of a second. */
+/** Pages scanned at 600 dpi need about 100 MB. Most pages are drawn in a tenth of a second. */
 export const DRAWER_BOUNDS: DrawerBounds = {
   waiting: 16,
   patienceSeconds: 8,
@@ -28,8 +28,8 @@ export const DRAWER_BOUNDS: DrawerBounds = {
 };
 
 /**
- * Draws first pages of strangers' PDFs, one at a time in one thread: what a file does there neither holds up nor ends
- * the server. The thread is kept for the next page, ended where a page fails or takes too long, and when it is idle.
+ * Draws the first page of untrusted PDFs, one at a time in a worker thread, so that a hostile file can neither block nor end
+ * the server. The thread is reused. It is ended after a failure or a timeout, and when it is idle.
  */
 export class PdfDrawer {
   readonly #bounds: DrawerBounds;
@@ -47,14 +47,15 @@ export class PdfDrawer {
     return this.#threadsStarted;
   }
 
-  /** Throws QueueFull when too many wait, and whatever else kept the page from being drawn. */
+  /** Draws the first page. Throws QueueFull if too many files wait, or the error of drawing. */
   draw(pdf: Buffer): Promise<DrawnPage> {
-    const asked = performance.now();
+    const queuedAt = performance.now();
     return this.#queue.run(async () => {
-      if (performance.now() - asked > this.#bounds.patienceSeconds * 1000) throw new Error('waited too long');
+      if (performance.now() - queuedAt > this.#bounds.patienceSeconds * 1000)
+        throw new Error('waited too long');
       clearTimeout(this.#idle);
       try {
-        const thread = await this.#ready();
+        const thread = await this.#getThread();
         const page = await thread.draw(pdf, this.#bounds.seconds);
         if (page.memoryBytes > this.#bounds.maxMegabytes * MEGABYTE) await this.end();
         return page;
@@ -73,7 +74,7 @@ export class PdfDrawer {
     await thread?.end();
   }
 
-  async #ready(): Promise<DrawingThread> {
+  async #getThread(): Promise<DrawingThread> {
     if (this.#thread) return this.#thread;
     this.#threadsStarted += 1;
     this.#thread = await DrawingThread.start({ memoryBytesMax: this.#bounds.memoryMegabytes * MEGABYTE });

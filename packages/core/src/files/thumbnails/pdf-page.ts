@@ -1,14 +1,14 @@
 import type { ImageBox } from '../make-image.ts';
 
-/** The first page of a PDF as the thread drew it. */
+/** The first page of a PDF as pixels. */
 export interface DrawnPage extends ImageBox {
-  /** Four bytes each. */
+  /** RGBA, four bytes per pixel. */
   readonly pixels: Uint8Array;
-  /** What PDFium's memory has grown to; it never shrinks. */
+  /** Current size of PDFium's memory, which never shrinks. */
   readonly memoryBytes: number;
 }
 
-/** What the thread is started with. */
+/** The `workerData` of the thread. */
 export interface DrawingOptions {
   readonly memoryBytesMax: number;
 }

@@ -1,10 +1,10 @@
 import { makeImageOfPixels } from '../make-image.ts';
 import { PdfDrawer } from './pdf-drawer.ts';
 
-/** One for the whole process. */
+/** Shared by the whole process, so that only one page is drawn at a time. */
 const drawer = new PdfDrawer();
 
-/** A picture of a PDF's first page; null where it cannot be drawn (locked, broken, endless) or too many wait. */
+/** Returns a WebP image of the first page; null if the page cannot be drawn or the queue is full. */
 export async function pdfThumbnail(pdf: Buffer): Promise<Buffer | null> {
   try {
     const { pixels, width, height } = await drawer.draw(pdf);

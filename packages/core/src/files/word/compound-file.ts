@@ -1,15 +1,18 @@
-/** The container of old Office files and of macros (MS-CFB): sectors, a table that chains them, a directory. */
+/**
+ * Signature of a compound file (MS-CFB), the container of DOC files and of macros. It consists of sectors, a table that
+ * links them into chains, and a directory.
+ */
 export const COMPOUND_HEAD = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEAD_BYTES = 512;
 const ENTRY_BYTES = 128;
-/** Sectors of the table that the head itself lists: enough for 7 MB, and uploads are smaller. */
+/** Table sectors that the header lists. They are enough for files of 7 MB, and uploads are smaller. */
 const TABLE_SECTORS_MAX = 109;
 const SECTOR_SHIFTS: readonly number[] = [9, 12];
 const END_OF_CHAIN = 0xfffffffe;
 const KINDS = { 1: 'storage', 2: 'stream', 5: 'root' } as const;
 
 export interface CompoundEntry {
-  /** In small letters: names are compared without regard to case. */
+  /** In lower case, because names are case-insensitive. */
   readonly name: string;
   readonly kind: (typeof KINDS)[keyof typeof KINDS];
 }
@@ -21,20 +24,20 @@ class Sectors {
   constructor(file: Buffer) {
     this.#file = file;
     this.#shift = file.readUInt16LE(30);
-    if (!SECTOR_SHIFTS.includes(this.#shift)) throw new Error('sectors of no known size');
+    if (!SECTOR_SHIFTS.includes(this.#shift)) throw new Error('unknown sector size');
   }
 
   at(number: number): Buffer {
     const start = (number + 1) * 2 ** this.#shift;
     const sector = this.#file.subarray(start, start + 2 ** this.#shift);
-    if (sector.length === 0) throw new Error('a sector beyond the end');
+    if (sector.length === 0) throw new Error('a sector after the end of the file');
     return sector;
   }
 
-  /** For each sector the number of the next one. */
+  /** Returns the sector table, which has the number of the next sector for each sector. */
   table(): number[] {
     const count = this.#file.readUInt32LE(44);
-    if (count > TABLE_SECTORS_MAX) throw new Error('a table beyond the head');
+    if (count > TABLE_SECTORS_MAX) throw new Error('the sector table is too long');
     return Array.from({ length: count }, (_, index) => this.#file.readUInt32LE(76 + index * 4)).flatMap(
       (number) => {
         const sector = this.at(number);
@@ -63,10 +66,10 @@ function readEntry(bytes: Buffer): CompoundEntry[] {
   return [{ name, kind }];
 }
 
-/** Everything that the directory of a compound file names, at whatever depth; throws where it cannot be read. */
+/** Lists all directory entries of a compound file, at any depth. Throws if the file is invalid. */
 export function readCompoundFile(file: Buffer): CompoundEntry[] {
   if (file.length < HEAD_BYTES || !file.subarray(0, 8).equals(COMPOUND_HEAD))
-    throw new Error('no compound file');
+    throw new Error('not a compound file');
   const directory = readChain(new Sectors(file), file.readUInt32LE(48));
   const entries: CompoundEntry[] = [];
   for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES)

@@ -1,11 +1,11 @@
 import { COMPOUND_HEAD, type CompoundEntry, readCompoundFile } from './compound-file.ts';
 import { readZip, unpackHead, type ZipEntry } from './zip-archive.ts';
 
-/** A resume of 5 MB holds pictures, which hardly pack, and text: what unpacks to more is made to harm its reader. */
+/** Protects against zip bombs. A resume of 5 MB is mostly images, which hardly compress, so it never unpacks to more. */
 const UNPACKED_BYTES_MAX = 64 * 1024 * 1024;
 const CONTENT_TYPES = '[content_types].xml';
 const CONTENT_TYPES_BYTES_MAX = 1024 * 1024;
-/** An embedded object, such as a table: looked into as a whole. */
+/** Maximum size of an embedded object, such as a spreadsheet, because it is read into memory to look for macros. */
 const OBJECT_BYTES_MAX = 8 * 1024 * 1024;
 const MACRO_NAME = /vbaproject|vbadata/;
 const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -15,7 +15,7 @@ const MACRO_PARTS: ReadonlySet<string> = new Set(['macros', 'vba', '_vba_project
 const hasMacroPart = (entries: readonly CompoundEntry[]): boolean =>
   entries.some(({ name }) => MACRO_PARTS.has(name));
 
-/** Markup as plain ASCII in small letters, whichever Unicode encoding it is in, with numbered characters told. */
+/** Converts XML of any Unicode encoding to lower-case ASCII and decodes numeric character references. */
 function decodedMarkup(bytes: Buffer): string {
   const text = bytes.toString('latin1').replaceAll('\0', '');
   const decoded = text.replace(/&#(x?)([0-9a-f]{1,6});/gi, (_all, hex: string, digits: string) =>
@@ -24,24 +24,24 @@ function decodedMarkup(bytes: Buffer): string {
   return decoded.toLowerCase();
 }
 
-/** The list of what the parts are: it must name an ordinary document, and neither macros nor entities of its own. */
-async function isInertList(entry: ZipEntry): Promise<boolean> {
+/** Whether the list of content types declares a document without macros, and defines no XML entities. */
+async function hasInertContentTypes(entry: ZipEntry): Promise<boolean> {
   if (entry.bytes > CONTENT_TYPES_BYTES_MAX) return false;
   const text = decodedMarkup(await unpackHead(entry, CONTENT_TYPES_BYTES_MAX));
   return text.includes(DOCUMENT_TYPE) && !FOREIGN_TYPE.test(text);
 }
 
-/** Whether a part may stay: macros lie in a compound file of their own, whatever they are called. */
+/** Whether a part of a DOCX has no macros. Macros are stored in an embedded compound file, whatever its name is. */
 async function isInertPart(entry: ZipEntry): Promise<boolean> {
   if (MACRO_NAME.test(entry.name)) return false;
-  if (entry.name === CONTENT_TYPES) return isInertList(entry);
+  if (entry.name === CONTENT_TYPES) return hasInertContentTypes(entry);
   const head = await unpackHead(entry, COMPOUND_HEAD.length);
   if (!head.equals(COMPOUND_HEAD)) return true;
   if (entry.bytes > OBJECT_BYTES_MAX) return false;
   return !hasMacroPart(readCompoundFile(await unpackHead(entry, entry.bytes)));
 }
 
-/** Whether the bytes are a DOCX without macros, which unpacks to a bearable size. */
+/** Whether the bytes are a DOCX without macros that unpacks to at most 64 MB. */
 export async function isInertDocx(file: Buffer): Promise<boolean> {
   try {
     const entries = readZip(file);

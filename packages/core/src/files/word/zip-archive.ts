@@ -9,12 +9,13 @@ const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const COMMENT_MAX = 65_535;
 const ENTRIES_MAX = 2000;
-const [STORED, DEFLATED] = [0, 8];
+const STORED = 0;
+const DEFLATED = 8;
 
 export interface ZipEntry {
-  /** In small letters: names of parts are compared without regard to case. */
+  /** In lower case, because names of parts are case-insensitive. */
   readonly name: string;
-  /** Unpacked, as the directory says. */
+  /** Uncompressed size according to the directory. */
   readonly bytes: number;
   readonly packed: Buffer;
   readonly isDeflated: boolean;
@@ -25,17 +26,18 @@ function findEnd(bytes: Buffer): number {
   for (let at = last; at >= Math.max(0, last - COMMENT_MAX); at -= 1) {
     if (bytes.readUInt32LE(at) === END_OF_DIRECTORY) return at;
   }
-  throw new Error('no directory');
+  throw new Error('the archive has no directory');
 }
 
 function readEntry(file: Buffer, at: number): { entry: ZipEntry; next: number } {
   if (file.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('a broken directory');
-  const [flags, method] = [file.readUInt16LE(at + 8), file.readUInt16LE(at + 10)];
+  const flags = file.readUInt16LE(at + 8);
+  const method = file.readUInt16LE(at + 10);
   const isEncrypted = (flags & 1) !== 0;
   if (isEncrypted || (method !== STORED && method !== DEFLATED)) throw new Error('an unreadable entry');
   const nameEnd = at + ENTRY_BYTES + file.readUInt16LE(at + 28);
   const local = file.readUInt32LE(at + 42);
-  if (file.readUInt32LE(local) !== LOCAL_HEAD) throw new Error('an entry that is not there');
+  if (file.readUInt32LE(local) !== LOCAL_HEAD) throw new Error('an entry has no local header');
   const start = local + LOCAL_BYTES + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
   const packed = file.subarray(start, start + file.readUInt32LE(at + 20));
   const name = file
@@ -46,7 +48,7 @@ function readEntry(file: Buffer, at: number): { entry: ZipEntry; next: number } 
   return { entry, next: nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32) };
 }
 
-/** The entries of a ZIP archive, as its directory lists them; throws for one that is broken, locked or endless. */
+/** Lists the entries of a ZIP archive. Throws if it is damaged or encrypted, or has too many entries or duplicate names. */
 export function readZip(file: Buffer): ZipEntry[] {
   if (file.length < END_BYTES) throw new Error('too short');
   const end = findEnd(file);
@@ -57,11 +59,11 @@ export function readZip(file: Buffer): ZipEntry[] {
     at = next;
     if (entries.length > ENTRIES_MAX) throw new Error('too many entries');
   }
-  if (new Set(entries.map(({ name }) => name)).size !== entries.length) throw new Error('a name twice');
+  if (new Set(entries.map(({ name }) => name)).size !== entries.length) throw new Error('duplicate name');
   return entries;
 }
 
-/** The names in a ZIP archive; none for anything that is no whole archive. */
+/** Returns the names of the entries of a ZIP archive; an empty array if the archive is invalid. */
 export function zipNames(file: Buffer): string[] {
   try {
     return readZip(file).map(({ name }) => name);
@@ -71,8 +73,8 @@ export function zipNames(file: Buffer): string[] {
 }
 
 /**
- * The first `keep` bytes of an entry unpacked; the rest is unpacked too, a piece at a time, and thrown away. Throws
- * as soon as there is more of it than the directory says.
+ * Returns the first `keep` bytes of an entry, uncompressed. Reads the rest in small chunks and discards it, because this
+ * checks the size: throws if the entry is larger than the directory states.
  */
 export async function unpackHead({ packed, bytes, isDeflated }: ZipEntry, keep: number): Promise<Buffer> {
   if (!isDeflated) return packed.subarray(0, keep);

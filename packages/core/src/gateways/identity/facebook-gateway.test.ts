@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FacebookGateway } from './facebook-gateway.ts';
 
-/** Speaks the two calls of the Graph API that the gateway makes. */
+/** Responses of `debug_token` by token. The test server implements the two calls that the gateway makes. */
 const CHECKS: Record<string, object> = {
   good: { app_id: 'app', is_valid: true, user_id: '77' },
   foreign: { app_id: 'another', is_valid: true, user_id: '77' },
@@ -35,7 +35,7 @@ afterAll(() => {
 
 const gateway = () => new FacebookGateway({ id: 'app', secret: 'secret' }, address);
 
-it('knows the person of a token given to this app', async () => {
+it('returns the person of a token that was issued to this app', async () => {
   expect(await gateway().verify('good')).toEqual({
     provider: 'FACEBOOK',
     subject: '77',
@@ -45,11 +45,14 @@ it('knows the person of a token given to this app', async () => {
   });
 });
 
-it.each(['foreign', 'expired', 'swapped', 'unknown'])('knows nobody by a token that is %s', async (token) => {
-  expect(await gateway().verify(token)).toBeNull();
-});
+it.each(['foreign', 'expired', 'swapped', 'unknown'])(
+  'returns null for a token that is %s',
+  async (token) => {
+    expect(await gateway().verify(token)).toBeNull();
+  },
+);
 
-it('says that signing in is not possible while the provider is out of reach', async () => {
+it('throws SIGN_IN_UNAVAILABLE while the provider is unreachable', async () => {
   await expect(gateway().verify('down')).rejects.toMatchObject({ code: 'SIGN_IN_UNAVAILABLE' });
   const nowhere = new FacebookGateway({ id: 'app', secret: 'secret' }, 'http://127.0.0.1:1');
   await expect(nowhere.verify('good')).rejects.toMatchObject({ code: 'SIGN_IN_UNAVAILABLE' });

@@ -15,7 +15,7 @@ interface FacebookPerson {
   readonly email?: string;
 }
 
-/** Checks Facebook access tokens with Facebook itself. */
+/** Verifies Facebook access tokens through the Graph API. */
 export class FacebookGateway {
   readonly #app: Credentials;
   readonly #address: string;
@@ -25,7 +25,10 @@ export class FacebookGateway {
     this.#address = address;
   }
 
-  /** The person a token was given to; null where it is not valid or was given to another app. */
+  /**
+   * Returns the person to whom the token was issued; null if it is invalid or was issued to another app. Throws
+   * SIGN_IN_UNAVAILABLE if Facebook cannot be reached.
+   */
   async verify(token: string): Promise<VerifiedPerson | null> {
     const appToken = `${this.#app.id}|${this.#app.secret}`;
     const check = await this.#get<TokenCheck>('debug_token', { input_token: token, access_token: appToken });
@@ -36,7 +39,7 @@ export class FacebookGateway {
     return {
       provider: 'FACEBOOK',
       subject: user_id,
-      // Facebook gives an e-mail only when its owner has confirmed it.
+      // Facebook returns an e-mail address only if its owner has confirmed it.
       email: person.email?.toLowerCase() ?? null,
       name: person.name?.trim() ?? '',
       imageUrl: null,

@@ -1,6 +1,6 @@
 import type { VerifiedPerson } from '../../ports.ts';
 
-/** The claims of an OpenID token that signing in uses. */
+/** The claims of an OpenID Connect token that sign-in uses. */
 export interface OpenIdClaims {
   readonly sub?: string;
   readonly name?: string;
@@ -9,10 +9,10 @@ export interface OpenIdClaims {
   readonly picture?: string;
 }
 
-/** A person from OpenID claims; null unless the provider vouches for the e-mail. */
+/** Returns the person of the claims; null if the provider has not verified the e-mail address. */
 export function personFromClaims(claims: OpenIdClaims): VerifiedPerson | null {
-  const isVouchedFor = claims.email_verified === true || claims.email_verified === 'true';
-  if (!claims.sub || !claims.email || !isVouchedFor) return null;
+  const isEmailVerified = claims.email_verified === true || claims.email_verified === 'true';
+  if (!claims.sub || !claims.email || !isEmailVerified) return null;
   return {
     provider: 'GOOGLE',
     subject: claims.sub,

@@ -48,7 +48,7 @@ function sign(
     .sign(keys.privateKey);
 }
 
-it('knows the person of a token for this client', async () => {
+it('returns the person of a token for this client', async () => {
   const token = await sign();
   expect(isIdentityToken(token)).toBe(true);
   expect(await verifier.verify(token)).toEqual({
@@ -60,7 +60,7 @@ it('knows the person of a token for this client', async () => {
   });
 });
 
-it('knows nobody by an unverified e-mail, another issuer, another client, an old or a changed token', async () => {
+it('returns null for an unverified e-mail, another issuer or client, and an expired or changed token', async () => {
   const tokens = [
     await sign({ ...CLAIMS, email_verified: false }),
     await sign(CLAIMS, { issuer: 'https://evil.test' }),

@@ -4,12 +4,12 @@ import { personFromClaims } from './person-from-claims.ts';
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Whether a credential has the form of a signed token, as the mobile app sends it. */
+/** Whether a credential looks like a JWT, which the mobile app sends. */
 export function isIdentityToken(credential: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(credential);
 }
 
-/** Verifies Google's identity tokens for one client against Google's published keys. */
+/** Verifies identity tokens of Google for one client id, with the public keys of Google. */
 export class GoogleTokenVerifier {
   readonly #clientId: string;
   readonly #keys: JWTVerifyGetKey;
@@ -19,7 +19,7 @@ export class GoogleTokenVerifier {
     this.#keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
   }
 
-  /** The person a token names; null where it does not hold. */
+  /** Returns the person of the token; null if it is invalid or expired. */
   async verify(token: string): Promise<VerifiedPerson | null> {
     try {
       const { payload } = await jwtVerify(token, this.#keys, {

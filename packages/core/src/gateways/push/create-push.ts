@@ -3,7 +3,7 @@ import type { CoreConfig } from '../../config/core-config.ts';
 import type { PushGateway } from '../../ports.ts';
 import { WebPush } from './web-push.ts';
 
-/** Whether the public key belongs to the private one; else every push service would refuse what we send. */
+/** Whether the public key belongs to the private key. If not, every push service would reject the messages. */
 function isPair(publicKey: string, privateKey: string): boolean {
   try {
     const curve = createECDH('prime256v1');
@@ -14,7 +14,10 @@ function isPair(publicKey: string, privateKey: string): boolean {
   }
 }
 
-/** Web push where its keys are configured; null where they are not, and notifications stay on the site. */
+/**
+ * Returns the web push gateway; null if no keys are configured. Notifications are then shown on the site only. Throws if the
+ * two keys are not a pair.
+ */
 export function createPush({ push, PUSH_SUBJECT, SUPPORT_EMAIL }: CoreConfig): PushGateway | null {
   if (push === null) return null;
   const { id: publicKey, secret: privateKey } = push;

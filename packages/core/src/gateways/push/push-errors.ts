@@ -1,7 +1,7 @@
 /** The push service rejects the message permanently. Sending it again would fail again. */
 export class PushRefused extends Error {}
 
-/** The push service accepts nothing at the moment. `retryAfterSeconds` is its wish, or our default. */
+/** The push service accepts nothing at the moment. `retryAfterSeconds` is the value of its Retry-After header, or 0. */
 export class PushServiceBusy extends Error {
   readonly retryAfterSeconds: number;
 

@@ -1,10 +1,13 @@
-/** What a browser's subscription consists of (RFC 8291). */
+/** The push subscription of a browser (RFC 8291). */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** The push services of the browsers. A subscription comes from outside: nothing else is stored or called. */
+/**
+ * Hosts of the push services of the browsers. Subscriptions come from clients, so requests to any other host are refused
+ * (server-side request forgery).
+ */
 const SERVICES = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -12,12 +15,12 @@ const SERVICES = [
   'notify.windows.com',
 ] as const;
 
-/** A point of P-256, uncompressed: 65 bytes in base64, with or without padding. */
+/** An uncompressed point of P-256, which is 65 bytes in base64url, with or without padding. */
 const PUBLIC_KEY = /^[\w-]{87}=?$/;
-/** 16 bytes in base64. */
+/** 16 bytes in base64url. */
 const SECRET = /^[\w-]{22}(==)?$/;
 
-/** Whether an address is one of a known push service: https, on its usual port, without a user or a fragment. */
+/** Whether a URL belongs to a known push service. It must use https on the default port and contain no credentials. */
 export function isPushService(address: string, services: readonly string[] = SERVICES): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
@@ -25,7 +28,7 @@ export function isPushService(address: string, services: readonly string[] = SER
   return services.some((name) => hostname === name || hostname.endsWith(`.${name}`));
 }
 
-/** The parts of a stored subscription; null if a part is missing. */
+/** Parses a stored subscription. Returns null if it is not JSON or a field is missing. */
 export function parseSubscription(text: string): Subscription | null {
   try {
     const { endpoint, keys } = JSON.parse(text) as Subscription;
@@ -36,7 +39,7 @@ export function parseSubscription(text: string): Subscription | null {
   }
 }
 
-/** Whether a text is a subscription that a message can be sent to: a known push service, and keys of the right length. */
+/** Whether a text is a valid subscription, with a known push service and keys of the right length. */
 export function isPushSubscription(text: string): boolean {
   const subscription = parseSubscription(text);
   if (subscription === null || !isPushService(subscription.endpoint)) return false;

@@ -13,7 +13,7 @@ export interface VapidIdentity {
 const TTL_SECONDS = 86_400;
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** Seconds of a Retry-After header, which may also be a date; 0 where it says nothing. */
+/** Parses a Retry-After header, which holds seconds or a date. Returns seconds; 0 if it is missing or invalid. */
 function secondsOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? 0);
   if (!Number.isNaN(seconds)) return Math.max(0, seconds);
@@ -21,7 +21,7 @@ function secondsOf(retryAfter: string | null): number {
   return Number.isNaN(moment) ? 0 : Math.max(0, (moment - Date.now()) / 1000);
 }
 
-/** Web push with the operator's own keys: encrypted for the one browser (RFC 8291), signed by VAPID (RFC 8292). */
+/** Sends web push messages, encrypted for the browser (RFC 8291) and signed with the VAPID keys (RFC 8292). */
 export class WebPush implements PushGateway {
   readonly #identity: VapidIdentity;
   readonly #isAllowed: (endpoint: string) => boolean;
@@ -42,17 +42,17 @@ export class WebPush implements PushGateway {
         TTL: TTL_SECONDS,
       },
     );
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: headers as Record<string, string>,
       body: body as Buffer<ArrayBuffer>,
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       redirect: 'error',
     });
-    if (answer.status === 404 || answer.status === 410) return 'gone';
-    if (answer.ok) return 'sent';
-    const problem = `the push service answered ${answer.status}`;
-    if (answer.status !== 429 && answer.status < 500) throw new PushRefused(problem);
-    throw new PushServiceBusy(problem, secondsOf(answer.headers.get('retry-after')));
+    if (response.status === 404 || response.status === 410) return 'gone';
+    if (response.ok) return 'sent';
+    const problem = `the push service answered ${response.status}`;
+    if (response.status !== 429 && response.status < 500) throw new PushRefused(problem);
+    throw new PushServiceBusy(problem, secondsOf(response.headers.get('retry-after')));
   }
 }

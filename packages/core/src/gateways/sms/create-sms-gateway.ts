@@ -3,7 +3,7 @@ import type { SmsGateway } from '../../ports.ts';
 import { OutboxSms } from './outbox-sms.ts';
 import { TwilioSms } from './twilio-sms.ts';
 
-/** Twilio where it is configured; else the outbox of a development machine, and in production null. */
+/** Returns Twilio if it is configured, else a local outbox in development and null in production. */
 export function createSmsGateway(config: CoreConfig, onSent: () => void): SmsGateway | null {
   const accountSid = config.TWILIO_ACCOUNT_SID;
   const authToken = config.TWILIO_AUTH_TOKEN;

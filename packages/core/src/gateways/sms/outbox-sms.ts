@@ -19,7 +19,7 @@ function parseLine(line: string): OutboxMessage[] {
   }
 }
 
-/** Keeps messages in a file of the data folder instead of sending them; read them at /dev/outbox. */
+/** For development: writes messages to a file instead of sending them. The page /dev/outbox shows them. */
 export class OutboxSms implements SmsGateway {
   readonly #file: string;
   readonly #folder: string;
@@ -38,7 +38,7 @@ export class OutboxSms implements SmsGateway {
     this.#onSent();
   }
 
-  /** The last messages, newest first. */
+  /** Returns the last 50 messages, newest first. */
   async list(): Promise<OutboxMessage[]> {
     const lines = (await this.#read()).split('\n').filter(Boolean);
     const newest = lines.slice(-MAX_LINES);

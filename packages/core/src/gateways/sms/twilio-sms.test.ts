@@ -8,7 +8,7 @@ interface Sent {
   readonly data?: Record<string, string>;
 }
 
-/** The real client over a wire of the test's own. */
+/** Returns the real Twilio client with a fake HTTP client, and the requests that it sends. */
 function clientAnswering(status: number, body: object) {
   const sent: Sent[] = [];
   const httpClient = {
@@ -34,7 +34,7 @@ it('sends through the messaging service', async () => {
   });
 });
 
-it('throws when the message was not taken on', async () => {
+it('throws if Twilio rejects the message', async () => {
   const { client } = clientAnswering(400, { code: 21_211, message: 'invalid number' });
   await expect(new TwilioSms(OPTIONS, client).send({ to: '+91', text: 'x' })).rejects.toThrow(
     'invalid number',

@@ -4,21 +4,21 @@ import type { SmsGateway } from '../../ports.ts';
 export interface TwilioOptions {
   readonly accountSid: string;
   readonly authToken: string;
-  /** The messaging service holds the sender and the DLT templates, one a language. */
+  /** The messaging service has the sender and one DLT template per language. DLT is the registry of templates in India. */
   readonly messagingServiceSid: string;
 }
 
 type TwilioClient = Pick<Twilio, 'messages'>;
 
-/** The library is large: it is loaded with the first message, and not at all where Twilio is not used. */
+/** Loads the library with the first message, because it is large and not needed without Twilio. */
 async function loadClient({ accountSid, authToken }: TwilioOptions): Promise<TwilioClient> {
   const { default: twilio } = await import('twilio');
   return twilio(accountSid, authToken, { timeout: 10_000 });
 }
 
 /**
- * Sends through Twilio's Messages, not Verify: expiry, tries and locks are kept in PostgreSQL, where they hold for
- * every process and are tested, so Verify's own would only be a second set of the same rules.
+ * Sends text messages through the Messages API of Twilio. The Verify API is not used, because PostgreSQL already stores
+ * expiry, attempts and locks of one-time codes for all processes.
  */
 export class TwilioSms implements SmsGateway {
   readonly #options: TwilioOptions;

@@ -3,7 +3,7 @@ import type { StorageGateway } from '../../ports.ts';
 import { LocalStorage } from './local-storage.ts';
 import { S3Storage } from './s3-storage.ts';
 
-/** The bucket where one is configured, else a folder below DATA_DIR. */
+/** Returns the S3 bucket if one is configured, else a folder below DATA_DIR. */
 export function createStorage(config: CoreConfig): StorageGateway {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = config;
   if (!bucket) return new LocalStorage(config.DATA_DIR);

@@ -12,7 +12,7 @@ function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** The files of a folder, by their names; none if the folder does not exist. */
+/** Lists the files of a folder. Yields nothing if the folder does not exist. */
 async function* filesIn(path: string): AsyncIterable<ListedObject> {
   const folder = await opendir(path).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -25,7 +25,7 @@ async function* filesIn(path: string): AsyncIterable<ListedObject> {
   }
 }
 
-/** Files in a folder of this machine. */
+/** Stores files in a local folder. Writes to a temporary file first, then renames it, so that no file is ever incomplete. */
 export class LocalStorage implements StorageGateway {
   readonly #folder: string;
   readonly #half: string;
@@ -36,7 +36,7 @@ export class LocalStorage implements StorageGateway {
   }
 
   #path(key: string): string {
-    if (!KEY.test(key)) throw new Error('a key is one plain name');
+    if (!KEY.test(key)) throw new Error('a key must be one plain name');
     return join(this.#folder, key);
   }
 

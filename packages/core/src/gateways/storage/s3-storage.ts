@@ -15,7 +15,7 @@ export interface S3Options {
   readonly bucket: string;
   readonly region: string;
   readonly endpoint: string | undefined;
-  /** Where browsers reach the store, if they can: only then are its own addresses handed out. */
+  /** URL at which browsers reach the store. Without it, presigned URLs are used only if the store is Amazon S3. */
   readonly publicEndpoint: string | undefined;
   readonly forcePathStyle: boolean;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
@@ -27,7 +27,7 @@ function clientOf(options: S3Options, endpoint: string | undefined): S3Client {
   return new S3Client({
     region: options.region,
     forcePathStyle: options.forcePathStyle,
-    // Checksums where the protocol asks for them: other stores that speak S3 know no more.
+    // Other S3-compatible stores do not support the optional checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
@@ -39,7 +39,7 @@ function disposition({ downloadAs }: Presentation): string {
   return downloadAs ? `attachment; filename*=UTF-8''${encodeURIComponent(downloadAs)}` : 'inline';
 }
 
-/** Files in a bucket of S3, or of a store that speaks its protocol. */
+/** Stores files in a bucket of Amazon S3 or of an S3-compatible store. */
 export class S3Storage implements StorageGateway {
   readonly #bucket: string;
   readonly #client: S3Client;
@@ -63,7 +63,10 @@ export class S3Storage implements StorageGateway {
     await this.#client.send(new PutObjectCommand({ ...input, ContentLength: bytes }));
   }
 
-  /** A new store has no bucket yet. Where the credentials may not ask or make one, the first file tells of it. */
+  /**
+   * Creates the bucket if it does not exist. If the credentials do not allow that, nothing is thrown here, because the next
+   * request for a file reports the problem.
+   */
   #makeBucket(): Promise<void> {
     const Bucket = this.#bucket;
     this.#isThere ??= this.#client.send(new HeadBucketCommand({ Bucket })).then(
@@ -109,7 +112,7 @@ export class S3Storage implements StorageGateway {
     return getSignedUrl(this.#signer, command, { expiresIn: seconds });
   }
 
-  /** An object is stored by one request, whole or not at all. */
+  /** Removes nothing, because S3 never stores part of an object. */
   async removeUnfinished(): Promise<number> {
     return 0;
   }

@@ -3,7 +3,7 @@ import { storageProblem } from './storage-problem.ts';
 
 const named = (name: string) => Object.assign(new Error('x'), { name });
 
-describe('a refusal of the file store', () => {
+describe('storageProblem', () => {
   it.each([
     ['InvalidAccessKeyId', 'The file store does not know the key of S3_ACCESS_KEY_ID.'],
     [
@@ -11,11 +11,11 @@ describe('a refusal of the file store', () => {
       'The file store refuses the secret of S3_SECRET_ACCESS_KEY: it does not belong to S3_ACCESS_KEY_ID.',
     ],
     ['NoSuchBucket', 'The file store has no bucket of the name in S3_BUCKET.'],
-  ])('names the setting: %s', (name, sentence) => {
+  ])('names the setting for %s', (name, sentence) => {
     expect(storageProblem(named(name))).toBe(sentence);
   });
 
-  it.each([['Error'], ['toString'], ['TimeoutError']])('is not %s', (name) => {
+  it.each([['Error'], ['toString'], ['TimeoutError']])('returns null for %s', (name) => {
     expect(storageProblem(named(name))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What an S3 store says of wrong settings, with the setting to correct. */
+/** Error names of S3 that are caused by wrong settings, with the setting to correct. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'does not know the key of S3_ACCESS_KEY_ID',
   SignatureDoesNotMatch: 'refuses the secret of S3_SECRET_ACCESS_KEY: it does not belong to S3_ACCESS_KEY_ID',
@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   CredentialsProviderError: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
 };
 
-/** Why the file store refuses, in a sentence that names the setting; null for any other error. */
+/** Returns a sentence that names the wrong setting; null if the settings did not cause the error. */
 export function storageProblem(error: unknown): string | null {
   const name = error instanceof Error ? error.name : '';
   const problem = Object.hasOwn(PROBLEMS, name) ? PROBLEMS[name] : undefined;

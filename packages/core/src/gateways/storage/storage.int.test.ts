@@ -49,7 +49,7 @@ async function read(store: StorageGateway, key: string, range?: { start: number;
 describe.each(['folder', 'S3'])('a %s', (name) => {
   const store = () => stores[name] as StorageGateway;
 
-  it('keeps what is put into it, whole or in part, and replaces it', async () => {
+  it('stores, replaces and reads a file, whole or in part', async () => {
     await store().put('a.txt', text('first'), about(text('first')));
     await store().put('a.txt', text('नमस्ते'), about(text('नमस्ते')));
     expect(await read(store(), 'a.txt')).toBe('नमस्ते');
@@ -57,13 +57,13 @@ describe.each(['folder', 'S3'])('a %s', (name) => {
     expect(await read(store(), 'none.txt')).toBeNull();
   });
 
-  it('takes a stream', async () => {
+  it('stores a stream', async () => {
     const body = text('x'.repeat(300_000));
     await store().put('big.bin', Readable.from([body.subarray(0, 9), body.subarray(9)]), about(body));
     expect((await read(store(), 'big.bin'))?.length).toBe(300_000);
   });
 
-  it('lists and removes, also what is not there', async () => {
+  it('lists files and removes them, and ignores missing ones', async () => {
     await store().put('b.txt', text('b'), about(text('b')));
     const keys = [];
     for await (const { key, modifiedAt } of store().list()) {
@@ -78,12 +78,12 @@ describe.each(['folder', 'S3'])('a %s', (name) => {
 });
 
 describe('a folder', () => {
-  it('leaves nothing of a file that broke off, and knows no way out of itself', async () => {
+  it('keeps nothing of an interrupted file, and refuses keys outside the folder', async () => {
     const store = stores.folder as StorageGateway;
     const broken = Readable.from(
       (function* () {
         yield text('half');
-        throw new Error('the line went dead');
+        throw new Error('the connection broke');
       })(),
     );
     await expect(store.put('half.txt', broken, { contentType: 'text/plain', bytes: 9 })).rejects.toThrow();
@@ -91,7 +91,7 @@ describe('a folder', () => {
     await expect(store.get('../secret')).rejects.toThrow('plain name');
   });
 
-  it('is there before anything is in it', async () => {
+  it('lists nothing before the first file is stored', async () => {
     const empty = new LocalStorage(join(folder, 'none'));
     const listed = [];
     for await (const object of empty.list()) listed.push(object);
@@ -99,10 +99,10 @@ describe('a folder', () => {
   });
 });
 
-describe('addresses of the store itself', () => {
+describe('presigned URLs', () => {
   const presentation = { contentType: 'application/pdf', downloadAs: 'आशा.pdf' };
 
-  it('are given only where browsers reach it', async () => {
+  it('are returned only if browsers can reach the store', async () => {
     expect(await stores.S3?.presign('b.txt', presentation, 60)).toBeNull();
     expect(await stores.folder?.presign('b.txt', presentation, 60)).toBeNull();
   });
@@ -118,14 +118,14 @@ describe('addresses of the store itself', () => {
   });
 });
 
-it('says so when the store is out of reach', async () => {
+it('throws if the store is unreachable', async () => {
   const free = await new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number };
       probe.close(() => resolve(port));
     });
   });
-  const lost = new S3Storage({
+  const unreachable = new S3Storage({
     bucket: 'files',
     region: 'ap-south-1',
     endpoint: `http://127.0.0.1:${free}`,
@@ -133,5 +133,5 @@ it('says so when the store is out of reach', async () => {
     forcePathStyle: true,
     credentials,
   });
-  await expect(lost.get('a.txt')).rejects.toThrow();
+  await expect(unreachable.get('a.txt')).rejects.toThrow();
 });
