@@ -1,5 +1,5 @@
 import { readFilterOptions } from '@nukkad/core/filter-options/read-filter-options.ts';
-import { readOwnIcon } from '@nukkad/core/icons/own-icon.ts';
+import { readOwnIcon } from '@nukkad/core/icons/read-operator-icon.ts';
 import { listInterests } from '@nukkad/core/interests/list-interests.ts';
 import { saveInterests } from '@nukkad/core/interests/save-interests.ts';
 import { ReferenceWatch } from '@nukkad/core/reference/reference-watch.ts';

@@ -1,6 +1,6 @@
 import type { Container } from '@nukkad/core/container.ts';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import { errorAnswer } from '@nukkad/core/errors/error-answer.ts';
+import { errorAnswer } from '@nukkad/core/errors/error-response.ts';
 import { CommanderError } from 'commander';
 import {
   type Command,

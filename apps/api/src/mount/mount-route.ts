@@ -1,6 +1,6 @@
 import { type AnyRoute, isRefusal } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import { errorAnswer } from '@nukkad/core/errors/error-answer.ts';
+import { errorAnswer } from '@nukkad/core/errors/error-response.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { causeFacts } from '../errors/cause-facts.ts';

@@ -1,4 +1,4 @@
-import type { BinaryAnswer } from '@nukkad/core/files/binary-answer.ts';
+import type { BinaryAnswer } from '@nukkad/core/files/binary-response.ts';
 import type { FastifyReply } from 'fastify';
 
 /** Sends a file; nothing in it is ever run by a browser. */

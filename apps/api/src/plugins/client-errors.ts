@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import { errorAnswer } from '@nukkad/core/errors/error-answer.ts';
+import { errorAnswer } from '@nukkad/core/errors/error-response.ts';
 
 /** What a request that Node's parser refused is answered with: its language is not known yet. */
 function refusalOf({ code }: NodeJS.ErrnoException): AppError {

@@ -1,5 +1,5 @@
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import { errorAnswer } from '@nukkad/core/errors/error-answer.ts';
+import { errorAnswer } from '@nukkad/core/errors/error-response.ts';
 import { toAppError } from '@nukkad/core/errors/to-app-error.ts';
 import { unavailabilityOf } from '@nukkad/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type ErrorCode, LANGUAGES } from '@nukkad/contract';
-import { isLoginLive } from '@nukkad/core/logins/login-is-live.ts';
+import { isLoginLive } from '@nukkad/core/logins/is-login-live.ts';
 import { verifyAccessToken } from '@nukkad/server/keys/index.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { accountRoomOf, loginRoomOf } from '../rooms.ts';

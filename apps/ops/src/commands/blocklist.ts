@@ -1,4 +1,4 @@
-import { endTrustOf } from '@nukkad/core/moderation/hold.queries.ts';
+import { endTrustOf } from '@nukkad/core/moderation/hold-for-moderation.queries.ts';
 import { type Command, Refusal, ROWS_MAX, UsageError } from '../command.ts';
 import { note } from '../note.ts';
 import { PAGE, rowsBefore } from './page.queries.ts';

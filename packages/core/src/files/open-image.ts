@@ -1,6 +1,6 @@
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { BinaryAnswer } from './binary-answer.ts';
+import type { BinaryAnswer } from './binary-response.ts';
 import { findOwnFile } from './find-file.ts';
 import { openStoredFile } from './open-stored-file.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/rows.ts';
-import { holdFailing, releasePassing } from './hold.queries.ts';
+import { holdFailing, releasePassing } from './hold-for-moderation.queries.ts';
 import { notifyAboutJobs } from './notify-about-jobs.ts';
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CoreConfig } from '../config/core-config.ts';
 import { fillLegalText } from '../content/fill-legal-text.ts';
 import { AppError } from '../errors/app-error.ts';
-import { errorAnswer } from '../errors/error-answer.ts';
+import { errorAnswer } from '../errors/error-response.ts';
 import { notificationMessage } from '../notifications/notification-message.ts';
 import { otpMessage } from '../otp/otp-message.ts';
 import { metaOf } from './page-meta.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
-import { feedbackFromCompanies } from '@nukkad/core/feedback/feedback-from-companies.ts';
-import { keepMessage } from '@nukkad/core/feedback/keep-message.ts';
+import { feedbackFromCompanies } from '@nukkad/core/feedback/list-company-feedback.ts';
+import { keepMessage } from '@nukkad/core/feedback/store-message.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { readOwnIcon } from '@nukkad/core/icons/own-icon.ts';
+import { readOwnIcon } from '@nukkad/core/icons/read-operator-icon.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
 
