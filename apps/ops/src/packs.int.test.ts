@@ -1,5 +1,5 @@
 import { readFilterOptions } from '@nukkad/core/filter-options/read-filter-options.ts';
-import { readOwnIcon } from '@nukkad/core/icons/read-operator-icon.ts';
+import { readOperatorIcon } from '@nukkad/core/icons/read-operator-icon.ts';
 import { listInterests } from '@nukkad/core/interests/list-interests.ts';
 import { saveInterests } from '@nukkad/core/interests/save-interests.ts';
 import { ReferenceWatch } from '@nukkad/core/reference/reference-watch.ts';
@@ -57,7 +57,7 @@ describe('a new profile', () => {
       name: { en: 'Beautician', hi: 'ब्यूटीशियन', mr: 'ब्युटीशियन' },
       icon: 'own/beauty',
     });
-    const svg = await readOwnIcon(container, 'profiles', 'beauty-blue.svg');
+    const svg = await readOperatorIcon(container, 'profiles', 'beauty-blue.svg');
     expect(svg).toContain('<path d="M4 4h16"');
     expect(svg).not.toContain('script');
     const { id } = await buildCandidate(container.database);
@@ -135,7 +135,9 @@ describe('the pack of further work', () => {
     expect(added.length).toBeGreaterThanOrEqual(7);
     for (const { key, icon } of added) {
       expect(icon).toBe(`own/${key}`);
-      expect(await readOwnIcon(container, 'profiles', `${key}-white.svg`)).toContain('viewBox="0 0 48 48"');
+      expect(await readOperatorIcon(container, 'profiles', `${key}-white.svg`)).toContain(
+        'viewBox="0 0 48 48"',
+      );
     }
     await searchLanguage.refresh(container.database);
     const spoken = [

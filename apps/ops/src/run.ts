@@ -1,6 +1,6 @@
 import type { Container } from '@nukkad/core/container.ts';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import { errorAnswer } from '@nukkad/core/errors/error-response.ts';
+import { errorResponse } from '@nukkad/core/errors/error-response.ts';
 import { CommanderError } from 'commander';
 import {
   type Command,
@@ -71,7 +71,7 @@ function failure(error: unknown, printed: string): Outcome {
   if (error instanceof UsageError) return problem(2, `${error.message}\n--help shows the usage`);
   if (error instanceof Refusal || error instanceof FileProblem) return problem(1, error.message);
   if (!(error instanceof AppError)) throw error;
-  const { code, msg } = errorAnswer(error, 'en', '');
+  const { code, msg } = errorResponse(error, 'en', '');
   // The general message is about filling in a form, so only the problems of fields are printed.
   if (error.issues === undefined) return problem(1, `${msg} (${code})`);
   const lines = error.issues.map(({ path, message }) => `${path}: ${message}`);

@@ -1,6 +1,6 @@
 import { type AnyRoute, isRefusal } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import { errorAnswer } from '@nukkad/core/errors/error-response.ts';
+import { errorResponse } from '@nukkad/core/errors/error-response.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { causeFacts } from '../errors/cause-facts.ts';
@@ -48,7 +48,7 @@ function sendRefusal(route: AnyRoute, thrown: unknown, request: FastifyRequest, 
   countRefusal(request, thrown);
   if (thrown.cause !== undefined)
     request.log.warn({ code: thrown.code, ...causeFacts(thrown.cause) }, 'request refused');
-  const answer = errorAnswer(thrown, readerLanguage(request), request.id);
+  const answer = errorResponse(thrown, readerLanguage(request), request.id);
   return reply.type(JSON_TYPE).send(writeRefusal(route, answer));
 }
 

@@ -1,9 +1,9 @@
-import type { BinaryAnswer } from '@nukkad/core/files/binary-response.ts';
+import type { BinaryResponse } from '@nukkad/core/files/binary-response.ts';
 import type { FastifyReply } from 'fastify';
 
 /** Sends a file; nothing in it is ever run by a browser. */
 export function sendBinary(reply: FastifyReply, output: unknown): FastifyReply {
-  const answer = output as BinaryAnswer;
+  const answer = output as BinaryResponse;
   reply.type(answer.contentType).header('cache-control', answer.cacheControl);
   reply.header('content-security-policy', "default-src 'none'; sandbox");
   if (answer.bytes !== undefined) reply.header('content-length', answer.bytes);

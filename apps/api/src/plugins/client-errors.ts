@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import { errorAnswer } from '@nukkad/core/errors/error-response.ts';
+import { errorResponse } from '@nukkad/core/errors/error-response.ts';
 
 /** What a request that Node's parser refused is answered with: its language is not known yet. */
 function refusalOf({ code }: NodeJS.ErrnoException): AppError {
@@ -20,7 +20,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
     const refusal = refusalOf(error);
-    const body = JSON.stringify(errorAnswer(refusal, DEFAULT_LANGUAGE, randomUUID()));
+    const body = JSON.stringify(errorResponse(refusal, DEFAULT_LANGUAGE, randomUUID()));
     const head = [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
       'content-type: application/json; charset=utf-8',

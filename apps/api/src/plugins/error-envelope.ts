@@ -1,5 +1,5 @@
 import { AppError } from '@nukkad/core/errors/app-error.ts';
-import { errorAnswer } from '@nukkad/core/errors/error-response.ts';
+import { errorResponse } from '@nukkad/core/errors/error-response.ts';
 import { toAppError } from '@nukkad/core/errors/to-app-error.ts';
 import { unavailabilityOf } from '@nukkad/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   return reply
     .status(error.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorAnswer(error, readerLanguage(request), request.id)));
+    .send(JSON.stringify(errorResponse(error, readerLanguage(request), request.id)));
 }
 
 /** One place renders errors: those thrown, those of Fastify itself, and unknown addresses. */

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import type { ApiError } from '@nukkad/contract/api-error.ts';
-import { fileLink, isFileLinkGood } from '@nukkad/core/files/file-link.ts';
+import { fileLink, isFileLinkValid } from '@nukkad/core/files/file-link.ts';
 import { deriveKeys } from '@nukkad/core/security/keys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
@@ -48,9 +48,9 @@ describe('a link to a file', () => {
     new URL(fileLink({ config, keys }, link)).searchParams.get('signature') ?? '';
 
   it('that the previous key signed opens the file during the rotation only', () => {
-    expect(isFileLinkGood(rotated, link, signatureBy(before), now)).toBe(true);
-    expect(isFileLinkGood(finished, link, signatureBy(before), now)).toBe(false);
-    expect(isFileLinkGood(finished, link, signatureBy(rotated), now)).toBe(true);
+    expect(isFileLinkValid(rotated, link, signatureBy(before), now)).toBe(true);
+    expect(isFileLinkValid(finished, link, signatureBy(before), now)).toBe(false);
+    expect(isFileLinkValid(finished, link, signatureBy(rotated), now)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FileKind } from '@nukkad/db';
 import type { Transaction } from '../database/rows.ts';
-import { retireFiles } from '../files/store-files.ts';
+import { markFilesDeleted } from '../files/store-files.ts';
 
 type Effect = (tx: Transaction, candidateId: string, now: Date) => Promise<void>;
 
@@ -14,7 +14,7 @@ const EXTRA_FILES: readonly FileKind[] = [
 ];
 
 async function forgetExtras(tx: Transaction, candidateId: string, now: Date): Promise<void> {
-  await retireFiles(tx, candidateId, { kinds: EXTRA_FILES }, now);
+  await markFilesDeleted(tx, candidateId, { kinds: EXTRA_FILES }, now);
   await tx.education.updateMany({
     where: { candidateId },
     data: { marksheetThumbnailKey: null, marksheetPageKey: null },
@@ -44,7 +44,7 @@ export const WITHDRAWAL_EFFECTS: Readonly<Record<string, Effect>> = {
     await tx.pushSubscription.deleteMany({ where: { candidateId } });
   },
   identity: async (tx, candidateId, now) => {
-    await retireFiles(tx, candidateId, { kinds: ['IDENTITY_PROOF', 'AADHAAR'] }, now);
+    await markFilesDeleted(tx, candidateId, { kinds: ['IDENTITY_PROOF', 'AADHAAR'] }, now);
     await tx.candidate.update({ where: { id: candidateId }, data: { aadhaarLastFour: null } });
   },
   extras: forgetExtras,

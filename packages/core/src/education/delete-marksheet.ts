@@ -1,6 +1,6 @@
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
-import { retireFiles } from '../files/store-files.ts';
+import { markFilesDeleted } from '../files/store-files.ts';
 
 /** Deletes the marksheet of a level, and leaves what the form says of it. */
 export async function deleteMarksheet(
@@ -13,7 +13,7 @@ export async function deleteMarksheet(
     const stored = await tx.education.findUnique({ where });
     if (!stored?.marksheetPageKey) throw new AppError('NOTHING_TO_DELETE');
     const keys = [stored.marksheetThumbnailKey, stored.marksheetPageKey];
-    await retireFiles(tx, candidateId, { keys }, clock.now());
+    await markFilesDeleted(tx, candidateId, { keys }, clock.now());
     await tx.education.update({ where, data: { marksheetThumbnailKey: null, marksheetPageKey: null } });
   });
   tasks.soon('sweep-files');

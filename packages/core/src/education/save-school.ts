@@ -11,7 +11,7 @@ import { AppError } from '../errors/app-error.ts';
 import { detectType } from '../files/detect-type.ts';
 import { IMAGE_TYPES } from '../files/file-types.ts';
 import { makeImage, UnreadableImage } from '../files/make-image.ts';
-import { type NewFile, retireFiles, type StoreDeps, storeFiles } from '../files/store-files.ts';
+import { markFilesDeleted, type NewFile, type StoreDeps, storeFiles } from '../files/store-files.ts';
 import { writeEducation } from './write-education.ts';
 
 /** The small picture of the form, and the page that can be read. */
@@ -53,7 +53,7 @@ async function writeSchool(tx: Transaction, { candidateId, input, keys, now }: S
   };
   if (stored && keys.length > 0) {
     const old = { keys: [stored.marksheetThumbnailKey, stored.marksheetPageKey] };
-    await retireFiles(tx, candidateId, old, now);
+    await markFilesDeleted(tx, candidateId, old, now);
   }
   await writeEducation(tx, { candidateId, level, values: given, initialExam: level });
 }

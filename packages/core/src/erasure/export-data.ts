@@ -2,7 +2,7 @@ import type { DataExport } from '@nukkad/contract';
 import { readTrace } from '../account-traces/account-trace.ts';
 import { traceHashesOf } from '../account-traces/trace-hashes.ts';
 import type { Container } from '../container.ts';
-import { addressOf } from '../files/file-address.ts';
+import { signedAddressOf } from '../files/file-address.ts';
 import { exportSections } from './export.queries.ts';
 
 const LINK_SECONDS = 3600;
@@ -16,7 +16,7 @@ async function filesOf(deps: Deps, candidateId: string): Promise<DataExport['fil
   });
   const addresses = files.map(async (file) => ({
     name: file.key,
-    url: (await addressOf(deps, file, LINK_SECONDS)).url,
+    url: (await signedAddressOf(deps, file, LINK_SECONDS)).url,
   }));
   return Promise.all(addresses);
 }

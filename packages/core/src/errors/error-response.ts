@@ -3,7 +3,7 @@ import { errorMessage } from '@nukkad/i18n/error-message.ts';
 import type { AppError } from './app-error.ts';
 
 /** What a refusal or an error looks like on the wire. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly success: false;
   readonly code: string;
   readonly msg: string;
@@ -12,7 +12,7 @@ export interface ErrorAnswer {
 }
 
 /** The answer for an error in the reader's language. */
-export function errorAnswer(error: AppError, language: Language, requestId: string): ErrorAnswer {
+export function errorResponse(error: AppError, language: Language, requestId: string): ErrorResponse {
   const entry: { status: number; wireCode?: string } = ERRORS[error.code];
   return {
     ...error.extra,

@@ -5,7 +5,7 @@ import type { Container } from '../container.ts';
 const SHOWN_MAX = 200;
 
 /** What companies said of the seeker, newest first. */
-export async function feedbackFromCompanies(
+export async function listCompanyFeedback(
   { database }: Pick<Container, 'database'>,
   candidateId: string,
 ): Promise<{ feedback: CompanyFeedback[] }> {

@@ -1,7 +1,7 @@
 import type { FileKind } from '@nukkad/db';
 import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
-import { retireFiles } from './store-files.ts';
+import { markFilesDeleted } from './store-files.ts';
 
 const CERTIFICATES_MAX = 10;
 
@@ -13,7 +13,7 @@ export async function attachResume(
   now: Date,
 ): Promise<void> {
   const [resumeKey = null, resumeThumbnailKey = null] = keys;
-  await retireFiles(tx, candidateId, { kinds: ['RESUME', 'RESUME_THUMBNAIL'] }, now);
+  await markFilesDeleted(tx, candidateId, { kinds: ['RESUME', 'RESUME_THUMBNAIL'] }, now);
   await tx.candidate.update({ where: { id: candidateId }, data: { resumeKey, resumeThumbnailKey } });
 }
 
@@ -24,7 +24,7 @@ export async function attachPhoto(
   photoKey: string | null,
   now: Date,
 ): Promise<void> {
-  await retireFiles(tx, candidateId, { kinds: ['PHOTO'] }, now);
+  await markFilesDeleted(tx, candidateId, { kinds: ['PHOTO'] }, now);
   await tx.candidate.update({ where: { id: candidateId }, data: { photoKey } });
 }
 
@@ -35,7 +35,7 @@ export async function attachVideo(
   videoKey: string | null,
   now: Date,
 ): Promise<void> {
-  await retireFiles(tx, candidateId, { kinds: ['VIDEO', 'VIDEO_THUMBNAIL'] }, now);
+  await markFilesDeleted(tx, candidateId, { kinds: ['VIDEO', 'VIDEO_THUMBNAIL'] }, now);
   await tx.candidate.update({
     where: { id: candidateId },
     data: { videoKey, videoThumbnailKey: null },
@@ -61,5 +61,5 @@ export async function attachFile(
   if (kind === 'RESUME') return attachResume(tx, candidateId, keys, now);
   if (kind === 'PHOTO') return attachPhoto(tx, candidateId, keys[0] ?? null, now);
   if (kind === 'CERTIFICATE') return attachCertificate(tx, candidateId);
-  return retireFiles(tx, candidateId, { kinds: [kind] }, now);
+  return markFilesDeleted(tx, candidateId, { kinds: [kind] }, now);
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** The response of a route that sends a file. */
-export interface BinaryAnswer {
+export interface BinaryResponse {
   readonly contentType: string;
   readonly body: Readable | Buffer;
   readonly bytes?: number;

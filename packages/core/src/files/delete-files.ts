@@ -5,8 +5,8 @@ import { AppError } from '../errors/app-error.ts';
 import type { SuccessKey } from '../shared/success.ts';
 import { attachPhoto, attachResume, attachVideo } from './attach-file.ts';
 import { lockFileKeys } from './files.queries.ts';
-import { findOwnFile } from './find-file.ts';
-import { retireFiles } from './store-files.ts';
+import { findReadableFile } from './find-file.ts';
+import { markFilesDeleted } from './store-files.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
@@ -47,14 +47,14 @@ export async function deleteFile(
   candidateId: string,
   key: string,
 ): Promise<SuccessKey> {
-  const file = await findOwnFile({ database }, key, candidateId);
+  const file = await findReadableFile({ database }, key, candidateId);
   if (file.candidateId !== candidateId) throw new AppError('FORBIDDEN');
   const said = DELETED_BY_KEY[file.kind];
   if (said === undefined) throw new AppError('NOT_FOUND');
   await database.transaction(async (tx) => {
     await firstRow(tx, lockFileKeys(candidateId));
     if (file.kind === 'PHOTO') await attachPhoto(tx, candidateId, null, clock.now());
-    else await retireFiles(tx, candidateId, { keys: [key] }, clock.now());
+    else await markFilesDeleted(tx, candidateId, { keys: [key] }, clock.now());
   });
   tasks.soon('sweep-files');
   return said;

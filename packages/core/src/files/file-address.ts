@@ -1,7 +1,7 @@
 import type { SignedAddress } from '@nukkad/contract';
 import type { Container } from '../container.ts';
 import { FILE_LINK_SECONDS, fileLink } from './file-link.ts';
-import { type FileRecord, findOwnFile } from './find-file.ts';
+import { type FileRecord, findReadableFile } from './find-file.ts';
 
 type Deps = Pick<Container, 'database' | 'config' | 'keys' | 'clock' | 'storage'>;
 
@@ -15,7 +15,7 @@ function downloadNameOf({ key, contentType }: FileRecord): string | null {
  * Returns a signed URL for a file, valid for `seconds`. It points to the object store if that is public and the file is not
  * encrypted, else to the API.
  */
-export async function addressOf(
+export async function signedAddressOf(
   { config, keys, clock, storage }: Omit<Deps, 'database'>,
   file: FileRecord,
   seconds = FILE_LINK_SECONDS,
@@ -31,5 +31,5 @@ export async function addressOf(
 
 /** Returns a signed URL for a file that is public or belongs to the reader. Throws FORBIDDEN for other files. */
 export async function fileAddress(deps: Deps, candidateId: string, key: string): Promise<SignedAddress> {
-  return addressOf(deps, await findOwnFile(deps, key, candidateId));
+  return signedAddressOf(deps, await findReadableFile(deps, key, candidateId));
 }

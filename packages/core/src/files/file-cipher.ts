@@ -14,7 +14,7 @@ function keyOf({ fileEncryption }: CipherKeys): Buffer {
 }
 
 /** Encrypts a file. The storage key is authenticated too, so that one stored file cannot be swapped for another. */
-export function sealFile(keys: CipherKeys, storageKey: string, plaintext: Buffer): Buffer {
+export function encryptFile(keys: CipherKeys, storageKey: string, plaintext: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(keys), nonce);
   cipher.setAAD(Buffer.from(storageKey));
@@ -22,7 +22,7 @@ export function sealFile(keys: CipherKeys, storageKey: string, plaintext: Buffer
 }
 
 /** Decrypts a file. Throws if the bytes or the storage key were changed. */
-export function openFile(keys: CipherKeys, storageKey: string, sealed: Buffer): Buffer {
+export function decryptFile(keys: CipherKeys, storageKey: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(keys), sealed.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(storageKey));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));

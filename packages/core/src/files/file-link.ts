@@ -30,7 +30,7 @@ export function fileLink(
 }
 
 /** Whether this API signed the link, with its current or a previous key, and it has not expired. */
-export function isFileLinkGood(
+export function isFileLinkValid(
   keys: Pick<Keys, 'fileLink'>,
   link: FileLink,
   signature: string,

@@ -1,7 +1,7 @@
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { BinaryAnswer } from './binary-response.ts';
-import { findOwnFile } from './find-file.ts';
+import type { BinaryResponse } from './binary-response.ts';
+import { findReadableFile } from './find-file.ts';
 import { openStoredFile } from './open-stored-file.ts';
 
 /** Returns an image that is public or belongs to the reader. Throws FORBIDDEN, or NOT_FOUND for files of other types. */
@@ -9,8 +9,8 @@ export async function openImage(
   deps: Pick<Container, 'database' | 'storage' | 'keys'>,
   key: string,
   readerId: string | null,
-): Promise<BinaryAnswer> {
-  const file = await findOwnFile(deps, key, readerId);
+): Promise<BinaryResponse> {
+  const file = await findReadableFile(deps, key, readerId);
   if (!file.contentType.startsWith('image/')) throw new AppError('NOT_FOUND');
   return {
     contentType: file.contentType,

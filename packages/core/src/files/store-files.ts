@@ -4,7 +4,7 @@ import type { Container } from '../container.ts';
 import { lockLiveCandidate } from '../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
-import { FILE_ENCRYPTION, sealFile } from './file-cipher.ts';
+import { encryptFile, FILE_ENCRYPTION } from './file-cipher.ts';
 import { STORED_TYPES, type StoredTypeName } from './file-types.ts';
 import { newFileKey, smallKeyOf } from './new-file-key.ts';
 import { writeFileRecords } from './write-file-records.ts';
@@ -41,13 +41,13 @@ async function put(
     return { key, kind, contentType, bytes: body.bytes, encryption: null };
   }
   const isEncrypted = ENCRYPTED.includes(kind);
-  const stored = isEncrypted ? sealFile(keys, key, body) : body;
+  const stored = isEncrypted ? encryptFile(keys, key, body) : body;
   await storage.put(key, stored, { contentType, bytes: stored.length });
   return { key, kind, contentType, bytes: body.length, encryption: isEncrypted ? FILE_ENCRYPTION : null };
 }
 
 /** Marks files of a seeker as deleted. They can no longer be opened, and the next sweep removes them from storage. */
-export async function retireFiles(
+export async function markFilesDeleted(
   tx: Transaction,
   candidateId: string,
   selection:

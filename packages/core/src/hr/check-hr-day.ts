@@ -4,22 +4,23 @@ import { accountSubjects, countAction, networkSubject } from '../daily-limits/co
 import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 
-interface HrLook {
+interface HrContactView {
   readonly candidateId: string;
-  /** The network that the call came from; null counts for the account alone. */
+  /** Network of the request. With null, only the limit of the account applies. */
   readonly network: string | null;
-  /** First looks a day from one network; 0 is no limit. */
+  /** Contacts that one network may view for the first time per day; 0 means no limit. */
   readonly perNetwork: number;
 }
 
 /**
- * Counts a first look at the contact of a job. Throws HR_LIMIT beyond ten on one day of India for a sign-in or number,
- * and beyond the operators' limit for a network: with many accounts, all contacts of the portal could be collected.
+ * Counts the first time that a seeker views the contact of a job. Throws HR_LIMIT after ten contacts on one calendar day in
+ * India, counted by sign-in and phone number. The limit per network stops somebody with many accounts from collecting all
+ * contacts.
  */
 export async function checkHrDay(
   tx: Transaction,
   { keys }: Pick<Container, 'keys'>,
-  { candidateId, network, perNetwork }: HrLook,
+  { candidateId, network, perNetwork }: HrContactView,
   now: Date,
 ): Promise<void> {
   const key = keys.dailyLimits;

@@ -2,7 +2,7 @@ import { JobStatus } from '@nukkad/db';
 import { bool, nullable, oneOf, text } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-export const selectStanding = (candidateId: string, jobId: string) =>
+export const selectHrJob = (candidateId: string, jobId: string) =>
   sql({
     status: oneOf(JobStatus),
     statusReason: nullable(text),

@@ -12,14 +12,14 @@ import { once } from '../idempotency/once.ts';
 import { isHidden } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { checkHrDay } from './check-hr-day.ts';
-import { selectStanding, upsertReveal } from './hr.queries.ts';
+import { selectHrJob, upsertReveal } from './hr.queries.ts';
 
 interface RevealHr {
   readonly candidateId: string;
   readonly jobId: string;
   readonly companyId?: string | undefined;
   readonly actionKey?: ActionKey | null;
-  /** The network that the call came from; without one, only the account's looks are counted. */
+  /** Network of the request. Without it, only the limit of the account applies. */
   readonly network?: string | undefined;
 }
 
@@ -30,11 +30,11 @@ function refuseClosed({ fromHour, toHour }: HrWindow): AppError {
 interface Policy {
   readonly now: Date;
   readonly requiresIdentity: boolean;
-  /** First looks a day from one network; 0 is no limit. */
+  /** Contacts that one network may view for the first time per day; 0 means no limit. */
   readonly perNetwork: number;
 }
 
-/** Pays for the first look, which takes what applying takes. */
+/** Charges the seeker for a contact. The same rules apply as for an application. */
 async function pay(
   tx: Transaction,
   { candidateId, jobId }: RevealHr,
@@ -53,30 +53,31 @@ async function reveal(
   policy: Policy,
 ): Promise<HrContact> {
   const { candidateId, jobId } = input;
-  // The seeker's row is held: two devices that look at the same moment pay once.
+  // The row lock ensures that two simultaneous requests of a seeker are charged once.
   const spender = await lockSpender(tx, candidateId);
   if (!spender) throw new AppError('NOT_SIGNED_IN');
-  const standing = await firstRow(tx, selectStanding(candidateId, jobId));
-  if (!standing || isHidden(standing.statusReason)) throw new AppError('JOB_REMOVED');
-  if (input.companyId && input.companyId !== standing.companyId)
+  const job = await firstRow(tx, selectHrJob(candidateId, jobId));
+  if (!job || isHidden(job.statusReason)) throw new AppError('JOB_REMOVED');
+  if (input.companyId && input.companyId !== job.companyId)
     throw invalidField('companyId', 'is not the company of this job');
-  const isFree = standing.isRevealed || standing.hasApplied;
-  if (standing.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
-  if (standing.phone === '' && standing.email === '') throw new AppError('HR_UNREACHABLE');
+  const isFree = job.isRevealed || job.hasApplied;
+  if (job.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
+  if (job.phone === '' && job.email === '') throw new AppError('HR_UNREACHABLE');
   if (!isFree) await pay(tx, input, spender, policy);
-  if (!standing.isRevealed) {
-    const look = { candidateId, network: input.network ?? null, perNetwork: policy.perNetwork };
-    await checkHrDay(tx, deps, look, policy.now);
+  if (!job.isRevealed) {
+    const view = { candidateId, network: input.network ?? null, perNetwork: policy.perNetwork };
+    await checkHrDay(tx, deps, view, policy.now);
   }
   await tx.query(upsertReveal({ candidateId, jobId, isPaid: !isFree, now: policy.now }));
   const creditsSpent = isFree ? 0 : CREDITS_HR;
-  const { email, phone, address } = standing;
+  const { email, phone, address } = job;
   return { email, phone, address, creditsSpent, credits: spender.credits - creditsSpent };
 }
 
 /**
- * A job's HR contact within the calling hours of India. The first look costs a credit unless applied, later ones none;
- * first looks are limited a day.
+ * Returns the HR contact of a job and records that the seeker has seen it. The first time costs a credit, unless the seeker
+ * has applied; later it is free. Throws HR_WINDOW_CLOSED outside the calling hours in India, HR_LIMIT above the limits per
+ * day, JOB_REMOVED, JOB_NOT_ACTIVE, and HR_UNREACHABLE if the company has no contact.
  */
 export async function revealHrContact(
   { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,

@@ -5,10 +5,10 @@ const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(blue|white))?\.svg$/;
 const INK = { blue: '#2b3a9f', white: '#ffffff' } as const;
 
 /**
- * A drawing that an operator brought, as a file of its own: in an ink, or in the colour of the text around it. Pages show
- * it by `<use href="….svg#own">`. Null where there is none.
+ * Returns an icon that an operator has imported as an SVG file, for example `cook-blue.svg`. Without a colour in the name it
+ * uses `currentColor`. Pages show it with `<use href="….svg#own">`. Returns null if the icon does not exist.
  */
-export async function readOwnIcon(
+export async function readOperatorIcon(
   { database }: Pick<Container, 'database'>,
   family: string,
   file: string,

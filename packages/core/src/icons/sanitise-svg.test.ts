@@ -4,8 +4,8 @@ import { sanitiseSvg } from './sanitise-svg.ts';
 const svg = (inner: string, root = 'viewBox="0 0 24 24"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`;
 
-describe('a drawing', () => {
-  it('keeps its shapes and what the root says of paint', () => {
+describe('sanitiseSvg', () => {
+  it('keeps the shapes, and the paint attributes of the root', () => {
     const drawing = sanitiseSvg(
       svg(
         '<g transform="translate(1 1)"><path d="M1 2L3 4"/></g>',
@@ -18,7 +18,7 @@ describe('a drawing', () => {
     });
   });
 
-  it('has a box of its width and height where it has no other', () => {
+  it('builds the viewBox from width and height if it is missing', () => {
     expect(sanitiseSvg(svg('<circle r="4"/>', 'width="32px" height="16"'))?.viewBox).toBe('0 0 32 16');
   });
 
@@ -32,7 +32,7 @@ describe('a drawing', () => {
     ['a style', '<style>@import "https://x.example"</style><path d="M0 0" style="fill:red"/>', 'style'],
     ['HTML', '<foreignObject><iframe src="//x.example"/></foreignObject>', 'iframe'],
     ['text', '<text>hello</text>', 'hello'],
-  ])('loses %s', (_what, inner, trace) => {
+  ])('removes %s', (_content, inner, trace) => {
     const drawing = sanitiseSvg(svg(`${inner}<rect width="2" height="2"/>`));
     expect(drawing?.body).toContain('<rect');
     expect(drawing?.body).not.toContain(trace);
@@ -44,7 +44,7 @@ describe('a drawing', () => {
     ['in a broken box', svg('<path d="M0 0"/>', 'viewBox="0 0 auto 24"')],
     ['without a shape', svg('<g></g>')],
     ['too long', svg(`<path d="${'M0 0 '.repeat(4000)}"/>`)],
-  ])('is refused: %s', (_what, text) => {
+  ])('returns null: %s', (_problem, text) => {
     expect(sanitiseSvg(text)).toBeNull();
   });
 });

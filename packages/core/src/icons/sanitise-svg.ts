@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** A drawing that may be put into a page: shapes alone, without what loads, links or runs. */
+/** SVG content that is safe to embed in a page. It has only shapes: no scripts, links, styles or external resources. */
 export interface SafeDrawing {
   readonly viewBox: string;
   readonly body: string;
@@ -40,7 +40,7 @@ const PAINT = [
 ];
 const ROOT_ONLY = ['width', 'height', 'x', 'y'];
 const NUMBERS = /^-?\d+(\.\d+)?([\s,]+-?\d+(\.\d+)?){3}$/;
-/** What a value may hold: numbers, commands of a path, colours, and the one variable of the pictograms. */
+/** Allowed attribute values: numbers, path commands, colours, and the CSS variable of the pictograms. */
 const VALUE =
   /^(?!.*(?:url|expression|javascript|data:))[\w\s.,#%()+-]*$|^var\(--pictogram-fill, #ffb020\)$/i;
 
@@ -62,7 +62,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   textFilter: () => '',
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   transformTags: {
-    // What the root says of its paint holds for all within.
+    // The paint attributes of the root apply to all shapes, so they are kept on a group.
     svg: (_tag, attributes) => ({ tagName: 'g', attribs: safeAttributes(attributes, ROOT_ONLY) }),
     '*': (tagName, attributes) => ({ tagName, attribs: safeAttributes(attributes, []) }),
   },
@@ -83,13 +83,12 @@ function viewBoxOf(root: string): string | null {
     new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1]?.trim();
   const viewBox = attribute('viewBox');
   if (viewBox !== undefined) return NUMBERS.test(viewBox) ? viewBox.replace(/[\s,]+/g, ' ') : null;
-  const [width, height] = [attribute('width'), attribute('height')].map((text) =>
-    Number.parseFloat(text ?? ''),
-  );
+  const width = Number.parseFloat(attribute('width') ?? '');
+  const height = Number.parseFloat(attribute('height') ?? '');
   return width && height ? `0 0 ${width} ${height}` : null;
 }
 
-/** Takes from an SVG what draws; null where it is none, has no size, or nothing is left of it. */
+/** Reduces an SVG to its shapes. Returns null if it is invalid or too long, or has no size or no shape. */
 export function sanitiseSvg(text: string): SafeDrawing | null {
   const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
   if (root === undefined || text.length > CHARACTERS_MAX) return null;

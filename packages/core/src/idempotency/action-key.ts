@@ -1,7 +1,7 @@
-/** What names one action of a seeker, however often its request comes. */
+/** Idempotency key of a seeker's action. Retries of the request have the same key. */
 export interface ActionKey {
   readonly candidateId: string;
   readonly key: string;
-  /** Digest of the route and its input: the same key on anything else is refused. */
+  /** Digest of the route and its input. The same key with another fingerprint is rejected. */
   readonly fingerprint: string;
 }

@@ -15,12 +15,12 @@ import {
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 
-/** How an action ended, as it is kept: what it answered, or the rule that refused it. */
+/** The stored result of an action: its return value, or the error of the rule that refused it. */
 type Outcome<T> =
   | { readonly answer: T }
   | { readonly refusal: { readonly code: ErrorCode } & Pick<AppError, 'extra'> };
 
-/** Does the work; a refusal takes back what was written before it and is an outcome like any other. */
+/** Runs `work`. If a rule refuses it, rolls back its writes and returns the refusal as the outcome. Rethrows other errors. */
 async function attempt<T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<Outcome<T>> {
   await tx.query(setSavepoint());
   try {
@@ -33,7 +33,8 @@ async function attempt<T>(tx: Transaction, work: (tx: Transaction) => Promise<T>
   }
 }
 
-async function remembered<T>(
+/** Returns the stored outcome of the key, or runs `work` and stores its outcome. */
+async function runOrReplay<T>(
   tx: Transaction,
   { candidateId, key, fingerprint }: ActionKey,
   now: Date,
@@ -53,9 +54,9 @@ async function remembered<T>(
 }
 
 /**
- * Does a seeker's action in one transaction; with a key only once. Effect and answer are kept together, so that a repeat
- * after a lost answer gets that answer and does nothing. While the first still runs a repeat is STILL_RUNNING, and the
- * key on another request KEY_REUSED. What `work` answers must survive JSON.
+ * Runs `work` in a transaction. With a key it runs at most once: the effect and the result are committed together, and a
+ * retry returns the stored result. Throws STILL_RUNNING while the first request runs, and KEY_REUSED if the key belongs to
+ * another request. The result is stored as JSON.
  */
 export async function once<T>(
   { database, clock }: Deps,
@@ -63,7 +64,7 @@ export async function once<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   if (actionKey === null) return database.transaction(work);
-  const outcome = await database.transaction((tx) => remembered(tx, actionKey, clock.now(), work));
+  const outcome = await database.transaction((tx) => runOrReplay(tx, actionKey, clock.now(), work));
   if ('answer' in outcome) return outcome.answer;
   const { code, extra } = outcome.refusal;
   throw new AppError(code, { extra });

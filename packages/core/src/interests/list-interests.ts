@@ -3,14 +3,14 @@ import type { InterestChoice } from '@nukkad/contract/interests/interest.domain.
 import type { Container } from '../container.ts';
 import { metaOf } from '../shared/page-meta.ts';
 
-/** All job profiles, and those the seeker chose, in the profiles' order. */
+/** Returns all job profiles, and the keys of those that the seeker chose. */
 export async function listInterests(
   { database, config }: Pick<Container, 'database' | 'config'>,
   candidateId: string,
   language: Language,
 ): Promise<InterestChoice> {
   const stored = await database.prisma.jobProfile.findMany({
-    // A retired one stays with those who chose it.
+    // Seekers who chose a profile before it was retired still see it.
     where: { OR: [{ isRetired: false }, { interests: { some: { candidateId } } }] },
     orderBy: { sortOrder: 'asc' },
     include: { interests: { where: { candidateId }, select: { profileKey: true } } },

@@ -3,7 +3,10 @@ import { interestsProblem } from '@nukkad/domain/interests.ts';
 import type { Container } from '../container.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 
-/** Replaces the seeker's interests; each is a profile's key or its name in any of the languages. */
+/**
+ * Replaces the interests of the seeker. Each is the key of a job profile or its name in any language. Throws
+ * VALIDATION_FAILED for an unknown profile, and INTERESTS_COUNT for too many or none.
+ */
 export async function saveInterests(
   { database }: Pick<Container, 'database'>,
   candidateId: string,
@@ -24,7 +27,7 @@ export async function saveInterests(
   };
   const keys = [...new Set(chosen.filter((name) => name.trim() !== '').map(keyOf))];
   const problem = interestsProblem(keys);
-  // With `max` the English sentence is that of too many profiles.
+  // `max` selects the message for too many profiles.
   if (problem === 'TOO_MANY') throw new AppError('INTERESTS_COUNT', { extra: { max: INTERESTS_MAX } });
   if (problem === 'TOO_FEW') throw new AppError('INTERESTS_COUNT');
   await database.transaction(async (tx) => {

@@ -15,10 +15,10 @@ async function load(database: Database): Promise<Totals> {
   return totals ?? { total: 0, companies: 0, cities: 0 };
 }
 
-/** Counted anew every five minutes: the figures on the way in need not be newer. */
+/** Cached for five minutes, because the numbers on the start page need not be exact. */
 const totalsOf = cachedRead(load, TTL_MS);
 
-/** Active jobs near a place (up to the cap of counts; null without a place) and in all. */
+/** Counts all active jobs, and those near a place. `near` is null without a place and has the upper limit of `countJobs`. */
 export async function countActiveJobs(
   container: Pick<Container, 'database'>,
   { point, city, radiusKm = RADIUS_KM_DEFAULT }: JobCountInput,

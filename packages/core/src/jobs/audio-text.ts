@@ -14,7 +14,7 @@ function paySentence({ payMin, payMax }: JobDetailRow, language: Language): stri
   return pay === null ? '' : texts[language]('pay', { pay });
 }
 
-/** The job as a person would say it, for the reader's speech voice: the facts in the reader's language, then its text. */
+/** Returns the text that the browser reads aloud: the facts in the language of the reader, then the requirements. */
 export function audioText(
   job: JobDetailRow,
   { title, city }: { readonly title: string; readonly city: string },

@@ -5,30 +5,34 @@ import type { JobDetailRow } from './jobs.queries.ts';
 import { countNewViews, recordView } from './jobs.queries.ts';
 import { weekStart } from './week-start.ts';
 
-export interface Viewing {
+/** A seeker opens a job. */
+export interface JobViewing {
   readonly candidateId: string;
   readonly job: Pick<JobDetailRow, 'id' | 'isSeen' | 'isSaved' | 'application'>;
   readonly now: Date;
-  /** New jobs a week; 0 means no limit. */
+  /** Maximum number of new jobs per week; 0 means no limit. */
   readonly allowance: number;
 }
 
-async function isUsedUp(tx: Transaction, { candidateId, now, allowance }: Viewing): Promise<boolean> {
+async function isAllowanceUsedUp(
+  tx: Transaction,
+  { candidateId, now, allowance }: JobViewing,
+): Promise<boolean> {
   if (allowance === 0) return false;
-  // One seeker's new jobs are counted one after the other, or two windows would both take the last of the week.
+  // The lock serialises the views of a seeker, so that two open tabs cannot both use the last view of the week.
   await tx.query(lockKey(`views:${candidateId}`));
   const counted = await firstRow(tx, countNewViews(candidateId, weekStart(now)));
   return (counted?.seen ?? 0) >= allowance;
 }
 
 /**
- * Counts a view once a seeker a day of India, and a new job towards the weekly allowance. Answers the job's views, null
- * when they did not change, or 'used-up' when the week's new jobs are all seen.
+ * Counts a view of a job, once per seeker and calendar day in India. A job that is new to the seeker counts towards the weekly
+ * allowance. Returns the new number of views, null if it did not change, or 'used-up' if the allowance is exhausted.
  */
-export async function countView(tx: Transaction, viewing: Viewing): Promise<number | null | 'used-up'> {
+export async function countView(tx: Transaction, viewing: JobViewing): Promise<number | null | 'used-up'> {
   const { candidateId, job, now } = viewing;
   const isKnown = job.isSeen || job.isSaved || job.application !== null;
-  if (!isKnown && (await isUsedUp(tx, viewing))) return 'used-up';
+  if (!isKnown && (await isAllowanceUsedUp(tx, viewing))) return 'used-up';
   const counted = await firstRow(
     tx,
     recordView({ candidateId, jobId: job.id, now, day: indiaDay(now), isCounted: !isKnown }),

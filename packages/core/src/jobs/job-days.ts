@@ -1,18 +1,21 @@
 import { JOB_RENEWAL_DAYS } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 
-/** A confirmation that adds less than this part of a job's days is not written: feeds are read every hour. */
-const LEAST_GAIN = 1 / 30;
+/**
+ * A renewal is stored only if it extends the job by at least this fraction of its lifetime. Feeds confirm their jobs every
+ * hour, and this avoids most of the writes.
+ */
+const MIN_GAIN = 1 / 30;
 
 export interface JobDays {
-  /** When a job ends that is confirmed now, unless a person has to renew it earlier. */
+  /** When a job expires that is renewed now. */
   readonly expiresAt: Date;
-  /** Milliseconds that a confirmation adds at least. */
-  readonly leastGainMs: number;
+  /** Renewals that add fewer milliseconds are not stored. */
+  readonly minGainMs: number;
 }
 
-/** How long jobs stay open that are confirmed at `now`: `lifetimeDays`, at most the days between two renewals. */
+/** Returns the expiry of jobs that are created or renewed at `now`: after `lifetimeDays`, at most JOB_RENEWAL_DAYS. */
 export function jobDays(now: Date, lifetimeDays: number): JobDays {
   const length = Math.min(lifetimeDays, JOB_RENEWAL_DAYS) * DAY_MS;
-  return { expiresAt: new Date(now.getTime() + length), leastGainMs: length * LEAST_GAIN };
+  return { expiresAt: new Date(now.getTime() + length), minGainMs: length * MIN_GAIN };
 }

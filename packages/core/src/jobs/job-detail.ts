@@ -24,24 +24,24 @@ export interface ViewerContext {
   readonly skillNames: readonly Localized[];
 }
 
-function checkLine(kind: AuthenticityCheck['kind'], stored: StoredCheck | undefined): AuthenticityCheck {
+function checkOf(kind: AuthenticityCheck['kind'], stored: StoredCheck | undefined): AuthenticityCheck {
   const checkedAt = stored?.checkedAt ? new Date(stored.checkedAt).toISOString() : null;
   return { kind, outcome: stored?.outcome ?? 'NOT_DONE', reason: stored?.reason ?? null, checkedAt };
 }
 
-/** Contact is for those who applied, or had it shown by calling HR. */
+/** Returns the contact only to seekers who have applied or have paid to see it. */
 function contactOf(row: JobDetailRow): JobDetail['contact'] {
   const hasApplied = row.application !== null && row.application !== 'WITHDRAWN';
   return hasApplied || row.isRevealed ? { phone: row.phone, email: row.email } : null;
 }
 
-/** When a reader whose application was rejected may send another; null for everybody else. */
+/** Returns when a seeker whose application was rejected may apply again; null for everybody else. */
 function reapplyMoment({ rejectedAt }: JobDetailRow): string | null {
   const from = rejectedAt && reapplyFrom({ status: 'REJECTED', statusChangedAt: rejectedAt });
   return from?.toISOString() ?? null;
 }
 
-/** What the whole page shows beside the card; nothing of it when the week's new jobs are used up. */
+/** Returns the fields that the page shows in addition to the card. They are empty if the weekly allowance is exhausted. */
 function pageParts(
   row: JobDetailRow,
   names: { title: string; city: string },
@@ -59,7 +59,7 @@ function pageParts(
   };
 }
 
-/** A stored job as its reader sees it. */
+/** Converts a row to the job that the reader sees. */
 export function jobDetailOf(row: JobDetailRow, config: CoreConfig, context: ViewerContext): JobDetail {
   const { language, isWithinAllowance, places } = context;
   const card = placedCardOf(row, places);
@@ -83,7 +83,7 @@ export function jobDetailOf(row: JobDetailRow, config: CoreConfig, context: View
     credits: row.credits,
     reapplyFrom: reapplyMoment(row),
     checks: CHECK_KINDS.map((kind) =>
-      checkLine(
+      checkOf(
         kind,
         row.checks.find((check) => check.kind === kind),
       ),

@@ -16,7 +16,7 @@ import { jobCardColumns, jobCardRow, jobCardTables } from '../shared/job-card.qu
 
 export type StoredCheck = Pick<AuthenticityCheck, 'kind' | 'outcome' | 'reason' | 'checkedAt'>;
 
-/** What is known of the job itself stands before what is known of its company. */
+/** Checks of the job take precedence over checks of the same kind of its company. */
 const CHECKS = raw(`
   SELECT coalesce(jsonb_agg(jsonb_build_object(
            'kind', c.kind, 'outcome', c.outcome, 'reason', c.reason, 'checkedAt', c.checked_at)), '[]')
@@ -48,7 +48,7 @@ const jobDetailRow = {
   checks: json<readonly StoredCheck[]>(),
 };
 
-/** One job with everything its page shows, and what the viewer has to do with it; credits are null for visitors. */
+/** A job with everything that its page shows, and the relation of the viewer to it. `credits` is null for visitors. */
 export type JobDetailRow = RowOfColumns<typeof jobDetailRow>;
 
 const jobDetail = (viewerId: string | null) => part`

@@ -16,10 +16,10 @@ async function load({ prisma }: Database): Promise<ReadonlyMap<string, Localized
   );
 }
 
-/** The names change with an import only, and every job and profile that is opened asks for some. */
+/** Cached because every job and every profile reads some names, and only an import changes them. */
 const storedNames = cachedRead(load, TTL_MS);
 
-/** What skills are called in each language, as far as they are on record; employers and seekers write their own too. */
+/** Returns the translated names of skills. Skips unknown skills, because employers and seekers may enter any text. */
 export async function skillNamesOf(
   { database }: Pick<Container, 'database'>,
   skills: readonly string[],

@@ -14,7 +14,7 @@ type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'config'>;
 
 interface ViewJob {
   readonly candidateId: string | null;
-  /** By its id, or by the end of its link. */
+  /** The id of the job, or the share id at the end of its link. */
   readonly job: { readonly id: string } | { readonly shareId: string };
   readonly language: Language;
 }
@@ -25,7 +25,10 @@ async function count(deps: Deps, candidateId: string, job: JobDetailRow) {
   return deps.database.transaction((tx) => countView(tx, viewing));
 }
 
-/** One job whole. A seeker's view is counted; past the weekly allowance of new jobs only the card is shown. */
+/**
+ * Returns a job with all details, and counts the view of a seeker. When the weekly allowance of new jobs is exhausted, it
+ * returns only the fields of the card. Throws JOB_REMOVED if the job does not exist or is hidden.
+ */
 export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJob): Promise<JobDetail> {
   const row = await firstRow(
     deps.database,
@@ -38,7 +41,7 @@ export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJo
   const places = await searchPlaces.read(deps.database);
   const skillNames = await skillNamesOf(deps, row.skills);
   const context = { language, isWithinAllowance, places, skillNames };
-  // A row that cannot be shown is reported, and refused as a job that is not public.
+  // `shownRows` reports a row that cannot be converted; it is then treated as a hidden job.
   const [detail] = shownRows('job', [{ ...row, viewCount }], (job) => jobDetailOf(job, deps.config, context));
   if (detail === undefined) throw new AppError('JOB_REMOVED');
   return detail;

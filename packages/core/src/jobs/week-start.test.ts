@@ -9,7 +9,7 @@ describe('weekStart', () => {
     ['2026-11-22T18:29:59Z', '2026-11-15T18:30:00.000Z'],
     ['2026-11-22T18:30:00Z', '2026-11-22T18:30:00.000Z'],
     ['2026-11-23T10:00:00Z', '2026-11-22T18:30:00.000Z'],
-  ])('%s began at %s', (moment, start) => {
+  ])('returns the Monday of the week of %s: %s', (moment, start) => {
     expect(weekStart(new Date(moment)).toISOString()).toBe(start);
   });
 });

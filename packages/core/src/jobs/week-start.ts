@@ -1,7 +1,7 @@
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 
-/** The Monday 00:00 of Asia/Kolkata that began the week of a moment. */
+/** Returns the start of the week of a moment: Monday 00:00 in Asia/Kolkata. */
 export function weekStart(moment: Date): Date {
   const midnight = new Date(`${indiaDay(moment)}T00:00:00+05:30`);
   const weekday = new Date(`${indiaDay(moment)}T00:00:00Z`).getUTCDay();

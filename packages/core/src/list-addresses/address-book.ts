@@ -11,12 +11,12 @@ interface Retirable extends Addressable {
 
 export interface AddressCity extends Retirable {
   readonly id: number;
-  /** The name that filters know it by: the English one, or its key when a larger city has the same name. */
+  /** Value of the city filter: the English name, or the key if a larger city has the same name. */
   readonly filterName: string;
   readonly state: string;
 }
 
-/** A profile, or a sub-profile with the key of its profile. */
+/** A job profile, or a sub-profile with the key of its profile. */
 export interface AddressWork extends Retirable {
   readonly profileKey: string | null;
 }
@@ -31,48 +31,48 @@ function namesOf({ nameEn, nameHi, nameMr }: StoredNames): Localized {
   return { en: nameEn, hi: nameHi ?? nameEn, mr: nameMr ?? nameEn };
 }
 
-/** Rows in use first, so that a retired one keeps no word from them. */
-const usedFirst = <Row extends Retirable>(rows: readonly Row[]): Row[] =>
+/** Puts retired rows last, so that they do not take a word from rows in use. */
+const retiredLast = <Row extends Retirable>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(a.isRetired) - Number(b.isRetired));
 
-/** Cities, larger ones first: of two with the same name, the larger one has it in its address. */
+/** Reads the cities by descending population. Of two cities with the same name, the larger one gets the name as its word. */
 async function readCities({ prisma }: Database): Promise<AddressCity[]> {
   const rows = await prisma.city.findMany({ orderBy: [{ population: 'desc' }, { id: 'asc' }] });
   const largest = new Map(rows.toReversed().map(({ nameEn, slug }) => [nameEn, slug]));
-  return usedFirst(
+  return retiredLast(
     rows.map((row) => ({
       id: row.id,
       key: row.slug,
       filterName: largest.get(row.nameEn) === row.slug ? row.nameEn : row.slug,
       names: namesOf(row),
-      alsoCalled: row.aliases,
+      otherNames: row.aliases,
       state: row.state,
       isRetired: row.isRetired,
     })),
   );
 }
 
-/** Profiles before sub-profiles: a profile has a word that both are called by. */
+/** Reads profiles before sub-profiles, so that the profile gets a name that both have. */
 async function readWorks({ prisma }: Database): Promise<AddressWork[]> {
   const profiles = await prisma.jobProfile.findMany({ orderBy: [{ sortOrder: 'asc' }, { key: 'asc' }] });
   const parts = await prisma.jobSubProfile.findMany({ orderBy: [{ profileKey: 'asc' }, { key: 'asc' }] });
   const keys = new Set(profiles.map(({ key }) => key));
   const retired = new Set(profiles.filter(({ isRetired }) => isRetired).map(({ key }) => key));
-  return usedFirst([
+  return retiredLast([
     ...profiles.map((row) => ({
       key: row.key,
       names: namesOf(row),
-      alsoCalled: row.synonyms,
+      otherNames: row.synonyms,
       profileKey: null,
       isRetired: row.isRetired,
     })),
-    // Filters ask for a work by its key alone, which means the profile when both have it.
+    // Filters name a work by its key. If a profile and a sub-profile have the same key, it means the profile.
     ...parts
       .filter(({ key }) => !keys.has(key))
       .map((row) => ({
         key: row.key,
         names: namesOf(row),
-        alsoCalled: row.synonyms,
+        otherNames: row.synonyms,
         profileKey: row.profileKey,
         isRetired: row.isRetired || retired.has(row.profileKey),
       })),
@@ -92,10 +92,10 @@ async function load(database: Database) {
 
 export type AddressBook = Awaited<ReturnType<typeof load>>;
 
-/** The addresses of all lists, read again every minute: so soon does a profile that an operator loaded have one. */
+/** The addresses of all job lists, cached for one minute. An imported profile has an address after that time. */
 export const addressBook = cachedRead(load, TTL_MS);
 
-/** The path of a list behind the language, in each language; not percent-encoded. */
+/** Returns the path of a job list in each language, without the language prefix. It is not percent-encoded. */
 export function listPaths(
   book: AddressBook,
   city: AddressCity | undefined,

@@ -15,11 +15,11 @@ const namesOf = ({ nameEn, nameHi, nameMr }: Row): Localized => ({
   mr: nameMr ?? nameEn,
 });
 
-const CITIES = cities.map((row) => ({ key: row.slug, names: namesOf(row), alsoCalled: row.aliases }));
+const CITIES = cities.map((row) => ({ key: row.slug, names: namesOf(row), otherNames: row.aliases }));
 const WORKS = [...jobProfiles, ...jobProfiles.flatMap(({ subProfiles }) => subProfiles)].map((row) => ({
   key: row.key,
   names: namesOf(row),
-  alsoCalled: row.synonyms,
+  otherNames: row.synonyms,
 }));
 
 function wordOf(rows: readonly Addressable[], key: string, language: Language): string | undefined {
@@ -30,11 +30,11 @@ function wordOf(rows: readonly Addressable[], key: string, language: Language): 
 describe.each([
   ['cities', CITIES, 1065],
   ['profiles and sub-profiles', WORKS, 168],
-] as const)('the words of all %s', (_name, rows, count) => {
+] as const)('claimWords with all %s', (_name, rows, count) => {
   const words = claimWords<Addressable>(rows);
 
   it.each(LANGUAGES)(
-    'are unique in %s, lead back to their row, and need no escape but of letters',
+    'gives unique words in %s that find their row and have only letters, digits and hyphens',
     (language) => {
       const all = rows.map((row) => words.wordsOf(row)[language]);
       expect(all).toHaveLength(count);
@@ -47,7 +47,7 @@ describe.each([
     },
   );
 
-  it('leaves every key with its own row, in every language', () => {
+  it('finds every row by its key, in every language', () => {
     for (const row of rows) for (const language of LANGUAGES) expect(words.find(row.key, language)).toBe(row);
   });
 });
@@ -56,7 +56,7 @@ it.each([
   ['pune', 'pune', 'पुणे', 'पुणे'],
   ['nashik', 'nashik', 'नासिक', 'नाशिक'],
   ['navi-mumbai', 'navi-mumbai', 'नवी-मुंबई', 'नवी-मुंबई'],
-  // Amaravati is called as Amravati is, which is larger.
+  // Amaravati has the same name as Amravati, which is larger.
   ['amravati', 'amravati', 'अमरावती', 'अमरावती'],
   ['amaravati', 'amaravati', 'amaravati', 'amaravati'],
 ])('the city %s has the addresses %s, %s and %s', (key, ...expected) => {
@@ -73,18 +73,18 @@ it.each([
   expect(LANGUAGES.map((language) => wordOf(WORKS, key, language))).toEqual(expected);
 });
 
-describe('what leads to a row without being its address', () => {
+describe('find with other names', () => {
   const works = claimWords<Addressable>(WORKS);
   const places = claimWords<Addressable>(CITIES);
 
   it.each([
-    // Profiles have a synonym before their sub-profiles do.
+    // A synonym of both a profile and a sub-profile finds the profile.
     ['driver', 'delivery'],
     ['security guard', 'security-guard'],
     ['Car & Van Driver', 'driver-light'],
     ['सुतार', 'carpenter'],
     ['truck-driver', 'driver-heavy'],
-  ])('%s leads to the work %s from a page in English', (word, key) => {
+  ])('%s finds the work %s in English', (word, key) => {
     expect(works.find(word, 'en')?.key).toBe(key);
   });
 
@@ -92,11 +92,11 @@ describe('what leads to a row without being its address', () => {
     ['Bombay', 'mumbai'],
     ['PUNE', 'pune'],
     ['नासिक', 'nashik'],
-  ])('%s leads to the city %s from a page in Marathi', (word, key) => {
+  ])('%s finds the city %s in Marathi', (word, key) => {
     expect(places.find(word, 'mr')?.key).toBe(key);
   });
 
-  it.each(['nothing', '', '---'])('"%s" leads nowhere', (word) => {
+  it.each(['nothing', '', '---'])('"%s" finds nothing', (word) => {
     for (const language of LANGUAGES) {
       expect(works.find(word, language)).toBeUndefined();
       expect(places.find(word, language)).toBeUndefined();
@@ -104,14 +104,14 @@ describe('what leads to a row without being its address', () => {
   });
 });
 
-describe('of rows that are called the same', () => {
+describe('claimWords with rows of the same name', () => {
   const row = (key: string, hi: string): Addressable => ({
     key,
     names: { en: key, hi, mr: key },
-    alsoCalled: [],
+    otherNames: [],
   });
 
-  it('the first has the word and the others go by their key', () => {
+  it('gives the name to the first row and the key to the others', () => {
     const rows = [row('waiter', 'वेटर'), row('captain', 'वेटर')];
     const { wordsOf, find } = claimWords(rows);
     expect(rows.map((one) => wordsOf(one).hi)).toEqual(['वेटर', 'captain']);
@@ -119,14 +119,14 @@ describe('of rows that are called the same', () => {
     expect(find('captain', 'hi')).toBe(rows[1]);
   });
 
-  it('a key is before a name, whichever comes first', () => {
+  it('prefers a key to a name, whatever the order of the rows', () => {
     const rows = [row('machine-operator', 'CNC'), row('cnc', 'सीएनसी')];
     const { wordsOf, find } = claimWords(rows);
     expect(rows.map((one) => wordsOf(one).hi)).toEqual(['machine-operator', 'सीएनसी']);
     expect(find('cnc', 'hi')).toBe(rows[1]);
   });
 
-  it('a name without a letter is no address', () => {
+  it('uses the key if the name has no letter', () => {
     const rows = [row('odd', '***')];
     expect(rows.map((one) => claimWords(rows).wordsOf(one).hi)).toEqual(['odd']);
   });

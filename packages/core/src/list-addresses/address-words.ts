@@ -1,25 +1,25 @@
 import { LANGUAGES, type Language, type Localized } from '@nukkad/contract';
 import { addressWord } from '@nukkad/domain/address-word.ts';
 
-/** Something that has an address: a city, a profile or a sub-profile. */
+/** A city, profile or sub-profile. Its word is a part of the URL path of a job list. */
 export interface Addressable {
-  /** Unique, lower case and safe in an address: its word in English, and in any language where its name is taken. */
+  /** Unique, lower case and safe in a URL. It is the English word, and the word in a language in which the name is taken. */
   readonly key: string;
   readonly names: Localized;
-  /** Synonyms and other spellings. They lead to it but are no address of their own. */
-  readonly alsoCalled: readonly string[];
+  /** Synonyms and other spellings. `find` accepts them, but they are not used in URLs. */
+  readonly otherNames: readonly string[];
 }
 
 export interface AddressWords<Row extends Addressable> {
-  /** The one word of a row in each language. */
+  /** Returns the word of a row in each language. */
   readonly wordsOf: (row: Row) => Localized;
-  /** The row that a word means to a reader of a language; undefined when none has ever been called so. */
+  /** Returns the row of a word, searching the given language first; undefined if no row has this word or name. */
   readonly find: (word: string, language: Language) => Row | undefined;
 }
 
 type Claims<Row> = Map<string, Row>;
 
-/** Gives a word to a row unless another row has it. */
+/** Gives a word to a row. Returns false if the word is empty or belongs to another row. */
 function claim<Row>(claims: Claims<Row>, word: string, row: Row): boolean {
   if (word === '') return false;
   const owner = claims.get(word) ?? row;
@@ -28,8 +28,8 @@ function claim<Row>(claims: Claims<Row>, word: string, row: Row): boolean {
 }
 
 /**
- * Gives every row one word in each language, unique within the language. Keys come first, so that an address by a key never
- * changes hands. Then rows take their names in the order given; a row whose name is taken goes by its key.
+ * Gives every row one word in each language, unique within the language. Keys are assigned first, so that a key always leads
+ * to its own row. Then the rows claim their names in order; a row whose name is taken uses its key.
  */
 export function claimWords<Row extends Addressable>(rows: readonly Row[]): AddressWords<Row> {
   const byKey: Claims<Row> = new Map(rows.map((row) => [row.key, row]));
@@ -44,7 +44,7 @@ export function claimWords<Row extends Addressable>(rows: readonly Row[]): Addre
   }
   const others: Claims<Row> = new Map();
   for (const row of rows) claim(others, addressWord(row.names.en), row);
-  for (const row of rows) for (const name of row.alsoCalled) claim(others, addressWord(name), row);
+  for (const row of rows) for (const name of row.otherNames) claim(others, addressWord(name), row);
   return {
     wordsOf: (row) => words.get(row) ?? { en: row.key, hi: row.key, mr: row.key },
     find: (typed, language) => {

@@ -9,8 +9,8 @@ import {
   listPaths,
 } from './address-book.ts';
 
-/** A retired work's list is that of its profile; a retired profile's that of the whole city. */
-function inUse(book: AddressBook, work: AddressWork): AddressWork | undefined {
+/** Replaces a retired sub-profile by its profile. Returns undefined for a retired profile, which means all works. */
+function replaceRetired(book: AddressBook, work: AddressWork): AddressWork | undefined {
   if (!work.isRetired) return work;
   const profile = work.profileKey === null ? undefined : book.workByKey.get(work.profileKey);
   return profile?.isRetired === false ? profile : undefined;
@@ -27,10 +27,10 @@ function findWork(book: AddressBook, word: string | undefined, language: Languag
   if (word === undefined) return undefined;
   const work = book.works.find(word, language);
   if (work === undefined) throw new AppError('NOT_FOUND');
-  return inUse(book, work);
+  return replaceRetired(book, work);
 }
 
-/** The profile of a sub-profile, then the work itself. */
+/** Returns the profile of a sub-profile, followed by the work itself. */
 function worksDownTo(book: AddressBook, work: AddressWork | undefined): AddressWork[] {
   if (work === undefined) return [];
   const profile = work.profileKey === null ? undefined : book.workByKey.get(work.profileKey);
@@ -38,8 +38,9 @@ function worksDownTo(book: AddressBook, work: AddressWork | undefined): AddressW
 }
 
 /**
- * Finds the list that the words of an address mean: keys, names in any language, and other names of a city or work. Returns
- * its one address in each language and the wider lists above it. Throws `NOT_FOUND` for what never was a city or a work.
+ * Finds the job list of a URL. Its words may be keys, names in any language, or other names of a city and a work. Returns the
+ * canonical URL in each language, and the parent lists as breadcrumbs. Throws NOT_FOUND for an unknown or retired city and for
+ * an unknown work.
  */
 export async function readListAddress(
   { database }: Pick<Container, 'database'>,

@@ -6,12 +6,16 @@ import { AppError } from '../errors/app-error.ts';
 import { revokeLogins } from './logins.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'logins'>;
-type Which = Parameters<typeof revokeLogins>[1];
+type Selection = Parameters<typeof revokeLogins>[1];
 
-async function revoke({ database, clock, logins }: Deps, candidateId: string, which: Which): Promise<void> {
+async function revoke(
+  { database, clock, logins }: Deps,
+  candidateId: string,
+  selection: Selection,
+): Promise<void> {
   await database.transaction(async (tx) => {
     if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) return;
-    const revoked = await tx.query(revokeLogins(candidateId, which, clock.now()));
+    const revoked = await tx.query(revokeLogins(candidateId, selection, clock.now()));
     const loginIds = [...new Set(revoked.map(({ loginId }) => loginId))];
     await tx.pushSubscription.deleteMany({ where: { candidateId, loginId: { in: loginIds } } });
   });
@@ -19,10 +23,10 @@ async function revoke({ database, clock, logins }: Deps, candidateId: string, wh
 }
 
 /**
- * Ends one login of the seeker, with its push subscription. A login that has already ended stays ended. Throws NOT_FOUND
- * for an id that is not one of the seeker's logins.
+ * Ends one login of the seeker and deletes its push subscription. Does nothing if the login has already ended. Throws
+ * NOT_FOUND if the id is not a login of the seeker.
  */
-export async function endOwnLogin(deps: Deps, candidateId: string, loginId: string): Promise<void> {
+export async function endOneLogin(deps: Deps, candidateId: string, loginId: string): Promise<void> {
   const isOwn =
     isUuid(loginId) &&
     (await deps.database.prisma.refreshToken.count({ where: { candidateId, familyId: loginId } })) > 0;
@@ -30,7 +34,7 @@ export async function endOwnLogin(deps: Deps, candidateId: string, loginId: stri
   await revoke(deps, candidateId, { only: loginId, except: null });
 }
 
-/** Ends every login of the seeker but the one the request came through. */
+/** Ends all logins of the seeker except the login of the request. */
 export async function endOtherLogins(deps: Deps, candidateId: string, currentLoginId: string): Promise<void> {
   await revoke(deps, candidateId, { only: null, except: currentLoginId });
 }

@@ -3,7 +3,7 @@ import type { Container } from '../container.ts';
 import type { Session } from '../session/session.ts';
 import { selectOpenLogins } from './logins.queries.ts';
 
-/** Returns the seeker's open logins, the newest use first. */
+/** Returns the open logins of the seeker, the most recently used first. */
 export async function listLogins(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   { candidateId, loginId }: Pick<Session, 'candidateId' | 'loginId'>,

@@ -1,10 +1,9 @@
 import { bool, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-/** At most so many logins are listed. */
 const LISTED_MAX = 100;
 
-/** Logins with a token that still works, the newest use first. */
+/** Logins with a valid refresh token, the most recently used first. */
 export const selectOpenLogins = (candidateId: string, currentId: string, now: Date) =>
   sql({
     id: uuid,
@@ -21,7 +20,7 @@ export const selectOpenLogins = (candidateId: string, currentId: string, now: Da
    ORDER BY "lastUsedAt" DESC, id
    LIMIT ${LISTED_MAX}`;
 
-/** Revokes the tokens of a seeker's logins: of one, or of all but one. */
+/** Revokes the refresh tokens of one login of a seeker (`only`), or of all logins except one (`except`). */
 export const revokeLogins = (
   candidateId: string,
   { only, except }: { readonly only: string | null; readonly except: string | null },

@@ -22,7 +22,7 @@ const labelled = (name: string, labels: readonly (readonly [string, string | num
     .sort()
     .join()}}`;
 
-/** Series with their values, as Prometheus would have them of what was sent. */
+/** Converts a sent metric to the series and values that Prometheus would show. */
 function seriesOf({ name, sum, gauge, histogram }: SentMetric): [string, number][] {
   const points = (sum ?? gauge)?.dataPoints ?? [];
   const attributesOf = ({ attributes }: (typeof points)[number]) =>
@@ -72,8 +72,8 @@ function countSomething(): Metrics {
   return metrics;
 }
 
-describe('counts that are sent to a collector', () => {
-  it('are those that /metrics prints, series by series, each of its kind, and no others', async () => {
+describe('metrics that are sent to a collector', () => {
+  it('are the same series, with the same values and types, as on /metrics', async () => {
     const metrics = countSomething();
     const push = await startMetricsPush('api', settings(), () => metrics.families());
     await push?.close();
@@ -91,7 +91,7 @@ describe('counts that are sent to a collector', () => {
     expect(collector.seen).toMatchObject([{ path: '/v1/metrics', headers: { 'x-key': 'a key' } }]);
   });
 
-  it('are none where it is not said, and nothing starts where no collector is named', async () => {
+  it('are not sent if the exporter is off, and an enabled exporter needs an endpoint', async () => {
     const read = async () => [];
     const none = { ...settings(), OTEL_METRICS_EXPORTER: 'none' as const };
     expect(await startMetricsPush('api', none, read)).toBeNull();
@@ -100,7 +100,7 @@ describe('counts that are sent to a collector', () => {
     expect(collector.seen).toEqual([]);
   });
 
-  it('hold up no end where the collector is away', async () => {
+  it('do not delay the shutdown if the collector is unreachable', async () => {
     collector.close();
     const push = await startMetricsPush('api', settings(), () => countSomething().families());
     await expect(push?.close()).resolves.toBeUndefined();
@@ -111,7 +111,7 @@ describe('counts that are sent to a collector', () => {
     [{ METRICS_PORT: '0' }, true],
     [{ OTEL_METRICS_EXPORTER: 'otlp' }, true],
     [{ OTEL_METRICS_EXPORTER: 'none' }, false],
-  ])('are counted or not by %j', (environment, expected) => {
+  ])('are enabled or not by %j', (environment, expected) => {
     const config = readCoreConfig({ DATABASE_URL: 'x', JWT_SECRET: 's'.repeat(32), ...environment });
     expect(areMetricsEnabled(config)).toBe(expected);
   });

@@ -13,7 +13,7 @@ import { watchJobs } from './watch-jobs.ts';
 import { watchSms } from './watch-sms.ts';
 import { watchWaiting } from './watch-waiting.ts';
 
-/** Connections by what they do, and callers that wait for one; those that hot reads share apart from the pool's. */
+/** Connections by state, and callers that wait for one. The pool and the pipelines of frequent queries are counted apart. */
 function watchConnections(metrics: Metrics, database: Database): void {
   const read = () => {
     const { totalCount, idleCount, waitingCount } = database.pool;
@@ -35,7 +35,7 @@ function watchValkey(metrics: Metrics, valkey: Valkey | null): void {
   metrics.gauge('nukkad_valkey_failures', VALKEY_FAILURES_HELP, () => valkey.failures);
 }
 
-/** Whether searches are read from the replica, how far it is behind, and what it left to the primary. */
+/** Whether searches use the replica, its lag, and how many of its statements the primary had to run. */
 function watchReplica(metrics: Metrics, { replica }: Database): void {
   if (replica === null) return;
   const isUsed = 'Whether searches are read from the replica (1) or from the primary (0).';
@@ -48,7 +48,7 @@ function watchReplica(metrics: Metrics, { replica }: Database): void {
 
 const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN : lagMs / 1000);
 
-/** The last hour of the ledger is summed at most so often, whoever asks. */
+/** Summing the last hour of the ledger is expensive, so the sums are cached. */
 const CREDITS_TTL_MS = 60_000;
 
 const movedCredits = cachedRead(async (database) => {
@@ -61,7 +61,7 @@ const movedCredits = cachedRead(async (database) => {
   return Object.values(CreditReason).map((reason) => ({ labels: { reason }, value: moved.get(reason) ?? 0 }));
 }, CREDITS_TTL_MS);
 
-/** Credits out of the ledger: a count beside it would lack what operators and other processes give. */
+/** Reads credits from the ledger, because a counter in this process would miss those of other processes and operators. */
 function watchCredits(metrics: Metrics, database: Database): void {
   const help =
     'Credits given and spent within the last hour, by the reason of their entry; each process tells of all.';
@@ -74,7 +74,7 @@ function watchBackups(metrics: Metrics, database: Database): void {
   metrics.gauge('nukkad_backup_age_seconds', help, () => backupAge.read(database));
 }
 
-/** The metrics of an API process on this database, and on what it shares with others. */
+/** Creates the metrics of a process, and those of the shared database, replica and Valkey. */
 export function createProcessMetrics(
   process: 'api' | 'worker',
   database: Database,
@@ -96,7 +96,7 @@ export function createProcessMetrics(
     'task',
     'outcome',
   ]);
-  // A series that begins at 1 hides its first event: what alarms look at begins at 0.
+  // Counters used by alarms start at 0, because Prometheus does not see an increase in a series that starts at 1.
   for (const task of TASK_NAMES) for (const outcome of ['done', 'failed']) tasks.inc({ task, outcome }, 0);
   const refusals = metrics.counter('nukkad_refusals_total', 'Refusals by the code of their error.', [
     'route',

@@ -19,7 +19,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_TRACES_SAMPLER_ARG: 1 };
   tracing = (await startTracing('api', settings)) as Tracing;
-  // One connection, for which the second of two has to wait.
+  // A single connection, so that two requests have to share it.
   database = createDatabase({ url: test.url, poolSize: 1, pipelines: 1, watch: statementSpans(tracing) });
 });
 afterAll(async () => {
@@ -33,11 +33,11 @@ const PHONE = '+919822012345';
 const selectByPhone = (phone: string) =>
   sql({ id: text })`SELECT id::text FROM candidate WHERE phone = ${phone}`;
 
-/** Work of a request: a model, a query, a named one, a transaction with both, and one that fails. */
+/** Runs the statements of a request: a Prisma call, a query, a named query, a transaction with both, and a failing query. */
 async function work(requestId: string, candidateId: string): Promise<void> {
   const span = tracing.begin(`GET /${requestId}`, 'server', undefined);
   await workScope.run({ requestId, span }, async () => {
-    // Prisma sends a `findUnique` of several callers as one statement, which is part of one of them.
+    // Not `findUnique`: Prisma merges those of several callers into one statement, in the span of only one of them.
     await database.prisma.candidate.findFirst({ where: { id: candidateId } });
     await database.query(selectByPhone(PHONE));
     await database.query({ name: 'candidate_by_name', text: 'SELECT id FROM candidate WHERE name = $1' }, [
@@ -52,7 +52,7 @@ async function work(requestId: string, candidateId: string): Promise<void> {
   span.end({});
 }
 
-it('spans of statements stand within their own request, by name, without text or values, and tell which failed', async () => {
+it('records a span of each statement in its request, with name and error code, without SQL text or values', async () => {
   const { id } = await buildCandidate(test.database, { name: NAME, phone: PHONE });
   await database.query(selectByPhone(PHONE));
   await Promise.all([work('one', id), work('two', id)]);
@@ -77,7 +77,7 @@ it('spans of statements stand within their own request, by name, without text or
       value: { stringValue: '42703' },
     });
   }
-  // What no request asked for, as the first statement here, has no span.
+  // Statements outside a request, such as the first one here, have no span.
   expect(collector.spans).toHaveLength(18);
   const exported = collector.seen.map(({ body }) => body).join();
   expect(exported).not.toMatch(/Asha|9822012345|WHERE|no_such|::text/);

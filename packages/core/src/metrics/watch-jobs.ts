@@ -4,7 +4,7 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { countOpenJobs } from '../postings/job-days.queries.ts';
 
-/** The count reads an index entry of every open job: at most so often, in milliseconds. */
+/** Cached, because the count reads an index entry of every open job. */
 const TTL_MS = 300_000;
 const WEEK_MS = 7 * DAY_MS;
 
@@ -14,7 +14,7 @@ const jobCounts = cachedRead(async (database) => {
   return Object.entries({ ...counts }).map(([state, value]) => ({ labels: { state }, value }));
 }, TTL_MS);
 
-/** Jobs that are open, that end within seven days, and whose days ran out within the last seven. */
+/** Adds a gauge of jobs: open, expiring within seven days, and expired in the last seven days. */
 export function watchJobs(metrics: Metrics, database: Database): void {
   const help = 'Jobs: open, ending within 7 days, ended because their days ran out in the last 7.';
   metrics.gauge('nukkad_jobs', help, () => jobCounts.read(database), ['state']);

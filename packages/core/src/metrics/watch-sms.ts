@@ -14,7 +14,7 @@ const smsOfToday = cachedRead(async (database) => {
   return { sent: today?.sent ?? 0, budget: smsPerDay };
 }, SMS_TTL_MS);
 
-/** Text messages of the day and their budget. Both are read from the database, since several processes send. */
+/** Adds gauges of the text messages of the day and of their budget, which all processes share through the database. */
 export function watchSms(metrics: Metrics, database: Database): void {
   const sent = 'Text messages sent on this calendar day of India; each process reports all of them.';
   metrics.gauge('nukkad_sms_sent_today', sent, async () => (await smsOfToday.read(database)).sent);

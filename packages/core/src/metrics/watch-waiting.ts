@@ -3,12 +3,12 @@ import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { selectWaiting } from './waiting.queries.ts';
 
-/** The statement reads the last message of every conversation with us: at most so often, in milliseconds. */
+/** Cached, because the statement reads the last message of every conversation with the operators. */
 const TTL_MS = 300_000;
 
 const waiting = cachedRead((database) => database.query(selectWaiting()), TTL_MS);
 
-/** How many reports, messages, jobs and requests wait for an operator, and for how long the oldest of each. */
+/** Adds gauges of the reports, messages, jobs and credit requests that wait for an operator, and of the oldest of each. */
 export function watchWaiting(metrics: Metrics, database: Database): void {
   const read = async (toValue: (row: { count: number; since: Date | null }) => number) =>
     (await waiting.read(database)).map((row) => ({ labels: { what: row.what }, value: toValue(row) }));

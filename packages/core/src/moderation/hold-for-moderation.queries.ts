@@ -14,7 +14,7 @@ const HAS_TO_WAIT = part`
                 WHERE k.company_id = co.id AND k.kind = 'CONTACT' AND k.outcome = 'FAILED'
                   AND k.reason = 'contact-blocked'))`;
 
-export const holdFailing = (jobIds: readonly string[], now: Date) =>
+export const holdJobsToReview = (jobIds: readonly string[], now: Date) =>
   sql({ id: uuid })`
   UPDATE job j SET status = 'PAUSED', status_reason = ${AWAITING_MODERATION}::text,
          status_changed_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
@@ -23,7 +23,7 @@ export const holdFailing = (jobIds: readonly string[], now: Date) =>
   RETURNING j.id::text`;
 
 /** Jobs that waited and were mended, or whose company was seen meanwhile; their days begin now. */
-export const releasePassing = (jobIds: readonly string[], now: Date, expiresAt: Date) =>
+export const releaseReviewedJobs = (jobIds: readonly string[], now: Date, expiresAt: Date) =>
   sql({ id: uuid })`
   UPDATE job j SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${now}::timestamptz,
          updated_at = ${now}::timestamptz, expires_at = ${expiresAt}::timestamptz

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/rows.ts';
-import { holdFailing, releasePassing } from './hold-for-moderation.queries.ts';
+import { holdJobsToReview, releaseReviewedJobs } from './hold-for-moderation.queries.ts';
 import { notifyAboutJobs } from './notify-about-jobs.ts';
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -10,12 +10,17 @@ interface Moment {
 }
 
 /** Lets waiting jobs go that were mended, and tells those concerned. */
-export async function releaseMended(
+export async function releaseFixedJobs(
   tx: Transaction,
   jobIds: readonly string[],
   { now, expiresAt }: Moment,
 ): Promise<void> {
-  await notifyAboutJobs(tx, idsOf(await tx.query(releasePassing(jobIds, now, expiresAt))), 'reopened', now);
+  await notifyAboutJobs(
+    tx,
+    idsOf(await tx.query(releaseReviewedJobs(jobIds, now, expiresAt))),
+    'reopened',
+    now,
+  );
 }
 
 /**
@@ -28,7 +33,7 @@ export async function holdForModeration(
   jobIds: readonly string[],
   moment: Moment,
 ): Promise<void> {
-  const held = idsOf(await tx.query(holdFailing(jobIds, moment.now)));
+  const held = idsOf(await tx.query(holdJobsToReview(jobIds, moment.now)));
   await notifyAboutJobs(tx, held, 'held', moment.now);
-  await releaseMended(tx, jobIds, moment);
+  await releaseFixedJobs(tx, jobIds, moment);
 }

@@ -17,7 +17,7 @@ export const lockJobWithTitle = (jobId: string, now: Date) =>
     FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
 
 /** Those who saved the jobs, and those whose application is still open. */
-export const selectConcerned = (jobIds: readonly string[]) =>
+export const selectSaversAndApplicants = (jobIds: readonly string[]) =>
   sql({
     candidateId: text,
     jobId: text,

@@ -2,7 +2,7 @@ import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Transaction } from '../database/rows.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
-import { selectConcerned } from './moderation.queries.ts';
+import { selectSaversAndApplicants } from './moderation.queries.ts';
 
 type Change = 'closed' | 'removed' | 'held' | 'reopened';
 
@@ -18,7 +18,7 @@ export async function notifyAboutJobs(
   now: Date,
 ): Promise<void> {
   if (jobIds.length === 0) return;
-  const concerned = await tx.query(selectConcerned(jobIds));
+  const concerned = await tx.query(selectSaversAndApplicants(jobIds));
   const notices = concerned.map(
     (one): Notice => ({
       candidateId: one.candidateId,

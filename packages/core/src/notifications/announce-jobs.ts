@@ -1,14 +1,14 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../container.ts';
-import { selectFittingJobs, selectJobsOfFollowed } from './notifications.queries.ts';
+import { selectJobsOfFollowed, selectMatchingJobs } from './notifications.queries.ts';
 import { type Notice, notifyAll } from './notify.ts';
 
 const BATCH = 500;
 const RADIUS_METRES = 30_000;
 
 type Posted = RowOf<typeof selectJobsOfFollowed>;
-type Fitting = RowOf<typeof selectFittingJobs>;
+type Fitting = RowOf<typeof selectMatchingJobs>;
 /** A seeker for whom there is a job. */
 type Match = {
   readonly [Name in keyof Fitting]: Name extends 'payMin' | 'payMax'
@@ -61,7 +61,7 @@ export async function announceJobs({
   let notified = await notifyAll(database, followed.map(followedNotice), now);
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const batch = await database.query(
-      selectFittingJobs({ now, after, limit: BATCH, radiusMetres: RADIUS_METRES }),
+      selectMatchingJobs({ now, after, limit: BATCH, radiusMetres: RADIUS_METRES }),
     );
     const matches = batch.filter((row): row is Match => row.jobId !== null);
     notified += await notifyAll(

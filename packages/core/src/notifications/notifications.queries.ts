@@ -52,7 +52,7 @@ interface Fitting {
 }
 
 /** For seekers with interests, seen in the last 60 days: the nearest new job that fits, and how many there are. */
-export const selectFittingJobs = ({ now, after, limit, radiusMetres }: Fitting) =>
+export const selectMatchingJobs = ({ now, after, limit, radiusMetres }: Fitting) =>
   sql({
     candidateId: text,
     jobId: nullable(text),
@@ -126,7 +126,7 @@ const IS_ENABLED = raw(`
  * Takes a batch before it is sent: a process that dies over it leaves these unsent, since a message missed (it stands
  * on the site) is better than one that comes again and again. What is older than an hour is no news any more.
  */
-export const takeUnpushed = (now: Date, limit: number) =>
+export const takeUnsentPushes = (now: Date, limit: number) =>
   sql({ ...PUSHED, isEnabled: bool })`
   UPDATE notification n SET pushed_at = ${now}::timestamptz
     FROM candidate c

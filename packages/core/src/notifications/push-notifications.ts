@@ -1,11 +1,11 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
 import type { PushGateway } from '../ports.ts';
-import { takePushRetries, takeUnpushed } from './notifications.queries.ts';
+import { takePushRetries, takeUnsentPushes } from './notifications.queries.ts';
 import { type PushDeps, pushToDevice } from './push-to-device.ts';
 
 type Deps = PushDeps & Pick<Container, 'push'>;
-type Waiting = RowOf<typeof takeUnpushed>;
+type Waiting = RowOf<typeof takeUnsentPushes>;
 
 const BATCH = 100;
 /** Notifications sent at the same moment: one push service that is slow does not hold up the others. */
@@ -41,7 +41,7 @@ export async function pushNotifications(deps: Deps): Promise<number> {
   if (push === null) return 0;
   await pushAgain(deps, push);
   for (let pushed = 0; ; ) {
-    const batch = await database.query(takeUnpushed(clock.now(), BATCH));
+    const batch = await database.query(takeUnsentPushes(clock.now(), BATCH));
     await sideBySide(batch, (waiting) => pushOne(deps, push, waiting));
     pushed += batch.length;
     if (batch.length < BATCH) return pushed;

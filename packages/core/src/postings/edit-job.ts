@@ -7,7 +7,7 @@ import { lockJob } from '../database/locks.queries.ts';
 import { firstRow } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import { jobDays } from '../jobs/job-days.ts';
-import { releaseMended } from '../moderation/hold-for-moderation.ts';
+import { releaseFixedJobs } from '../moderation/hold-for-moderation.ts';
 import { changesBetween, writeAudit } from '../shared/audit.ts';
 import { REMOVED_AS_FAKE } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
@@ -117,8 +117,8 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     await tx.job.update({ where: { id }, data: { edited: editsOf(job, before, columns, changed) } });
     await recheckJobs(tx, [id], records);
     // An operator has seen the job: it is not held for moderation, and a held job that passes now is released.
-    await releaseMended(tx, [id], { now, expiresAt: days.expiresAt });
-    await tx.query(confirmJobs(amongIds([id]), { ...days, leastGainMs: 0 }));
+    await releaseFixedJobs(tx, [id], { now, expiresAt: days.expiresAt });
+    await tx.query(confirmJobs(amongIds([id]), { ...days, minGainMs: 0 }));
     const details = changesBetween(before, columns);
     await writeAudit(tx, { actor: edit.actor, action: 'job-edited', subject: id, details }, now);
     return { changed };

@@ -16,11 +16,11 @@ export const amongIds = (ids: readonly string[]): JobIds => part`SELECT unnest($
  * Extends open and paused jobs that a complete file or a feed still contains. `updated_at` stays, because the text is
  * the same.
  */
-export const confirmJobs = (ids: JobIds, { expiresAt, leastGainMs }: JobDays) =>
+export const confirmJobs = (ids: JobIds, { expiresAt, minGainMs }: JobDays) =>
   sql({ id: uuid })`
   UPDATE job t SET expires_at = least(${expiresAt}::timestamptz, ${LATEST_END})
    WHERE t.id IN (${ids}) AND t.status IN ('ACTIVE', 'PAUSED')
-     AND least(${expiresAt}::timestamptz, ${LATEST_END}) >= t.expires_at + make_interval(secs => ${leastGainMs / 1000}::float8)
+     AND least(${expiresAt}::timestamptz, ${LATEST_END}) >= t.expires_at + make_interval(secs => ${minGainMs / 1000}::float8)
   RETURNING t.id::text`;
 
 /** Reopens expired jobs that a complete file or a feed still contains, unless a person has to renew them. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CoreConfig } from '../config/core-config.ts';
 import { fillLegalText } from '../content/fill-legal-text.ts';
 import { AppError } from '../errors/app-error.ts';
-import { errorAnswer } from '../errors/error-response.ts';
+import { errorResponse } from '../errors/error-response.ts';
 import { notificationMessage } from '../notifications/notification-message.ts';
 import { otpMessage } from '../otp/otp-message.ts';
 import { metaOf } from './page-meta.ts';
@@ -26,7 +26,7 @@ const NOTICE = { template: 'company-feedback', values: { company: 'Rao & Sons' }
 it('come from i18next: answers, refusals, SMS, notices, page titles and legal texts', () => {
   const { keys, texts } = watchI18next();
   expect(acknowledge('interestsSaved', 'mr').message).toBe('तुमच्या आवडीची कामं सेव्ह झाली');
-  expect(errorAnswer(new AppError('NOT_FOUND'), 'hi', 'r').msg).toMatch(/\p{Script=Devanagari}/u);
+  expect(errorResponse(new AppError('NOT_FOUND'), 'hi', 'r').msg).toMatch(/\p{Script=Devanagari}/u);
   expect(otpMessage('123456', 'en')).toContain('123456');
   expect(notificationMessage('application-status', NOTICE, 'en')).toBe(
     'Rao & Sons has written feedback about you.',

@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
-import { feedbackFromCompanies } from '@nukkad/core/feedback/list-company-feedback.ts';
-import { keepMessage } from '@nukkad/core/feedback/store-message.ts';
+import { listCompanyFeedback } from '@nukkad/core/feedback/list-company-feedback.ts';
+import { storeMessageToOperators } from '@nukkad/core/feedback/store-message-to-operators.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
@@ -9,15 +9,15 @@ export const feedbackModule: ApiModule = {
   name: 'feedback',
   routes: [
     forSeeker(routes.feedbackSubmit, async ({ candidateId }, { text }, { container, language }) => {
-      await keepMessage(container, 'productFeedback', candidateId, text);
+      await storeMessageToOperators(container, 'productFeedback', candidateId, text);
       return acknowledge('feedbackSubmitted', language);
     }),
     forSeeker(routes.supportContact, async ({ candidateId }, { text }, { container, language }) => {
-      await keepMessage(container, 'supportMessage', candidateId, text);
+      await storeMessageToOperators(container, 'supportMessage', candidateId, text);
       return acknowledge('supportMessageSent', language);
     }),
     forSeeker(routes.feedbackFromCompanies, ({ candidateId }, _input, { container }) =>
-      feedbackFromCompanies(container, candidateId),
+      listCompanyFeedback(container, candidateId),
     ),
   ],
 };

@@ -1,6 +1,6 @@
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { readByteRange } from '@nukkad/core/files/byte-range.ts';
-import { isFileLinkGood } from '@nukkad/core/files/file-link.ts';
+import { isFileLinkValid } from '@nukkad/core/files/file-link.ts';
 import { type FileRecord, findFile } from '@nukkad/core/files/find-file.ts';
 import { openStoredFile } from '@nukkad/core/files/open-stored-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,7 +37,7 @@ async function serve(request: FastifyRequest<LinkRequest>, reply: FastifyReply):
   const { query, params } = request;
   const name = textOf(query.name);
   const link = { key: params.key, expires: Number(textOf(query.expires)), name };
-  if (!isFileLinkGood(container.keys, link, textOf(query.signature), container.clock.now()))
+  if (!isFileLinkValid(container.keys, link, textOf(query.signature), container.clock.now()))
     throw new AppError('FORBIDDEN');
   const file = await findFile(container, params.key);
   const range = file.encryption ? null : readByteRange(request.headers.range, file.bytes);

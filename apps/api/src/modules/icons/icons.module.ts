@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { readOwnIcon } from '@nukkad/core/icons/read-operator-icon.ts';
+import { readOperatorIcon } from '@nukkad/core/icons/read-operator-icon.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { ApiModule } from '../../mount/route-binding.ts';
 
@@ -17,7 +17,7 @@ export const iconsModule: ApiModule = {
     app.get<{ Params: { family: string; file: string } }>(
       '/icons/:family/own/:file',
       async ({ params }, reply) => {
-        const svg = await readOwnIcon(app.container, params.family, params.file);
+        const svg = await readOperatorIcon(app.container, params.family, params.file);
         if (svg === null) return reply.callNotFound();
         // An operator may bring another drawing under the same name.
         return reply

@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { endOtherLogins, endOwnLogin } from '@nukkad/core/logins/end-logins.ts';
+import { endOneLogin, endOtherLogins } from '@nukkad/core/logins/end-logins.ts';
 import { listLogins } from '@nukkad/core/logins/list-logins.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
@@ -12,7 +12,7 @@ export const loginsModule: ApiModule = {
       logins: await listLogins(container, session),
     })),
     forSeeker(routes.loginsEnd, async ({ candidateId }, { loginId }, { container, language }) => {
-      await endOwnLogin(container, candidateId, loginId);
+      await endOneLogin(container, candidateId, loginId);
       return acknowledge('loginEnded', language);
     }),
     forSeeker(routes.loginsEndOthers, async ({ candidateId, loginId }, _input, { container, language }) => {

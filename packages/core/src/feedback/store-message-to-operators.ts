@@ -17,7 +17,7 @@ async function checkDay(tx: Transaction, key: string, candidateId: string, now: 
  * Throws MESSAGE_LIMIT after ten messages on one day of India, feedback and support together, counted by the sign-in
  * and the number so that a new account of the same person starts no new count.
  */
-export async function keepMessage(
+export async function storeMessageToOperators(
   { database, clock, keys }: Pick<Container, 'database' | 'clock' | 'keys'>,
   kind: 'productFeedback' | 'supportMessage',
   candidateId: string,
