@@ -8,8 +8,8 @@ const RETRY_MILLISECONDS = 15_000;
 type Begin = (container: Container, log: Log) => Promise<Background>;
 
 /**
- * Calls `begin` (`startBackground` in the worker, `startAsking` elsewhere) until it succeeds: every 15 seconds while the
- * database is unavailable. The process goes on meanwhile.
+ * Calls `begin` (`startBackground` in the worker, `startAsking` elsewhere) until it succeeds: every 15 seconds while
+ * the database is unavailable. The process goes on meanwhile.
  */
 export class BackgroundKeeper {
   readonly #container: Container;

@@ -23,15 +23,18 @@ export const PACE: Pace = { heartbeat: 20, look: 5, poll: { short: 3, long: 15 }
 const RETRY_SECONDS = 2;
 
 /**
- * The longest that a dead process's task waits for another: its silence; two rounds of looking, of which the first takes
- * its task away and the second counts it out (a round comes after one look or two); reading that count; the pause before
- * a retry; asking for a task.
+ * The longest that a dead process's task waits for another: its silence; two rounds of looking, of which the first
+ * takes its task away and the second counts it out (a round comes after one look or two); reading that count; the pause
+ * before a retry; asking for a task.
  */
 export function takeoverSeconds({ heartbeat, look, poll }: Pace): number {
   return heartbeat + 2 * (2 * look) + look + RETRY_SECONDS + Math.max(poll.short, poll.long);
 }
 
-/** The queue of background work on the app's own pool (asking: without looking after it); an embedded database has one session for everybody. */
+/**
+ * The queue of background work on the app's own pool (asking: without looking after it); an embedded database has one
+ * session for everybody.
+ */
 export async function createBoss(
   { database }: Pick<Container, 'database'>,
   { look }: Pace = PACE,

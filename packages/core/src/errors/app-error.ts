@@ -1,15 +1,15 @@
 import { ERRORS, type ErrorCode, type InputIssue } from '@nukkad/contract';
 
 interface AppErrorDetails {
-  /** Fields that the answer carries beside code and message, in wire names. */
+  /** Further fields of the response body, in wire names. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly issues?: readonly InputIssue[];
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which the client should retry. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** A refusal or an error from the catalogue; the reader sees the code's phrase, never `cause`. */
+/** An error of the catalogue ERRORS. Clients receive the translated message of its code, never `cause`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -28,12 +28,12 @@ export class AppError extends Error {
   }
 }
 
-/** A 400 that names one wrong field. */
+/** Returns a VALIDATION_FAILED (400) error that names one invalid field. */
 export function invalidField(path: string, message: string): AppError {
   return new AppError('VALIDATION_FAILED', { issues: [{ path, message }] });
 }
 
-/** A 409 that says how it stands, and with it what is allowed. */
+/** Returns a CONFLICT (409) error. The message states the current state that prevents the change. */
 export function conflict(path: string, message: string): AppError {
   return new AppError('CONFLICT', { issues: [{ path, message }] });
 }

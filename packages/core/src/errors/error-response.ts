@@ -2,7 +2,7 @@ import { ERRORS, type Language } from '@nukkad/contract';
 import { errorMessage } from '@nukkad/i18n/error-message.ts';
 import type { AppError } from './app-error.ts';
 
-/** What a refusal or an error looks like on the wire. */
+/** The body of an error response. */
 export interface ErrorResponse {
   readonly success: false;
   readonly code: string;
@@ -11,7 +11,7 @@ export interface ErrorResponse {
   readonly [extra: string]: unknown;
 }
 
-/** The answer for an error in the reader's language. */
+/** Returns the body of the response to an error, with its message in the given language and at most 20 issues. */
 export function errorResponse(error: AppError, language: Language, requestId: string): ErrorResponse {
   const entry: { status: number; wireCode?: string } = ERRORS[error.code];
   return {

@@ -1,4 +1,7 @@
-/** No room on the disk, none left of a quota, mounted read-only; and what stores that speak S3 say of the same. */
+/**
+ * System errors of a full disk, an exhausted quota and a read-only file system; NAMES has those of S3-compatible
+ * stores.
+ */
 const CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 const NAMES: ReadonlySet<unknown> = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);
 const INSUFFICIENT_STORAGE = 507;
@@ -9,7 +12,7 @@ interface StorageFailure {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** Whether a file was refused for want of room to keep it. */
+/** Whether a file could not be stored because the disk or the object store is full. */
 export function isOutOfSpace(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, name, $metadata } = error as StorageFailure;

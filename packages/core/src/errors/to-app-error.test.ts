@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toAppError } from './to-app-error.ts';
 
 const thrown = (fields: object) => Object.assign(new Error('it failed'), fields);
-const answerTo = (error: unknown) => {
+const convert = (error: unknown) => {
   const { code, status, retryAfter } = toAppError(error);
   return { code, status, retryAfter };
 };
 
-describe('an error nobody caught', () => {
+describe('toAppError', () => {
   it.each([
     { code: 'ENOSPC' },
     { code: 'EDQUOT' },
@@ -18,21 +18,21 @@ describe('an error nobody caught', () => {
     { name: 'XMinioStorageFull' },
     { name: 'InsufficientStorage' },
     { name: 'InternalError', $metadata: { httpStatusCode: 507 } },
-  ])('that tells of a full disk is STORAGE_FULL: %j', (fields) => {
-    expect(answerTo(thrown(fields))).toEqual({ code: 'STORAGE_FULL', status: 507, retryAfter: 300 });
+  ])('returns STORAGE_FULL for a full disk: %j', (fields) => {
+    expect(convert(thrown(fields))).toEqual({ code: 'STORAGE_FULL', status: 507, retryAfter: 300 });
   });
 
   it.each([{ code: 'ECONNREFUSED' }, { code: '57P03' }, { code: 'P2028' }])(
-    'that tells of a database away is OVERLOADED: %j',
+    'returns OVERLOADED for an unavailable database: %j',
     (fields) => {
-      expect(answerTo(thrown(fields))).toEqual({ code: 'OVERLOADED', status: 503, retryAfter: 2 });
+      expect(convert(thrown(fields))).toEqual({ code: 'OVERLOADED', status: 503, retryAfter: 2 });
     },
   );
 
   it.each([{ code: 'EACCES' }, { name: 'NoSuchBucket' }, { code: '23505' }, {}])(
-    'that nobody foresaw stays INTERNAL: %j',
+    'returns INTERNAL for any other error: %j',
     (fields) => {
-      expect(answerTo(thrown(fields))).toEqual({ code: 'INTERNAL', status: 500, retryAfter: undefined });
+      expect(convert(thrown(fields))).toEqual({ code: 'INTERNAL', status: 500, retryAfter: undefined });
     },
   );
 });

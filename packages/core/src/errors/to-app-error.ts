@@ -14,11 +14,13 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'OVERLOADED',
 };
 
-/** PostgreSQL's words for text it cannot store: the caller's bytes are at fault. */
+/**
+ * Error codes of PostgreSQL for text that it cannot store, such as a NUL character. The input of the client is wrong.
+ */
 const BAD_TEXT = new Set(['22021', '22P05']);
-/** Seconds: a database that was restarted is back in a few. */
+/** Retry-After in seconds. A database restart takes a few seconds. */
 const DATABASE_RETRY = 2;
-/** Seconds: somebody has to make room first. */
+/** Retry-After in seconds. An operator has to free space first. */
 const STORAGE_RETRY = 300;
 
 interface Thrown {
@@ -40,7 +42,7 @@ function fromStatus(thrown: Thrown, cause: unknown): AppError | null {
   return new AppError('VALIDATION_FAILED', { cause, issues: requestIssues(thrown) });
 }
 
-/** Any thrown value as an error of the catalogue; what is not known is INTERNAL. */
+/** Converts any thrown value to an error of the catalogue; unknown errors become INTERNAL. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ContractInputError) {

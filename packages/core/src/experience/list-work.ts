@@ -7,14 +7,17 @@ import { requireUuid } from '../shared/require-uuid.ts';
 
 const SHOWN_MAX = 200;
 
-/** The present job, then the one begun last. */
+/** Sort order: the current job first, then by descending start date. */
 export const LATEST_FIRST = [
   { isCurrent: 'desc' },
   { startDate: 'desc' },
   { id: 'desc' },
 ] satisfies Prisma.ExperienceOrderByWithRelationInput[];
 
-/** The seeker's jobs, the present one first, then the latest; one of them where an id is given. */
+/**
+ * Returns the jobs that the seeker has had, the current and latest first, or only the one of `entryId`. Throws
+ * NOT_FOUND.
+ */
 export async function listWork(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

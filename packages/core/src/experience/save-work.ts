@@ -9,7 +9,7 @@ import { requireSkills, requireSummary, workColumns } from './work-rules.ts';
 
 type Parts = Pick<Container, 'database' | 'clock'>;
 
-/** The profile speaks of the latest job: its summary and skills become the profile's. Without any it says nothing of work. */
+/** Copies summary and skills of the latest job to the profile. Without jobs, clears the professional summary. */
 async function updateProfile(tx: Transaction, candidateId: string): Promise<void> {
   const latest = await tx.experience.findFirst({ where: { candidateId }, orderBy: LATEST_FIRST });
   const data = latest
@@ -23,7 +23,10 @@ async function updateProfile(tx: Transaction, candidateId: string): Promise<void
   await tx.candidate.update({ where: { id: candidateId }, data });
 }
 
-/** Adds a job; the same job sent again answers the one that is there. */
+/**
+ * Adds a job of the seeker. A job with the same company, position and start date is updated. Returns the id of the
+ * entry.
+ */
 export async function addWork(
   { database, clock }: Parts,
   candidateId: string,
@@ -42,7 +45,7 @@ export async function addWork(
   });
 }
 
-/** Writes one of the seeker's own jobs anew; another's is not found. */
+/** Replaces a job of the seeker. Throws NOT_FOUND if it belongs to another seeker. */
 export async function updateWork(
   { database, clock }: Parts,
   candidateId: string,
@@ -59,7 +62,7 @@ export async function updateWork(
   });
 }
 
-/** Saves the fresher's form; what was told of earlier jobs is wiped. */
+/** Saves the form of a fresher (somebody without work experience) and deletes all jobs of the seeker. */
 export async function saveFresher(
   { database }: Parts,
   candidateId: string,
@@ -76,7 +79,7 @@ export async function saveFresher(
   });
 }
 
-/** Deletes one of the seeker's own jobs, of which the profile then no longer speaks; another's is not found. */
+/** Deletes a job of the seeker and updates the profile. Throws NOT_FOUND if it belongs to another seeker. */
 export async function deleteWork({ database }: Parts, candidateId: string, entryId: string): Promise<void> {
   const id = requireUuid(entryId);
   await database.transaction(async (tx) => {

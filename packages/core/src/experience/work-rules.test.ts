@@ -15,8 +15,8 @@ const typed: WorkInput = {
   skills: ['Baking', ' Baking', 'Tandoor'],
 };
 
-describe('a job that a seeker had', () => {
-  it('is stored tidied', () => {
+describe('workColumns', () => {
+  it('trims names and removes duplicate skills', () => {
     expect(workColumns(typed, NOW)).toMatchObject({
       organization: 'शिंदे स्वीट्स',
       skills: ['Baking', 'Tandoor'],
@@ -24,7 +24,7 @@ describe('a job that a seeker had', () => {
     });
   });
 
-  it('has no end while it goes on', () => {
+  it('returns no end date for the current job', () => {
     expect(workColumns({ ...typed, isCurrent: true }, NOW).endDate).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('a job that a seeker had', () => {
     ['an end before the start', { endDate: '2021-01-01' }, 'DATES_INVALID'],
     ['an end to come', { endDate: '2027-01-01' }, 'DATES_INVALID'],
     ['another industry unnamed', { industry: 'Other' }, 'INDUSTRY_MISSING'],
-  ])('is refused with %s', (_case, change, code) => {
+  ])('throws for %s', (_case, change, code) => {
     expect(() => workColumns({ ...typed, ...change }, NOW)).toThrow(code);
   });
 });

@@ -17,7 +17,7 @@ function requireLetters(text: string | undefined): string {
   return tidy;
 }
 
-/** A summary as it is stored; too short a one is refused. */
+/** Returns the trimmed summary. Throws DETAILS_MISSING or TEXT_TOO_SHORT. */
 export function requireSummary(text: string | undefined): string {
   const summary = (text ?? '').trim();
   if (summary === '') throw new AppError('DETAILS_MISSING');
@@ -25,7 +25,10 @@ export function requireSummary(text: string | undefined): string {
   return summary;
 }
 
-/** Skills as they are stored: letters and spaces, once each. */
+/**
+ * Returns the tidied skills without duplicates. Throws NAME_INVALID if a skill has other characters than letters and
+ * spaces.
+ */
 export function requireSkills(skills: readonly string[]): string[] {
   const tidy = skills.map(tidyName).filter((skill) => skill !== '');
   if (!tidy.every(isLettersOnly)) throw new AppError('NAME_INVALID');
@@ -43,7 +46,7 @@ function requirePeriod(input: WorkInput, now: Date) {
   };
 }
 
-/** The row of one job as typed; throws the refusal of the first rule that says no. */
+/** Converts the input to the columns of a job. Throws the error of the first rule that it violates. */
 export function workColumns(input: WorkInput, now: Date): WorkColumns {
   const industry = input.industry?.trim() || null;
   if (industry === OTHER_SECTOR) throw new AppError('INDUSTRY_MISSING');

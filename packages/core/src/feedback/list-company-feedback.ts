@@ -4,7 +4,7 @@ import type { Container } from '../container.ts';
 
 const SHOWN_MAX = 200;
 
-/** What companies said of the seeker, newest first. */
+/** Returns the latest feedback of companies about the seeker, newest first. */
 export async function listCompanyFeedback(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

@@ -13,9 +13,9 @@ async function checkDay(tx: Transaction, key: string, candidateId: string, now: 
 }
 
 /**
- * Stores a seeker's message to the operators. The same words again within a minute are a retry and are stored once.
- * Throws MESSAGE_LIMIT after ten messages on one day of India, feedback and support together, counted by the sign-in
- * and the number so that a new account of the same person starts no new count.
+ * Stores a message of a seeker to the operators. The same text within a minute is a retry and is stored once. Throws
+ * MESSAGE_LIMIT after ten messages on one calendar day in India, feedback and support together. They are counted by
+ * sign-in and phone number, so that a new account does not reset the count.
  */
 export async function storeMessageToOperators(
   { database, clock, keys }: Pick<Container, 'database' | 'clock' | 'keys'>,
@@ -28,7 +28,7 @@ export async function storeMessageToOperators(
   const createdAt = clock.now();
   const since = new Date(createdAt.getTime() - AGAIN_WITHIN_MS);
   await database.transaction(async (tx) => {
-    // Held so that a retry that overtakes the first sees it.
+    // The row lock lets a simultaneous retry see the first message.
     await tx.query(lockCandidate(candidateId));
     const table = tx[kind] as typeof tx.supportMessage;
     const earlier = await table.findFirst({ where: { candidateId, message, createdAt: { gte: since } } });

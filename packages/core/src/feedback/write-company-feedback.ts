@@ -11,7 +11,7 @@ import { requireUuid } from '../shared/require-uuid.ts';
 interface CompanyFeedbackInput {
   readonly applicationId: string;
   readonly text: string;
-  /** Who writes it down, for the audit. */
+  /** Name of the operator, for the audit log. */
   readonly actor: string;
 }
 
@@ -22,7 +22,10 @@ function checkedText(text: string): string {
   return comment;
 }
 
-/** What a company says of a seeker who applied there, and the notice of it; the same words twice are stored once. */
+/**
+ * Stores the feedback of a company about a seeker who applied there, and notifies the seeker. The same text again
+ * returns the stored feedback. Throws NOT_FOUND without the application, and FEEDBACK_EMPTY.
+ */
 export async function writeCompanyFeedback(
   { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
   { applicationId, text, actor }: CompanyFeedbackInput,
@@ -37,7 +40,7 @@ export async function writeCompanyFeedback(
     });
     if (!application) throw new AppError('NOT_FOUND');
     const { candidateId, companyId, company } = application;
-    // Row lock: a repeat that overtakes the first sees it.
+    // The row lock lets a simultaneous retry see the first feedback.
     if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) throw new AppError('NOT_FOUND');
     const earlier = await tx.companyFeedback.findFirst({ where: { candidateId, companyId, comment } });
     if (earlier) return earlier.id;

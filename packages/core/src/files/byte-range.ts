@@ -1,8 +1,9 @@
 import type { ByteRange } from '../ports.ts';
 
 /**
- * Parses a Range header for a file of `bytes` bytes. Returns the range if there is exactly one, 'beyond' if it starts after
- * the end, and null if the header is missing, invalid or has several ranges. HTTP allows the whole file in these cases.
+ * Parses a Range header for a file of `bytes` bytes. Returns the range if there is exactly one, 'beyond' if it starts
+ * after the end, and null if the header is missing, invalid or has several ranges. HTTP allows the whole file in these
+ * cases.
  */
 export function readByteRange(header: string | undefined, bytes: number): ByteRange | 'beyond' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');

@@ -38,8 +38,8 @@ function word(bytes: Buffer): DetectedType | null {
 }
 
 /**
- * Detects the file type from the content, ignoring the file name. Returns null for unsupported types. The first 4 KB are
- * enough for images, videos and PDF; Word files need all bytes.
+ * Detects the file type from the content, ignoring the file name. Returns null for unsupported types. The first 4 KB
+ * are enough for images, videos and PDF; Word files need all bytes.
  */
 export function detectType(bytes: Buffer): DetectedType | null {
   if (bytes.length < 12) return null;

@@ -12,8 +12,8 @@ function downloadNameOf({ key, contentType }: FileRecord): string | null {
 }
 
 /**
- * Returns a signed URL for a file, valid for `seconds`. It points to the object store if that is public and the file is not
- * encrypted, else to the API.
+ * Returns a signed URL for a file, valid for `seconds`. It points to the object store if that is public and the file is
+ * not encrypted, else to the API.
  */
 export async function signedAddressOf(
   { config, keys, clock, storage }: Omit<Deps, 'database'>,

@@ -1,7 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Keys } from '../security/keys.ts';
 
-/** Algorithm and version of the layout (nonce, ciphertext, tag). Stored with each file, so that the scheme can change. */
+/**
+ * Algorithm and version of the layout (nonce, ciphertext, tag). Stored with each file, so that the scheme can change.
+ */
 export const FILE_ENCRYPTION = 'aes-256-gcm/1';
 
 const NONCE_BYTES = 12;

@@ -17,8 +17,8 @@ export async function findFile({ database }: Pick<Container, 'database'>, key: s
 }
 
 /**
- * Returns the record of a file if it is public or belongs to the reader. A visitor has no reader id. Throws FORBIDDEN for
- * files of other seekers, and NOT_FOUND.
+ * Returns the record of a file if it is public or belongs to the reader. A visitor has no reader id. Throws FORBIDDEN
+ * for files of other seekers, and NOT_FOUND.
  */
 export async function findReadableFile(
   deps: Pick<Container, 'database'>,

@@ -25,7 +25,9 @@ export interface ImageBox {
   readonly height: number;
 }
 
-/** Thrown if the bytes are not an image, or if the image is damaged, has too many pixels or takes too long to decode. */
+/**
+ * Thrown if the bytes are not an image, or if the image is damaged, has too many pixels or takes too long to decode.
+ */
 export class UnreadableImage extends Error {}
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
@@ -39,8 +41,8 @@ async function queueFor(bytes: Buffer): Promise<BoundedQueue> {
 }
 
 /**
- * Converts an image to WebP. Applies the EXIF rotation, shrinks the image to fit the box, never enlarges it, and removes
- * all metadata (place, camera, comments). Throws UnreadableImage, or OVERLOADED if the queue is full.
+ * Converts an image to WebP. Applies the EXIF rotation, shrinks the image to fit the box, never enlarges it, and
+ * removes all metadata (place, camera, comments). Throws UnreadableImage, or OVERLOADED if the queue is full.
  */
 export async function makeImage(bytes: Buffer, { width, height }: ImageBox): Promise<Buffer> {
   try {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FileKind } from '@nukkad/db';
 import { STORED_TYPES, type StoredTypeName } from './file-types.ts';
 
-/** Returns a new storage key with the kind and the extension of the file. It is random and does not reveal the owner. */
+/**
+ * Returns a new storage key with the kind and the extension of the file. It is random and does not reveal the owner.
+ */
 export function newFileKey(kind: FileKind, type: StoredTypeName): string {
   return `${kind.toLowerCase().replaceAll('_', '-')}-${randomUUID()}.${STORED_TYPES[type].extension}`;
 }

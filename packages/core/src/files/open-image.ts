@@ -4,7 +4,9 @@ import type { BinaryResponse } from './binary-response.ts';
 import { findReadableFile } from './find-file.ts';
 import { openStoredFile } from './open-stored-file.ts';
 
-/** Returns an image that is public or belongs to the reader. Throws FORBIDDEN, or NOT_FOUND for files of other types. */
+/**
+ * Returns an image that is public or belongs to the reader. Throws FORBIDDEN, or NOT_FOUND for files of other types.
+ */
 export async function openImage(
   deps: Pick<Container, 'database' | 'storage' | 'keys'>,
   key: string,

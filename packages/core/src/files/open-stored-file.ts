@@ -6,7 +6,9 @@ import type { ByteRange } from '../ports.ts';
 import { decryptFile } from './file-cipher.ts';
 import type { FileRecord } from './find-file.ts';
 
-/** Returns the content of a file. Encrypted files are small; they are decrypted and returned whole, ignoring `range`. */
+/**
+ * Returns the content of a file. Encrypted files are small; they are decrypted and returned whole, ignoring `range`.
+ */
 export async function openStoredFile(
   { storage, keys }: Pick<Container, 'storage' | 'keys'>,
   file: FileRecord,

@@ -53,8 +53,8 @@ async function paperFiles(kind: FileKind, bytes: Buffer, type: DetectedType | nu
 }
 
 /**
- * Checks and converts an upload. Returns the files to store: the upload, then its thumbnail if there is one. The type is
- * detected from the content. Without a kind, an image is stored as a photo and anything else as a resume.
+ * Checks and converts an upload. Returns the files to store: the upload, then its thumbnail if there is one. The type
+ * is detected from the content. Without a kind, an image is stored as a photo and anything else as a resume.
  */
 export function prepareUpload(kind: FileKind | undefined, bytes: Buffer): Promise<NewFile[]> {
   const type = detectType(bytes);

@@ -1,7 +1,10 @@
 import { AppError } from '../errors/app-error.ts';
 import type { IncomingFile } from './incoming-file.ts';
 
-/** Turns errors of the request stream, such as a lost connection, into VALIDATION_FAILED, because the client caused them. */
+/**
+ * Turns errors of the request stream, such as a lost connection, into VALIDATION_FAILED, because the client caused
+ * them.
+ */
 function toUploadError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   return new AppError('VALIDATION_FAILED', { issues: [{ path: 'file', message: 'broke off' }], cause });

@@ -52,8 +52,8 @@ async function readTracks(path: string): Promise<{ hasPicture: boolean; seconds:
 }
 
 /**
- * Reads type and duration of a video file from its container. Throws VIDEO_TYPE, VIDEO_UNREADABLE, or VIDEO_LENGTH if it is
- * too short or too long.
+ * Reads type and duration of a video file from its container. Throws VIDEO_TYPE, VIDEO_UNREADABLE, or VIDEO_LENGTH if
+ * it is too short or too long.
  */
 export async function readVideo(path: string): Promise<VideoFacts> {
   const type = videoType(await readHead(path));

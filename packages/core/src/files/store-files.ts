@@ -66,9 +66,9 @@ export async function markFilesDeleted(
 }
 
 /**
- * Stores files of a seeker and returns their keys, in the order of the files. Uploads the objects first, then calls `attach`
- * and inserts the records in one transaction. If it fails, the objects are removed, if need be by the orphan sweep. Throws
- * NOT_SIGNED_IN if the account was deleted meanwhile.
+ * Stores files of a seeker and returns their keys, in the order of the files. Uploads the objects first, then calls
+ * `attach` and inserts the records in one transaction. If it fails, the objects are removed, if need be by the orphan
+ * sweep. Throws NOT_SIGNED_IN if the account was deleted meanwhile.
  */
 export async function storeFiles(
   deps: StoreDeps,

@@ -8,7 +8,9 @@ const BATCH = 200;
 /** An object is stored before its record, so only objects older than this are treated as orphans. */
 const ORPHAN_AFTER_MS = DAY_MS;
 
-/** Deletes the files that are marked as deleted from storage, then their records. Returns the number. Safe to repeat. */
+/**
+ * Deletes the files that are marked as deleted from storage, then their records. Returns the number. Safe to repeat.
+ */
 export async function sweepFiles({ database, storage }: Deps): Promise<number> {
   for (let swept = 0; ; ) {
     const files = await database.prisma.storedFile.findMany({

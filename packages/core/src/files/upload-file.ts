@@ -7,8 +7,8 @@ import { readLimited } from './read-limited.ts';
 import { type NewFile, type StoreDeps, storeFiles } from './store-files.ts';
 
 /**
- * Stores an uploaded resume, photo, identity document or certificate. It replaces the previous file of its kind, except for
- * certificates, of which a seeker may have several.
+ * Stores an uploaded resume, photo, identity document or certificate. It replaces the previous file of its kind, except
+ * for certificates, of which a seeker may have several.
  */
 export async function uploadFile(
   deps: StoreDeps,

@@ -1,7 +1,9 @@
 import { EXPERIENCE_KINDS, type FilterOptions, JOB_TYPES, QUALIFICATIONS } from '@nukkad/contract';
 import type { Container } from '../container.ts';
 
-/** The choices of the filter panel: the job profiles in their order, and the fixed terms. */
+/**
+ * Returns the choices of the filter panel. Job profiles are read from the database; the other choices are constants.
+ */
 export async function readFilterOptions({ database }: Pick<Container, 'database'>): Promise<FilterOptions> {
   const profiles = await database.prisma.jobProfile.findMany({
     where: { isRetired: false },

@@ -13,9 +13,9 @@ interface HrContactView {
 }
 
 /**
- * Counts the first time that a seeker views the contact of a job. Throws HR_LIMIT after ten contacts on one calendar day in
- * India, counted by sign-in and phone number. The limit per network stops somebody with many accounts from collecting all
- * contacts.
+ * Counts the first time that a seeker views the contact of a job. Throws HR_LIMIT after ten contacts on one calendar
+ * day in India, counted by sign-in and phone number. The limit per network stops somebody with many accounts from
+ * collecting all contacts.
  */
 export async function checkHrDay(
   tx: Transaction,

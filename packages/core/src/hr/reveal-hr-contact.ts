@@ -75,9 +75,9 @@ async function reveal(
 }
 
 /**
- * Returns the HR contact of a job and records that the seeker has seen it. The first time costs a credit, unless the seeker
- * has applied; later it is free. Throws HR_WINDOW_CLOSED outside the calling hours in India, HR_LIMIT above the limits per
- * day, JOB_REMOVED, JOB_NOT_ACTIVE, and HR_UNREACHABLE if the company has no contact.
+ * Returns the HR contact of a job and records that the seeker has seen it. The first time costs a credit, unless the
+ * seeker has applied; later it is free. Throws HR_WINDOW_CLOSED outside the calling hours in India, HR_LIMIT above the
+ * limits per day, JOB_REMOVED, JOB_NOT_ACTIVE, and HR_UNREACHABLE if the company has no contact.
  */
 export async function revealHrContact(
   { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,

@@ -5,8 +5,8 @@ const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*?)(?:-(blue|white))?\.svg$/;
 const INK = { blue: '#2b3a9f', white: '#ffffff' } as const;
 
 /**
- * Returns an icon that an operator has imported as an SVG file, for example `cook-blue.svg`. Without a colour in the name it
- * uses `currentColor`. Pages show it with `<use href="….svg#own">`. Returns null if the icon does not exist.
+ * Returns an icon that an operator has imported as an SVG file, for example `cook-blue.svg`. Without a colour in the
+ * name it uses `currentColor`. Pages show it with `<use href="….svg#own">`. Returns null if the icon does not exist.
  */
 export async function readOperatorIcon(
   { database }: Pick<Container, 'database'>,

@@ -20,7 +20,10 @@ type Outcome<T> =
   | { readonly answer: T }
   | { readonly refusal: { readonly code: ErrorCode } & Pick<AppError, 'extra'> };
 
-/** Runs `work`. If a rule refuses it, rolls back its writes and returns the refusal as the outcome. Rethrows other errors. */
+/**
+ * Runs `work`. If a rule refuses it, rolls back its writes and returns the refusal as the outcome. Rethrows other
+ * errors.
+ */
 async function attempt<T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<Outcome<T>> {
   await tx.query(setSavepoint());
   try {
@@ -54,9 +57,9 @@ async function runOrReplay<T>(
 }
 
 /**
- * Runs `work` in a transaction. With a key it runs at most once: the effect and the result are committed together, and a
- * retry returns the stored result. Throws STILL_RUNNING while the first request runs, and KEY_REUSED if the key belongs to
- * another request. The result is stored as JSON.
+ * Runs `work` in a transaction. With a key it runs at most once: the effect and the result are committed together, and
+ * a retry returns the stored result. Throws STILL_RUNNING while the first request runs, and KEY_REUSED if the key
+ * belongs to another request. The result is stored as JSON.
  */
 export async function once<T>(
   { database, clock }: Deps,

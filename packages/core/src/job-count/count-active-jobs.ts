@@ -18,7 +18,10 @@ async function load(database: Database): Promise<Totals> {
 /** Cached for five minutes, because the numbers on the start page need not be exact. */
 const totalsOf = cachedRead(load, TTL_MS);
 
-/** Counts all active jobs, and those near a place. `near` is null without a place and has the upper limit of `countJobs`. */
+/**
+ * Counts all active jobs, and those near a place. `near` is null without a place and has the upper limit of
+ * `countJobs`.
+ */
 export async function countActiveJobs(
   container: Pick<Container, 'database'>,
   { point, city, radiusKm = RADIUS_KM_DEFAULT }: JobCountInput,

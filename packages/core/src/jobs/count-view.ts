@@ -26,8 +26,9 @@ async function isAllowanceUsedUp(
 }
 
 /**
- * Counts a view of a job, once per seeker and calendar day in India. A job that is new to the seeker counts towards the weekly
- * allowance. Returns the new number of views, null if it did not change, or 'used-up' if the allowance is exhausted.
+ * Counts a view of a job, once per seeker and calendar day in India. A job that is new to the seeker counts towards the
+ * weekly allowance. Returns the new number of views, null if it did not change, or 'used-up' if the allowance is
+ * exhausted.
  */
 export async function countView(tx: Transaction, viewing: JobViewing): Promise<number | null | 'used-up'> {
   const { candidateId, job, now } = viewing;

@@ -41,7 +41,9 @@ function reapplyMoment({ rejectedAt }: JobDetailRow): string | null {
   return from?.toISOString() ?? null;
 }
 
-/** Returns the fields that the page shows in addition to the card. They are empty if the weekly allowance is exhausted. */
+/**
+ * Returns the fields that the page shows in addition to the card. They are empty if the weekly allowance is exhausted.
+ */
 function pageParts(
   row: JobDetailRow,
   names: { title: string; city: string },

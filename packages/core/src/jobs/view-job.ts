@@ -26,8 +26,8 @@ async function count(deps: Deps, candidateId: string, job: JobDetailRow) {
 }
 
 /**
- * Returns a job with all details, and counts the view of a seeker. When the weekly allowance of new jobs is exhausted, it
- * returns only the fields of the card. Throws JOB_REMOVED if the job does not exist or is hidden.
+ * Returns a job with all details, and counts the view of a seeker. When the weekly allowance of new jobs is exhausted,
+ * it returns only the fields of the card. Throws JOB_REMOVED if the job does not exist or is hidden.
  */
 export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJob): Promise<JobDetail> {
   const row = await firstRow(

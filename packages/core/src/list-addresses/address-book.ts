@@ -35,7 +35,10 @@ function namesOf({ nameEn, nameHi, nameMr }: StoredNames): Localized {
 const retiredLast = <Row extends Retirable>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(a.isRetired) - Number(b.isRetired));
 
-/** Reads the cities by descending population. Of two cities with the same name, the larger one gets the name as its word. */
+/**
+ * Reads the cities by descending population. Of two cities with the same name, the larger one gets the name as its
+ * word.
+ */
 async function readCities({ prisma }: Database): Promise<AddressCity[]> {
   const rows = await prisma.city.findMany({ orderBy: [{ population: 'desc' }, { id: 'asc' }] });
   const largest = new Map(rows.toReversed().map(({ nameEn, slug }) => [nameEn, slug]));

@@ -3,7 +3,10 @@ import { addressWord } from '@nukkad/domain/address-word.ts';
 
 /** A city, profile or sub-profile. Its word is a part of the URL path of a job list. */
 export interface Addressable {
-  /** Unique, lower case and safe in a URL. It is the English word, and the word in a language in which the name is taken. */
+  /**
+   * Unique, lower case and safe in a URL. It is the English word, and the word in a language in which the name is
+   * taken.
+   */
   readonly key: string;
   readonly names: Localized;
   /** Synonyms and other spellings. `find` accepts them, but they are not used in URLs. */
@@ -28,8 +31,8 @@ function claim<Row>(claims: Claims<Row>, word: string, row: Row): boolean {
 }
 
 /**
- * Gives every row one word in each language, unique within the language. Keys are assigned first, so that a key always leads
- * to its own row. Then the rows claim their names in order; a row whose name is taken uses its key.
+ * Gives every row one word in each language, unique within the language. Keys are assigned first, so that a key always
+ * leads to its own row. Then the rows claim their names in order; a row whose name is taken uses its key.
  */
 export function claimWords<Row extends Addressable>(rows: readonly Row[]): AddressWords<Row> {
   const byKey: Claims<Row> = new Map(rows.map((row) => [row.key, row]));

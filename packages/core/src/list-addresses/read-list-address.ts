@@ -38,9 +38,9 @@ function worksDownTo(book: AddressBook, work: AddressWork | undefined): AddressW
 }
 
 /**
- * Finds the job list of a URL. Its words may be keys, names in any language, or other names of a city and a work. Returns the
- * canonical URL in each language, and the parent lists as breadcrumbs. Throws NOT_FOUND for an unknown or retired city and for
- * an unknown work.
+ * Finds the job list of a URL. Its words may be keys, names in any language, or other names of a city and a work.
+ * Returns the canonical URL in each language, and the parent lists as breadcrumbs. Throws NOT_FOUND for an unknown or
+ * retired city and for an unknown work.
  */
 export async function readListAddress(
   { database }: Pick<Container, 'database'>,

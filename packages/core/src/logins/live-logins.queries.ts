@@ -1,7 +1,10 @@
 import { bool, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 
-/** Returns an SQL condition: the account exists and the login has not ended. The parameters are SQL expressions of the ids. */
+/**
+ * Returns an SQL condition: the account exists and the login has not ended. The parameters are SQL expressions of the
+ * ids.
+ */
 export const loginIsLive = (account: ReturnType<typeof part>, login: ReturnType<typeof part>) => part`EXISTS (
     SELECT FROM candidate s JOIN refresh_token r ON r.candidate_id = s.id
      WHERE s.id = ${account} AND s.deleted_at IS NULL AND r.family_id = ${login} AND r.revoked_at IS NULL)`;

@@ -3,8 +3,8 @@ import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Throws FRESH_LOGIN_NEEDED unless the seeker signed in within the last FRESH_LOGIN_MINUTES. Somebody who finds an unlocked
- * phone can then neither delete nor export the account.
+ * Throws FRESH_LOGIN_NEEDED unless the seeker signed in within the last FRESH_LOGIN_MINUTES. Somebody who finds an
+ * unlocked phone can then neither delete nor export the account.
  */
 export async function requireFreshLogin(
   { database, clock }: Pick<Container, 'database' | 'clock'>,

@@ -13,7 +13,10 @@ import { watchJobs } from './watch-jobs.ts';
 import { watchSms } from './watch-sms.ts';
 import { watchWaiting } from './watch-waiting.ts';
 
-/** Connections by state, and callers that wait for one. The pool and the pipelines of frequent queries are counted apart. */
+/**
+ * Connections by state, and callers that wait for one. The pool and the pipelines of frequent queries are counted
+ * apart.
+ */
 function watchConnections(metrics: Metrics, database: Database): void {
   const read = () => {
     const { totalCount, idleCount, waitingCount } = database.pool;
@@ -61,7 +64,9 @@ const movedCredits = cachedRead(async (database) => {
   return Object.values(CreditReason).map((reason) => ({ labels: { reason }, value: moved.get(reason) ?? 0 }));
 }, CREDITS_TTL_MS);
 
-/** Reads credits from the ledger, because a counter in this process would miss those of other processes and operators. */
+/**
+ * Reads credits from the ledger, because a counter in this process would miss those of other processes and operators.
+ */
 function watchCredits(metrics: Metrics, database: Database): void {
   const help =
     'Credits given and spent within the last hour, by the reason of their entry; each process tells of all.';

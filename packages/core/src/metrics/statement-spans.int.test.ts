@@ -33,7 +33,10 @@ const PHONE = '+919822012345';
 const selectByPhone = (phone: string) =>
   sql({ id: text })`SELECT id::text FROM candidate WHERE phone = ${phone}`;
 
-/** Runs the statements of a request: a Prisma call, a query, a named query, a transaction with both, and a failing query. */
+/**
+ * Runs the statements of a request: a Prisma call, a query, a named query, a transaction with both, and a failing
+ * query.
+ */
 async function work(requestId: string, candidateId: string): Promise<void> {
   const span = tracing.begin(`GET /${requestId}`, 'server', undefined);
   await workScope.run({ requestId, span }, async () => {

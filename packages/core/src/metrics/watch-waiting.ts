@@ -8,7 +8,9 @@ const TTL_MS = 300_000;
 
 const waiting = cachedRead((database) => database.query(selectWaiting()), TTL_MS);
 
-/** Adds gauges of the reports, messages, jobs and credit requests that wait for an operator, and of the oldest of each. */
+/**
+ * Adds gauges of the reports, messages, jobs and credit requests that wait for an operator, and of the oldest of each.
+ */
 export function watchWaiting(metrics: Metrics, database: Database): void {
   const read = async (toValue: (row: { count: number; since: Date | null }) => number) =>
     (await waiting.read(database)).map((row) => ({ labels: { what: row.what }, value: toValue(row) }));

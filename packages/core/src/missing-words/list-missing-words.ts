@@ -9,33 +9,36 @@ import { type MissingWordRow, selectMissing } from './missing-words.queries.ts';
 
 const BATCH = 500;
 
-/** A phrase that people search for in vain, and the known one that is most like it. */
+/** A phrase that searches do not find, with the most similar phrase of the lexicon. */
 export interface MissingWord extends MissingWordRow {
   readonly nearest: Pick<Match['entry'], 'phrase' | 'kind' | 'value'> | null;
 }
 
 export interface ListMissingWords {
-  /** The slug of a city; all of them together where it is left out. */
+  /** The slug of a city. Without it, the counts of all cities are added. */
   readonly city?: string | undefined;
-  /** Only what was typed on this day (YYYY-MM-DD) or later. */
+  /** Lists only phrases typed on this day (YYYY-MM-DD) or later. */
   readonly since?: string | undefined;
   readonly limit: number;
 }
 
-const isWord = ({ kind }: { readonly kind: string }): boolean => kind === 'STOP' || kind === 'WEAK';
+/** Stop words and weak words of the lexicon, which have no meaning of their own. */
+const isMeaningless = ({ kind }: { readonly kind: string }): boolean => kind === 'STOP' || kind === 'WEAK';
 
-/** The phrase of the lexicon that is most like this one, else like a word of it. */
+/**
+ * Returns the entry of the lexicon that is most similar to the phrase or to one of its words; null if there is none.
+ */
 function nearestOf({ meanings }: SearchLanguage, phrase: string): MissingWord['nearest'] {
   const words = wordsOf(phrase);
-  const tries = [words, ...words.map((word) => [word])];
-  const matches = tries.flatMap((tried) => lookUp(meanings.lexicon, tried).slice(0, 1));
-  const [best] = matches.filter(({ entry }) => !isWord(entry)).sort((a, b) => b.score - a.score);
+  const candidates = [words, ...words.map((word) => [word])];
+  const matches = candidates.flatMap((candidate) => lookUp(meanings.lexicon, candidate).slice(0, 1));
+  const [best] = matches.filter(({ entry }) => !isMeaningless(entry)).sort((a, b) => b.score - a.score);
   if (best === undefined) return null;
   const { phrase: known, kind, value } = best.entry;
   return { phrase: known, kind, value };
 }
 
-/** Whether the search still does not know it: not so once an operator has added it, or a job has the word. */
+/** Whether the search still does not know the phrase. An operator may have added it, or a new job may contain it. */
 async function isStillMissing(
   { phrase, isUnderstood }: MissingWordRow,
   database: Database,
@@ -52,7 +55,7 @@ async function isStillMissing(
   return understanding !== null && unknownPhrases(understanding, language).length > 0;
 }
 
-/** What people search for in vain, most often first, as far as the search does not know it by now. */
+/** Lists phrases that searches do not find, the most frequent first. Skips phrases that the search knows by now. */
 export async function listMissingWords(
   { database }: Pick<Container, 'database'>,
   { city, since, limit }: ListMissingWords,
@@ -60,8 +63,8 @@ export async function listMissingWords(
   const language = await searchLanguage.refresh(database);
   const missing: MissingWord[] = [];
   for (let from = 0; ; from += BATCH) {
-    const asked = { city: city ?? null, since: since ?? null, limit: BATCH, offset: from };
-    const batch = await database.query(selectMissing(asked));
+    const selection = { city: city ?? null, since: since ?? null, limit: BATCH, offset: from };
+    const batch = await database.query(selectMissing(selection));
     for (const row of batch) {
       if (missing.length === limit) return missing;
       if (await isStillMissing(row, database, language))

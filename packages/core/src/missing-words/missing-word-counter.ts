@@ -13,35 +13,37 @@ import {
   selectShared,
 } from './missing-words.queries.ts';
 
-/** So many phrases are kept; those typed most rarely make room for others. */
+/** Maximum number of stored phrases. The rarest are deleted first. */
 const MISSING_WORDS_MAX = 20_000;
-/** So many hashes of networks are kept; the oldest make room for others. */
+/** Maximum number of stored network hashes. The oldest are deleted first. */
 const NETWORKS_MAX = 60_000;
-/** A phrase is stored once it was typed from so many networks: what one person typed may tell of them. */
+/**
+ * A phrase is stored only after it was typed from this many networks, because the text of one person may be private.
+ */
 const NETWORKS_MIN = 3;
-/** Days for which a network counts; the purge deletes its hash then. */
+/** Days for which a network counts. Then the purge deletes its hash. */
 const NETWORK_DAYS = 30;
 const FLUSH_MILLISECONDS = 30_000;
-/** So many different phrases wait for the next batch; more are not counted. */
+/** Maximum number of different phrases in memory. Further phrases are not counted. */
 const WAITING_MAX = 1000;
 
-/** What waits for the next batch: counts by phrase, city and kind, and the networks of each phrase. */
+/** The next batch: counts by phrase, city and kind, and the networks of each phrase. */
 interface Waiting {
   readonly counts: Map<string, CountedPhrase>;
-  /** Keyed hashes by phrase; three are enough. */
+  /** HMACs of the networks by phrase, at most NETWORKS_MIN each. */
   readonly networks: Map<string, Set<string>>;
 }
 
-const nothing = (): Waiting => ({ counts: new Map(), networks: new Map() });
+const emptyBatch = (): Waiting => ({ counts: new Map(), networks: new Map() });
 
 /**
- * Counts phrases in memory and adds them to the table in batches, so that no search waits for a write. A phrase reaches
- * the table only when it was typed from three networks within 30 days; until then the database has keyed hashes of it,
- * so that nothing readable of a single person is stored. What a process counted in its last seconds is lost if it dies.
+ * Counts phrases in memory and writes them in batches, so that no search waits for a write. A phrase is stored only
+ * after it was typed from three networks within 30 days. Until then the database has only HMACs of it, so that the text
+ * of a single person cannot be read. If the process crashes, the counts of the last 30 seconds are lost.
  */
 export class MissingWordCounter implements MissingWords {
   readonly #container: Pick<Container, 'database' | 'clock' | 'keys'>;
-  #waiting = nothing();
+  #waiting = emptyBatch();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(container: Pick<Container, 'database' | 'clock' | 'keys'>) {
@@ -50,8 +52,8 @@ export class MissingWordCounter implements MissingWords {
 
   /**
    * Counts the phrases of one search.
-   * @param city the slug of the city searched in; empty if none was named
-   * @param network where the search came from, as `request.network` has it; only a keyed hash of it is kept
+   * @param city the slug of the city, or an empty string
+   * @param network the `request.network` of the search; only an HMAC of it is stored
    */
   note(phrases: readonly MissingPhrase[], city: string, network: string): void {
     for (const { phrase, isUnderstood } of phrases)
@@ -77,17 +79,17 @@ export class MissingWordCounter implements MissingWords {
   }
 
   #flushLater(): void {
-    // What could not be written waits for the next batch.
+    // `flush` has put the counts back, so the next batch includes them.
     this.flush().catch(() => {});
   }
 
-  /** Writes what was counted so far; if that fails it is kept for the next time. */
+  /** Writes the current counts to the database. If that fails, keeps them for the next batch and rethrows. */
   async flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     const batch = this.#waiting;
     if (batch.counts.size === 0) return;
-    this.#waiting = nothing();
+    this.#waiting = emptyBatch();
     try {
       await this.#container.database.transaction((tx) => this.#write(tx, batch));
     } catch (error) {

@@ -1,16 +1,16 @@
 import { bool, int, listOf, text } from '@nukkad/db/columns.ts';
 import { type RowOf, sql } from '@nukkad/db/sql.ts';
 
-/** One row of what was counted, as `addCounts` takes them. */
+/** The count of one phrase in one city. */
 export interface CountedPhrase {
   readonly phrase: string;
-  /** The slug of the city searched in; empty where none was named. */
+  /** The slug of the city; empty if the search named none. */
   readonly city: string;
   readonly isUnderstood: boolean;
   readonly count: number;
 }
 
-/** Adds a batch of counts; in the order of the key, so that two processes wait for each other and never across. */
+/** Adds a batch of counts. The rows are sorted by key, so that two processes never deadlock. */
 export const addCounts = (batch: readonly CountedPhrase[], day: string) =>
   sql({})`
   INSERT INTO missing_word (phrase, city, is_understood, count, first_seen, last_seen, is_shared)
@@ -23,13 +23,13 @@ export const addCounts = (batch: readonly CountedPhrase[], day: string) =>
          last_seen = greatest(missing_word.last_seen, excluded.last_seen),
          is_shared = true`;
 
-/** A phrase and a network that it was typed from, both as keyed hashes. */
+/** HMACs of a phrase and of a network from which it was typed. */
 export interface SeenNetwork {
   readonly phraseHash: string;
   readonly networkHash: string;
 }
 
-/** Adds networks; in the order of the key, so that two processes never deadlock. */
+/** Adds networks. The rows are sorted by key, so that two processes never deadlock. */
 export const addNetworks = (seen: readonly SeenNetwork[], day: string) =>
   sql({})`
   INSERT INTO missing_word_network (phrase_hash, network_hash, seen_on)
@@ -39,31 +39,33 @@ export const addNetworks = (seen: readonly SeenNetwork[], day: string) =>
   ON CONFLICT (phrase_hash, network_hash) DO UPDATE
      SET seen_on = greatest(missing_word_network.seen_on, excluded.seen_on)`;
 
-/** The phrases that were typed from at least so many networks since a day. */
+/** Hashes of the phrases that were typed from at least `networksMin` networks after the day `since`. */
 export const selectShared = (phraseHashes: readonly string[], since: string, networksMin: number) =>
   sql({ phraseHash: text })`
   SELECT phrase_hash AS "phraseHash" FROM missing_word_network
    WHERE phrase_hash = ANY(${phraseHashes}::text[]) AND seen_on > ${since}::date
    GROUP BY phrase_hash HAVING count(*) >= ${networksMin}::int`;
 
-/** Takes out the oldest networks beyond the bound. */
+/** Deletes the oldest networks if there are more than `most`. */
 export const deleteOldestNetworks = (most: number) =>
   sql({})`
   DELETE FROM missing_word_network WHERE (phrase_hash, network_hash) IN (
     SELECT phrase_hash, network_hash FROM missing_word_network ORDER BY seen_on DESC
     OFFSET ${most}::int FOR UPDATE SKIP LOCKED)`;
 
-/** Takes out what is beyond the bound: the rarest, and of those the longest unseen. */
+/**
+ * Deletes the rarest phrases if there are more than `most`. Of equally rare ones, those not typed for longest go first.
+ */
 export const deleteRarest = (most: number) =>
   sql({})`
   DELETE FROM missing_word WHERE ctid IN (
     SELECT ctid FROM missing_word ORDER BY count DESC, last_seen DESC, phrase
     OFFSET ${most}::int FOR UPDATE SKIP LOCKED)`;
 
-interface Asked {
-  /** The slug of a city; all of them together where it is null. */
+interface MissingWordsFilter {
+  /** The slug of a city; null adds the counts of all cities. */
   readonly city: string | null;
-  /** Only what was typed on this day or later. */
+  /** Lists only phrases typed on this day or later. */
   readonly since: string | null;
   readonly limit: number;
   readonly offset: number;
@@ -71,8 +73,8 @@ interface Asked {
 
 export type MissingWordRow = RowOf<typeof selectMissing>;
 
-/** Phrases by how often they were typed: in one city, or in all of them taken together. */
-export const selectMissing = ({ city, since, limit, offset }: Asked) =>
+/** Phrases by descending count, in one city or in all cities together. */
+export const selectMissing = ({ city, since, limit, offset }: MissingWordsFilter) =>
   sql({
     phrase: text,
     isUnderstood: bool,

@@ -4,7 +4,7 @@ import { notifyAboutJobs } from './notify-about-jobs.ts';
 
 const BATCH = 500;
 
-/** Closes jobs that have outlived their days and were not renewed, and tells those concerned; answers how many. */
+/** Closes expired jobs, and notifies the seekers who saved or applied for one. Returns the number of jobs. */
 export async function expireJobs({
   database,
   clock,

@@ -15,12 +15,12 @@ interface Subject {
 
 interface Change extends Subject {
   readonly isHidden: boolean;
-  /** For operators alone. */
+  /** Reason, visible only to operators. */
   readonly note: string | null;
   readonly refusal: string;
 }
 
-/** Tells its author; each change anew. */
+/** Notifies the author of the review. The dedupe key contains the time, so that every change is notified. */
 async function notifyAuthor(
   tx: Transaction,
   id: string,
@@ -66,7 +66,10 @@ async function change(
   tasks.soon('push');
 }
 
-/** Takes a review out of lists, counts and the average; its author still sees it, and writing it anew brings it back nowhere. */
+/**
+ * Hides a review from lists, counts and the average rating. The author still sees it, and it stays hidden even if the
+ * author edits it.
+ */
 export function hideReview(deps: Deps, subject: Subject & { readonly note: string }): Promise<void> {
   return change(deps, { ...subject, isHidden: true, refusal: 'is hidden already' });
 }

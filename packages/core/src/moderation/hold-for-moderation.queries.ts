@@ -3,8 +3,9 @@ import { part, sql } from '@nukkad/db/sql.ts';
 import { AWAITING_MODERATION } from '../shared/hidden-job.ts';
 
 /**
- * What keeps the job `j` of the company `co` from the public until an operator looks: money asked for or pay beyond belief, of
- * a company that no operator has ever seen; or a blocked contact, of one that was not let pass since it was blocked.
+ * SQL condition: an operator has to review the job `j` of the company `co`. The job asks for money or promises
+ * implausible pay, and no operator has verified the company; or the contact of the company is blocked. Trusted
+ * companies need no review.
  */
 const HAS_TO_WAIT = part`
   co.trusted_at IS NULL AND (
@@ -22,7 +23,9 @@ export const holdJobsToReview = (jobIds: readonly string[], now: Date) =>
    WHERE co.id = j.company_id AND j.id = ANY(${jobIds}::uuid[]) AND j.status = 'ACTIVE' AND ${HAS_TO_WAIT}
   RETURNING j.id::text`;
 
-/** Jobs that waited and were mended, or whose company was seen meanwhile; their days begin now. */
+/**
+ * Publishes waiting jobs whose checks no longer fail, or whose company was verified meanwhile. Sets a new expiry date.
+ */
 export const releaseReviewedJobs = (jobIds: readonly string[], now: Date, expiresAt: Date) =>
   sql({ id: uuid })`
   UPDATE job j SET status = 'ACTIVE', status_reason = NULL, status_changed_at = ${now}::timestamptz,
@@ -32,7 +35,7 @@ export const releaseReviewedJobs = (jobIds: readonly string[], now: Date, expire
      AND j.status = 'PAUSED' AND j.status_reason = ${AWAITING_MODERATION} AND NOT (${HAS_TO_WAIT})
   RETURNING j.id::text`;
 
-/** Companies that are reached by a contact that was blocked just now: what they were trusted with ends. */
+/** Ends the trusted status of the companies that use a contact. Call it when the contact is blocked. */
 export const endTrustOf = (kind: string, value: string) =>
   sql({ id: text })`
   UPDATE company SET trusted_at = NULL

@@ -9,7 +9,7 @@ interface Moment {
   readonly expiresAt: Date;
 }
 
-/** Lets waiting jobs go that were mended, and tells those concerned. */
+/** Publishes waiting jobs that no longer need a review, and notifies the seekers who saved or applied for one. */
 export async function releaseFixedJobs(
   tx: Transaction,
   jobIds: readonly string[],
@@ -24,9 +24,9 @@ export async function releaseFixedJobs(
 }
 
 /**
- * Takes jobs that were just written and checked out of the public's sight where they have to wait for an operator, and lets
- * those go that need wait no longer; those who had met them are told. To be called in the transaction that wrote them, so that
- * nobody sees them between.
+ * Pauses new or changed jobs that an operator has to review, and publishes waiting jobs that no longer need a review.
+ * Notifies the seekers who saved or applied for one. Call it in the transaction that wrote the jobs and their checks,
+ * so that a held job is never visible.
  */
 export async function holdForModeration(
   tx: Transaction,

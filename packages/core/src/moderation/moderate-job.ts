@@ -16,7 +16,8 @@ interface Decision {
   readonly actor: string;
 }
 
-async function holdWaiting(tx: Transaction, id: string, reasons: readonly string[], now: Date) {
+/** Locks a job. Throws JOB_REMOVED if it does not exist, and VALIDATION_FAILED if its status reason is another. */
+async function lockWaitingJob(tx: Transaction, id: string, reasons: readonly string[], now: Date) {
   const job = await firstRow(tx, lockJobWithTitle(id, now));
   if (!job) throw new AppError('JOB_REMOVED');
   if (!reasons.includes(job.statusReason ?? '')) throw invalidField('job', 'does not wait for an operator');
@@ -24,8 +25,9 @@ async function holdWaiting(tx: Transaction, id: string, reasons: readonly string
 }
 
 /**
- * Makes a job public that waited or was refused, with all its days; its company's jobs wait for nobody from now on. Those
- * who met it before it waited are told.
+ * Publishes a job that waited for a review or was refused, with a full lifetime, and marks its company as trusted.
+ * Later jobs of the company need no review. Notifies the seekers who saved or applied for the job. Returns how many
+ * other jobs of the company still wait.
  */
 export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promise<{ othersWaiting: number }> {
   const id = requireUuid(jobId, 'JOB_REMOVED');
@@ -33,7 +35,7 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
   const { jobLifetimeDays } = await deps.settings.read();
   const { expiresAt } = jobDays(now, jobLifetimeDays);
   const othersWaiting = await deps.database.transaction(async (tx) => {
-    const { statusReason: before } = await holdWaiting(
+    const { statusReason: before } = await lockWaitingJob(
       tx,
       id,
       [AWAITING_MODERATION, MODERATION_REFUSED],
@@ -59,8 +61,8 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
 }
 
 /**
- * Keeps a job that waited from the public for good; the same file again does not bring it back. Those who met it before it
- * waited are told, and have the credits back that they spent on it: nobody will read what they sent.
+ * Refuses a waiting job for good; importing it again does not publish it. Notifies the seekers who saved or applied for
+ * the job, and refunds the credits that they spent on it. Returns the number of refunds.
  */
 export async function refuseJob(
   deps: Deps,
@@ -69,7 +71,7 @@ export async function refuseJob(
   const id = requireUuid(jobId, 'JOB_REMOVED');
   const now = deps.clock.now();
   const refunds = await deps.database.transaction(async (tx) => {
-    const { title } = await holdWaiting(tx, id, [AWAITING_MODERATION], now);
+    const { title } = await lockWaitingJob(tx, id, [AWAITING_MODERATION], now);
     const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
     await tx.job.update({ where: { id }, data });
     await notifyAboutJobs(tx, [id], 'removed', now);

@@ -16,7 +16,7 @@ export const lockJobWithTitle = (jobId: string, now: Date) =>
   SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= ${now}::timestamptz AS "isOver"
     FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
 
-/** Those who saved the jobs, and those whose application is still open. */
+/** Seekers who saved one of the jobs or have a pending application for it. */
 export const selectSaversAndApplicants = (jobIds: readonly string[]) =>
   sql({
     candidateId: text,
@@ -36,28 +36,28 @@ export const selectSaversAndApplicants = (jobIds: readonly string[]) =>
       SELECT candidate_id FROM application WHERE job_id = j.id AND ${IS_PENDING}) who ON true
    WHERE j.id = ANY(${jobIds}::uuid[])`;
 
-/** Those whose application at the company is still open, for whatever job. */
+/** Seekers with a pending application for any job of the company. */
 export const selectApplicantsOf = (companyId: string) =>
   sql({ candidateId: text, company: text })`
   SELECT DISTINCT a.candidate_id::text AS "candidateId", co.name AS company
     FROM application a JOIN company co ON co.id = a.company_id
    WHERE a.company_id = ${companyId}::uuid AND ${IS_PENDING}`;
 
-/** Those who saved one of these jobs of a company. */
+/** Seekers who saved one of the jobs. */
 export const selectSaversOf = (jobIds: readonly string[]) =>
   sql({ candidateId: text, company: text })`
   SELECT DISTINCT s.candidate_id::text AS "candidateId", co.name AS company
     FROM saved_job s JOIN job j ON j.id = s.job_id JOIN company co ON co.id = j.company_id
    WHERE s.job_id = ANY(${jobIds}::uuid[])`;
 
-/** Why the jobs of a suspended company are paused. */
+/** Status reason of jobs that were paused because their company is suspended. */
 const COMPANY_SUSPENDED = 'company-suspended';
 
-/** Takes a company's open jobs out of the search; returns how many there are. */
+/** Removes the open jobs of a company from the search. Returns their number. */
 export const hideJobsOfCompany = (companyId: string) =>
   sql({ jobs: int })`SELECT job_search_hide_company(${companyId}::uuid) AS jobs`;
 
-/** How many jobs of a company are open once its suspension has ended. */
+/** Number of jobs of a company that are open after its suspension ends. */
 export const countJobsToOpen = (companyId: string, now: Date) =>
   sql({ jobs: int })`
   SELECT count(*)::int AS jobs FROM job
@@ -67,13 +67,13 @@ export const countJobsToOpen = (companyId: string, now: Date) =>
 export const selectPendingCompanies = () =>
   sql({ id: text })`SELECT id::text FROM company WHERE suspension_pending_since IS NOT NULL ORDER BY id`;
 
-/** Row lock: batches of one company, and operators who suspend or restore it, take turns. */
+/** Locks the row of a company, so that batches and operators who suspend or restore it do not run at the same time. */
 export const lockPendingCompany = (companyId: string) =>
   sql({ since: notNull(timestamptz), isSuspended: bool })`
   SELECT suspension_pending_since AS since, suspended_at IS NOT NULL AS "isSuspended" FROM company
    WHERE id = ${companyId}::uuid AND suspension_pending_since IS NOT NULL FOR NO KEY UPDATE`;
 
-/** Pauses some open jobs of a suspended company. */
+/** Pauses up to `limit` open jobs of a suspended company. */
 export const pauseSomeJobs = (companyId: string, now: Date, limit: number) =>
   sql({ id: text })`
   UPDATE job SET status = 'PAUSED', status_reason = ${COMPANY_SUSPENDED}::text, status_changed_at = ${now}::timestamptz,
@@ -82,7 +82,7 @@ export const pauseSomeJobs = (companyId: string, now: Date, limit: number) =>
                  ORDER BY id LIMIT ${limit} FOR UPDATE)
   RETURNING id::text`;
 
-/** Opens some of what the suspension paused; what has outlived its days is closed. */
+/** Reopens up to `limit` jobs that the suspension paused. Closes those that have expired. */
 export const resumeSomeJobs = (companyId: string, now: Date, limit: number) =>
   sql({ id: text, isOpen: bool })`
   UPDATE job
@@ -94,7 +94,9 @@ export const resumeSomeJobs = (companyId: string, now: Date, limit: number) =>
                  ORDER BY id LIMIT ${limit} FOR UPDATE)
   RETURNING id::text, status = 'ACTIVE' AS "isOpen"`;
 
-/** Brings some jobs back into the search that were hidden with their company and never paused; returns how many. */
+/**
+ * Adds up to `limit` jobs to the search again that were hidden with their company but not paused. Returns their number.
+ */
 export const bringBackSomeJobs = (companyId: string, limit: number) =>
   sql({ jobs: int })`
   SELECT job_search_renew(ARRAY(

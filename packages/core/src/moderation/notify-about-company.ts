@@ -6,7 +6,9 @@ import { selectApplicantsOf, selectSaversOf } from './moderation.queries.ts';
 export interface CompanyChange {
   readonly companyId: string;
   readonly template: 'company-suspended' | 'company-restored';
-  /** When the operator asked for it: each seeker is told once of each change, in whatever batch. */
+  /**
+   * When the operator made the change. It is part of the dedupe key, so that each seeker is notified once per change.
+   */
   readonly since: Date;
   readonly now: Date;
 }
@@ -22,13 +24,13 @@ const noticeOf =
     dedupeKey: `company:${companyId}:${template}:${since.toISOString()}`,
   });
 
-/** Tells those with a pending application at a company. */
+/** Notifies seekers with a pending application for a job of the company. */
 export async function notifyApplicants(tx: Transaction, change: CompanyChange): Promise<void> {
   const concerned = await tx.query(selectApplicantsOf(change.companyId));
   await notifyAll(tx, concerned.map(noticeOf(change)), change.now);
 }
 
-/** Tells those who saved one of the jobs that were paused, or opened again. */
+/** Notifies seekers who saved one of the jobs. */
 export async function notifySavers(
   tx: Transaction,
   change: CompanyChange,

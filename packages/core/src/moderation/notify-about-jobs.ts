@@ -6,11 +6,17 @@ import { selectSaversAndApplicants } from './moderation.queries.ts';
 
 type Change = 'closed' | 'removed' | 'held' | 'reopened';
 
-/** A job may be held and opened several times; that it is closed is told once a day, however often a feed loses it. */
+/**
+ * Returns the part of the dedupe key that allows repeats. Seekers are notified whenever a job is held or reopened. They
+ * are notified at most once a day that it is closed, because a feed may drop and add a job repeatedly.
+ */
 const occasion = (template: Change, now: Date): string =>
   template === 'held' || template === 'reopened' ? now.toISOString() : indiaDay(now);
 
-/** Tells those concerned what became of jobs, once a job and occasion; to be called after the change, which decides the link. */
+/**
+ * Notifies seekers who saved a job or have a pending application for it. Call it after the change, because the link of
+ * the message depends on whether the job still has a page.
+ */
 export async function notifyAboutJobs(
   tx: Transaction,
   jobIds: readonly string[],

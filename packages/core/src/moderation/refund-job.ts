@@ -8,7 +8,9 @@ interface Removed {
   readonly template: 'refunded-fake-job' | 'refunded-refused-job';
 }
 
-/** Gives back every credit that was spent on a job that an operator removes, and tells their owners; answers how many. */
+/**
+ * Refunds all credits spent on a job that an operator removes, and notifies the seekers. Returns the number of refunds.
+ */
 export async function refundJob(
   tx: Transaction,
   { jobId, title, template }: Removed,

@@ -8,15 +8,15 @@ import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { notifyAboutJobs } from './notify-about-jobs.ts';
 
-/** A job that its employer's operator stopped. */
+/** Status reason of a job that was paused or closed at the request of its employer. */
 const BY_EMPLOYER = 'employer';
 
-type HeldJob = NonNullable<Awaited<ReturnType<typeof hold>>>;
+type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
-const hold = (tx: Transaction, jobId: string, now: Date) => firstRow(tx, lockJobWithTitle(jobId, now));
+const lockJob = (tx: Transaction, jobId: string, now: Date) => firstRow(tx, lockJobWithTitle(jobId, now));
 
-/** Why a job stays as it is; null where it may be changed. */
-function refusalOf({ status, statusReason, isOver }: HeldJob, to: JobStatus): string | null {
+/** Returns why the status of a job may not be changed; null if it may. */
+function refusalOf({ status, statusReason, isOver }: LockedJob, to: JobStatus): string | null {
   const hidden = hiddenBecause(statusReason);
   if (hidden !== null) return hidden;
   if (status === to) return `is ${to.toLowerCase()} already`;
@@ -30,7 +30,10 @@ function refusalOf({ status, statusReason, isOver }: HeldJob, to: JobStatus): st
 
 const ACTIONS = { ACTIVE: 'job-resumed', PAUSED: 'job-paused', CLOSED: 'job-closed' } as const;
 
-/** Pauses, closes or opens a job again for its employer; those concerned are told that it is closed. */
+/**
+ * Pauses, closes or reopens a job at the request of its employer. Notifies the seekers who saved or applied for it if
+ * it is closed. Throws VALIDATION_FAILED with the reason if the change is not allowed.
+ */
 export async function setJobStatus(
   { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
   { jobId, to, actor }: { readonly jobId: string; readonly to: JobStatus; readonly actor: string },
@@ -38,7 +41,7 @@ export async function setJobStatus(
   const id = requireUuid(jobId, 'JOB_REMOVED');
   const now = clock.now();
   const from = await database.transaction(async (tx) => {
-    const job = await hold(tx, id, now);
+    const job = await lockJob(tx, id, now);
     if (!job) throw new AppError('JOB_REMOVED');
     const refusal = refusalOf(job, to);
     if (refusal !== null) throw invalidField('job', refusal);

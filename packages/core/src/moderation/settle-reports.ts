@@ -11,15 +11,15 @@ import { refundJob } from './refund-job.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
-interface Settling {
+interface Settlement {
   readonly jobId: string;
-  /** The operator. */
+  /** Name of the operator. */
   readonly actor: string;
 }
 
-type HeldJob = RowOf<typeof lockJobWithTitle>;
+type LockedJob = RowOf<typeof lockJobWithTitle>;
 
-async function hold(tx: Transaction, jobId: string, now: Date): Promise<HeldJob> {
+async function lockJob(tx: Transaction, jobId: string, now: Date): Promise<LockedJob> {
   const job = await firstRow(tx, lockJobWithTitle(requireUuid(jobId, 'JOB_REMOVED'), now));
   if (!job) throw new AppError('JOB_REMOVED');
   return job;
@@ -27,14 +27,15 @@ async function hold(tx: Transaction, jobId: string, now: Date): Promise<HeldJob>
 
 interface Verdict {
   readonly action: string;
-  /** What the reports were found to be: it decides whether later ones of their authors count. */
+  /** Whether the reports were unfounded. This decides how much later reports of the same seekers count. */
   readonly isGroundless: boolean;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-async function note(
+/** Marks the open reports of a job as handled and writes the audit entry. */
+async function closeReports(
   tx: Transaction,
-  { jobId, actor }: Settling,
+  { jobId, actor }: Settlement,
   { action, isGroundless, details }: Verdict,
   now: Date,
 ): Promise<void> {
@@ -42,41 +43,43 @@ async function note(
     where: { jobId, handledAt: null },
     data: { handledAt: now, handledBy: actor, isGroundless },
   });
-  // A job that turns out to be fake proves right also those whose reports were found groundless before.
+  // If the job is fake, earlier reports that were considered groundless were right after all.
   if (!isGroundless) await tx.jobReport.updateMany({ where: { jobId }, data: { isGroundless } });
   await writeAudit(tx, { actor, action, subject: jobId, details: { reports, ...details } }, now);
 }
 
-/** Finds the reports groundless: a job that they paused is open again, as long as its days last. */
-export async function resumeJob({ database, clock }: Deps, settling: Settling): Promise<void> {
+/**
+ * Rejects the reports of a job as groundless. If they had paused the job, reopens it, or closes it if it has expired.
+ */
+export async function resumeJob({ database, clock }: Deps, settlement: Settlement): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
-    const job = await hold(tx, settling.jobId, now);
+    const job = await lockJob(tx, settlement.jobId, now);
     const hidden = hiddenBecause(job.statusReason);
     if (hidden !== null) throw conflict('job', hidden);
     if (job.status === 'PAUSED' && job.statusReason === 'reported') {
       const data = job.isOver
         ? ({ status: 'CLOSED', statusReason: 'expired' } as const)
         : ({ status: 'ACTIVE', statusReason: null } as const);
-      await tx.job.update({ where: { id: settling.jobId }, data: { ...data, statusChangedAt: now } });
+      await tx.job.update({ where: { id: settlement.jobId }, data: { ...data, statusChangedAt: now } });
     }
     const details = { statusBefore: job.status, reasonBefore: job.statusReason };
-    await note(tx, settling, { action: 'job-resumed', isGroundless: true, details }, now);
+    await closeReports(tx, settlement, { action: 'job-resumed', isGroundless: true, details }, now);
   });
 }
 
-/** Removes a job as fake: it opens for nobody, and every credit spent on it is given back, once however often it is said. */
-export async function removeFakeJob(deps: Deps, settling: Settling): Promise<{ refunds: number }> {
+/** Removes a job as fake, so that nobody can open it, and refunds all credits spent on it. Safe to repeat. */
+export async function removeFakeJob(deps: Deps, settlement: Settlement): Promise<{ refunds: number }> {
   const now = deps.clock.now();
   const refunds = await deps.database.transaction(async (tx) => {
-    const { title, status: from, statusReason } = await hold(tx, settling.jobId, now);
+    const { title, status: from, statusReason } = await lockJob(tx, settlement.jobId, now);
     const status = { status: 'CLOSED', statusReason: REMOVED_AS_FAKE, statusChangedAt: now } as const;
-    await tx.job.update({ where: { id: settling.jobId }, data: status });
-    const removed = { jobId: settling.jobId, title, template: 'refunded-fake-job' } as const;
+    await tx.job.update({ where: { id: settlement.jobId }, data: status });
+    const removed = { jobId: settlement.jobId, title, template: 'refunded-fake-job' } as const;
     const given = await refundJob(tx, removed, now);
-    if (statusReason !== REMOVED_AS_FAKE) await notifyAboutJobs(tx, [settling.jobId], 'removed', now);
+    if (statusReason !== REMOVED_AS_FAKE) await notifyAboutJobs(tx, [settlement.jobId], 'removed', now);
     const details = { statusBefore: from, reasonBefore: statusReason, refunds: given };
-    await note(tx, settling, { action: 'job-removed-as-fake', isGroundless: false, details }, now);
+    await closeReports(tx, settlement, { action: 'job-removed-as-fake', isGroundless: false, details }, now);
     return given;
   });
   deps.tasks.soon('push');

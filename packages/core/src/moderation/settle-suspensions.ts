@@ -11,7 +11,9 @@ import { type CompanyChange, notifyApplicants, notifySavers } from './notify-abo
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
-/** Jobs of one transaction: about a second's work, for each job has some ten rows in the search. */
+/**
+ * Jobs per transaction. Changing them takes about a second, because each job has about ten rows in the search tables.
+ */
 export const SETTLED_AT_ONCE = 200;
 
 /** Pauses the next batch of jobs and notifies the seekers who saved one. Returns the number of jobs. */
@@ -31,7 +33,9 @@ async function resumeSome(tx: Transaction, change: CompanyChange): Promise<numbe
   return (await firstRow(tx, bringBackSomeJobs(change.companyId, SETTLED_AT_ONCE)))?.jobs ?? 0;
 }
 
-/** One batch in one transaction. Returns how many jobs it changed; null when nothing of the company is pending. */
+/**
+ * Changes one batch of jobs in a transaction. Returns the number of jobs; null if nothing is pending for the company.
+ */
 async function settleBatch({ database, clock }: Deps, companyId: string): Promise<number | null> {
   const now = clock.now();
   return database.transaction(async (tx) => {
@@ -48,7 +52,10 @@ async function settleBatch({ database, clock }: Deps, companyId: string): Promis
   });
 }
 
-/** Carries out what is pending of a company's suspension or its end, batch by batch; returns how many jobs changed. */
+/**
+ * Pauses or reopens the jobs of a company after its suspension started or ended, in batches. Returns the number of
+ * jobs.
+ */
 export async function settleCompany(deps: Deps, companyId: string): Promise<number> {
   for (let settled = 0; ; ) {
     const changed = await settleBatch(deps, companyId);
@@ -61,8 +68,8 @@ export async function settleCompany(deps: Deps, companyId: string): Promise<numb
 }
 
 /**
- * Carries out what is pending of all suspensions; returns how many jobs changed. Each batch is a transaction of its own and
- * leaves less to do, so that a process that ends in the middle is continued by the next run.
+ * Pauses or reopens the jobs of all companies whose suspension has started or ended. Returns the number of jobs. Each
+ * batch is a separate transaction, so that the next run continues after a crash.
  */
 export async function settleSuspensions(deps: Deps): Promise<number> {
   let settled = 0;

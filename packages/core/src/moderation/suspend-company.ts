@@ -13,14 +13,17 @@ interface Suspension {
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
-interface Settled {
+interface SuspensionResult {
   readonly jobs: number;
-  /** Whether the background work still has to change the jobs, in batches. */
+  /** Whether a background task still has to change the jobs. */
   readonly isPending: boolean;
 }
 
-/** Few jobs are changed at once, so that whoever asked sees the result; many by the background work. */
-async function settle(deps: Deps, companyId: string, jobs: number): Promise<Settled> {
+/**
+ * Changes the jobs now if they fit one batch, so that the operator sees the result. Otherwise starts the background
+ * task.
+ */
+async function settle(deps: Deps, companyId: string, jobs: number): Promise<SuspensionResult> {
   const isPending = jobs > SETTLED_AT_ONCE;
   if (isPending) deps.tasks.soon('settle-suspensions');
   else await settleCompany(deps, companyId);
@@ -28,10 +31,13 @@ async function settle(deps: Deps, companyId: string, jobs: number): Promise<Sett
 }
 
 /**
- * Hides all open jobs of a company at once: the search no longer finds them, and lists show them as paused. They are paused,
- * and those who applied or saved one are told, in batches afterwards. Returns how many jobs.
+ * Suspends a company. The search no longer finds its open jobs, and lists show them as paused. Their rows are updated,
+ * and the seekers who saved or applied for one are notified, in batches afterwards. Returns the number of jobs.
  */
-export async function suspendCompany(deps: Deps, { companyId, actor }: Suspension): Promise<Settled> {
+export async function suspendCompany(
+  deps: Deps,
+  { companyId, actor }: Suspension,
+): Promise<SuspensionResult> {
   const id = requireUuid(companyId);
   const now = deps.clock.now();
   const jobs = await deps.database.transaction(async (tx) => {
@@ -48,10 +54,13 @@ export async function suspendCompany(deps: Deps, { companyId, actor }: Suspensio
 }
 
 /**
- * Ends a suspension. Its jobs are opened again in batches, or closed if they have outlived their days, and those concerned
- * are told. Returns how many jobs will be open.
+ * Ends the suspension of a company. Its jobs are reopened, or closed if they have expired, and seekers are notified, in
+ * batches afterwards. Returns how many jobs will be open.
  */
-export async function restoreCompany(deps: Deps, { companyId, actor }: Suspension): Promise<Settled> {
+export async function restoreCompany(
+  deps: Deps,
+  { companyId, actor }: Suspension,
+): Promise<SuspensionResult> {
   const id = requireUuid(companyId);
   const now = deps.clock.now();
   const jobs = await deps.database.transaction(async (tx) => {

@@ -18,7 +18,9 @@ interface Subject {
 const unchanged = async (tx: Transaction, id: string, refusal: string): Promise<AppError> =>
   missingOr((await tx.candidate.count({ where: { id, deletedAt: null } })) > 0, 'seeker', refusal);
 
-/** Ends every login of a seeker and lets no other begin; answers how many open applications that concerns. */
+/**
+ * Suspends a seeker: ends all logins and prevents new ones. Returns the number of pending applications of the seeker.
+ */
 export async function suspendSeeker(
   deps: Deps,
   { candidateId, actor, reason }: Subject & { readonly reason: SuspensionReason },
@@ -40,7 +42,7 @@ export async function suspendSeeker(
   return { applications };
 }
 
-/** Lets a seeker sign in again; the logins that had ended stay so. */
+/** Allows a seeker to sign in again. Earlier logins stay ended. */
 export async function restoreSeeker(deps: Deps, { candidateId, actor }: Subject): Promise<void> {
   const id = requireUuid(candidateId);
   await deps.database.transaction(async (tx) => {

@@ -7,16 +7,16 @@ import { type Notice, notifyAll } from './notify.ts';
 const BATCH = 500;
 const RADIUS_METRES = 30_000;
 
-type Posted = RowOf<typeof selectJobsOfFollowed>;
-type Fitting = RowOf<typeof selectMatchingJobs>;
-/** A seeker for whom there is a job. */
+type FollowedJob = RowOf<typeof selectJobsOfFollowed>;
+type MatchRow = RowOf<typeof selectMatchingJobs>;
+/** A row of a seeker for whom a job was found. */
 type Match = {
-  readonly [Name in keyof Fitting]: Name extends 'payMin' | 'payMax'
-    ? Fitting[Name]
-    : NonNullable<Fitting[Name]>;
+  readonly [Name in keyof MatchRow]: Name extends 'payMin' | 'payMax'
+    ? MatchRow[Name]
+    : NonNullable<MatchRow[Name]>;
 };
 
-function followedNotice(job: Posted): Notice {
+function followedNotice(job: FollowedJob): Notice {
   return {
     candidateId: job.candidateId,
     type: 'followed-company-posted',
@@ -34,22 +34,25 @@ function followedNotice(job: Posted): Notice {
   };
 }
 
-function fittingNotice(match: Match, day: string): Notice {
+function matchNotice(match: Match, day: string): Notice {
   const { payMin, payMax, count, title: jobTitle, company } = match;
   const distanceKm = match.metres / 1000;
-  const isAlone = count === 1 && (payMin !== null || payMax !== null);
+  const isSingle = count === 1 && (payMin !== null || payMax !== null);
   return {
     candidateId: match.candidateId,
     type: 'new-job-matching',
-    template: isAlone ? 'one' : 'many',
-    values: isAlone ? { jobTitle, company, payMin, payMax, distanceKm } : { jobTitle, count, distanceKm },
+    template: isSingle ? 'one' : 'many',
+    values: isSingle ? { jobTitle, company, payMin, payMax, distanceKm } : { jobTitle, count, distanceKm },
     jobId: match.jobId,
-    link: isAlone ? `/jobs?${shareLink(match)}` : '/joblist',
+    link: isSingle ? `/jobs?${shareLink(match)}` : '/joblist',
     dedupeKey: `fitting:${day}`,
   };
 }
 
-/** Tells seekers of the last day's jobs: those of companies they follow, and those near them in the work they chose. */
+/**
+ * Notifies seekers of the new jobs of the last day: those of companies that they follow, and those within 30 km that
+ * match their interests. Returns the number of notifications.
+ */
 export async function announceJobs({
   database,
   clock,
@@ -66,7 +69,7 @@ export async function announceJobs({
     const matches = batch.filter((row): row is Match => row.jobId !== null);
     notified += await notifyAll(
       database,
-      matches.map((match) => fittingNotice(match, day)),
+      matches.map((match) => matchNotice(match, day)),
       now,
     );
     const last = batch.at(-1);

@@ -4,7 +4,7 @@ import { requireUuid } from '../shared/require-uuid.ts';
 
 type Nothing = Record<string, never>;
 
-/** Deletes one of the seeker's own; another's is not found. */
+/** Deletes one notification of the seeker. Throws NOT_FOUND for others. */
 export async function clearOne(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

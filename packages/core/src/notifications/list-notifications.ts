@@ -14,7 +14,7 @@ interface ListNotifications extends NotificationListInput {
   readonly language: Language;
 }
 
-/** One page of the seeker's notifications, newest first; those answered count as read from now on. */
+/** Returns a page of the notifications of the seeker, newest first, and marks them as read. */
 export async function listNotifications(
   { database, clock, config }: Pick<Container, 'database' | 'clock' | 'config'>,
   { candidateId, language, size, cursor }: ListNotifications,

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nukkad/contract';
 import { expect, it } from 'vitest';
 import { localValues } from './local-values.ts';
 
-it('names a city as the reader does', () => {
+it('translates the name of a city', () => {
   const stored = { city: 'Nashik', cityHi: 'नासिक', cityMr: 'नाशिक' };
   expect(LANGUAGES.map((language) => localValues(stored, language).city)).toEqual([
     'Nashik',
@@ -11,13 +11,13 @@ it('names a city as the reader does', () => {
   ]);
 });
 
-it('names a city in English where it has no other name on record', () => {
+it('uses the English name of a city without a translation', () => {
   const stored = { city: 'Nashik', cityHi: null, cityMr: null };
   expect(localValues(stored, 'hi').city).toBe('Nashik');
   expect(localValues({ city: 'Nashik' }, 'mr').city).toBe('Nashik');
 });
 
-it('names the work before the title of a job, where the title does not say it', () => {
+it('puts the translated work before a job title that does not contain it', () => {
   const stored = { jobTitle: 'Waiter', work: { en: 'Waiter', hi: 'वेटर', mr: 'वेटर' } };
   const titles = LANGUAGES.map((language) => localValues(stored, language).jobTitle);
   expect(titles).toEqual(['Waiter', 'वेटर · Waiter', 'वेटर · Waiter']);

@@ -2,13 +2,13 @@ import type { Language, Localized } from '@nukkad/contract';
 import { titleWithWork } from '@nukkad/domain/job-title.ts';
 import { createFormat } from '@nukkad/i18n/create-format.ts';
 
-/** A name is stored in all languages. */
+/** Values of a stored notification. Names are stored in all languages. */
 export type StoredValues = Readonly<Record<string, string | number | Localized | null>>;
 
 /**
- * The values that fill a message, as its reader writes them. Moments, pay and distances are kept as they are and
- * formatted here: `at` gives {{date}} and {{time}}, `payMin`/`payMax` give {{salary}}, `distanceKm` {{distance}},
- * `cityHi` or `cityMr` names {{city}} to its readers, and `work` stands before {{jobTitle}} where that does not say it.
+ * Formats the values of a message in the language of the reader. `at` becomes {{date}} and {{time}}, `payMin` and
+ * `payMax` become {{salary}}, and `distanceKm` becomes {{distance}}. `cityHi` or `cityMr` replaces {{city}}. `work` is
+ * added before {{jobTitle}} unless the title already contains it.
  */
 export function localValues(stored: StoredValues, language: Language): Record<string, string | number> {
   const format = createFormat(language);

@@ -5,13 +5,13 @@ import { localValues, type StoredValues } from './local-values.ts';
 
 const texts = await translations('notices');
 
-/** What is kept of a notification: which of its type's messages it is, and what fills it. */
+/** The stored content of a notification: the template among those of its type, and the values to fill it. */
 export interface NotificationValues {
   readonly template: string;
   readonly values: StoredValues;
 }
 
-/** The sentence in the reader's language; throws for a message that the texts do not know. */
+/** Returns the text of a notification in a language. Throws if the type has no such template. */
 export function notificationMessage(typeKey: string, stored: NotificationValues, language: Language): string {
   const say = texts[language] as unknown as LookUp;
   return say(`${typeKey}.${stored.template}`, localValues(stored.values, language));

@@ -21,7 +21,7 @@ const IS_SHOWN = raw(`
          NOT EXISTS (SELECT FROM dismissed_job d WHERE d.candidate_id = c.id AND d.job_id = j.id)
      AND NOT EXISTS (SELECT FROM application a WHERE a.candidate_id = c.id AND a.job_id = j.id)`);
 
-/** The newest job of each followed company, of the last day. */
+/** For each seeker and followed company, the newest job of the last day. */
 export const selectJobsOfFollowed = (now: Date) =>
   sql({
     candidateId: text,
@@ -43,16 +43,19 @@ export const selectJobsOfFollowed = (now: Date) =>
    WHERE ${isOfToday(now)} AND ${IS_SHOWN}
    ORDER BY c.id, j.company_id, j.created_at DESC`;
 
-interface Fitting {
+interface MatchingJobsPage {
   readonly now: Date;
-  /** The seeker before the batch. */
+  /** Id of the last seeker of the previous batch. */
   readonly after: string;
   readonly limit: number;
   readonly radiusMetres: number;
 }
 
-/** For seekers with interests, seen in the last 60 days: the nearest new job that fits, and how many there are. */
-export const selectMatchingJobs = ({ now, after, limit, radiusMetres }: Fitting) =>
+/**
+ * For seekers with interests who were active in the last 60 days: the nearest new matching job, and the number of
+ * matches.
+ */
+export const selectMatchingJobs = ({ now, after, limit, radiusMetres }: MatchingJobsPage) =>
   sql({
     candidateId: text,
     jobId: nullable(text),
@@ -83,7 +86,7 @@ export const selectMatchingJobs = ({ now, after, limit, radiusMetres }: Fitting)
        ORDER BY metres, j.id LIMIT 1) best ON true
    ORDER BY c.id`;
 
-/** What the work of `sp` is called in each language; nothing where a job has none on record. */
+/** JSON with the names of the sub-profile `sp` in each language; an empty object if the job has no sub-profile. */
 const WORK_OF_JOB = raw(`
   CASE WHEN sp.key IS NULL THEN '{}'::jsonb
        ELSE jsonb_build_object('work', jsonb_build_object('en', sp.name_en,
@@ -106,8 +109,8 @@ export const insertNotifications = (notices: string, now: Date) =>
   ON CONFLICT (candidate_id, dedupe_key) DO NOTHING
   RETURNING id::text`;
 
-/** A notification as it is pushed. */
-const PUSHED = {
+/** Columns of a notification that is sent as a push message. */
+const PUSH_COLUMNS = {
   id: uuid,
   candidateId: uuid,
   type: text,
@@ -116,18 +119,18 @@ const PUSHED = {
   language: nullable(oneOf(Language)),
 };
 
-/** Not read on the site meanwhile, of an account that is there, and of a type that is not switched off. */
+/** Not yet read on the site, the account exists, and the seeker has not switched the type off. */
 const IS_ENABLED = raw(`
   (n.read_at IS NULL AND c.deleted_at IS NULL
    AND NOT EXISTS (SELECT FROM notification_preference p
                     WHERE p.candidate_id = n.candidate_id AND p.type_key = n.type_key AND NOT p.is_enabled))`);
 
 /**
- * Takes a batch before it is sent: a process that dies over it leaves these unsent, since a message missed (it stands
- * on the site) is better than one that comes again and again. What is older than an hour is no news any more.
+ * Marks a batch as pushed before it is sent. If the process crashes, these messages are never pushed, which is better
+ * than repeating them, because they are also shown on the site. Notifications older than an hour are not pushed.
  */
 export const takeUnsentPushes = (now: Date, limit: number) =>
-  sql({ ...PUSHED, isEnabled: bool })`
+  sql({ ...PUSH_COLUMNS, isEnabled: bool })`
   UPDATE notification n SET pushed_at = ${now}::timestamptz
     FROM candidate c
    WHERE c.id = n.candidate_id AND n.id IN (
@@ -137,9 +140,9 @@ export const takeUnsentPushes = (now: Date, limit: number) =>
   RETURNING n.id, n.candidate_id AS "candidateId", n.type_key AS type, n.values, n.link, c.language,
             ${IS_ENABLED} AS "isEnabled"`;
 
-/** Takes what is due to be tried again, before it is sent; what nobody wants any more goes with it. */
+/** Deletes the retries that are due and returns those to send. Drops those that are too old, read or switched off. */
 export const takePushRetries = (now: Date, limit: number) =>
-  sql({ ...PUSHED, token: text, tries: int })`
+  sql({ ...PUSH_COLUMNS, token: text, tries: int })`
   WITH due AS (
     DELETE FROM push_retry WHERE (notification_id, token) IN (
       SELECT notification_id, token FROM push_retry
@@ -151,7 +154,7 @@ export const takePushRetries = (now: Date, limit: number) =>
     JOIN push_subscription s ON s.token = due.token AND s.candidate_id = n.candidate_id
    WHERE n.created_at > ${now}::timestamptz - interval '1 hour' AND ${IS_ENABLED}`;
 
-/** Another try, unless its device or its message has gone in between. */
+/** Schedules a retry, unless the device or the notification was deleted meanwhile. */
 export const insertPushRetry = (retry: { id: string; token: string; tries: number; dueAt: Date }) =>
   sql({})`
   INSERT INTO push_retry (notification_id, token, tries, due_at)
@@ -160,7 +163,7 @@ export const insertPushRetry = (retry: { id: string; token: string; tries: numbe
    WHERE n.id = ${retry.id}::uuid
   ON CONFLICT (notification_id, token) DO NOTHING`;
 
-/** Interviews of tomorrow's calendar day in India. */
+/** Interviews that take place tomorrow, by the calendar of India. */
 export const selectInterviewsTomorrow = (now: Date) =>
   sql({ id: text, candidateId: text, company: text, at: notNull(timestamptz) })`
   SELECT a.id::text, a.candidate_id::text AS "candidateId", co.name AS company, a.scheduled_for AS at

@@ -5,30 +5,33 @@ import { insertNotifications } from './notifications.queries.ts';
 
 type Notices = Namespaces['notices'];
 
-/** One message to one seeker. */
+/** A notification to create for one seeker. */
 export interface Notice {
   readonly candidateId: string;
-  /** The type that a seeker can switch off, and which of its messages. */
+  /** The type of notification, which a seeker can switch off. */
   readonly type: keyof Notices;
   readonly template: { [Type in keyof Notices]: keyof Notices[Type] }[keyof Notices];
   readonly values: StoredValues;
-  /** The job whose title is among the values: its work is named beside it. */
+  /** The job whose title is among the values. The translated name of its work is stored too. */
   readonly jobId?: string | undefined;
-  /** Where it leads, below the site's address; null where nowhere. */
+  /** Path of the page to open, or null. */
   readonly link: string | null;
-  /** What it is about: told once, however often it is sent. */
+  /** A seeker receives only one notification with the same key. */
   readonly dedupeKey: string;
-  /** Stored even if the seeker switched the type off: what they must know. Only its push is left out then. */
+  /** Important: stored even if the seeker switched the type off, but then not pushed. */
   readonly isRequired?: boolean;
 }
 
-/** Tells many seekers at once; answers how many were told (not those who switched the type off or know already). */
+/**
+ * Stores notifications in one statement. Skips seekers who switched the type off and duplicates of `dedupeKey`. Returns
+ * the number stored.
+ */
 export async function notifyAll(source: Queryable, notices: readonly Notice[], now: Date): Promise<number> {
   if (notices.length === 0) return 0;
   return (await source.query(insertNotifications(JSON.stringify(notices), now))).length;
 }
 
-/** Tells one seeker, unless they switched the type off; a repeat changes nothing. */
+/** Stores one notification. Returns false if the seeker switched the type off or already has it. */
 export async function notify(source: Queryable, notice: Notice, now: Date): Promise<boolean> {
   return (await notifyAll(source, [notice], now)) === 1;
 }

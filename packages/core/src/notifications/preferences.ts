@@ -6,7 +6,7 @@ import type {
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Every type with the seeker's choice; a type nobody touched is on. */
+/** Returns all notification types with the seeker's choice. Types are on by default. */
 export async function listPreferences(
   { database }: Pick<Container, 'database'>,
   candidateId: string,
@@ -25,7 +25,7 @@ export async function listPreferences(
   return { preferences };
 }
 
-/** Changes the named types, all or none; an unknown one is not found. */
+/** Saves the choices in one transaction. Throws NOT_FOUND if a type is unknown. */
 export async function updatePreferences(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

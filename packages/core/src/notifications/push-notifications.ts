@@ -5,13 +5,16 @@ import { takePushRetries, takeUnsentPushes } from './notifications.queries.ts';
 import { type PushDeps, pushToDevice } from './push-to-device.ts';
 
 type Deps = PushDeps & Pick<Container, 'push'>;
-type Waiting = RowOf<typeof takeUnsentPushes>;
+type UnsentPush = RowOf<typeof takeUnsentPushes>;
 
 const BATCH = 100;
-/** Notifications sent at the same moment: one push service that is slow does not hold up the others. */
+/** Notifications sent in parallel, so that a slow push service does not delay the others. */
 const AT_ONCE = 8;
 
-async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function forEachInParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
   const takeNext = async (): Promise<void> => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
@@ -19,30 +22,30 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
 }
 
-async function pushOne(deps: PushDeps, push: PushGateway, waiting: Waiting): Promise<void> {
-  if (!waiting.isEnabled) return;
-  const { candidateId } = waiting;
+async function pushOne(deps: PushDeps, push: PushGateway, notification: UnsentPush): Promise<void> {
+  if (!notification.isEnabled) return;
+  const { candidateId } = notification;
   const devices = await deps.database.prisma.pushSubscription.findMany({ where: { candidateId } });
-  for (const { token } of devices) await pushToDevice(deps, push, { ...waiting, token, tries: 0 });
+  for (const { token } of devices) await pushToDevice(deps, push, { ...notification, token, tries: 0 });
 }
 
-/** Sends what a push service could not take before, where it is due. */
+/** Repeats the messages that a push service could not accept earlier and whose retry is due. */
 async function pushAgain(deps: PushDeps, push: PushGateway): Promise<void> {
   for (;;) {
     const batch = await deps.database.query(takePushRetries(deps.clock.now(), BATCH));
-    await sideBySide(batch, (one) => pushToDevice(deps, push, one));
+    await forEachInParallel(batch, (one) => pushToDevice(deps, push, one));
     if (batch.length < BATCH) return;
   }
 }
 
-/** Hands new notifications to the seekers' browsers; answers how many. Nothing is taken where push is not configured. */
+/** Sends new notifications to the browsers of the seekers. Returns their number; 0 if push is not configured. */
 export async function pushNotifications(deps: Deps): Promise<number> {
   const { push, database, clock } = deps;
   if (push === null) return 0;
   await pushAgain(deps, push);
   for (let pushed = 0; ; ) {
     const batch = await database.query(takeUnsentPushes(clock.now(), BATCH));
-    await sideBySide(batch, (waiting) => pushOne(deps, push, waiting));
+    await forEachInParallel(batch, (notification) => pushOne(deps, push, notification));
     pushed += batch.length;
     if (batch.length < BATCH) return pushed;
   }

@@ -9,22 +9,22 @@ import { insertPushRetry, type takePushRetries } from './notifications.queries.t
 
 export type PushDeps = Pick<Container, 'database' | 'clock' | 'config'>;
 
-/** One notification for one device, and how often it was tried. */
+/** One notification for one device, with the number of failed attempts. */
 type Delivery = RowOf<typeof takePushRetries>;
 
-/** Tries of one delivery, each after twice the time of the one before: within the hour that it is news. */
+/** Maximum attempts. The delay doubles each time; all attempts fit the hour in which a notification may be pushed. */
 const TRIES_MAX = 5;
 const FIRST_RETRY_SECONDS = 60;
 
 type Result = PushOutcome | 'refused' | { readonly retryAfterSeconds: number };
 
 function messageOf({ config }: PushDeps, { id, language, type, values, link }: Delivery): PushMessage {
-  const spoken = language ?? DEFAULT_LANGUAGE;
+  const readerLanguage = language ?? DEFAULT_LANGUAGE;
   return {
     title: config.BRAND_NAME,
-    body: notificationMessage(type, values, spoken),
-    language: spoken,
-    link: new URL(pathInLanguage(link ?? '/notification', spoken), config.PUBLIC_ORIGIN).href,
+    body: notificationMessage(type, values, readerLanguage),
+    language: readerLanguage,
+    link: new URL(pathInLanguage(link ?? '/notification', readerLanguage), config.PUBLIC_ORIGIN).href,
     tag: id,
   };
 }
@@ -34,15 +34,22 @@ function resultOf(error: unknown): Result {
   return { retryAfterSeconds: error instanceof PushServiceBusy ? error.retryAfterSeconds : 0 };
 }
 
-async function retryLater({ database, clock }: PushDeps, delivery: Delivery, atLeast: number): Promise<void> {
+async function retryLater(
+  { database, clock }: PushDeps,
+  delivery: Delivery,
+  minSeconds: number,
+): Promise<void> {
   const tries = delivery.tries + 1;
   if (tries >= TRIES_MAX) return;
-  const seconds = Math.max(atLeast, FIRST_RETRY_SECONDS * 2 ** delivery.tries);
+  const seconds = Math.max(minSeconds, FIRST_RETRY_SECONDS * 2 ** delivery.tries);
   const dueAt = new Date(clock.now().getTime() + seconds * 1000);
   await database.query(insertPushRetry({ id: delivery.id, token: delivery.token, tries, dueAt }));
 }
 
-/** Sends one notification to one device; one that is gone is forgotten, and a service that is busy is asked again later. */
+/**
+ * Sends one notification to one device. Deletes a subscription that has ended, and schedules a retry if the service is
+ * busy.
+ */
 export async function pushToDevice(deps: PushDeps, push: PushGateway, delivery: Delivery): Promise<void> {
   const { token } = delivery;
   const result: Result = await push.send(token, messageOf(deps, delivery)).catch(resultOf);

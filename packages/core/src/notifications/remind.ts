@@ -30,7 +30,10 @@ function closingNotice(job: Closing): Notice {
   };
 }
 
-/** Reminds of tomorrow's interviews and of saved jobs about to close, once each; answers how many were told. */
+/**
+ * Notifies seekers of tomorrow's interviews and of saved jobs that close soon, once each. Returns the number of
+ * notifications.
+ */
 export async function remind({
   database,
   clock,

@@ -102,7 +102,9 @@ function aboutOf(
   return [...new Set(present([isRepeated ? null : summary, aboutMe]).map((text) => text.trim()))].join('\n');
 }
 
-/** Reads the content of a resume from the profile. Throws DETAILS_MISSING without a name, or if there is only a name. */
+/**
+ * Reads the content of a resume from the profile. Throws DETAILS_MISSING without a name, or if there is only a name.
+ */
 export async function readResumeContent(
   deps: Pick<Container, 'database' | 'storage'>,
   candidateId: string,

@@ -17,8 +17,9 @@ interface Memory {
 declare const WebAssembly: { readonly Memory: { readonly prototype: Memory } };
 
 /**
- * Limits the memory of PDFium by patching `WebAssembly.Memory.grow`, because `resourceLimits` of the thread do not count
- * WebAssembly memory. Above the limit, `grow` throws as it does when the machine has no memory left, and PDFium gives up.
+ * Limits the memory of PDFium by patching `WebAssembly.Memory.grow`, because `resourceLimits` of the thread do not
+ * count WebAssembly memory. Above the limit, `grow` throws as it does when the machine has no memory left, and PDFium
+ * gives up.
  */
 function boundMemory(): void {
   const { grow } = WebAssembly.Memory.prototype;

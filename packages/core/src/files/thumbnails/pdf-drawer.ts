@@ -28,8 +28,8 @@ export const DRAWER_BOUNDS: DrawerBounds = {
 };
 
 /**
- * Draws the first page of untrusted PDFs, one at a time in a worker thread, so that a hostile file can neither block nor end
- * the server. The thread is reused. It is ended after a failure or a timeout, and when it is idle.
+ * Draws the first page of untrusted PDFs, one at a time in a worker thread, so that a hostile file can neither block
+ * nor end the server. The thread is reused. It is ended after a failure or a timeout, and when it is idle.
  */
 export class PdfDrawer {
   readonly #bounds: DrawerBounds;

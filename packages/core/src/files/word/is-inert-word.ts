@@ -1,7 +1,9 @@
 import { COMPOUND_HEAD, type CompoundEntry, readCompoundFile } from './compound-file.ts';
 import { readZip, unpackHead, type ZipEntry } from './zip-archive.ts';
 
-/** Protects against zip bombs. A resume of 5 MB is mostly images, which hardly compress, so it never unpacks to more. */
+/**
+ * Protects against zip bombs. A resume of 5 MB is mostly images, which hardly compress, so it never unpacks to more.
+ */
 const UNPACKED_BYTES_MAX = 64 * 1024 * 1024;
 const CONTENT_TYPES = '[content_types].xml';
 const CONTENT_TYPES_BYTES_MAX = 1024 * 1024;

@@ -48,7 +48,9 @@ function readEntry(file: Buffer, at: number): { entry: ZipEntry; next: number } 
   return { entry, next: nameEnd + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32) };
 }
 
-/** Lists the entries of a ZIP archive. Throws if it is damaged or encrypted, or has too many entries or duplicate names. */
+/**
+ * Lists the entries of a ZIP archive. Throws if it is damaged or encrypted, or has too many entries or duplicate names.
+ */
 export function readZip(file: Buffer): ZipEntry[] {
   if (file.length < END_BYTES) throw new Error('too short');
   const end = findEnd(file);
@@ -73,8 +75,8 @@ export function zipNames(file: Buffer): string[] {
 }
 
 /**
- * Returns the first `keep` bytes of an entry, uncompressed. Reads the rest in small chunks and discards it, because this
- * checks the size: throws if the entry is larger than the directory states.
+ * Returns the first `keep` bytes of an entry, uncompressed. Reads the rest in small chunks and discards it, because
+ * this checks the size: throws if the entry is larger than the directory states.
  */
 export async function unpackHead({ packed, bytes, isDeflated }: ZipEntry, keep: number): Promise<Buffer> {
   if (!isDeflated) return packed.subarray(0, keep);

@@ -15,8 +15,8 @@ function isPair(publicKey: string, privateKey: string): boolean {
 }
 
 /**
- * Returns the web push gateway; null if no keys are configured. Notifications are then shown on the site only. Throws if the
- * two keys are not a pair.
+ * Returns the web push gateway; null if no keys are configured. Notifications are then shown on the site only. Throws
+ * if the two keys are not a pair.
  */
 export function createPush({ push, PUSH_SUBJECT, SUPPORT_EMAIL }: CoreConfig): PushGateway | null {
   if (push === null) return null;

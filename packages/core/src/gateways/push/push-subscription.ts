@@ -5,8 +5,8 @@ export interface Subscription {
 }
 
 /**
- * Hosts of the push services of the browsers. Subscriptions come from clients, so requests to any other host are refused
- * (server-side request forgery).
+ * Hosts of the push services of the browsers. Subscriptions come from clients, so requests to any other host are
+ * refused (server-side request forgery).
  */
 const SERVICES = [
   'fcm.googleapis.com',

@@ -4,7 +4,9 @@ import type { SmsGateway } from '../../ports.ts';
 export interface TwilioOptions {
   readonly accountSid: string;
   readonly authToken: string;
-  /** The messaging service has the sender and one DLT template per language. DLT is the registry of templates in India. */
+  /**
+   * The messaging service has the sender and one DLT template per language. DLT is the registry of templates in India.
+   */
   readonly messagingServiceSid: string;
 }
 

@@ -25,7 +25,10 @@ async function* filesIn(path: string): AsyncIterable<ListedObject> {
   }
 }
 
-/** Stores files in a local folder. Writes to a temporary file first, then renames it, so that no file is ever incomplete. */
+/**
+ * Stores files in a local folder. Writes to a temporary file first, then renames it, so that no file is ever
+ * incomplete.
+ */
 export class LocalStorage implements StorageGateway {
   readonly #folder: string;
   readonly #half: string;

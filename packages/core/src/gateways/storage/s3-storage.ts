@@ -64,8 +64,8 @@ export class S3Storage implements StorageGateway {
   }
 
   /**
-   * Creates the bucket if it does not exist. If the credentials do not allow that, nothing is thrown here, because the next
-   * request for a file reports the problem.
+   * Creates the bucket if it does not exist. If the credentials do not allow that, nothing is thrown here, because the
+   * next request for a file reports the problem.
    */
   #makeBucket(): Promise<void> {
     const Bucket = this.#bucket;
