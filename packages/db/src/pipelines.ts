@@ -27,8 +27,8 @@ const rowsOf = (client: pg.Client, statement: PreparedQuery, known: KnownColumns
 /**
  * A few connections in pipeline mode for short reads: the next statement is sent before the response to the last one. No
  * caller waits for a free connection, and the server needs not wait for the client between statements. An idle connection
- * is preferred, so that a slow statement delays others only if all are busy. The filter route
- * serves an eighth more requests with it (`pnpm bench:connections`).
+ * is preferred, so that a slow statement delays others only if all are busy. The filter route serves an eighth more
+ * requests with it (`scripts/bench/RESULTS.md`).
  */
 export class Pipelines {
   readonly #config: pg.ClientConfig;

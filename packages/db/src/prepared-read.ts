@@ -55,8 +55,8 @@ function withoutDescribe(connection: pg.Connection): pg.Connection {
 
 /**
  * A prepared statement that requests the description of its columns (Describe) only once per connection. This is safe,
- * because the server rejects a prepared statement whose columns have changed. It saves about 15 µs
- * of CPU for a statement with one row (`pnpm bench:connections`).
+ * because the server rejects a prepared statement whose columns have changed. It saves about 15 µs of CPU for a statement
+ * with one row (`pnpm bench:connections`).
  */
 export class PreparedRead extends DriverQuery {
   readonly #known: KnownColumns;
