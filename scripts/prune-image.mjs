@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 /** Folders whose entries are packages of the workspace. */
 const PARENTS = ['apps', 'packages'];
-/** What a package holds for working on it alone. */
+/** Files of a workspace package that only development needs. */
 const DEVELOPMENT = ['**/*.test.{ts,tsx}', 'bench', 'e2e', 'gallery', 'test'];
-/** Where pnpm puts the packages of others. */
+/** The folder in which pnpm stores third-party packages. */
 const MODULES = 'node_modules/.pnpm';
 /**
- * What such a package brings along that no running server reads: maps and types for editors, sources and tests of what is
- * built, builds for browsers, weights and letters of fonts that nobody draws with, products of Twilio's beside messages,
- * and of Prisma's query compilers those of other databases and those that the generated client does not ask for.
+ * Files of third-party packages that no server reads: source maps, types, sources and tests of built packages, builds for
+ * browsers, unused fonts, Twilio products other than messages, and Prisma's query compilers of other databases.
  */
 export const UNREAD = [
   '**/*.{js,mjs,cjs,css}.map',
@@ -35,7 +34,7 @@ export const UNREAD = [
   '**/@prisma/client/runtime/*.wasm-base64.js',
   '**/@prisma/client/runtime/wasm-compiler-edge.*',
 ];
-/** Tools and stand-ins: whatever brings one of these into an image is a dependency in the wrong list. */
+/** Development tools. If one is in an image, a package lists it under `dependencies` by mistake. */
 export const TOOLS = [
   '@biomejs/biome',
   '@electric-sql/pglite',
@@ -86,14 +85,14 @@ export function foldersOfImage(root, names) {
   const unknown = names.find((name) => !packages.has(name));
   if (unknown !== undefined) throw new Error(`There is no package ${unknown}`);
   const reached = new Set(names);
-  // A Set takes in what is added while it is walked.
+  // The loop also visits the packages that it adds.
   for (const name of reached) {
     for (const needed of packages.get(name)?.needs ?? []) if (packages.has(needed)) reached.add(needed);
   }
   return [...reached].map((name) => packages.get(name)?.folder ?? '').sort();
 }
 
-/** Removes from a copy of the repository the packages that an image does not run, and tests from those it does.
+/** Removes the workspace packages that an image does not run, and the tests of the others, from a copy of the repository.
  * @param {string} root @param {string[]} names */
 function prune(root, names) {
   const required = foldersOfImage(root, names);
@@ -115,13 +114,13 @@ export function toolsInstalled(root) {
   return TOOLS.filter((tool) => names.has(tool));
 }
 
-/** Removes from the packages of others what no server reads. @param {string} root */
+/** Removes the unread files of third-party packages. @param {string} root */
 export function pruneModules(root) {
   for (const file of globSync(UNREAD, { cwd: join(root, MODULES) }))
     rmSync(join(root, MODULES, file), { recursive: true, force: true });
 }
 
-/** Imports what the packages in these folders need, and tells which of it can be. @param {string} root
+/** Imports the third-party dependencies of the packages in these folders, and returns those that can be imported. @param {string} root
  * @param {string[]} folders */
 export function importable(root, folders) {
   const packages = [...readPackages(root).values()].filter(({ folder }) => folders.includes(folder));
@@ -150,7 +149,7 @@ function main(root, names) {
   if (tools.length > 0) throw new Error(`No image may hold these tools: ${tools.join(', ')}`);
 }
 
-// `node scripts/prune-image.mjs @nukkad/api …`, in the Dockerfile: there the repository is a copy.
+// The Dockerfile runs `node scripts/prune-image.mjs @nukkad/api …` on its copy of the repository.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.env.NODE_ENV !== 'production')
     throw new Error('This deletes sources: only while an image is made');

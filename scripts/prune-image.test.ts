@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DOCKERFILE = readFileSync(`${ROOT}/docker/Dockerfile`, 'utf8');
 const TOOL_FOLDERS = ['packages/embedded-db', 'packages/testing'];
 
-/** What a stage of the Dockerfile installs, and what it keeps. */
+/** Returns the packages that a stage of the Dockerfile installs, and those that it keeps. */
 function stage(name: string): { installed: string[]; remaining: string[] } {
   const text = DOCKERFILE.split(/^FROM /m).find((part) => part.startsWith(`source AS ${name}\n`)) ?? '';
   const installed = [...text.matchAll(/--filter-prod "([^"]+)\.\.\."/g)].map(([, found]) => String(found));
@@ -20,7 +20,7 @@ function stage(name: string): { installed: string[]; remaining: string[] } {
 
 describe('an image', () => {
   it.each(['api-files', 'seed-files', 'chat-files', 'web-files'])(
-    'of %s keeps what it installs, and no tools',
+    'of %s keeps the packages that it installs, and no tools',
     (name) => {
       const { installed, remaining } = stage(name);
       expect(remaining.length).toBeGreaterThan(0);
@@ -29,14 +29,14 @@ describe('an image', () => {
     },
   );
 
-  it('of the API can migrate and be operated, and makes no jobs up', () => {
+  it('of the API can run migrations and ops, and has no demo data', () => {
     const folders = foldersOfImage(ROOT, stage('api-files').remaining);
     const parts = ['apps/api', 'apps/ops', 'packages/migrations', 'packages/reference-data'];
     expect(folders).toEqual(expect.arrayContaining(parts));
     expect(folders).not.toContain('packages/demo-data');
   });
 
-  it('of the seed has what docker/prepare.mjs runs', () => {
+  it('of the seed has the scripts that docker/prepare.mjs runs', () => {
     const folders = foldersOfImage(ROOT, stage('seed-files').remaining);
     const scripts = readFileSync(`${ROOT}/docker/prepare.mjs`, 'utf8').matchAll(
       /'((?:apps|packages)\/\w[\w-]*)(\/[^']+)'/g,
@@ -49,7 +49,7 @@ describe('an image', () => {
     }
   });
 
-  it('of the chat carries neither migrations nor what fills a database', () => {
+  it('of the chat has neither migrations nor reference data', () => {
     const folders = foldersOfImage(ROOT, stage('chat-files').remaining);
     expect(folders).toContain('packages/db');
     for (const other of ['apps/api', 'packages/migrations', 'packages/demo-data']) {
@@ -57,25 +57,39 @@ describe('an image', () => {
     }
   });
 
-  it('is of known packages alone', () => {
+  it('refuses unknown packages', () => {
     expect(() => foldersOfImage(ROOT, ['@nukkad/none'])).toThrow('There is no package @nukkad/none');
   });
 });
 
 interface Lockfile {
-  readonly importers: Record<
-    string,
-    { readonly dependencies?: Record<string, { readonly version: string }> }
-  >;
+  readonly importers: Record<string, Importer>;
   readonly packages: Record<string, { readonly peerDependenciesMeta?: Record<string, unknown> }>;
   readonly snapshots: Record<string, Links>;
+}
+interface Importer {
+  readonly dependencies?: Record<string, { readonly version: string }>;
+  readonly devDependencies?: Record<string, unknown>;
 }
 interface Links {
   readonly dependencies?: Record<string, string>;
   readonly optionalDependencies?: Record<string, string>;
 }
 
-/** Names of all packages of others that an image's own packages reach without their devDependencies. */
+/**
+ * Returns the optional peers that the lockfile links to direct dependencies. pnpm leaves them out of a production install only
+ * if the importing package has them as development dependencies.
+ */
+function installedPeers(lockfile: Lockfile, folder: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = lockfile.importers[folder] ?? {};
+  return Object.entries(dependencies).flatMap(([name, { version }]) => {
+    const peers = lockfile.packages[`${name}@${version.replace(/\(.*/, '')}`]?.peerDependenciesMeta ?? {};
+    const linked = lockfile.snapshots[`${name}@${version}`]?.optionalDependencies ?? {};
+    return Object.keys(linked).filter((peer) => peer in peers && !(peer in devDependencies));
+  });
+}
+
+/** Returns the names of the third-party packages that a production install of workspace packages brings. */
 function packagesOf(folders: string[]): Set<string> {
   const lockfile = parse(readFileSync(`${ROOT}/pnpm-lock.yaml`, 'utf8')) as Lockfile;
   const own = folders.flatMap((folder) =>
@@ -88,27 +102,28 @@ function packagesOf(folders: string[]): Set<string> {
     const { dependencies, optionalDependencies } = lockfile.snapshots[key] ?? {};
     const optionalPeers = lockfile.packages[key.replace(/\(.*/, '')]?.peerDependenciesMeta ?? {};
     for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
-      // Linked where it is there for another's sake, and not installed for this one's.
+      // See installedPeers.
       if (name in optionalPeers) continue;
       if (`${name}@${version}` in lockfile.snapshots) reached.add(`${name}@${version}`);
     }
   }
-  return new Set([...reached].map((key) => key.slice(0, key.indexOf('@', 1))));
+  const names = [...reached].map((key) => key.slice(0, key.indexOf('@', 1)));
+  return new Set([...names, ...folders.flatMap((folder) => installedPeers(lockfile, folder))]);
 }
 
-describe('the packages of others in an image', () => {
+describe('third-party packages in an image', () => {
   it.each([
     ['api-files', ['fastify', 'pg', '@prisma/client']],
     ['chat-files', ['socket.io', 'pg', '@prisma/client']],
     ['web-files', ['fastify', 'react-dom', 'undici']],
     ['seed-files', ['pg', 'sharp', '@prisma/schema-engine-wasm']],
-  ])('of %s are those that run, and no tool by whatever way', (name, needed) => {
+  ])('of %s are those that run, and no tools', (name, needed) => {
     const packages = packagesOf(foldersOfImage(ROOT, stage(name).remaining));
     expect([...packages]).toEqual(expect.arrayContaining(needed));
     expect(TOOLS.filter((tool) => packages.has(tool))).toEqual([]);
   });
 
-  it('would be found out to hold a tool: the packages of the tests do', () => {
+  it('would include tools if an image had the packages for tests', () => {
     const packages = packagesOf(['packages/testing', 'packages/embedded-db']);
     expect([...packages]).toEqual(
       expect.arrayContaining([
@@ -121,7 +136,7 @@ describe('the packages of others in an image', () => {
   });
 });
 
-describe('what is removed from the packages of others', () => {
+describe('files removed from third-party packages', () => {
   const folders: string[] = [];
   afterEach(() => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -138,7 +153,7 @@ describe('what is removed from the packages of others', () => {
     return { root, has: (file) => existsSync(at(file)) };
   }
 
-  it('are maps, types and the query compilers of other databases; never code', () => {
+  it('are maps, types and query compilers of other databases, never code', () => {
     const runtime = 'p@7/node_modules/@prisma/client/runtime/query_compiler_fast_bg';
     const fonts = 'f@1/node_modules/@fontsource/noto-sans/files/noto-sans';
     const twilio = 't@1/node_modules/twilio/lib/rest';
