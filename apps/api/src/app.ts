@@ -31,7 +31,7 @@ import { createSignInStrategies } from './sign-in/sign-in-strategies.ts';
 /** The API's own settings, and the parts of the container that the caller brings. */
 export type AppParts = Omit<ContainerParts, 'config'> & { readonly config: Config };
 
-/** Milliseconds after which a route is given up that says nothing else. */
+/** Default timeout of a route in milliseconds. */
 const HANDLER_TIMEOUT = 20_000;
 const UPLOAD_LIMITS = { files: 1, fields: 20, fieldSize: 8192, fileSize: VIDEO_BYTES_MAX };
 
@@ -40,19 +40,19 @@ function createServer({ config, faults = null }: AppParts): FastifyInstance {
     logger: {
       level: config.LOG_LEVEL,
       ...reportingHooks(faults),
-      // Headers and addresses can name a person: what is logged of a request is chosen in request-log.ts.
+      // Headers and addresses may contain personal data. request-log.ts chooses what is logged of a request.
       serializers: { req: () => ({}), res: () => ({}), ...errorSerializers(config.NODE_ENV) },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => readRequestId(headers[REQUEST_ID_HEADER]) ?? randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: JSON_BODY_BYTES_MAX,
-    // The whole of a video may come slowly; anything else is given up by its route, its head by headersTimeout.
+    // A video may upload slowly. Other routes have their own timeouts, and headersTimeout limits the head.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
-    // Those who come while it closes are told so by draining.ts, in the envelope.
+    // draining.ts answers requests that arrive while the server closes, in the envelope.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
@@ -70,7 +70,7 @@ async function connectValkey(app: FastifyInstance, { VALKEY_URL: url }: Config):
   return valkey;
 }
 
-/** Builds the whole API around its parts; the caller listens and closes. */
+/** Builds the API from its parts. The caller listens and closes. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = createServer(parts);

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { PlaceLimits } from './plugins/places.ts';
 import type { BodyLimits } from './plugins/unfinished-bodies.ts';
 
-/** How many requests are answered at once, of which kinds, and of one network. */
+/** Limits of concurrent requests, by kind and by network. */
 export function placeLimits(config: Config): PlaceLimits {
   const { MAX_IN_FLIGHT, IN_FLIGHT_PER_ADDRESS_PERCENT: percent } = config;
   return {
@@ -13,7 +13,7 @@ export function placeLimits(config: Config): PlaceLimits {
   };
 }
 
-/** How long bodies may be on their way, and how many of one network. */
+/** Time limits of request bodies, and their number per network. */
 export function bodyLimits(config: Config): BodyLimits {
   return {
     wholeWithin: config.BODY_MILLISECONDS,

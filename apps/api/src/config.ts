@@ -14,30 +14,33 @@ const environment = coreEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
   TRUST_PROXY: z.string().min(1).optional(),
-  /** Requests answered at the same moment; the rest are told to come back (503). */
+  /** Maximum of concurrent requests. More are refused with 503. */
   MAX_IN_FLIGHT: countSetting(200),
-  /** Beside those, for signing in, codes and applying, which are turned away last. */
+  /** Additional concurrent requests for signing in, codes and applying, which are refused last. */
   RESERVED_IN_FLIGHT: countSetting(50),
-  /** Uploads at the same moment; a slow line takes minutes over one. */
+  /** Maximum of concurrent uploads. On a slow connection one takes minutes. */
   UPLOADS_IN_FLIGHT: countSetting(100),
-  /** The share of MAX_IN_FLIGHT that one network address gets, which a whole carrier may share; 100 is no bound. */
+  /**
+   * The share of MAX_IN_FLIGHT in percent for one network address, which a whole mobile carrier may share; 100 is no
+   * limit.
+   */
   IN_FLIGHT_PER_ADDRESS_PERCENT: countSetting(50, 1),
-  /** Requests of one network address whose body is still on its way. */
+  /** Requests per network address whose body has not arrived completely. */
   UNFINISHED_PER_ADDRESS: countSetting(200, 1),
-  /** Connections at the same moment; more are closed as they come. 0 is no bound. */
+  /** Maximum of open connections. More are closed at once. 0 is no limit. */
   MAX_CONNECTIONS: countSetting(10_000),
   /**
-   * Seconds that a process which is told to end still answers, so that whoever sends requests here sees it leave;
-   * by default five seconds in production and none elsewhere. And how long what has begun then may take.
+   * Seconds that the process goes on serving after SIGTERM, so that load balancers notice; by default five in
+   * production and zero elsewhere. CLOSE_SECONDS is the time for requests under way after that.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).optional(),
   CLOSE_SECONDS: countSetting(15, 1),
-  /** Milliseconds in which a body comes whole, and in which some more of a big one comes. */
+  /** Milliseconds for a complete body, and for some progress of an upload. */
   BODY_MILLISECONDS: countSetting(10_000, 100),
   UPLOAD_STILL_MILLISECONDS: countSetting(30_000, 100),
   /**
-   * Requests a minute from one network address, behind which a carrier may put thousands of people; 0 switches these
-   * limits off. Some routes have one of their own beside it.
+   * Requests per minute from one network address, behind which a carrier may put thousands of people; 0 switches
+   * these limits off. Some routes also have their own limit.
    */
   RATE_LIMIT_PER_MINUTE: countSetting(12_000),
   SIGN_IN_PER_MINUTE: countSetting(1500, 1),
@@ -49,7 +52,7 @@ const environment = coreEnvironment.extend({
 
 type Environment = z.infer<typeof environment>;
 
-/** The settings of routes that have a limit a minute of their own. */
+/** The settings of routes with their own limit per minute. */
 export type AddressLimit = Extract<keyof Environment, `${string}S_PER_MINUTE` | 'SIGN_IN_PER_MINUTE'>;
 
 export interface Config

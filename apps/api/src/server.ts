@@ -47,7 +47,7 @@ const push = metrics ? await startMetricsPush('api', config, () => metrics.famil
 for (const missing of missingServices(config)) app.log.warn(missing);
 const queue = new BackgroundKeeper({ ...app.container, database: queueDatabase }, app.log, startAsking);
 
-/** Leaves in order: no new callers, an end to what was begun, then the connections. */
+/** Closes in order: refuses new clients, finishes requests under way, then closes the connections. */
 async function close(): Promise<void> {
   await app.drain.begin(config.DRAIN_SECONDS * 1000);
   await app.close();
@@ -57,7 +57,7 @@ async function close(): Promise<void> {
   await Promise.all([database.close(), queueDatabase.close(), ...outside]);
 }
 
-/** Whatever hangs (a frozen database, a caller who never reads) does not keep the process for ever. */
+/** Exits even if something hangs, such as a frozen database or a client that does not read. */
 function closeInTime(): void {
   const bound = config.DRAIN_SECONDS + config.CLOSE_SECONDS;
   setTimeout(() => process.exit(1), bound * 1000).unref();
@@ -69,7 +69,7 @@ function closeInTime(): void {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, closeInTime);
 
-// What every search needs is read before anyone waits for it; without a database the first search will try again.
+// Warms the caches of the search. Without a database the first search tries again.
 await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }).catch((error: unknown) =>
   app.log.warn(error, connectionProblem(error, config.DATABASE_URL) ?? 'search not read ahead'),
 );

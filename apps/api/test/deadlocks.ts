@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.ts';
 
 const CONNECTIONS = 20;
 
-/** Deadlocks that the database has broken so far. Every connection first reports what it has counted by itself. */
+/** Returns the number of deadlocks that the database has resolved. Each connection first flushes its statistics. */
 export async function deadlocks({ database }: Pick<TestApp, 'database'>): Promise<number> {
   const report = () => database.query('SELECT pg_stat_force_next_flush(), pg_sleep(0.05)');
   await Promise.all(Array.from({ length: CONNECTIONS }, report));

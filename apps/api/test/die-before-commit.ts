@@ -1,6 +1,6 @@
 import type { Database } from '@nukkad/db';
 
-/** Does the work of a transaction, then has the server cut its connection (by application name) before the commit. */
+/** Runs a transaction's work, then terminates its connection (by application name) before the commit. */
 export function dieBeforeCommit(dying: Database, other: Database, name: string): Database['transaction'] {
   return (work) =>
     dying.transaction(async (tx) => {

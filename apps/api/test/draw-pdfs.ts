@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { PdfDrawer } from '@nukkad/core/files/thumbnails/pdf-drawer.ts';
 
-/** Run by a test as a process of its own: draws the named files at once, and tells what became of each and of the memory. */
+/**
+ * Run by a test as a separate process. Draws the named files concurrently, and prints the result of each and the
+ * memory used.
+ */
 const [ordinary = '', ...files] = process.argv.slice(2);
 const drawer = new PdfDrawer();
 const peakMegabytes = () => Math.round(process.resourceUsage().maxRSS / 1024);

@@ -7,7 +7,7 @@ import { subscriptionOf } from './push-subscription.ts';
 import { samplePdf } from './sample-files.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Puts a word into every field of a seeker that the product can store, and uses what there is to use. */
+/** Fills every field of a seeker that the product can store, and uses every feature. */
 export async function fillAccount(test: TestApp, candidateId: string, word: string): Promise<void> {
   await fillColumns(test, candidateId, word);
   await fillTables(test, candidateId, word);

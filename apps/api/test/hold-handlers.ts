@@ -2,7 +2,7 @@ import type { Container } from '@nukkad/core/container.ts';
 
 let release = () => {};
 
-/** Holds whoever reads the settings or writes, in the middle of their handlers, until `letGoOn`. */
+/** Blocks handlers that read the settings or start a transaction, until `letGoOn`. */
 export function holdHandlers({ settings, database }: Container): void {
   const read = settings.read.bind(settings);
   const { maintenance } = settings;
@@ -20,7 +20,7 @@ export function holdHandlers({ settings, database }: Container): void {
   };
 }
 
-/** Lets those who are held go on; nobody is held from now on. */
+/** Releases the blocked handlers. */
 export function letGoOn(): void {
   release();
 }

@@ -7,7 +7,7 @@ const OBJECTS = [
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>',
 ];
 
-/** A PDF of one page with these drawing steps, packed. */
+/** Returns a compressed PDF with one page and these drawing operations. */
 function pdfOf(content: Buffer): Buffer {
   const packed = deflateSync(content, { level: 9 });
   const stream = Buffer.concat([
@@ -21,13 +21,13 @@ function pdfOf(content: Buffer): Buffer {
   return Buffer.concat([body, Buffer.from(trailer)]);
 }
 
-/** Hundreds of thousands of lines to draw in a small file: minutes of work. */
+/** A small file with hundreds of thousands of lines, which take minutes to draw. */
 export function endlessPdf(lines = 400_000): Buffer {
   const line = Buffer.from('0 0 m 600 800 l S 600 0 m 0 800 l S\n');
   return pdfOf(Buffer.alloc(line.length * lines, line));
 }
 
-/** Some hundred kilobytes that unpack to this many megabytes of drawing steps. */
+/** Some hundred kilobytes that decompress to this many megabytes of drawing operations. */
 export function bombPdf(megabytes = 400): Buffer {
   return pdfOf(Buffer.alloc(megabytes * 1024 * 1024, '0 0 m 1 1 l S\n'));
 }

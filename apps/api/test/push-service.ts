@@ -15,7 +15,7 @@ export interface Delivery {
   readonly ttl: string | undefined;
 }
 
-/** The claims of a VAPID token (RFC 8292); throws where it is not signed by the key that it names. */
+/** Returns the claims of a VAPID token (RFC 8292). Throws if its own key did not sign it. */
 function claimsOf(authorization: string): { key: string; claims: Delivery['claims'] } {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');
@@ -34,8 +34,8 @@ function claimsOf(authorization: string): { key: string; claims: Delivery['claim
 }
 
 /**
- * A push service of the Web Push protocol (RFC 8030, 8188, 8291, 8292) with its browsers: it lets in who signs with the
- * key that the subscription was made for, and decrypts as the browser would. `status` and `retryAfter` are what it answers next.
+ * A push service (RFC 8030, 8188, 8291, 8292) with its browsers. It accepts requests signed by the key of the
+ * subscription, and decrypts messages as a browser does. `status` and `retryAfter` set its next response.
  */
 export class PushService {
   readonly deliveries: Delivery[] = [];
@@ -73,7 +73,7 @@ export class PushService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What a browser hands to the site: where to push to, and its keys. */
+  /** A browser's subscription: endpoint and keys. */
   subscribe(): string {
     const keys = createECDH('prime256v1');
     const p256dh = keys.generateKeys().toString('base64url');

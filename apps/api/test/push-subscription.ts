@@ -1,4 +1,4 @@
-/** The subscription of a made-up browser at a push service, told apart by a name; `length` characters if given. */
+/** Returns a subscription of a fake browser with this name; `length` sets its number of characters. */
 export function subscriptionOf(name: string, length?: number): string {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
   const at = (path: string) =>

@@ -4,12 +4,12 @@ import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Reporting {
-  /** An address of its own by default. */
+  /** By default a new network address. */
   readonly address?: string;
   readonly phone?: string;
 }
 
-/** Seekers with a verified mobile who call from networks of their own; the app trusts 127.0.0.1 as a proxy. */
+/** Seekers with a verified mobile number, each with their own network. The app trusts 127.0.0.1 as a proxy. */
 export function reportingSeekers(test: TestApp) {
   let next = 0;
 

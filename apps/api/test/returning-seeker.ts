@@ -16,14 +16,14 @@ export async function signInAs(test: TestApp, subject: string) {
 
 export type Seeker = Awaited<ReturnType<typeof signInAs>>;
 
-/** Makes a number the seeker's by its code, an hour after whatever was asked before. */
+/** Verifies a number by its code, an hour after any earlier request. */
 export async function verifyPhone(test: TestApp, { client }: Seeker, phone: string): Promise<void> {
   test.clock.advanceSeconds(3601);
   await client.call(routes.otpSend, { phone });
   await client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
 }
 
-/** Deletes the account by a fresh login, with all that the background work does afterwards. */
+/** Deletes the account with a fresh login, and runs the background tasks that follow. */
 export async function leaveForGood(test: TestApp, { id }: Seeker): Promise<void> {
   await test.client.as(await test.signIn(id)).call(routes.accountDelete, {});
   await eraseAccounts(test.container);

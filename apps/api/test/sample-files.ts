@@ -10,7 +10,7 @@ import {
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
-/** A picture in one colour; `place` writes where it was taken into it, as phones do. */
+/** Returns a picture in one colour; `place` adds GPS data as phones do. */
 export function samplePicture(
   format: 'jpeg' | 'png' | 'webp' = 'jpeg',
   { width = 800, height = 600, place = false } = {},
@@ -34,7 +34,7 @@ export async function samplePdf(text = 'Resume'): Promise<Buffer> {
   return written;
 }
 
-/** A video of that many seconds; its pictures are noise, its tables are true. */
+/** Returns a video of this length with valid tables and random frames. */
 export async function sampleVideo(seconds: number, format: 'mp4' | 'webm' = 'mp4'): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({

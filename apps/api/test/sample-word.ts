@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** What an ordinary document says of its parts. */
+/** The content types of an ordinary document. */
 export const CONTENT_TYPES = `<Types><Override PartName="/word/document.xml" ContentType="${DOCUMENT_TYPE}"/></Types>`;
 
 function zipEntry(name: string, body: Buffer, offset: number, bytes: number) {
@@ -24,7 +24,7 @@ function zipEntry(name: string, body: Buffer, offset: number, bytes: number) {
 
 type Part = readonly [name: string, body: string | Buffer];
 
-/** A ZIP archive of these files; `told` is what its directory says of the size of each, where that is not true. */
+/** Returns a ZIP archive of these files. The directory can claim wrong sizes. */
 export function sampleZip(parts: readonly Part[], declaredBytes?: number): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -46,7 +46,7 @@ export function sampleZip(parts: readonly Part[], declaredBytes?: number): Buffe
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** A DOCX with more parts than it needs. */
+/** Returns a DOCX with some unneeded parts. */
 export const sampleDocx = (...more: readonly Part[]) =>
   sampleZip([['[Content_Types].xml', CONTENT_TYPES], ['word/document.xml', '<x/>'], ...more]);
 
@@ -62,7 +62,7 @@ function compoundEntry(name: string, kind: keyof typeof KINDS): Buffer {
   return entry;
 }
 
-/** A compound file whose directory names these entries after its root: one table, and the directory behind it. */
+/** Returns a compound file whose directory has these entries after the root. */
 export function sampleCompound(entries: readonly (readonly [string, keyof typeof KINDS])[]): Buffer {
   const named = [
     compoundEntry('Root Entry', 'root'),
@@ -83,6 +83,6 @@ export function sampleCompound(entries: readonly (readonly [string, keyof typeof
   return Buffer.concat([head, table, directory]);
 }
 
-/** An old Word file, as far as its head and its directory go, with more entries than it needs. */
+/** Returns an old Word file with only its head and directory. */
 export const sampleDoc = (...more: readonly (readonly [string, keyof typeof KINDS])[]) =>
   sampleCompound([['1Table', 'stream'], ['WordDocument', 'stream'], ...more]);

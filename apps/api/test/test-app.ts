@@ -29,18 +29,18 @@ export interface TestApp {
   readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly sms: TestSms;
-  /** Called by nobody in particular; `client.as(caller)` by somebody. */
+  /** A client without a session; `client.as(caller)` has one. */
   readonly client: TestClient;
-  /** Signs a seeker in, without a provider. */
+  /** Signs a seeker in without a provider. */
   signIn(candidateId: string): Promise<Required<Pick<Caller, 'accessToken' | 'candidateId'>>>;
-  /** A new seeker, who is signed in. */
+  /** Creates a signed-in seeker. */
   seeker(values?: Parameters<typeof buildCandidate>[1]): Promise<TestSeeker>;
-  /** Changes a setting of the operators, at once. */
+  /** Changes an operator setting and drops the cache. */
   set(key: string, value: unknown): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real app on a database of its own; only the clock and the text messages are the test's. */
+/** Starts the real app on its own database. Only clock and text messages are fakes. */
 export async function startTestApp(
   environment: Record<string, string> = {},
   parts: Omit<Partial<Container>, 'config'> = {},

@@ -1,6 +1,6 @@
 import type { Clock } from '@nukkad/db/clock.ts';
 
-/** A clock that a test moves. It starts at the real time, since tokens are signed by that. */
+/** A clock that a test moves. It starts at the real time, because tokens are signed with it. */
 export class TestClock implements Clock {
   #ahead = 0;
   #stoppedAt: number | null = null;
@@ -9,12 +9,12 @@ export class TestClock implements Clock {
     return new Date((this.#stoppedAt ?? Date.now()) + this.#ahead);
   }
 
-  /** From here on it moves only where a test moves it, so that a limit is met to the millisecond. */
+  /** Stops the clock, so that a test can reach a limit to the millisecond. */
   stop(): void {
     this.#stoppedAt ??= Date.now();
   }
 
-  /** Runs on from where it stands. */
+  /** Lets the clock run again. */
   run(): void {
     if (this.#stoppedAt === null) return;
     this.#ahead -= Date.now() - this.#stoppedAt;
@@ -29,7 +29,7 @@ export class TestClock implements Clock {
     this.advanceSeconds(days * 86_400);
   }
 
-  /** Goes to a moment; the clock runs on from there. */
+  /** Sets the time; the clock runs on from there. */
   set(moment: string): void {
     this.#ahead = new Date(moment).getTime() - (this.#stoppedAt ?? Date.now());
   }

@@ -1,6 +1,6 @@
 import type { SmsGateway } from '@nukkad/core/ports.ts';
 
-/** Keeps what would be sent; `fail` makes the next sends fail as a provider out of reach does. */
+/** Records messages instead of sending them; `fail` makes the next sends fail. */
 export class TestSms implements SmsGateway {
   readonly sent: { to: string; text: string }[] = [];
   isDown = false;
@@ -10,7 +10,7 @@ export class TestSms implements SmsGateway {
     this.sent.push(message);
   }
 
-  /** The six digits of the last message to a number. */
+  /** Returns the six digits of the last message to a number. */
   lastCode(to: string): string {
     const message = this.sent.findLast((entry) => entry.to === to);
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';

@@ -5,7 +5,7 @@ import { type FileKind, routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A signed-in seeker who sends files. */
+/** A signed-in seeker with helpers for uploads. */
 export async function uploadingSeeker(test: TestApp) {
   const candidate = await buildCandidate(test.database);
   const caller = await test.signIn(candidate.id);
@@ -22,7 +22,7 @@ export async function uploadingSeeker(test: TestApp) {
   return { id: candidate.id, caller, client, upload, video, stored };
 }
 
-/** Opens an address that the API gave, as a browser does. */
+/** Opens a URL from a response as a browser does. */
 export function openAddress(
   test: TestApp,
   url: string,
@@ -32,7 +32,7 @@ export function openAddress(
   return fetch(url.replace('http://site.test', `http://127.0.0.1:${port}`), { headers });
 }
 
-/** The names of the files that lie in the test's store. */
+/** Returns the names of the files in the test's storage folder. */
 export async function storedNames(test: TestApp): Promise<string[]> {
   return readdir(join(test.container.config.DATA_DIR, 'files')).catch(() => []);
 }

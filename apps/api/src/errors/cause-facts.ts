@@ -1,4 +1,6 @@
-/** What a log may say of an error of others: its class, code and status, never its words, which may name a number. */
+/**
+ * Returns what may be logged of a foreign error: its class, code and status. Its message may contain a phone number.
+ */
 export function causeFacts(cause: unknown): Readonly<Record<string, string | number>> {
   if (!(cause instanceof Error)) return {};
   const { code, status } = cause as { readonly code?: unknown; readonly status?: unknown };

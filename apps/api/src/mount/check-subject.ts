@@ -4,8 +4,8 @@ import type { Session } from '@nukkad/core/session/session.ts';
 import { subjectFields } from './subject.wire.ts';
 
 /**
- * Refuses (403) a request whose body or path names another seeker than the one signed in; what a visitor claims is not
- * looked at. The path is checked before anything is read, so that nobody uploads to another's place.
+ * Throws 403 if the path or body names another seeker than the signed-in one. Visitors are not checked. The path is
+ * checked before the body is read, so that nobody uploads to another's folder.
  */
 export function checkSubject(route: AnyRoute, session: Session | null, fields: unknown): void {
   if (session === null || route.subject === 'none') return;

@@ -3,7 +3,8 @@ import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { toJsonSchema } from './json-schema.ts';
 
-// No coercion: a null must not become "". All errors of one part are named; bodies are small and arrays bounded.
+// Without coercion, so that null does not become "". All errors are reported, because bodies are small and arrays
+// limited.
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false, coerceTypes: false });
 
 type Part = 'params' | 'query' | 'body';
@@ -29,7 +30,7 @@ function issuesOf(errors: readonly ErrorObject[]): InputIssue[] {
   return [...byPath.values()];
 }
 
-/** Compiles a route's request schemas once; the check throws a 400 that names each wrong field. */
+/** Compiles a route's request validator. It throws a 400 that names every invalid field. */
 export function compileRequestCheck(route: AnyRoute): RequestCheck {
   const checks = PARTS.flatMap((part): [Part, ValidateFunction][] => {
     const schema = route.request[part];

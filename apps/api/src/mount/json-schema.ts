@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** A wire schema as JSON Schema draft 7. Unknown fields stay allowed: older clients send extra ones. */
+/** Converts a wire schema to JSON Schema draft 7. Unknown fields are allowed, because older clients send some. */
 export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema;
   return rest;
@@ -47,7 +47,7 @@ function shapeOfSchema(schema: JsonSchema): JsonSchema {
       const fields = Object.entries(value as JsonSchema).map(([name, field]) => [name, shapeOf(field)]);
       shape[keyword] = Object.fromEntries(fields);
     } else if (keyword === 'enum' || keyword === 'const') {
-      // The values were made by a mapper that TypeScript checked; the serialiser needs their type alone.
+      // A typed mapper produced the values, so the serialiser needs only their types.
       if (schema.type === undefined) shape[keyword] = value;
     } else {
       shape[keyword] = shapeOf(value);
@@ -56,7 +56,9 @@ function shapeOfSchema(schema: JsonSchema): JsonSchema {
   return shape;
 }
 
-/** The same schema for writing JSON: shape alone, no bounds, and no branches to try where null is the only other. */
+/**
+ * Converts a schema for the serialiser: types only, without limits, and a nullable type instead of a union with null.
+ */
 export function toSerializerSchema(schema: JsonSchema): JsonSchema {
   return shapeOfSchema(schema);
 }

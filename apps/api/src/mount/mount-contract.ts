@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountMissing, mountRoute } from './mount-route.ts';
 import type { ApiModule } from './route-binding.ts';
 
-/** Mounts every route of the contract: those of the modules by their handlers, the others as 501. */
+/** Mounts every route of the contract. Routes without a handler answer 501. */
 export async function mountContract(app: FastifyInstance, modules: readonly ApiModule[]): Promise<void> {
   const bound = new Set<string>();
   for (const module of modules) {

@@ -67,7 +67,7 @@ function fastifyLimits(route: AnyRoute, limits: RouteLimits, config: Config) {
   };
 }
 
-/** Mounts one contract route: schemas are compiled here, once. */
+/** Mounts one contract route and compiles its schemas. */
 export function mountRoute(app: FastifyInstance, { route, limits, handle }: RouteBinding): void {
   const check = compileRequestCheck(route);
   const write = compileAnswer(route);
@@ -77,7 +77,7 @@ export function mountRoute(app: FastifyInstance, { route, limits, handle }: Rout
     ...fastifyLimits(route, limits, app.container.config),
     ...(route.auth === 'public' ? {} : { preParsing: sessionHook(app, route.auth) }),
     handler: async (request, reply) => {
-      // What comes back to one seeker alone is kept by no cache on the way, unless the answer itself says otherwise.
+      // Personal responses are not cached by proxies, unless the response says otherwise.
       if (request.session !== null || route.kind === 'command') reply.header('cache-control', 'no-store');
       if (route.subject === 'path') checkSubject(route, request.session, request.params);
       const upload = route.multipart ? await readUpload(request, reply) : null;
@@ -97,7 +97,10 @@ export function mountRoute(app: FastifyInstance, { route, limits, handle }: Rout
   });
 }
 
-/** Mounts a route that nothing answers yet: all its checks, then 501, so that no caller takes silence for success. */
+/**
+ * Mounts a route without a handler. It checks the request and then answers 501, so that no client mistakes it for
+ * success.
+ */
 export function mountMissing(app: FastifyInstance, route: AnyRoute): void {
   const handle = () => {
     throw new AppError('NOT_IMPLEMENTED');

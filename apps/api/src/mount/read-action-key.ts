@@ -5,7 +5,10 @@ import { invalidField } from '@nukkad/core/errors/app-error.ts';
 import type { ActionKey } from '@nukkad/core/idempotency/action-key.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** The key that a request carries; null without one, and where the route takes none. 400 for one that is malformed. */
+/**
+ * Returns the idempotency key of a request; null if it has none or the route takes none. Throws 400 for a malformed
+ * key.
+ */
 export function readActionKey(
   route: AnyRoute,
   { headers, session }: Pick<FastifyRequest, 'headers' | 'session'>,

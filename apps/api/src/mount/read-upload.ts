@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A multipart request: its text fields and the one file, still to be read as a stream. */
+/** A multipart request: its text fields, and the file as a stream that is not read yet. */
 export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: MultipartFile | null;
@@ -16,7 +16,7 @@ function textFields(file: MultipartFile): Record<string, string> {
   return fields;
 }
 
-/** The parser's own complaints (no boundary, no end) carry no status: they are the request's fault. */
+/** The parser's errors (no boundary, no end) have no status. The request is at fault. */
 async function firstFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
   try {
     return await request.file();
@@ -27,15 +27,15 @@ async function firstFile(request: FastifyRequest): Promise<MultipartFile | undef
 }
 
 /**
- * Reads up to the file: text fields that follow it are not seen, so clients send them first. What nobody reads of
- * the file is thrown away once the answer is out, or the connection would hang on it.
+ * Reads the fields before the file. Fields after it are ignored, so clients must send them first. The rest of an
+ * unread file is discarded after the response, because it would block the connection.
  */
 export async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
   const file = await firstFile(request);
   if (!file) return { fields: {}, file: null };
   reply.raw.once('finish', () => file.file.resume());
-  // An upload that breaks off where nobody reads it is told here alone.
+  // If nobody reads the upload, only this listener sees that it broke off.
   file.file.on('error', () => {});
   return { fields: textFields(file), file };
 }

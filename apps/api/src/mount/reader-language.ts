@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '@nukkad/contract';
 import { languageFromHeader } from '@nukkad/domain/language-from-header.ts';
 import type { FastifyRequest } from 'fastify';
-// Brings the session of requests.
+// Declares `request.session`.
 import type {} from './request-context.ts';
 
-/** The language in which this request is answered. */
+/** Returns the language of the response. */
 export function readerLanguage(request: FastifyRequest): Language {
   return (
     languageFromHeader(request.headers['accept-language']) ?? request.session?.language ?? DEFAULT_LANGUAGE

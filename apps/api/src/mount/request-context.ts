@@ -10,17 +10,17 @@ import type { Shedding } from '../plugins/places.ts';
 /** The container with the API's own settings. */
 export type ApiContainer = Container & { readonly config: Config };
 
-/** What a handler has at hand beside its input. */
+/** What a handler receives in addition to its input. */
 export interface RequestContext {
   readonly container: ApiContainer;
   readonly session: Session | null;
   /** The reader's language: Accept-Language, then the profile's, then English. */
   readonly language: Language;
-  /** Names this action where the client gave it a key; see `once`. */
+  /** The idempotency key, if the client sent one; see `once`. */
   readonly actionKey: ActionKey | null;
-  /** The file of a multipart route; null elsewhere, and where none was sent. */
+  /** The file of a multipart route; null on other routes, and if none was sent. */
   readonly upload: MultipartFile | null;
-  /** For the few handlers that touch cookies, files or the raw request. */
+  /** For the few handlers that need cookies, headers or the raw request. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

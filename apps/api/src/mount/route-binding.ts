@@ -13,38 +13,38 @@ export type OpenHandler<R> = (
   context: RequestContext,
 ) => Answer<R>;
 
-/** What one route needs beyond the defaults. */
+/** Limits of one route that differ from the defaults. */
 export interface RouteLimits {
-  /** Bytes of a JSON body. */
+  /** Maximum bytes of a JSON body. */
   readonly bodyLimit?: number;
-  /** Milliseconds until the route is given up. */
+  /** Timeout in milliseconds. */
   readonly handlerTimeout?: number;
   /**
-   * Does nothing but ask the database, whose statements have an end of their own: the hot reads are spared a timer and
-   * an abort signal for every request.
+   * The handler only runs database statements, which have their own timeouts. So frequent reads need no timer and no
+   * abort signal for each request.
    */
   readonly isBounded?: boolean;
-  /** The setting that says how many requests a minute one network address gets. */
+  /** The setting with the limit per minute and network address. */
   readonly perMinute?: AddressLimit;
-  /** What nobody should miss under overload: turned away only when the places kept for it are taken as well. */
+  /** Refused last under overload: it may use the reserved places. */
   readonly isShedLast?: boolean;
 }
 
-/** A contract route with what answers it. */
+/** A contract route and its handler. */
 export interface RouteBinding {
   readonly route: AnyRoute;
   readonly limits: RouteLimits;
   readonly handle: (session: Session | null, input: unknown, context: RequestContext) => unknown;
 }
 
-/** One domain's routes; `setUp` adds what the contract does not describe (redirects, pages, hooks). */
+/** The routes of one domain. `setUp` adds what is not in the contract (redirects, pages, hooks). */
 export interface ApiModule {
   readonly name: string;
   readonly routes: readonly RouteBinding[];
   readonly setUp?: (app: FastifyInstance) => void | Promise<void>;
 }
 
-/** Binds a route that needs a session. */
+/** Binds a handler to a route that requires a session. */
 export function forSeeker<R extends AnyRoute>(
   route: R,
   handler: SeekerHandler<R>,
@@ -56,7 +56,7 @@ export function forSeeker<R extends AnyRoute>(
   return { route, limits, handle };
 }
 
-/** Binds a route that visitors may call; `session` is null for them. */
+/** Binds a handler to a route for everybody; `session` is null for visitors. */
 export function forAnyone<R extends AnyRoute>(
   route: R,
   handler: OpenHandler<R>,

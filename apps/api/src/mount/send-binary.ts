@@ -1,7 +1,7 @@
 import type { BinaryResponse } from '@nukkad/core/files/binary-response.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Sends a file; nothing in it is ever run by a browser. */
+/** Sends a file with headers that keep browsers from running anything in it. */
 export function sendBinary(reply: FastifyReply, output: unknown): FastifyReply {
   const answer = output as BinaryResponse;
   reply.type(answer.contentType).header('cache-control', answer.cacheControl);

@@ -1,2 +1,2 @@
-/** Where the seeker's own id stands on the wire. */
+/** The wire fields that contain the seeker's own id. */
 export const subjectFields = { body: 'jobseekerId', path: 'id' } as const;

@@ -1,4 +1,4 @@
-/** The look of the API's own pages: readable from 320 px, in light and dark, with visible focus. */
+/** Styles of the API's own pages: usable from 320 px, light and dark, with visible focus. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #22170f; --soft: #6b5a4e; --paper: #fffaf4; --card: #fff; --line: #e7d9ca; --main: #b3400f; --on-main: #fff; }
 @media (prefers-color-scheme: dark) {

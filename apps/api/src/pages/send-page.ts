@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Text made safe to stand in HTML, in attributes too. */
+/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -15,11 +15,11 @@ export interface Page {
   readonly language: string;
   readonly title: string;
   readonly style: string;
-  /** HTML, already escaped where it came from outside. */
+  /** HTML. Foreign text in it is escaped already. */
   readonly body: string;
 }
 
-/** Sends one of the API's own pages: no script, no outside asset, its style allowed by a nonce. */
+/** Sends one of the API's own pages, without scripts or external assets. A nonce allows its style. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`;

@@ -5,7 +5,7 @@ interface Hooks {
   readonly preHandler?: preHandlerHookHandler;
 }
 
-/** Adds hooks of one route from within `onRoute`, where what the route says of itself is looked up once for all. */
+/** Adds hooks to a single route from `onRoute`, so that route options are evaluated once. */
 export function addHooks(route: RouteOptions, { onRequest, preHandler }: Hooks): void {
   if (onRequest) route.onRequest = [route.onRequest ?? [], onRequest].flat();
   if (preHandler) route.preHandler = [route.preHandler ?? [], preHandler].flat();

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { errorResponse } from '@nukkad/core/errors/error-response.ts';
 
-/** What a request that Node's parser refused is answered with: its language is not known yet. */
+/** The response to a request that Node's HTTP parser rejected. Its language is unknown. */
 function refusalOf({ code }: NodeJS.ErrnoException): AppError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('BODY_TIMEOUT');
   const message =
@@ -15,7 +15,10 @@ function refusalOf({ code }: NodeJS.ErrnoException): AppError {
   return new AppError('VALIDATION_FAILED', { issues: [{ path: '', message }] });
 }
 
-/** Answers a request that never became one (too long an address, broken headers) in the error envelope, and hangs up. */
+/**
+ * Answers a request that Node could not parse (broken headers, too long a URL) in the error envelope, and closes the
+ * connection.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

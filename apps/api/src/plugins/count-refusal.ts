@@ -1,7 +1,7 @@
 import type { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** Counts an answer that is a refusal under its route's pattern; before the app is whole there is nothing to count with. */
+/** Counts a refusal by its route's pattern. Does nothing before the app is ready. */
 export function countRefusal({ routeOptions, server }: FastifyRequest, { code }: AppError): void {
   server.container?.metrics?.refusals.inc({ route: routeOptions.url ?? 'unknown', code });
 }

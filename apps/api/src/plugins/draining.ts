@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import fp from 'fastify-plugin';
 
-/** How long whoever sends requests here may take to see that this process is leaving. */
+/** Milliseconds in which load balancers notice that this process is leaving. */
 const RETRY_SECONDS = 1;
 
 type Phase = 'serving' | 'draining' | 'closing';
 
 /**
- * Leaving without anyone being cut off. While draining, `/readyz` says no, so that no new callers are sent here, and
- * those who come are answered as ever but asked to connect anew (to another process). Then the server stops listening and
- * ends what it has begun; what still comes over a connection that was busy is told to come back.
+ * Graceful shutdown. While draining, `/readyz` fails, so that no new clients are sent here. Requests are still
+ * served, but clients are asked to reconnect (to another process). Then the server stops listening and finishes the
+ * requests under way. Later requests on busy connections are refused with a retry.
  */
 export class Drain {
   #phase: Phase = 'serving';
@@ -23,14 +23,14 @@ export class Drain {
     return this.#phase === 'closing';
   }
 
-  /** Resolves when it is time to stop listening. */
+  /** Resolves when the server should stop listening. */
   async begin(milliseconds: number): Promise<void> {
     this.#phase = 'draining';
     await sleep(milliseconds);
     this.#phase = 'closing';
   }
 
-  /** No more requests from now on. */
+  /** Refuses all requests from now on. */
   close(): void {
     this.#phase = 'closing';
   }

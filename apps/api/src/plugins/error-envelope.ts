@@ -7,12 +7,12 @@ import fp from 'fastify-plugin';
 import { readerLanguage } from '../mount/reader-language.ts';
 import { countRefusal } from './count-refusal.ts';
 
-/** Answers any thrown value with the error envelope; what nobody foresaw is logged with its cause. */
+/** Answers any thrown value in the error envelope. Unexpected errors are logged with their cause. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.code === 'INTERNAL') request.log.error({ err: error.cause ?? error }, 'request failed');
   else if (error.status >= 500) {
-    // The reason is a code or words of the driver's own: messages of the database may quote what a seeker wrote.
+    // The reason is a code or the driver's text, because messages of the database may quote what a seeker wrote.
     const reason = error.cause === undefined ? undefined : unavailabilityOf(error.cause);
     request.log.warn({ code: error.code, reason: reason ?? undefined }, 'request turned away');
   }
@@ -25,7 +25,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
     .send(JSON.stringify(errorResponse(error, readerLanguage(request), request.id)));
 }
 
-/** One place renders errors: those thrown, those of Fastify itself, and unknown addresses. */
+/** Renders all errors: thrown ones, Fastify's own, and unknown URLs. */
 export const errorEnvelopePlugin = fp(async (app) => {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));

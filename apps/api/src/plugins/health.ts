@@ -1,13 +1,13 @@
 import fp from 'fastify-plugin';
 import { searchSource } from './search-replica.ts';
 
-/** Neither counted nor turned away. */
+/** Exempt from limits and load shedding. */
 const ALWAYS = { config: { rateLimit: false, shedding: 'never' } } as const;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can reach its database, and is not about to leave; beside it whether
- * one-time codes can be sent, for the page that tells people what works, and from where searches are read, if there is a
- * choice: without its replica a server is as ready as with it.
+ * `/healthz`: the process is alive. `/readyz`: the database can be reached and the process is not draining. The
+ * response also says whether one-time codes can be sent, and where searches are read if there is a replica. A missing
+ * replica does not make the server unready.
  */
 export const healthPlugin = fp(async (app) => {
   app.get('/healthz', ALWAYS, async () => ({ status: 'ok' }));

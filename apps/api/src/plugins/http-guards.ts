@@ -9,10 +9,10 @@ import fp from 'fastify-plugin';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** Security headers, the one foreign origin, cookies, and a limit a network address. */
+/** Security headers, CORS for the site's origin, cookies, and the rate limit per network address. */
 export const httpGuardsPlugin = fp<{ config: Config; valkey: Valkey | null }>(
   async (app, { config, valkey }) => {
-    // Made once: the plugin of the same name makes it anew for every request.
+    // Computed once, because the plugin of the same name computes the headers for every request.
     const setSecurityHeaders = helmet({
       contentSecurityPolicy: {
         useDefaults: false,

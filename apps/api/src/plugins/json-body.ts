@@ -6,12 +6,15 @@ import fp from 'fastify-plugin';
 
 const DEPTH_MAX = 32;
 
-/** What a control character looks like in JSON: escaped (C0, and others as well), or as it is (DEL and C1). */
+/** Control characters in JSON: escaped (C0 and others), or literal (DEL and C1). */
 const MAY_HOLD_CONTROLS = /\\u00[0189]|\\[bf]|[\u007F-\u009F]/i;
 const refusalOf = ({ path, character }: FoundControl) =>
   invalidField(path, `holds the control character ${character}`);
 
-/** Reads JSON bodies: valid UTF-8, not nested absurdly, without control characters; an empty body counts as none. */
+/**
+ * Parses JSON bodies. They must be valid UTF-8, not deeply nested, and without control characters. An empty body
+ * counts as none.
+ */
 export const jsonBodyPlugin = fp(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

@@ -6,23 +6,24 @@ import { type PlaceKind, type PlaceLimits, Places, type Shedding } from './place
 
 const RETRY_SECONDS = 1;
 
-/** Counts a request until its answer's connection closes, since aborted requests never reach `onResponse`. */
+/** Counts a request until its response closes, because aborted requests never reach `onResponse`. */
 function hold(places: Places, kind: PlaceKind, { network }: FastifyRequest, { raw }: FastifyReply): void {
-  // Its caller has gone while the session was looked up: the close that gives the place back is over.
+  // The client disconnected while the session was read, so the `close` event that frees the place has already
+  // happened.
   if (raw.destroyed || raw.closed) return;
   places.take(kind, network);
   raw.once('close', () => places.giveBack(kind, network));
 }
 
 /**
- * Turns requests away while too many are being answered: those inside finish quickly, the others are told when to come
- * back. A request is counted once its whole body is there (an upload from its head on, among uploads alone), so that
- * senders who never finish take no places. What nobody should miss even then (signing in, codes, applying) is shed last.
+ * Load shedding: refuses requests with a retry time while too many are in progress, so that those under way finish
+ * quickly. A request counts once its whole body has arrived (an upload from its head on, among uploads only), so that
+ * slow senders take no places. Signing in, codes and applying are refused last.
  */
 export const loadSheddingPlugin = fp<{ limits: PlaceLimits }>(async (app, { limits }) => {
   const places = new Places(limits);
   app.decorate('places', places);
-  // Before the body is read: what would be turned away after it, is turned away now.
+  // Refused before the body is read if it would be refused afterwards.
   const refuseEarly =
     (shedding: Shedding): onRequestHookHandler =>
     (request, _reply, done) => {

@@ -4,7 +4,7 @@ import { AppError } from '@nukkad/core/errors/app-error.ts';
 import fp from 'fastify-plugin';
 import { addHooks } from './add-hooks.ts';
 
-/** Commands that reading needs: without them, those who are signed in would be signed out, or see no job. */
+/** Commands that stay available in read-only mode: without them, seekers would be signed out or see no jobs. */
 const GOES_ON: ReadonlySet<string> = new Set([
   'session.refresh',
   'session.logout',
@@ -13,11 +13,11 @@ const GOES_ON: ReadonlySet<string> = new Set([
   'notifications.list',
 ] satisfies AnyRoute['key'][]);
 
-/** Whether a route is refused in read-only mode. */
+/** Returns whether a route is refused in read-only mode. */
 export const isPaused = ({ key, kind }: Pick<AnyRoute, 'key' | 'kind'>): boolean =>
   kind === 'command' && !GOES_ON.has(key);
 
-/** Bounds, in seconds, of the wait that a client is asked for; the second is for a mode without an end. */
+/** Minimum and default of Retry-After in seconds. The default applies if read-only mode has no planned end. */
 const LEAST_SECONDS = 30;
 const USUAL_SECONDS = 300;
 const MOST_SECONDS = 3600;
@@ -30,8 +30,8 @@ export function retryAfterOf({ until }: Maintenance, now: Date): number {
 }
 
 /**
- * Read-only mode: while the setting `maintenance` is on, commands are refused with MAINTENANCE (503) and Retry-After,
- * before their body is read. Queries are answered as always. A change of the setting reaches each process within two
+ * Read-only mode: while the setting `maintenance` is on, commands are refused with MAINTENANCE (503) and Retry-After
+ * before their body is read. Queries are served as usual. A change of the setting reaches each process within two
  * seconds.
  */
 export const maintenancePlugin = fp(async (app) => {

@@ -1,18 +1,18 @@
-/** How many requests may be answered at the same moment. */
+/** Limits of concurrent requests. */
 export interface PlaceLimits {
   /** For requests of every kind. */
   readonly shared: number;
-  /** Beside those, for what is shed last. */
+  /** Additional places for requests that are refused last. */
   readonly reserved: number;
-  /** For uploads, which hold theirs for as long as a slow line takes. */
+  /** For uploads, which hold their place as long as a slow connection takes. */
   readonly uploads: number;
-  /** Of one network, of all kinds together. */
+  /** For one network, of all kinds together. */
   readonly perNetwork: number;
 }
 
 export type PlaceKind = 'shared' | 'reserved' | 'uploads';
 
-/** How long a request of a route holds its place, and how readily it is turned away. */
+/** Which kind of place a route's requests take. */
 export type Shedding = 'first' | 'last' | 'upload';
 
 const KINDS: Readonly<Record<Shedding, readonly PlaceKind[]>> = {
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Shedding, readonly PlaceKind[]>> = {
   upload: ['uploads'],
 };
 
-/** The places of requests that are being answered, counted by kind and by network. */
+/** Counts requests in progress by kind and by network. */
 export class Places {
   readonly #limits: PlaceLimits;
   readonly #taken: Record<PlaceKind, number> = { shared: 0, reserved: 0, uploads: 0 };
@@ -31,19 +31,19 @@ export class Places {
     this.#limits = limits;
   }
 
-  /** How many are taken. */
+  /** Number of places taken. */
   get taken(): number {
     return this.#taken.shared + this.#taken.reserved + this.#taken.uploads;
   }
 
-  /** The kind of place that a request would get now, or null where it must be turned away. */
+  /** Returns the kind of place that a request would get now; null if it must be refused. */
   free(shedding: Shedding, network: string): PlaceKind | null {
     if ((this.#byNetwork.get(network) ?? 0) >= this.#limits.perNetwork) return null;
     for (const kind of KINDS[shedding]) if (this.#taken[kind] < this.#limits[kind]) return kind;
     return null;
   }
 
-  /** Takes a place; whoever took it gives it back. */
+  /** Takes a place. The caller must free it. */
   take(kind: PlaceKind, network: string): void {
     this.#taken[kind] += 1;
     this.#byNetwork.set(network, (this.#byNetwork.get(network) ?? 0) + 1);

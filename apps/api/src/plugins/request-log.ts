@@ -1,6 +1,9 @@
 import fp from 'fastify-plugin';
 
-/** One line a request: the route's pattern (never its values), status, time. Bodies and addresses stay out. */
+/**
+ * Logs one line per request: the route's pattern (never its values), status and time. Bodies and addresses are not
+ * logged.
+ */
 export const requestLogPlugin = fp(async (app) => {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

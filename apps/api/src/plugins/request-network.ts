@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 const REMEMBERED = 10_000;
 
-/** Tells of each request which line it came over; addresses are taken apart once and remembered. */
+/** Sets `request.network`. Parsed addresses are cached. */
 export const requestNetworkPlugin = fp(async (app) => {
   const networks = new Map<string, string>();
   app.decorateRequest('network', '');
@@ -22,7 +22,7 @@ export const requestNetworkPlugin = fp(async (app) => {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this caller is counted by: the IPv4 address, of IPv6 the /64. */
+    /** The key for limits per network: the IPv4 address, or the /64 of an IPv6 address. */
     network: string;
   }
 }

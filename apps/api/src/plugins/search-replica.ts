@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 const seconds = (milliseconds: number | null): number | null =>
   milliseconds === null || !Number.isFinite(milliseconds) ? null : Math.round(milliseconds / 100) / 10;
 
-/** From where searches are read, for `/readyz`; undefined without a replica. */
+/** Where searches are read, for `/readyz`; undefined without a replica. */
 export function searchSource({ replica }: Pick<Database, 'replica'>) {
   if (replica === null) return undefined;
   const { problem } = replica;
@@ -14,7 +14,7 @@ export function searchSource({ replica }: Pick<Database, 'replica'>) {
     : { from: 'primary', replica: problem, lagSeconds };
 }
 
-/** Watches the replica for as long as the server listens, and says in the log when searches change over. */
+/** Monitors the replica while the server listens, and logs when searches switch to or from it. */
 export const searchReplicaPlugin = fp(async (app) => {
   const { replica } = app.container.database;
   app.addHook('onListen', () => {

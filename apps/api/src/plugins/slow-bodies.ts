@@ -5,7 +5,7 @@ import { addHooks } from './add-hooks.ts';
 import { type BodyLimits, UnfinishedBodies } from './unfinished-bodies.ts';
 
 const LOOK_EVERY = 1000;
-/** JSON beyond this carries a picture. */
+/** Bytes above which JSON contains a picture. */
 const BIG_BODY_BYTES = 256 * 1024;
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -14,8 +14,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Bodies come in time. While one is on its way its request holds no place among those being answered, and none of what
- * the route does has begun.
+ * Time limits for request bodies. While a body arrives, its request takes no place and its handler has not started.
  */
 export const slowBodiesPlugin = fp<{ limits: BodyLimits }>(async (app, { limits }) => {
   const unfinished = new UnfinishedBodies(limits);
@@ -32,7 +31,7 @@ export const slowBodiesPlugin = fp<{ limits: BodyLimits }>(async (app, { limits 
     const isBig = route.config?.shedding === 'upload' || (route.bodyLimit ?? 0) > BIG_BODY_BYTES;
     addHooks(route, { onRequest: watch(isBig) });
   });
-  // Unknown addresses are no routes.
+  // Unknown URLs have no route.
   const watchSmall = watch(false);
   app.addHook('onRequest', function (request, reply, done) {
     if (request.is404) watchSmall.call(this, request, reply, done);

@@ -1,13 +1,13 @@
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Bounds of bodies that have not come whole; times in milliseconds. */
+/** Limits of incomplete bodies; times in milliseconds. */
 export interface BodyLimits {
-  /** From its head on a small body gets so long; people on slow lines send a few hundred bytes. */
+  /** Time for a small body after its head. People on slow connections send a few hundred bytes. */
   readonly wholeWithin: number;
-  /** A big body (a file, a page of a school) may take minutes, but goes on all the time. */
+  /** A large body (a file) may take minutes but must keep making progress within this time. */
   readonly stillFor: number;
-  /** At the same moment from one network. */
+  /** Maximum number per network. */
   readonly perNetwork: number;
 }
 
@@ -15,12 +15,12 @@ interface Unfinished {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly isBig: boolean;
-  /** What had come of its connection, and when that was last seen to grow. */
+  /** Bytes received on the connection, and when they last increased. */
   bytes: number;
   since: number;
 }
 
-/** The requests whose body is still on its way. One look at all of them a second costs less than a timer for each. */
+/** The requests with an incomplete body. One check of all of them per second costs less than a timer for each. */
 export class UnfinishedBodies {
   readonly #limits: BodyLimits;
   readonly #open = new Set<Unfinished>();
@@ -34,7 +34,7 @@ export class UnfinishedBodies {
     return this.#open.size;
   }
 
-  /** Watches over a request until its body has come; false where its network has too many already. */
+  /** Monitors a request until its body has arrived. Returns false if its network has too many already. */
   add(request: FastifyRequest, reply: FastifyReply, isBig: boolean, now: number): boolean {
     const { raw, network } = request;
     const before = this.#byNetwork.get(network) ?? 0;
@@ -42,14 +42,14 @@ export class UnfinishedBodies {
     const unfinished = { request, reply, isBig, bytes: raw.socket.bytesRead, since: now };
     this.#open.add(unfinished);
     this.#byNetwork.set(network, before + 1);
-    // Comes once the body has been read, or its connection breaks before the answer.
+    // Emitted once the body has been read, or if the connection breaks earlier.
     raw.once('close', () => this.#remove(unfinished));
     return true;
   }
 
   /**
-   * Ends those that are late, and forgets those whose connection is gone: of a request that was answered before its body
-   * came, Node no longer tells when.
+   * Ends late requests, and forgets those with a closed connection. If a request was answered before its body
+   * arrived, Node emits no event for it.
    */
   endLate(now: number): void {
     for (const unfinished of this.#open) {
@@ -70,7 +70,9 @@ export class UnfinishedBodies {
     return now - since >= this.#limits.stillFor;
   }
 
-  /** Whoever reads the body is told of an error, as if its stream had failed; where nobody does, the line is cut. */
+  /**
+   * Emits an error to the reader of the body, as if the stream had failed. Without a reader it closes the connection.
+   */
   #end(unfinished: Unfinished): void {
     const { reply, request } = unfinished;
     const { raw } = request;

@@ -17,8 +17,9 @@ declare module '@fastify/jwt' {
 }
 
 /**
- * Signs and verifies access tokens: one algorithm, issuer, audience and expiry required. The library would compare the
- * expiry with this machine's wall clock, so `authenticate` compares it. Signing counts it from `iat` if that is given.
+ * Signs and verifies access tokens with one algorithm; issuer, audience and expiry are required. `authenticate`
+ * checks the expiry, because the library would use this machine's wall clock. Signing computes the expiry from `iat`
+ * if it is given.
  */
 export const accessTokenPlugin = fp<{ keys: RotatingKey }>(async (app, { keys }) => {
   await app.register(jwt, {

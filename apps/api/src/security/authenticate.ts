@@ -18,7 +18,7 @@ interface TimedClaims extends AccessClaims {
   readonly exp: number;
 }
 
-/** Verifies with the current key, then with those before a rotation if the signature is another key's. */
+/** Verifies with the current key, and with earlier keys if the signature does not match. */
 function verifyWithAnyKey(app: FastifyInstance, token: string): TimedClaims {
   const [, ...previous] = app.container.keys.accessToken;
   let failure: unknown;
@@ -50,8 +50,8 @@ function verify(app: FastifyInstance, token: string): AccessClaims {
 }
 
 /**
- * The session of a request; null for visitors. A token that does not hold is refused on optional routes too, so that
- * the client renews it instead of silently losing the personal fields.
+ * Returns the session of a request; null for visitors. An invalid token is refused on optional routes too, so that
+ * the client renews it instead of silently losing personal fields.
  */
 export async function authenticate(app: FastifyInstance, request: FastifyRequest): Promise<Session | null> {
   const token = bearerOf(request);

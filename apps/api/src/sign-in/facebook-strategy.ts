@@ -25,7 +25,7 @@ function answerPerson(
 }
 
 class FacebookStrategy extends OAuth2Strategy {
-  // Not a private field: `runStrategy` runs an object that inherits from this one.
+  // Not a private field, because `runStrategy` uses an object that inherits from this one.
   readonly gateway: TokenVerifier;
 
   constructor(options: StrategyOptions, gateway: TokenVerifier) {
@@ -33,7 +33,7 @@ class FacebookStrategy extends OAuth2Strategy {
     this.gateway = gateway;
   }
 
-  /** The token comes from Facebook's own server, and is checked like one of the mobile app all the same. */
+  /** Verifies the token like one of the mobile app, although it comes from Facebook's own server. */
   override userProfile(accessToken: string, done: ProfileDone): void {
     this.gateway.verify(accessToken).then(
       (person) => done(null, person),

@@ -2,7 +2,7 @@ import { type OpenIdClaims, personFromClaims } from '@nukkad/core/gateways/ident
 import { type Profile, Strategy, type VerifyCallback } from 'passport-google-oauth20';
 import type { SignInStateStore } from './sign-in-state-store.ts';
 
-/** Where the provider answers; absent parts are Google's own. */
+/** Endpoints of the provider; by default Google's. */
 export interface GoogleEndpoints {
   readonly authorizationURL?: string;
   readonly tokenURL?: string;
@@ -22,13 +22,13 @@ function verify(_access: string, _refresh: string, profile: Profile, done: Verif
 }
 
 class LocalizedGoogleStrategy extends Strategy {
-  /** Google shows its pages in `hl`; `ui_locales` is the standard's word for it. */
+  /** Google uses `hl` for the language of its pages; `ui_locales` is the standard parameter. */
   override authorizationParams(options: { language?: string }): object {
     return { prompt: 'select_account', hl: options.language, ui_locales: options.language };
   }
 }
 
-/** The Google strategy with state and PKCE on, keeping both in the caller's own cookie. */
+/** Creates the Google strategy with state and PKCE, both stored in the caller's cookie. */
 export function createGoogleStrategy(client: GoogleClient, store: SignInStateStore): Strategy {
   const options = {
     clientID: client.clientID,
@@ -40,12 +40,12 @@ export function createGoogleStrategy(client: GoogleClient, store: SignInStateSto
     pkce: true,
     store,
   };
-  // Its typings know neither `pkce` nor a store of one's own, both of which its parent takes.
+  // The typings lack `pkce` and `store`, which the parent class accepts.
   const strategy = new LocalizedGoogleStrategy(options as never, verify);
   const { _oauth2 } = strategy as unknown as {
     _oauth2: { useAuthorizationHeaderforGET(use: boolean): void };
   };
-  // Else the token would stand in the address of the profile call.
+  // Otherwise the token would be in the URL of the profile request.
   _oauth2.useAuthorizationHeaderforGET(true);
   return strategy;
 }

@@ -8,7 +8,7 @@ export type StrategyOutcome =
   | { readonly kind: 'refused'; readonly reason: unknown }
   | { readonly kind: 'failed'; readonly error: Error };
 
-/** Runs a strategy the way Passport's middleware does, without its session and its framework. */
+/** Runs a strategy like Passport's middleware, without its session and its framework. */
 export function runStrategy(
   strategy: Strategy,
   attempt: SignInAttempt,

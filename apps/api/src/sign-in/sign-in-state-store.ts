@@ -1,4 +1,4 @@
-// Brings the cookies of requests and replies.
+// Declares the cookies of requests and replies.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const SIGN_IN_COOKIE = 'nukkad_sign_in';
 const LIFETIME_SECONDS = 600;
-/** Tabs of one browser may sign in at once: so many at most, since a cookie holds four thousand characters. */
+/** Maximum number of concurrent attempts per browser, because a cookie holds about 4,000 characters. */
 const ATTEMPTS_MAX = 3;
 
-/** What the strategy is given as its request. */
+/** The request object for the strategy. */
 export interface SignInAttempt {
   readonly query: Readonly<Record<string, unknown>>;
   readonly request: FastifyRequest;
@@ -27,7 +27,7 @@ interface StoredAttempt {
 type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: Error | null, verifier: string | false, info?: unknown) => void;
 
-/** The attempts that this browser has under way, the latest last. */
+/** Returns this browser's attempts, latest last. */
 function readAttempts(request: FastifyRequest): StoredAttempt[] {
   const raw = request.cookies[SIGN_IN_COOKIE];
   const unsigned = raw ? request.unsignCookie(raw) : null;
@@ -41,7 +41,7 @@ function isSame(a: string, b: unknown): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** What this browser remembers of a sign-in that comes back: whether it was begun here, and where one was. */
+/** Returns what this browser stored for a returning attempt: whether it started here, and where the person was. */
 export function rememberedAttempt(
   request: FastifyRequest,
   state: unknown,
@@ -52,8 +52,9 @@ export function rememberedAttempt(
 }
 
 /**
- * Keeps state and PKCE verifier of each sign-in in a signed, httpOnly cookie for ten minutes, so that no server session
- * exists and the answer is only taken in the browser that asked. The strategy counts the parameters of these methods.
+ * Stores state and PKCE verifier of each attempt in a signed httpOnly cookie for ten minutes. So no server session is
+ * needed, and only the browser that started can finish. The strategy checks the number of parameters of these
+ * methods.
  */
 export class SignInStateStore {
   readonly #cookie: { path: string; secure: boolean };

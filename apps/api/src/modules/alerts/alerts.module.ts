@@ -4,7 +4,7 @@ import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { requireUuid } from '@nukkad/core/shared/require-uuid.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** Searches that are watched for new jobs. */
+/** Routes of job alerts. */
 export const alertsModule: ApiModule = {
   name: 'alerts',
   routes: [

@@ -2,7 +2,7 @@ import { routes } from '@nukkad/contract';
 import { readHistory } from '@nukkad/core/chat/read-history.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** What was written; sending goes through the chat service. */
+/** Reading chat history. Sending goes through the chat service. */
 export const chatModule: ApiModule = {
   name: 'chat',
   routes: [

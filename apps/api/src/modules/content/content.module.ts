@@ -6,7 +6,7 @@ import { listInterviewTips, listVideoTips } from '@nukkad/core/content/list-tips
 import { readLegalText } from '@nukkad/core/content/read-legal-text.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
 
-/** What there is to read. */
+/** Legal texts, FAQ, tips and posts. */
 export const contentModule: ApiModule = {
   name: 'content',
   routes: [

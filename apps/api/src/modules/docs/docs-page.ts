@@ -16,7 +16,7 @@ function operationsOf({ paths }: OpenApiDocument): ListedOperation[] {
   );
 }
 
-/** The contract as a page to read: every route by its part of the product, without a script. */
+/** The contract as an HTML page without scripts: every route, grouped by tag. */
 export function docsPage(document: OpenApiDocument): Page {
   const operations = operationsOf(document);
   const sections = document.tags.map(({ name, description }) => {

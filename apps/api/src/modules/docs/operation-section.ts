@@ -66,7 +66,7 @@ function authText({ security }: Operation): string {
   return names.includes(undefined) ? 'anyone; more when signed in' : 'signed-in seeker';
 }
 
-/** One route, folded up: its line tells method, address and who may call. */
+/** One route as a collapsed section. Its summary has method, address and authorisation. */
 export function operationSection({ method, path, operation }: ListedOperation): string {
   const statuses = Object.keys(operation.responses).join(', ');
   return `<details id="${escapeHtml(operation.operationId)}">

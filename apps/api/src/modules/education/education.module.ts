@@ -32,7 +32,7 @@ const removeTwelfth: SeekerHandler<typeof routes.educationDeleteTwelfthMarksheet
   return acknowledge('marksheetDeleted', language);
 };
 
-/** Schooling with its marksheets; degrees are written with the profile. */
+/** Schooling with its marksheets. Degrees are part of the profile. */
 export const educationModule: ApiModule = {
   name: 'education',
   routes: [

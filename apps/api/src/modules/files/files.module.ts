@@ -13,11 +13,11 @@ import {
 } from './handlers.ts';
 import { serveFiles } from './serve-file.ts';
 
-/** Slow lines need minutes for what the limits allow. */
+/** Timeout of uploads. A slow connection needs minutes for the largest file. */
 const UPLOAD = { handlerTimeout: 90_000, perMinute: 'UPLOADS_PER_MINUTE' } as const;
 const VIDEO_UPLOAD = { handlerTimeout: 280_000, perMinute: 'VIDEO_UPLOADS_PER_MINUTE' } as const;
 
-/** Files of seekers: uploads, addresses, images, and the resume made from the profile. */
+/** Files of seekers: uploads, signed URLs, images, and the resume generated from the profile. */
 export const filesModule: ApiModule = {
   name: 'files',
   routes: [

@@ -18,7 +18,7 @@ export const resumeLink: SeekerHandler<typeof routes.resumeAddress> = (
 ) => fileAddress(container, candidateId, key);
 
 export const image: OpenHandler<typeof routes.fileImage> = async (session, { key }, { container }) =>
-  // The answer is the image itself; the contract has no fields for it.
+  // The response is the image itself, so the contract has no fields for it.
   (await openImage(container, key, session?.candidateId ?? null)) as never;
 
 export const upload: SeekerHandler<typeof routes.fileUpload> = ({ candidateId }, input, context) =>

@@ -12,7 +12,7 @@ interface LinkRequest {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A browser's own PDF viewer does not run in a sandbox; every other file is shown in one. */
+/** Browsers' PDF viewers do not run in a sandbox; every other file is served with one. */
 function policyOf(contentType: string, origin: string): string {
   const embedding = `default-src 'none'; frame-ancestors ${origin}`;
   return contentType === 'application/pdf'
@@ -54,7 +54,7 @@ async function serve(request: FastifyRequest<LinkRequest>, reply: FastifyReply):
     .send(body);
 }
 
-/** Serves signed addresses of files, where the store has none of its own. */
+/** Serves signed URLs of files if the store cannot serve them itself. */
 export function serveFiles(app: FastifyInstance): void {
   app.get<LinkRequest>('/files/:key', serve);
 }

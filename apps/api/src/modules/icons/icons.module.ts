@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', ONE_ICON));
 
 const OWN_SECONDS = 300;
 
-/** The pictograms that answers name by their path, for clients that do not bring their own. */
+/** Serves the pictograms whose paths are in responses, for clients that do not bundle them. */
 export const iconsModule: ApiModule = {
   name: 'icons',
   routes: [],
@@ -19,7 +19,7 @@ export const iconsModule: ApiModule = {
       async ({ params }, reply) => {
         const svg = await readOperatorIcon(app.container, params.family, params.file);
         if (svg === null) return reply.callNotFound();
-        // An operator may bring another drawing under the same name.
+        // An operator may replace a drawing under the same name.
         return reply
           .type('image/svg+xml')
           .header('cache-control', `public, max-age=${OWN_SECONDS}`)

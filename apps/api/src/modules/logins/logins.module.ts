@@ -4,7 +4,7 @@ import { listLogins } from '@nukkad/core/logins/list-logins.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** Where the seeker is signed in, and signing out there. */
+/** The list of the seeker's logins, and ending one. */
 export const loginsModule: ApiModule = {
   name: 'logins',
   routes: [

@@ -11,7 +11,7 @@ function attributes({ apiUrl }: Pick<Config, 'apiUrl'>) {
   return { path, secure: protocol === 'https:', httpOnly: true, sameSite: 'strict' } as const;
 }
 
-/** Hands the browser its refresh token, out of reach of scripts and sent to the session's addresses alone. */
+/** Sets the refresh token as a cookie that scripts cannot read and that is sent only to the session's routes. */
 export function setRefreshCookie(reply: FastifyReply, config: Pick<Config, 'apiUrl'>, token: string): void {
   reply.setCookie(REFRESH_COOKIE, token, { ...attributes(config), maxAge: REFRESH_TOKEN_DAYS * 86_400 });
 }
@@ -20,7 +20,7 @@ export function clearRefreshCookie(reply: FastifyReply, config: Pick<Config, 'ap
   reply.clearCookie(REFRESH_COOKIE, attributes(config));
 }
 
-/** The refresh token of a request from the product's own pages; 403 for one that another site made the browser send. */
+/** Returns the refresh token of a request from our own pages. Throws 403 if another site made the browser send it. */
 export function readRefreshCookie(
   request: FastifyRequest,
   { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,

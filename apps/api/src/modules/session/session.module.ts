@@ -3,7 +3,10 @@ import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
 import { facebookSignIn, googleSignIn, logout, refresh } from './handlers.ts';
 import { signInRedirects } from './sign-in-redirects.ts';
 
-/** Credentials of 256 bits cannot be guessed; the limit spares the database. Many phones share a carrier's address. */
+/**
+ * Limit per minute. It protects the database, because credentials of 256 bits cannot be guessed. Many phones share a
+ * carrier's address.
+ */
 const limits = { perMinute: 'SIGN_IN_PER_MINUTE', isShedLast: true } as const;
 
 export const sessionModule: ApiModule = {

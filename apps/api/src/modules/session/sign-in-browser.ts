@@ -4,18 +4,20 @@ import type { Config } from '../../config.ts';
 
 const COOKIE = 'nukkad_browser';
 const LIFETIME_SECONDS = 600;
-/** What `newOpaqueToken` makes. */
+/** The format of `newOpaqueToken`. */
 const FORM = /^[\w-]{43}$/;
 
-/** The nonce that this browser got when it began to sign in; null where it began nothing, or refuses cookies. */
+/**
+ * Returns the nonce that this browser got when it started signing in; null if it did not, or if it refuses cookies.
+ */
 export function readBrowserNonce(request: FastifyRequest): string | null {
   const nonce = request.cookies[COOKIE];
   return nonce !== undefined && FORM.test(nonce) ? nonce : null;
 }
 
 /**
- * Gives the browser a nonce for the minutes that signing in takes, or the one it has again, so that its tabs share
- * one. SameSite is Lax: the way back from the provider is another site's redirect, which carries no Strict cookie.
+ * Sets a nonce cookie for the duration of signing in, or renews the existing one, so that all tabs share it. SameSite
+ * is Lax, because the provider redirects back from another site, and a Strict cookie would not be sent.
  */
 export function markBrowser(
   request: FastifyRequest,

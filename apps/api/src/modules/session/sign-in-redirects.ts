@@ -24,7 +24,10 @@ function run(strategy: Strategy, attempt: SignInAttempt): Promise<StrategyOutcom
   return runStrategy(strategy, attempt, { language: asked ?? readerLanguage(request) });
 }
 
-/** Redirects to the site's login page, in the language the person had. The values follow the #, so no server logs them. */
+/**
+ * Redirects to the site's login page in the person's language. The values are in the URL fragment, so that no server
+ * logs them.
+ */
 function backToSite(
   app: FastifyInstance,
   reply: FastifyReply,
@@ -65,7 +68,7 @@ function redirectsOf(app: FastifyInstance, provider: Provider): void {
     const returnTo = safeReturnPath(asked);
     const unavailable = () => backToSite(app, reply, { provider, error: 'SIGN_IN_UNAVAILABLE', returnTo });
     const strategy = strategyOf(app, provider);
-    // A browser follows this address, so it gets a page with the reason, not an answer for programs.
+    // A browser opens this URL, so it gets a page with the reason instead of JSON.
     if (!strategy) return unavailable();
     const outcome = await run(strategy, { query: { lang }, request, reply, returnTo });
     if (outcome.kind !== 'redirect') return unavailable();
@@ -86,7 +89,7 @@ function redirectsOf(app: FastifyInstance, provider: Provider): void {
   });
 }
 
-/** The redirects of signing in with Google and Facebook, which no client calls as routes. */
+/** The redirects of signing in with Google and Facebook. They are not part of the contract. */
 export async function signInRedirects(app: FastifyInstance): Promise<void> {
   redirectsOf(app, 'google');
   redirectsOf(app, 'facebook');

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import type { ApiModule } from '../../mount/route-binding.ts';
 
 const CACHE = 'public, max-age=300';
-/** PostgreSQL knows no year 0, and no job is older than the product. */
+/** The earliest day: PostgreSQL has no year 0, and no job is older than the product. */
 const day = z.iso.date().refine((text) => text >= '2000-01-01', 'before the first day there can be');
 const query = z.object({
   day: day.optional(),

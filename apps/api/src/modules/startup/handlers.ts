@@ -11,7 +11,7 @@ import {
 import type { Config } from '../../config.ts';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
 
-/** The addresses for one kind of client; refuses kinds other than the seekers' panel. */
+/** Returns the URLs for one kind of client. Throws for any kind but the seekers' panel. */
 function serverAddresses(config: Config, serverId: string): ServerAddresses {
   if (serverId !== SERVER_PANEL_ID) throw new AppError('UNKNOWN_SERVER');
   return { imageUrl: config.filesUrl, serverUrl: config.apiUrl, chatUrl: config.chatUrl };

@@ -9,7 +9,7 @@ const texts = await translations('development');
 
 interface ChooseView {
   readonly language: Language;
-  /** The authorization request, handed through the forms. */
+  /** The parameters of the authorization request, passed on by the forms. */
   readonly request: Readonly<Record<string, string>>;
   readonly isWrong: boolean;
 }
@@ -36,7 +36,7 @@ function readyForms(view: ChooseView): string {
   ).join('');
 }
 
-/** The page on which the local provider asks who signs in. */
+/** The page on which one chooses who signs in. */
 export function choosePage(view: ChooseView): Page {
   const t = texts[view.language];
   const body = `<main>

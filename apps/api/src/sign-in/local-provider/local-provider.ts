@@ -11,7 +11,7 @@ export interface LocalProviderOptions {
   readonly redirectUri: string;
 }
 
-/** Where it answers, below the API's own address. */
+/** Its path below the API's URL. */
 export const LOCAL_PROVIDER_PATH = '/dev/openid';
 
 type Fields = Record<string, string>;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { people } from '@nukkad/reference-data/load/people.ts';
 
-/** Someone the local provider vouches for. */
+/** A person of the local provider. */
 export interface LocalPerson {
   readonly sub: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** The seekers of the seed, so that nobody needs to type to try the product. */
+/** The seekers of the demo data, so that nobody needs to type. */
 export const READY_PEOPLE: readonly LocalPerson[] = people.map(({ subject, name, email }) => ({
   sub: subject,
   name,
@@ -17,7 +17,10 @@ export const READY_PEOPLE: readonly LocalPerson[] = people.map(({ subject, name,
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
 
-/** A new person from the form; null where the e-mail is none or the name is blank. The same e-mail is the same person. */
+/**
+ * Returns a new person from the form; null if the e-mail is invalid or the name is blank. The same e-mail gives the
+ * same person.
+ */
 export function newPerson(name: string, email: string): LocalPerson | null {
   const [tidyName, tidyEmail] = [name.trim().slice(0, 80), email.trim().toLowerCase().slice(0, 254)];
   if (!tidyName || !EMAIL.test(tidyEmail)) return null;
