@@ -1,16 +1,22 @@
 import { firstRow, type Queryable, type Transaction } from '../database/rows.ts';
 import { selectTrace, upsertTraces } from './account-traces.queries.ts';
 
-/** What is kept for a year of a sign-in or a number that an account has left: no name, no number, no id. */
+/**
+ * What is stored for a year after an account gives up a sign-in or a number, so that a new account does not get the
+ * same credits again. It holds no name, number or id.
+ */
 export interface AccountTrace {
   readonly creditsLeft: number;
-  /** A friend's code was paid for. */
+  /** Whether a referral of this person was already paid. */
   readonly wasReferred: boolean;
-  /** When credits were last asked for. */
+  /** The time of the last request for credits. */
   readonly creditsRequestedAt: Date | null;
 }
 
-/** What the traces of these hashes say together: the strictest of each; null where there is none that still holds. */
+/**
+ * Combines the unexpired traces of these hashes: least credits, latest request, referred if any was. Returns null if there
+ * is none.
+ */
 export function readTrace(
   source: Queryable,
   hashes: readonly string[],
@@ -19,7 +25,7 @@ export function readTrace(
   return firstRow(source, selectTrace(hashes, now));
 }
 
-/** Keeps a trace under each hash for a year from now. */
+/** Stores the trace under each hash. It expires after a year. */
 export async function writeTrace(
   tx: Transaction,
   hashes: readonly string[],

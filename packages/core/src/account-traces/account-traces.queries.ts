@@ -8,8 +8,8 @@ export const selectTrace = (hashes: readonly string[], now: Date) =>
     FROM account_trace WHERE hash = ANY(${hashes}::text[]) AND expires_at > ${now}::timestamptz
   HAVING count(*) > 0`;
 
-// What an earlier account left under the same hash goes on to count while it holds, but for its credits: they went over
-// to the account that leaves now.
+// A trace of an earlier account under the same hash is merged while it is unexpired. Only its credits are replaced, because
+// the account that is deleted now already received them.
 export const upsertTraces = ({
   hashes,
   creditsLeft,

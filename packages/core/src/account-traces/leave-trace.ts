@@ -5,11 +5,14 @@ import { phoneTraceHash, traceHashesOf } from './trace-hashes.ts';
 
 async function traceOf(tx: Transaction, candidateId: string): Promise<AccountTrace> {
   const trace = await firstRow(tx, selectTraceOfAccount(candidateId));
-  if (!trace) throw new Error('a trace is left before the account goes');
+  if (!trace) throw new Error('the account was deleted before its trace was written');
   return trace;
 }
 
-/** Leaves what a return is judged by, in the transaction that deletes the account; its row must be held. */
+/**
+ * Stores the trace of an account under its sign-ins and its number. Call it in the transaction that deletes the account, after
+ * its row is locked.
+ */
 export async function leaveAccountTrace(
   tx: Transaction,
   key: string,
@@ -23,11 +26,11 @@ export async function leaveAccountTrace(
 interface LeftNumber {
   readonly candidateId: string;
   readonly phone: string;
-  /** True if the number brings no referral any more, whether or not this account was referred. */
+  /** True if no referral may be paid for this number again, even if this account was not referred. */
   readonly wasReferred?: boolean;
 }
 
-/** Leaves the trace of a number that an account gives up or loses. Its credits stay with the account, so it says 0. */
+/** Stores the trace of a number that an account gives up or loses. The account keeps its credits, so the trace has 0. */
 export async function leaveNumberTrace(
   tx: Transaction,
   key: string,

@@ -3,7 +3,7 @@ import type { Container } from '../container.ts';
 import { signedInCandidate } from '../session/signed-in-candidate.ts';
 import { readCompletion } from './profile-parts.ts';
 
-/** The signed-in seeker with the figures that change from day to day. */
+/** Returns the signed-in seeker with credits, profile percentage and availability. */
 export async function accountSummary(
   { database, config }: Pick<Container, 'database' | 'config'>,
   candidateId: string,

@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { Container } from '../container.ts';
 
-/** Keeps the language in which the seeker is spoken to; the next request already has it. */
+/** Stores the language of the seeker's interface and notices. The next request already uses it. */
 export async function chooseLanguage(
   { database, logins }: Pick<Container, 'database' | 'logins'>,
   candidateId: string,

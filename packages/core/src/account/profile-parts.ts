@@ -9,12 +9,12 @@ function hasPersonal({ name, birthDate, gender, cityId }: StoredCandidate): bool
   return name !== '' && birthDate !== null && gender !== null && cityId !== null;
 }
 
-/** A fresher says so with a summary; the experienced name at least one job. */
+/** Complete if there is at least one job, or a fresher wrote a profile summary. */
 function hasWork(candidate: StoredCandidate, hasExperience: boolean): boolean {
   return hasExperience || (candidate.isExperienced === false && candidate.profileSummary !== null);
 }
 
-/** How complete a profile is, and the step that raises it most. */
+/** Returns the percentage of a profile that is complete, and the missing part that would raise it most. */
 export async function readCompletion(
   source: Queryable,
   candidate: StoredCandidate,

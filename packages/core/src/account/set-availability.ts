@@ -1,6 +1,6 @@
 import type { Container } from '../container.ts';
 
-/** Says whether the seeker looks for work at present. */
+/** Stores whether the seeker is looking for work. */
 export async function setAvailability(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

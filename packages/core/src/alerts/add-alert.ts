@@ -4,7 +4,7 @@ import { lockLiveCandidate } from '../database/locks.queries.ts';
 import { firstRow, oneRow } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import { type AlertRow, insertAlert, selectAlerts, selectSameAlert } from './alerts.queries.ts';
-import { asksForSomething, searchHash, storedSearch } from './search-hash.ts';
+import { hasCriteria, searchHash, storedSearch } from './search-hash.ts';
 
 const alertOf = ({ id, search, createdAt }: AlertRow): JobAlert => ({
   id,
@@ -12,17 +12,16 @@ const alertOf = ({ id, search, createdAt }: AlertRow): JobAlert => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Watches a search for a seeker, ten at most; one that is watched already is answered as it is. */
+/** Adds an alert for a search. Returns the existing alert if there is one; throws ALERT_LIMIT if there are ten others. */
 export async function addAlert(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,
   search: AlertSearch,
 ): Promise<JobAlert> {
-  if (!asksForSomething(search))
-    throw invalidField('searchText', 'a search needs a text, a place or a filter');
+  if (!hasCriteria(search)) throw invalidField('searchText', 'a search needs a text, a place or a filter');
   const key = searchHash(search);
   return database.transaction(async (tx) => {
-    // Row lock: two tabs count the alerts one after the other.
+    // The row lock serialises two tabs that count the alerts at the same time.
     if ((await firstRow(tx, lockLiveCandidate(candidateId))) === null) throw new AppError('NOT_SIGNED_IN');
     const same = await firstRow(tx, selectSameAlert(candidateId, key));
     if (same) return alertOf(same);
@@ -34,7 +33,7 @@ export async function addAlert(
   });
 }
 
-/** The searches that are watched for a seeker, latest first. */
+/** Returns the seeker's alerts, latest first. */
 export async function listAlerts(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

@@ -7,7 +7,7 @@ import type { Container } from '../container.ts';
 import type { Notice } from '../notifications/notify.ts';
 import type { DueAlert } from './alerts.queries.ts';
 
-/** So many new jobs are counted; more are told as "20+". */
+/** New jobs are counted up to this number; more are shown as "20+". */
 export const NEW_JOBS_COUNTED = 20;
 
 const everyLanguage = (text: string): Localized => ({ en: text, hi: text, mr: text });
@@ -21,7 +21,7 @@ function joined(parts: readonly Localized[]): Localized {
 const workNamesOf = (places: SearchPlaces, key: string | undefined): Localized | undefined =>
   places.names.get(`PROFILE:${key}`) ?? subProfileNames(places, key);
 
-/** What a search is called: its words in quotes or the kind of work, and its city; null where it names neither. */
+/** Returns a name for a search: its text in quotes or the kind of work, and its city. Null if it has none of them. */
 export async function searchName(
   { database }: Pick<Container, 'database'>,
   { text, jobProfile, city }: AlertSearch,
@@ -35,7 +35,7 @@ export async function searchName(
   return parts.length === 0 ? null : joined(parts);
 }
 
-/** The list of a search, as its address says it. */
+/** Returns the path of the result list of a search. */
 export function listLink(search: AlertSearch): string {
   const { text, city, isNearMe } = search;
   const params = new URLSearchParams(
@@ -58,7 +58,7 @@ interface NewJobs {
   readonly name: Localized | null;
 }
 
-/** One notice for all new jobs of an alert; a single one is told by its name. */
+/** Returns one notice for all new jobs of an alert. It has the title if there is only one job. Null if there is none. */
 export function alertNotice({ alert, jobs, name }: NewJobs): Notice | null {
   const [newest] = jobs;
   if (newest === undefined) return null;

@@ -6,7 +6,6 @@ const ALERT = { id: uuid, search: json<AlertSearch>(), createdAt: timestamptz };
 
 export type AlertRow = RowOf<ReturnType<typeof selectAlerts>>;
 
-/** The searches that are watched for a seeker, latest first. */
 export const selectAlerts = (candidateId: string) =>
   sql(ALERT)`
   SELECT id::text, search, created_at AS "createdAt" FROM job_alert
@@ -31,17 +30,17 @@ export const insertAlert = ({ candidateId, search, searchHash, now }: NewAlert) 
           ${now}::timestamptz, ${now}::timestamptz)
   RETURNING id::text, search, created_at AS "createdAt"`;
 
-/** An alert that is due, with what stands for "near me". */
+/** An alert that is due, with the position that "near me" means: the seeker's last one, or the centre of the seeker's city. */
 export type DueAlert = RowOf<ReturnType<typeof selectDueAlerts>>;
 
 interface Due {
   readonly until: Date;
-  /** The last alert of the batch before. */
+  /** The last alert of the previous batch. */
   readonly after: { readonly searchHash: string; readonly id: string };
   readonly limit: number;
 }
 
-/** Those not looked at since a moment, same searches beside each other. */
+/** Alerts not checked since a time. Equal searches follow each other. */
 export const selectDueAlerts = ({ until, after, limit }: Due) =>
   sql({
     id: uuid,
@@ -62,13 +61,13 @@ export const selectDueAlerts = ({ until, after, limit }: Due) =>
    ORDER BY a.search_hash, a.id
    LIMIT ${limit}`;
 
-/** Whether any job is newer than the alert that was looked at longest ago. */
+/** Whether a job was posted since the oldest check of an alert. */
 export const selectHasNewJobs = (until: Date) =>
   sql({ hasNew: bool })`
   SELECT EXISTS (SELECT FROM job WHERE status = 'ACTIVE' AND created_at <= ${until}::timestamptz
                     AND created_at > (SELECT min(checked_at) FROM job_alert)) AS "hasNew"`;
 
-/** Compare and set: of two runs that look at one alert at once, one tells of it. */
+/** Compare and set: if two runs check one alert at the same time, only one of them gets its row. */
 export const markChecked = (due: readonly Pick<DueAlert, 'id' | 'checkedAt'>[], until: Date) =>
   sql({ id: uuid })`
   UPDATE job_alert a SET checked_at = ${until}::timestamptz
@@ -76,7 +75,7 @@ export const markChecked = (due: readonly Pick<DueAlert, 'id' | 'checkedAt'>[], 
    WHERE a.id = d.id AND a.checked_at = d."checkedAt"
   RETURNING a.id::text`;
 
-/** Of jobs that were found, those that a seeker hid or has applied to. */
+/** The jobs of a list that the seeker hid or applied for. */
 export const selectSeenJobs = (candidateId: string, jobIds: readonly string[]) =>
   sql({ id: text })`
   SELECT job_id::text AS id FROM dismissed_job

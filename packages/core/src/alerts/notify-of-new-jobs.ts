@@ -15,17 +15,20 @@ import { newestOfWork } from './newest-of-work.ts';
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
 const BATCH = 100;
-/** Jobs of the last moments wait: one that is being posted gets its time before others can see it. */
+/**
+ * Newer jobs wait for the next run. A job gets its time of creation before its transaction commits, so a run could
+ * otherwise miss it.
+ */
 const SETTLED_MILLISECONDS = 120_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The newest jobs of a search; of equal ones, which come one behind the other, they are found once. */
+/** Returns a function that finds the newest jobs of an alert. It caches the last result, because equal searches follow each other. */
 function finder({ database }: Deps) {
   let last: { readonly key: string; readonly found: Promise<readonly JobRow[]> } | undefined;
   return ({ search, searchHash, latitude, longitude }: DueAlert): Promise<readonly JobRow[]> => {
     const { isNearMe, ...filter } = search;
     const point = isNearMe && latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
-    // Where the seeker is to be found nobody knows any more.
+    // The seeker's position is not known any more.
     if (isNearMe && point === undefined) return Promise.resolve([]);
     const key = JSON.stringify([searchHash, point]);
     const found =
@@ -50,24 +53,27 @@ async function noticeOf(
   return alertNotice({ alert, jobs, name: await searchName(deps, alert.search) });
 }
 
-/** Writes the notices of a batch together with how far its alerts were looked at, so that none is told twice or lost. */
+/**
+ * Stores the notices of a batch and the time of the check in one transaction, so that no notice is lost or sent twice. Returns
+ * the number of notices.
+ */
 function settle(
   { database, clock }: Deps,
-  looked: ReadonlyMap<DueAlert, Notice | null>,
+  checked: ReadonlyMap<DueAlert, Notice | null>,
   until: Date,
 ): Promise<number> {
   return database.transaction(async (tx) => {
-    const due = [...looked.keys()].map(({ id, checkedAt }) => ({ id, checkedAt }));
+    const due = [...checked.keys()].map(({ id, checkedAt }) => ({ id, checkedAt }));
     const marked = await tx.query(markChecked(due, until));
-    const own = new Set(marked.map(({ id }) => id));
-    const notices = [...looked].flatMap(([{ id }, notice]) =>
-      notice !== null && own.has(id) ? [notice] : [],
+    const markedIds = new Set(marked.map(({ id }) => id));
+    const notices = [...checked].flatMap(([{ id }, notice]) =>
+      notice !== null && markedIds.has(id) ? [notice] : [],
     );
     return notifyAll(tx, notices, clock.now());
   });
 }
 
-/** Tells seekers of new jobs of the searches that are watched for them: one notice an alert; answers how many were told. */
+/** Sends seekers one notice for each alert that has new jobs. Returns the number of notices. */
 export async function notifyOfNewJobs(deps: Deps): Promise<number> {
   const { database, clock, tasks } = deps;
   const until = new Date(clock.now().getTime() - SETTLED_MILLISECONDS);
@@ -76,9 +82,9 @@ export async function notifyOfNewJobs(deps: Deps): Promise<number> {
   let notified = 0;
   for (let after: Pick<DueAlert, 'searchHash' | 'id'> = { searchHash: '', id: FIRST_ID }; ; ) {
     const batch = await database.query(selectDueAlerts({ until, after, limit: BATCH }));
-    const looked = new Map<DueAlert, Notice | null>();
-    for (const alert of batch) looked.set(alert, await noticeOf(deps, alert, await find(alert), until));
-    if (looked.size > 0) notified += await settle(deps, looked, until);
+    const checked = new Map<DueAlert, Notice | null>();
+    for (const alert of batch) checked.set(alert, await noticeOf(deps, alert, await find(alert), until));
+    if (checked.size > 0) notified += await settle(deps, checked, until);
     const last = batch.at(-1);
     if (last === undefined || batch.length < BATCH) break;
     after = last;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type AlertSearch, JOB_FILTER_NAMES } from '@nukkad/contract';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 
-/** One key for a search however it is written: by the words of its text and city, and its filters in their order. */
+/** Returns a hash of a search. Case, punctuation and the order of filters do not change it. */
 export function searchHash(search: AlertSearch): string {
   const words = (text: string | undefined) => wordsOf(text ?? '').join(' ');
   const filters = JOB_FILTER_NAMES.map((name) => search[name] ?? null);
@@ -13,7 +13,7 @@ export function searchHash(search: AlertSearch): string {
   );
 }
 
-/** The search as it is stored: its own fields, and only those that are chosen. */
+/** Returns the fields of a search that are stored, without those that are not set. */
 export function storedSearch(search: AlertSearch): AlertSearch {
   const filters = Object.fromEntries(
     JOB_FILTER_NAMES.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),
@@ -26,10 +26,11 @@ export function storedSearch(search: AlertSearch): AlertSearch {
   };
 }
 
-/** Whether it asks for anything at all. */
-export function asksForSomething(search: AlertSearch): boolean {
+/** Whether a search has a text, a place or a filter. */
+export function hasCriteria(search: AlertSearch): boolean {
   const { text, city, isNearMe } = search;
   return (
-    isNearMe || [text, city, ...JOB_FILTER_NAMES.map((name) => search[name])].some((one) => one !== undefined)
+    isNearMe ||
+    [text, city, ...JOB_FILTER_NAMES.map((name) => search[name])].some((value) => value !== undefined)
   );
 }

@@ -17,7 +17,7 @@ function reapplyMoment(row: MyJobRow, now: Date): string | null {
   return from && from > now ? from.toISOString() : null;
 }
 
-/** What a seeker sees of an own application; null where the job is only saved. */
+/** Returns what the seeker sees of an application. Null if the job is only saved. */
 export function applicationRecord(
   row: MyJobRow,
   steps: readonly StoredStep[],

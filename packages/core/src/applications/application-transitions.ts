@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@nukkad/contract';
 
-/** What a company (or an operator for it) may make of an application; an interview may be fixed anew. */
+/** The statuses that a company, or an operator for it, may set next. SCHEDULED repeats to move an interview. */
 const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   APPLIED: ['SHORTLISTED', 'REJECTED'],
   SHORTLISTED: ['SCHEDULED', 'REJECTED'],
@@ -11,7 +11,7 @@ const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = 
   WITHDRAWN: [],
 };
 
-/** The steps open from a status; withdrawing and applying again are the seeker's own. */
+/** Returns the statuses that may follow. It does not include what seekers do: withdrawing and applying again. */
 export function nextStatuses(status: ApplicationStatus): readonly ApplicationStatus[] {
   return NEXT[status];
 }

@@ -10,7 +10,7 @@ interface MyJobsPage {
   readonly limit: number;
 }
 
-/** A job card in my jobs. The application's fields are null where the job is only saved. */
+/** A job card of "My jobs". The fields of the application are null if the job is only saved. */
 export type MyJobRow = RowOf<typeof selectSavedJobs>;
 
 const myJobRow = {
@@ -28,7 +28,7 @@ const APPLICATION_COLUMNS = raw(`
   ap.id AS "applicationId", ap.applied_at AS "appliedAt", ap.status_changed_at AS "statusChangedAt",
   ap.scheduled_for AS "scheduledFor", j.address`);
 
-/** Applications, latest first, of one status or (null) of all. */
+/** Applications with the given status, or all if it is null. Latest first. */
 export const selectApplications = (
   { candidateId, afterAt, afterId, limit }: MyJobsPage,
   status: ApplicationStatus | null,

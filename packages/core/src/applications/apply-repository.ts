@@ -41,7 +41,7 @@ export interface NewApplication {
   readonly now: Date;
 }
 
-/** Writes the application, or opens the earlier one again; answers its id and attempt. */
+/** Inserts the application, or reopens the earlier one as a new attempt. Returns its id and attempt. */
 export async function writeApplication(
   tx: Transaction,
   { candidateId, jobId, companyId, input, now }: NewApplication,
@@ -55,12 +55,12 @@ export async function writeApplication(
     appliedAt: now,
     statusChangedAt: now,
   };
-  const fresh = { status: 'APPLIED', viewedAt: null, refundedAt: null, scheduledFor: null } as const;
+  const initial = { status: 'APPLIED', viewedAt: null, refundedAt: null, scheduledFor: null } as const;
   const select = { id: true, attempt: true };
   const written = earlier
     ? await tx.application.update({
         where: { id: earlier.id },
-        data: { ...answers, ...fresh, attempt: earlier.attempt + 1 },
+        data: { ...answers, ...initial, attempt: earlier.attempt + 1 },
         select,
       })
     : await tx.application.create({
@@ -71,7 +71,7 @@ export async function writeApplication(
   return written;
 }
 
-/** Spends the credit of one attempt; the same attempt can never be charged twice. */
+/** Spends the credit of one attempt. A unique key of the ledger prevents charging it twice. */
 export async function spendCredit(
   tx: Transaction,
   candidateId: string,

@@ -7,23 +7,30 @@ const NOW = new Date('2026-11-21T08:00:00Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
 const job: AppliedJob = {
-  ...{ title: 'Cook', companyName: 'Shinde Sweets', companyId: 'company' },
-  ...{ status: 'ACTIVE', statusReason: null, expiresAt: at(DAY_MS) },
+  title: 'Cook',
+  companyName: 'Shinde Sweets',
+  companyId: 'company',
+  status: 'ACTIVE',
+  statusReason: null,
+  expiresAt: at(DAY_MS),
 };
-const able = { credits: 1, isMobileVerified: true, hasIdentity: true };
+const eligible = { credits: 1, isMobileVerified: true, hasIdentity: true };
 
-interface Asked {
-  candidate?: Partial<typeof able>;
+interface Case {
+  candidate?: Partial<typeof eligible>;
   job?: Partial<AppliedJob>;
   earlier?: Pick<EarlierApplication, 'status' | 'statusChangedAt'>;
   requiresIdentity?: boolean;
 }
 
-/** The code of the refusal; null where one may apply. */
-function refusalOf({ candidate, job: change, earlier, requiresIdentity = false }: Asked): string | null {
+/** The code of the error; null if applying is allowed. */
+function refusalOf({ candidate, job: change, earlier, requiresIdentity = false }: Case): string | null {
   const before = earlier ? { id: 'application', attempt: 1, ...earlier } : null;
   try {
-    checkMayApply({ ...able, ...candidate }, { ...job, ...change }, before, { now: NOW, requiresIdentity });
+    checkMayApply({ ...eligible, ...candidate }, { ...job, ...change }, before, {
+      now: NOW,
+      requiresIdentity,
+    });
     return null;
   } catch (error) {
     return (error as { code: string }).code;
@@ -35,20 +42,20 @@ const earlier = (status: ApplicationStatus, changedAt = NOW) => ({
 });
 
 describe('applying', () => {
-  it('is open until the moment at which the job ends', () => {
+  it('is possible until the job expires', () => {
     expect(refusalOf({ job: { expiresAt: at(1) } })).toBeNull();
     expect(refusalOf({ job: { expiresAt: NOW } })).toBe('JOB_NOT_ACTIVE');
     expect(refusalOf({ job: { expiresAt: at(-1) } })).toBe('JOB_NOT_ACTIVE');
     expect(refusalOf({ job: { status: 'CLOSED' } })).toBe('JOB_NOT_ACTIVE');
   });
 
-  it('takes one credit: who has just that may', () => {
+  it('needs one credit', () => {
     expect(refusalOf({ candidate: { credits: 2 } })).toBeNull();
     expect(refusalOf({ candidate: { credits: 1 } })).toBeNull();
     expect(refusalOf({ candidate: { credits: 0 } })).toBe('NO_CREDITS');
   });
 
-  it('is open again from the moment 30 days after a rejection', () => {
+  it('is possible again 30 days after a rejection', () => {
     const rejected = (milliseconds: number) => earlier('REJECTED', at(-30 * DAY_MS + milliseconds));
     expect(refusalOf(rejected(1))).toBe('REAPPLY_TOO_SOON');
     expect(refusalOf(rejected(0))).toBeNull();
@@ -62,11 +69,11 @@ describe('applying', () => {
     ['INTERVIEWED', 'ALREADY_APPLIED'],
     ['HIRED', 'ALREADY_APPLIED'],
     ['WITHDRAWN', null],
-  ])('behind an application that is %s answers %s', (status, refusal) => {
+  ])('after an application that is %s gives %s', (status, refusal) => {
     expect(refusalOf(earlier(status))).toBe(refusal);
   });
 
-  it('needs a verified mobile, and an identity paper where the setting says so', () => {
+  it('needs a verified mobile, and an identity paper if the setting requires it', () => {
     expect(refusalOf({ candidate: { isMobileVerified: false } })).toBe('MOBILE_NOT_VERIFIED');
     expect(refusalOf({ candidate: { hasIdentity: false } })).toBeNull();
     expect(refusalOf({ candidate: { hasIdentity: false }, requiresIdentity: true })).toBe('IDENTITY_MISSING');

@@ -25,7 +25,7 @@ export interface EarlierApplication {
   readonly statusChangedAt: Date;
 }
 
-/** When one may apply again after a rejection; null where the application is not rejected. */
+/** Returns the time from which a rejected seeker may apply again. Null if the application is not rejected. */
 export function reapplyFrom(earlier: Pick<EarlierApplication, 'status' | 'statusChangedAt'>): Date | null {
   if (earlier.status !== 'REJECTED') return null;
   return new Date(earlier.statusChangedAt.getTime() + REAPPLY_AFTER_REJECTION_DAYS * DAY_MS);
@@ -38,7 +38,7 @@ function checkEarlier(earlier: EarlierApplication | null, now: Date): void {
   if (from > now) throw new AppError('REAPPLY_TOO_SOON', { extra: { reapplyFrom: from.toISOString() } });
 }
 
-/** Throws the refusal of the first rule that says no. */
+/** Throws the error of the first rule that forbids the application. */
 export function checkMayApply(
   candidate: Spender,
   job: AppliedJob,

@@ -53,7 +53,7 @@ async function apply(
   return candidate.credits - CREDITS_APPLY;
 }
 
-/** What comes next, to be read again when the dialog has gone. */
+/** The notice explains the next steps, so that the seeker can read them after closing the dialog. */
 function appliedNotice(
   { candidateId, jobId }: { readonly candidateId: string; readonly jobId: string },
   { title, companyName }: AppliedJob,
@@ -71,8 +71,8 @@ function appliedNotice(
 }
 
 /**
- * Applies for a job: the application, its first event and the credit it costs are one transaction, so that a lost
- * connection leaves either all or nothing and a repeat never spends again.
+ * Applies for a job. The application, its first event and the spent credit are stored in one transaction, so a repeat
+ * after a lost connection never spends twice.
  */
 export async function applyToJob(
   { database, clock, settings }: Pick<Container, 'database' | 'clock' | 'settings'>,

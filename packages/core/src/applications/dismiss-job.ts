@@ -15,7 +15,7 @@ export async function dismissJob(
 }
 
 /** Shows a hidden job again. */
-export async function undoDismissal({ database }: Deps, candidateId: string, asked: string): Promise<void> {
-  const jobId = await requireJob(database, asked);
-  await database.prisma.dismissedJob.deleteMany({ where: { candidateId, jobId } });
+export async function undoDismissal({ database }: Deps, candidateId: string, jobId: string): Promise<void> {
+  const id = await requireJob(database, jobId);
+  await database.prisma.dismissedJob.deleteMany({ where: { candidateId, jobId: id } });
 }

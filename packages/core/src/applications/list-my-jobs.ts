@@ -34,12 +34,12 @@ async function withRecords({ database, clock }: Deps, found: readonly MyJobRow[]
   const now = clock.now();
   const places = await searchPlaces.read(database);
   return shownRows('my-jobs', found, (row) => {
-    const own = steps.filter((step) => step.applicationId === row.applicationId);
-    return { ...placedCardOf(row, places), record: applicationRecord(row, own, now) };
+    const stepsOfRow = steps.filter((step) => step.applicationId === row.applicationId);
+    return { ...placedCardOf(row, places), record: applicationRecord(row, stepsOfRow, now) };
   });
 }
 
-/** A seeker's applications by status with their timelines, or the saved jobs; latest first. */
+/** Returns one page of a tab of "My jobs": applications with their timelines, or saved jobs. Latest first. */
 export async function listMyJobs(
   deps: Deps,
   candidateId: string,

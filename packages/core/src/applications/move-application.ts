@@ -13,14 +13,14 @@ import { writeApplicationEvent } from './write-application-event.ts';
 export interface ApplicationMove {
   readonly applicationId: string;
   readonly to: ApplicationStatus;
-  /** When the interview is; needed for SCHEDULED, and only there. */
+  /** The time of the interview. Required for SCHEDULED, refused otherwise. */
   readonly scheduledFor?: Date | undefined;
   readonly note?: string | undefined;
-  /** Who does it, for the audit. */
+  /** The name in the audit. */
   readonly actor: string;
 }
 
-type Held = RowOf<typeof lockApplication>;
+type LockedApplication = RowOf<typeof lockApplication>;
 
 function interviewTime({ to, scheduledFor }: ApplicationMove, now: Date): Date | null {
   if (to !== 'SCHEDULED') {
@@ -42,32 +42,44 @@ const TEMPLATES: Readonly<Record<ApplicationStatus, Notice['template'] | null>> 
   WITHDRAWN: null,
 };
 
-/** What one seeker is told of an application; `about` tells it from what was said of it before. */
-function noticeOf(applicationId: string, held: Held, about: string): Omit<Notice, 'template'> {
-  const { candidateId, company, jobTitle, jobId, attempt } = held;
+/** Returns a notice about an application. `event` distinguishes it from earlier notices of the same application. */
+function noticeOf(applicationId: string, locked: LockedApplication, event: string): Omit<Notice, 'template'> {
+  const { candidateId, company, jobTitle, jobId, attempt } = locked;
   return {
-    ...{ candidateId, jobId, link: '/myjobs' },
+    candidateId,
+    jobId,
+    link: '/myjobs',
     type: 'application-status',
     values: { company, jobTitle, at: null },
-    dedupeKey: `application:${applicationId}:${attempt}:${about}`,
+    dedupeKey: `application:${applicationId}:${attempt}:${event}`,
   };
 }
 
-async function notifyOfMove(tx: Transaction, move: ApplicationMove, held: Held, now: Date): Promise<void> {
+async function notifyOfMove(
+  tx: Transaction,
+  move: ApplicationMove,
+  locked: LockedApplication,
+  now: Date,
+): Promise<void> {
   const { to, scheduledFor, applicationId } = move;
   const isInterview = to === 'SCHEDULED';
-  const template = isInterview && held.status === 'SCHEDULED' ? 'rescheduled' : TEMPLATES[to];
+  const template = isInterview && locked.status === 'SCHEDULED' ? 'rescheduled' : TEMPLATES[to];
   if (template === null) return;
   const at = scheduledFor?.toISOString() ?? null;
-  // A hire that was undone may come again.
-  const notice = noticeOf(applicationId, held, `${to}${to === 'HIRED' ? now.toISOString() : (at ?? '')}`);
+  // A hire can be undone and repeated, so its key includes the time.
+  const notice = noticeOf(applicationId, locked, `${to}${to === 'HIRED' ? now.toISOString() : (at ?? '')}`);
   const type = isInterview ? 'interview-scheduled' : notice.type;
   await notify(tx, { ...notice, type, template, values: { ...notice.values, at } }, now);
 }
 
-/** Whoever was congratulated is told that it was a mistake. */
-async function notifyOfUndo(tx: Transaction, applicationId: string, held: Held, now: Date): Promise<void> {
-  const notice = noticeOf(applicationId, held, `hire-undone${now.toISOString()}`);
+/** Notifies the seeker that the hire was recorded by mistake. */
+async function notifyOfUndo(
+  tx: Transaction,
+  applicationId: string,
+  locked: LockedApplication,
+  now: Date,
+): Promise<void> {
+  const notice = noticeOf(applicationId, locked, `hire-undone${now.toISOString()}`);
   await notify(tx, { ...notice, template: 'hire-undone' }, now);
 }
 
@@ -83,7 +95,7 @@ async function write(
     where: { id: applicationId },
     data: { status: to, statusChangedAt: now, ...(scheduledFor ? { scheduledFor } : {}) },
   });
-  // To be moved it was looked at.
+  // Whoever changes the status has seen the application.
   await tx.application.updateMany({ where: { id: applicationId, viewedAt: null }, data: { viewedAt: now } });
   await writeApplicationEvent(tx, { applicationId, status: to, scheduledFor, note: note ?? null }, now);
   const details = { status: { from, to }, ...(scheduledFor ? { scheduledFor } : {}) };
@@ -94,13 +106,13 @@ async function write(
   );
 }
 
-/** Says what may become of an application that stands there. */
+/** Returns a CONFLICT that lists the statuses that are allowed next. */
 function notAllowed(status: ApplicationStatus): AppError {
   const next = nextStatuses(status).join(', ').toLowerCase() || 'nothing more';
   return conflict('status', `from ${status}: ${next}`);
 }
 
-/** Moves an application one step; CONFLICT for a step that is not open from where it stands. */
+/** Sets the next status of an application and notifies the seeker. Throws CONFLICT if the status may not follow. */
 export async function moveApplication(
   { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
   move: ApplicationMove,
@@ -109,20 +121,20 @@ export async function moveApplication(
   const now = clock.now();
   const scheduledFor = interviewTime(move, now);
   const from = await database.transaction(async (tx) => {
-    const held = await firstRow(tx, lockApplication(id));
-    if (!held) throw new AppError('NOT_FOUND');
-    if (!nextStatuses(held.status).includes(move.to)) throw notAllowed(held.status);
-    await write(tx, move, held.status, scheduledFor, now);
-    await notifyOfMove(tx, move, held, now);
-    return held.status;
+    const locked = await firstRow(tx, lockApplication(id));
+    if (!locked) throw new AppError('NOT_FOUND');
+    if (!nextStatuses(locked.status).includes(move.to)) throw notAllowed(locked.status);
+    await write(tx, move, locked.status, scheduledFor, now);
+    await notifyOfMove(tx, move, locked, now);
+    return locked.status;
   });
   tasks.soon('push');
   return { from, to: move.to };
 }
 
 /**
- * Whoever came in and was taken: hired at once, from wherever the application stood. Undone, it stands there again, and the
- * seeker is told; what became of it stays in its history.
+ * Hires a walk-in from any open status. With `isUndone`, restores the status before the hire and notifies the seeker; the
+ * history keeps both steps.
  */
 export async function hireAtOnce(
   { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
@@ -131,15 +143,15 @@ export async function hireAtOnce(
   const id = requireUuid(applicationId);
   const now = clock.now();
   const steps = await database.transaction(async (tx) => {
-    const held = await firstRow(tx, lockApplication(id));
-    if (!held) throw new AppError('NOT_FOUND');
-    const isOpen = nextStatuses(held.status).length > 0;
-    if (isUndone ? held.status !== 'HIRED' : !isOpen) throw notAllowed(held.status);
+    const locked = await firstRow(tx, lockApplication(id));
+    if (!locked) throw new AppError('NOT_FOUND');
+    const isOpen = nextStatuses(locked.status).length > 0;
+    if (isUndone ? locked.status !== 'HIRED' : !isOpen) throw notAllowed(locked.status);
     const to = isUndone ? await statusBeforeHire(tx, id) : 'HIRED';
     const move = { applicationId: id, to, actor, note: isUndone ? 'hire undone' : 'walk-in' };
-    await write(tx, move, held.status, null, now);
-    await (isUndone ? notifyOfUndo(tx, id, held, now) : notifyOfMove(tx, move, held, now));
-    return { from: held.status, to };
+    await write(tx, move, locked.status, null, now);
+    await (isUndone ? notifyOfUndo(tx, id, locked, now) : notifyOfMove(tx, move, locked, now));
+    return { from: locked.status, to };
   });
   tasks.soon('push');
   return steps;
@@ -154,7 +166,7 @@ async function statusBeforeHire(tx: Transaction, applicationId: string): Promise
   return events[0]?.status ?? 'APPLIED';
 }
 
-/** Notes that the company looked at an application: its credit is not given back any more. */
+/** Records that the company has seen an application. Its credit is then not refunded. */
 export async function markViewed(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   applicationId: string,

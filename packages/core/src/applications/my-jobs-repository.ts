@@ -19,11 +19,11 @@ interface Page {
 type Database = Container['database'];
 
 function pageOf({ candidateId, size, after }: Page) {
-  // One more than the page, to know whether it goes on.
+  // One row more than the page, to know whether there is a next page.
   return { candidateId, afterAt: after?.at ?? null, afterId: after?.id ?? null, limit: size + 1 };
 }
 
-/** Applications, latest first, of one status or (null) of all. */
+/** Returns applications with the given status, or all if it is null. Latest first. */
 export function findApplied(
   database: Database,
   page: Page,
@@ -32,12 +32,11 @@ export function findApplied(
   return database.query(selectApplications(pageOf(page), status));
 }
 
-/** Saved jobs, latest first. */
 export function findSaved(database: Database, page: Page): Promise<MyJobRow[]> {
   return database.query(selectSavedJobs(pageOf(page)));
 }
 
-/** Every step of some applications, in their order. */
+/** Returns the status changes of some applications, oldest first. */
 export function findSteps(database: Database, applicationIds: readonly string[]): Promise<StoredStep[]> {
   return database.prisma.applicationEvent.findMany({
     where: { applicationId: { in: [...applicationIds] } },
@@ -46,7 +45,7 @@ export function findSteps(database: Database, applicationIds: readonly string[])
   });
 }
 
-/** How many applications a seeker has by status, and how many saved jobs. */
+/** Counts the applications of a seeker by status, and the saved jobs. */
 export async function countMyJobs(
   database: Database,
   candidateId: string,

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { requireJob } from './require-job.ts';
 import { writeApplicationEvent } from './write-application-event.ts';
 
-/** Applications that their seeker can still take back. */
+/** The statuses in which a seeker may withdraw an application. */
 export const OPEN_STATUSES: readonly ApplicationStatus[] = [
   'APPLIED',
   'SHORTLISTED',
@@ -12,13 +12,13 @@ export const OPEN_STATUSES: readonly ApplicationStatus[] = [
   'INTERVIEWED',
 ];
 
-/** Takes an open application back. The credit stays spent; one may apply again at once. */
+/** Withdraws an open application. The credit is not refunded; the seeker may apply again at once. */
 export async function withdrawApplication(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,
-  asked: string,
+  requestedJobId: string,
 ): Promise<void> {
-  const jobId = await requireJob(database, asked);
+  const jobId = await requireJob(database, requestedJobId);
   const now = clock.now();
   await database.transaction(async (tx) => {
     const [withdrawn] = await tx.application.updateManyAndReturn({

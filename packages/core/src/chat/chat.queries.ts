@@ -1,7 +1,10 @@
 import { int, nullable, text } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-/** The number is given inside the transaction that stores the message: none is skipped by a reader. */
+/**
+ * Takes the next sequence number of a conversation. Call it in the transaction that stores the message, so that no reader
+ * sees a later message first.
+ */
 export const takeNextSequence = (conversationId: string) =>
   sql({
     sequence: int,

@@ -25,7 +25,7 @@ async function otherName(
   return company.name;
 }
 
-/** The latest messages of one of the seeker's own conversations, or those before one; oldest first. */
+/** Returns the latest messages of a seeker's conversation, or those before a sequence number. Oldest first. */
 export async function readHistory(
   container: Pick<Container, 'database' | 'config'>,
   input: ReadHistory,

@@ -16,7 +16,10 @@ interface Reply {
   readonly actor: string;
 }
 
-/** Writes to a seeker as the product, or as the company that the conversation is with. */
+/**
+ * Stores an operator's message to a seeker, sent as the product or as the company of the conversation. Notifies the seeker.
+ * Returns its sequence number.
+ */
 export async function replyToSeeker(
   { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
   { conversationId, text, actor }: Reply,

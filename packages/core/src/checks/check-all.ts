@@ -25,21 +25,21 @@ export interface JobChecks {
   readonly PAY: CheckResult;
 }
 
-/** What checks are held against. */
+/** The stored data that the checks compare with. */
 export interface CheckRecords {
   readonly places: PlaceIndex;
   readonly blocklist: Blocklist;
-  /** Least lawful monthly pay of unskilled work, by state. */
+  /** Minimum wage for unskilled work by state, in rupees a month. */
   readonly minimumWages: ReadonlyMap<string, number>;
   readonly now: Date;
 }
 
-/** The two checks of a company. */
+/** Runs the two checks of a company. */
 export function checkCompany(facts: CompanyFacts, { blocklist, now }: CheckRecords): CompanyChecks {
   return { COMPANY_IDENTITY: checkIdentity(facts, now), CONTACT: checkContact(facts, blocklist) };
 }
 
-/** The three checks of a job. */
+/** Runs the three checks of a job. */
 export function checkJob(facts: JobFacts, { places, minimumWages }: CheckRecords): JobChecks {
   const city = places.city(facts.cityKey);
   const pay = {
@@ -50,7 +50,7 @@ export function checkJob(facts: JobFacts, { places, minimumWages }: CheckRecords
   return { PLACE: checkPlace(facts, places), WORDS: checkWords(facts), PAY: checkPay(pay) };
 }
 
-/** How many of all five are done, and passed: what a job's card shows. */
+/** Counts how many of the five checks are done and how many passed, for the job's card. */
 export function countChecks(company: CompanyChecks, job: JobChecks): { done: number; passed: number } {
   const results = [...Object.values(company), ...Object.values(job)] as CheckResult[];
   return {

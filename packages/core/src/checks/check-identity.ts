@@ -5,17 +5,19 @@ export interface IdentityFacts {
   readonly gstin: string | null;
   readonly cin: string | null;
   readonly udyam: string | null;
-  /** When an operator found the number in the public register; null until then. */
+  /** When an operator found the number in the public register; null if not yet. */
   readonly identitySeenAt: Date | null;
 }
 
 /**
- * (1) The company's identity. A number that is none speaks against it; one well-formed proves nothing until an
- * operator has seen it in the register.
+ * Check 1, identity. It fails if a registration number is malformed. It passes only after an operator has found the number
+ * in the public register.
  */
 export function checkIdentity(facts: IdentityFacts, now: Date): CheckResult {
-  const tidy = (text: string | null) => text?.trim().toUpperCase() || null;
-  const [gstin, cin, udyam] = [tidy(facts.gstin), tidy(facts.cin), tidy(facts.udyam)];
+  const normalized = (text: string | null) => text?.trim().toUpperCase() || null;
+  const gstin = normalized(facts.gstin);
+  const cin = normalized(facts.cin);
+  const udyam = normalized(facts.udyam);
   if (gstin === null && cin === null && udyam === null) return notDone('number-missing');
   const isValid =
     (gstin === null || isGstin(gstin)) &&

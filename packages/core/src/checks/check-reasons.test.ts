@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const texts = await translations('checks');
 
-it.each(CHECK_REASONS)('%s is told in every language', (reason) => {
-  const stated = LANGUAGES.map((language) => texts[language](`reasons.${reason}`));
-  expect(new Set(stated).size).toBe(LANGUAGES.length);
+it.each(CHECK_REASONS)('%s has a text in every language', (reason) => {
+  const sentences = LANGUAGES.map((language) => texts[language](`reasons.${reason}`));
+  expect(new Set(sentences).size).toBe(LANGUAGES.length);
 });

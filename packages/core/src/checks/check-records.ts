@@ -7,7 +7,7 @@ import {
 } from './checks.queries.ts';
 import { type CheckRecords, PlaceIndex } from './index.ts';
 
-/** What checks are held against, as the database has it now; a run of checks reads it once. */
+/** Reads the data that checks compare with. Read it once for each run of checks. */
 export async function readCheckRecords(source: Queryable, now: Date): Promise<CheckRecords> {
   const places = new PlaceIndex(await source.query(selectCities()), await source.query(selectLocalities()));
   const wages = await source.query(selectMinimumWages());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkWords, findDemand } from './check-words.ts';
 
-/** Written for these tests, apart from the made-up jobs, as cheats and honest employers write. */
+/** Sentences in the style of frauds and of honest employers. They are not taken from the demo jobs. */
 const DEMANDS = [
   'Rs 999 registration fee, pay on Paytm before joining',
   'Candidates must deposit a refundable security amount of 3,500 rupees',
@@ -47,16 +47,16 @@ const HONEST = [
   '5 years of experience, 10 to 6, 6 days',
 ];
 
-describe('words', () => {
-  it.each(DEMANDS)('ask for money: %s', (sentence) => {
+describe('the check of words', () => {
+  it.each(DEMANDS)('finds the demand for money: %s', (sentence) => {
     expect(findDemand(`<ul><li>Work in a team</li><li>${sentence}</li></ul>`)).not.toBeNull();
   });
 
-  it.each(HONEST)('ask for none: %s', (sentence) => {
+  it.each(HONEST)('finds no demand: %s', (sentence) => {
     expect(findDemand(`<p>Duties</p><ul><li>${sentence}</li></ul>`)).toBeNull();
   });
 
-  it('are not mixed from one sentence to the next', () => {
+  it('does not combine words of different sentences', () => {
     const requirements =
       '<ul><li>No experience needed</li><li>Registration fee Rs 500 before joining</li></ul>';
     expect(checkWords({ title: 'Helper', requirements })).toEqual({
@@ -67,7 +67,7 @@ describe('words', () => {
     expect(checkWords({ title: 'Helper', requirements: honest }).outcome).toBe('PASSED');
   });
 
-  it('hide in tags, entities and the title in vain', () => {
+  it('finds a demand across tags, entities and in the title', () => {
     expect(findDemand('Pay&nbsp;<b>Rs</b> <i>500</i> registration fee')).not.toBeNull();
     expect(checkWords({ title: 'Data entry, pay Rs 300 form fee', requirements: '' }).outcome).toBe('FAILED');
   });

@@ -13,14 +13,14 @@ import {
 } from './money-words.ts';
 import { type CheckResult, failed, passed } from './outcome.ts';
 
-/** How many words before, and around, what it denies a "not" may stand. */
+/** Maximum distance in words between a "not" and the word it negates: before it, or on either side. */
 const REACH_BEFORE = 4;
 const REACH_AROUND = 5;
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Text as it is compared: entities and tags gone, lower case, ASCII digits, no nukta, sentences apart. */
-export function tidyWords(html: string): string {
+/** Normalises a text: no tags and entities, lower case, ASCII digits, no nukta. Block tags become line breaks. */
+export function normalizeText(html: string): string {
   return withoutNukta(html)
     .replace(/<\/?(?:p|li|ul|ol|br|div|h\d)[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, '')
@@ -40,22 +40,22 @@ const SENTENCE = /[\n.!?।;|•]+/;
 const WORD = /[\p{L}\p{M}\p{N}']+/gu;
 const AMOUNT = /^\d{2,6}$/;
 
-function isDenied(sentence: readonly string[], at: number): boolean {
+function isNegated(sentence: readonly string[], at: number): boolean {
   const before = sentence.slice(Math.max(0, at - REACH_BEFORE), at);
   if (before.some((word) => NOT_BEFORE.has(word))) return true;
   const around = sentence.slice(Math.max(0, at - REACH_AROUND), at + REACH_AROUND + 1);
   return around.some((word) => NOT_AROUND.has(word));
 }
 
-const holds = (sentence: readonly string[], set: ReadonlySet<string>): boolean =>
+const hasAny = (sentence: readonly string[], set: ReadonlySet<string>): boolean =>
   sentence.some((word) => set.has(word));
 
-/** Whether words of a kind stand in the sentence and are not denied. */
-function says(sentence: readonly string[], set: ReadonlySet<string>): boolean {
-  return sentence.some((word, at) => set.has(word) && !isDenied(sentence, at));
+/** Whether the sentence has a word of the set that is not negated. */
+function hasAsserted(sentence: readonly string[], set: ReadonlySet<string>): boolean {
+  return sentence.some((word, at) => set.has(word) && !isNegated(sentence, at));
 }
 
-/** "Company will pay", "paid by the company": the money goes the other way. */
+/** Whether the employer pays: "Company will pay", "paid by the company". */
 function employerGives(sentence: readonly string[]): boolean {
   return sentence.some((word, at) => {
     if (!GIVERS.has(word)) return false;
@@ -65,31 +65,31 @@ function employerGives(sentence: readonly string[]): boolean {
 }
 
 function asksForMoney(sentence: readonly string[]): boolean {
-  const fee = says(sentence, FEES);
-  const giving = says(sentence, GIVING);
+  const fee = hasAsserted(sentence, FEES);
+  const giving = hasAsserted(sentence, GIVING);
   if ((!fee && !giving) || employerGives(sentence)) return false;
   const amount = sentence.some((word) => AMOUNT.test(word));
-  const money = amount && holds(sentence, MONEY);
-  const pretext = holds(sentence, PRETEXTS);
-  const must = holds(sentence, MUST);
-  const isWork = holds(sentence, DUTIES) || holds(sentence, GIVERS);
-  const isPay = holds(sentence, EARNINGS);
+  const money = amount && hasAny(sentence, MONEY);
+  const pretext = hasAny(sentence, PRETEXTS);
+  const must = hasAny(sentence, MUST);
+  const isWork = hasAny(sentence, DUTIES) || hasAny(sentence, GIVERS);
+  const isPay = hasAny(sentence, EARNINGS);
   if (fee && pretext && (giving || must || money)) return !isWork || money;
   if (fee && giving && amount) return !isWork;
   if (fee && money && (must || !isPay)) return !isWork && !isPay;
   return giving && money && (pretext || must) && !isPay;
 }
 
-/** The first sentence of a text that asks its reader for money; null where none does. */
+/** Returns the first sentence of a text that asks its reader for money; null if there is none. */
 export function findDemand(html: string): string | null {
-  for (const sentence of tidyWords(html).split(SENTENCE)) {
+  for (const sentence of normalizeText(html).split(SENTENCE)) {
     const found = sentence.match(WORD);
     if (found && asksForMoney(found)) return sentence.trim();
   }
   return null;
 }
 
-/** (4) Words: no money is asked of the seeker, in any of the three languages or their Latin spellings. */
+/** Check 4, words: the text asks no money of the seeker, in English, Hindi, Marathi or their Latin spellings. */
 export function checkWords({ title, requirements }: { title: string; requirements: string }): CheckResult {
   return findDemand(`${title}\n${requirements}`) === null ? passed('asks-no-money') : failed('asks-money');
 }

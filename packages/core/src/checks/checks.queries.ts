@@ -52,16 +52,17 @@ export const selectAllCompanyFacts = (after: string, limit: number) =>
 export const selectJobsOfCompanies = (companyIds: readonly string[]) =>
   sql({ id: uuid })`SELECT id::text FROM job WHERE company_id = ANY(${companyIds}::uuid[])`;
 
-/** Who found what, where no operator did. */
-const MACHINE = 'rule';
+/** The `checked_by` of results that no operator found. */
+const AUTOMATIC = 'rule';
 
 const upsertChecks = (subject: 'job' | 'company', results: string, now: Date) => {
-  const [table, key] = [raw(`${subject}_check`), raw(`${subject}_id`)];
+  const table = raw(`${subject}_check`);
+  const key = raw(`${subject}_id`);
   return sql({ written: int })`
   INSERT INTO ${table} (${key}, kind, outcome, reason, checked_at, checked_by)
   SELECT r.id, r.kind::check_kind, r.outcome::check_outcome, r.reason,
          CASE WHEN r.outcome <> 'NOT_DONE' THEN ${now}::timestamptz END,
-         CASE WHEN r.outcome <> 'NOT_DONE' THEN ${MACHINE}::text END
+         CASE WHEN r.outcome <> 'NOT_DONE' THEN ${AUTOMATIC}::text END
     FROM jsonb_to_recordset(${results}::jsonb) AS r (id uuid, kind text, outcome text, reason text)
    ORDER BY r.id, r.kind
   ON CONFLICT (${key}, kind) DO UPDATE
@@ -89,7 +90,7 @@ export const selectMinimumWages = () =>
 export const selectBlockedContacts = () =>
   sql({ kind: text, value: text })`SELECT kind, value FROM blocked_contact`;
 
-/** The counts on the cards: of the job's own checks and its company's. Only what changed is written. */
+/** Updates the counts on job cards: checks of the job and of its company. Unchanged rows are not written. */
 export const updateCheckCounts = (jobIds: readonly string[]) =>
   sql({ written: int })`
   UPDATE job j SET checks_done = c.done, checks_passed = c.passed

@@ -5,25 +5,29 @@ import { requireUuid } from '../shared/require-uuid.ts';
 import { readCheckRecords } from './check-records.ts';
 import { recheckCompanies } from './recheck.ts';
 
-/** What only an operator can see of a company. */
+/** What only an operator can verify about a company. */
 export type SeenPart = 'identity' | 'contact';
 
-interface Seeing {
+interface SeenMark {
   readonly companyId: string;
   readonly part: SeenPart;
-  /** False takes an earlier seeing back. */
+  /** False revokes an earlier verification. */
   readonly isSeen: boolean;
   readonly actor: string;
 }
 
-/** Keeps that an operator found a company's number in the register, or was answered by its contact; checks it anew. */
+/**
+ * Records that an operator found a company's number in the register, or got an answer from its contact. Checks the company
+ * again.
+ */
 export async function markSeen(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
-  { companyId, part, isSeen, actor }: Seeing,
+  { companyId, part, isSeen, actor }: SeenMark,
 ): Promise<void> {
   const id = requireUuid(companyId);
   const now = clock.now();
-  const [at, by] = [isSeen ? now : null, isSeen ? actor : null];
+  const at = isSeen ? now : null;
+  const by = isSeen ? actor : null;
   const data =
     part === 'identity'
       ? { identitySeenAt: at, identitySeenBy: by }

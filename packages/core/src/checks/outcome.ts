@@ -1,6 +1,6 @@
 import type { CheckReason } from '@nukkad/domain/check-reasons.ts';
 
-/** What a check found. NOT_DONE where it needs someone to look, or has nothing to look at. */
+/** The result of a check. NOT_DONE if an operator has to look, or if there is no data. */
 export interface CheckResult {
   readonly outcome: 'PASSED' | 'FAILED' | 'NOT_DONE';
   readonly reason: CheckReason;

@@ -4,7 +4,7 @@ export interface PlaceCity {
   readonly latitude: number;
   readonly longitude: number;
   readonly population: number;
-  /** As in the minimum wages on record. */
+  /** Spelled as in the table of minimum wages. */
   readonly state: string;
 }
 
@@ -13,12 +13,12 @@ export interface PlaceLocality {
   readonly names: readonly string[];
 }
 
-/** Names of places as they are compared: lower case, no dots, one space. */
+/** Normalises a place name: lower case, no dots or apostrophes, single spaces. */
 export function placeName(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/[.'’]/g, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Which cities a name stands for, made once from all cities and localities. */
+/** Finds cities by key, and by the names of cities and localities. */
 export class PlaceIndex {
   readonly #byName = new Map<string, Set<string | number>>();
   readonly #byKey = new Map<string | number, PlaceCity>();
@@ -32,11 +32,11 @@ export class PlaceIndex {
   }
 
   #add(name: string, key: string | number): void {
-    const tidy = placeName(name);
-    if (!tidy) return;
-    const known = this.#byName.get(tidy);
+    const normalized = placeName(name);
+    if (!normalized) return;
+    const known = this.#byName.get(normalized);
     if (known) known.add(key);
-    else this.#byName.set(tidy, new Set([key]));
+    else this.#byName.set(normalized, new Set([key]));
   }
 
   city(key: string | number): PlaceCity | undefined {

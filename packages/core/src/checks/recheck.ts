@@ -40,7 +40,7 @@ async function checkCompanies(
   await writeResults(source, 'company', results, records.now);
 }
 
-/** Checks jobs that were just written, within the transaction that wrote them. */
+/** Checks jobs again. Call it in the transaction that changed them. */
 export async function recheckJobs(
   source: Queryable,
   jobIds: readonly string[],
@@ -49,7 +49,7 @@ export async function recheckJobs(
   await checkJobs(source, await source.query(selectJobFacts(jobIds)), records);
 }
 
-/** Checks companies that were just written or looked at, and brings their active jobs' counts in line. */
+/** Checks companies again, and updates the counts on the cards of their jobs. */
 export async function recheckCompanies(
   source: Queryable,
   companyIds: readonly string[],
@@ -64,7 +64,7 @@ export async function recheckCompanies(
   );
 }
 
-/** Walks a table by its key, a batch at a time, so that a million rows are never in memory. */
+/** Reads a table by its key in batches, so that its rows are never all in memory. Returns the number of rows. */
 async function inBatches<Row extends { readonly id: string }>(
   database: Queryable,
   select: (after: string, limit: number) => Query<Row>,
@@ -81,7 +81,7 @@ async function inBatches<Row extends { readonly id: string }>(
   }
 }
 
-/** The nightly round: every company and every active job, by what is on record now; answers how many jobs. */
+/** Checks every company and every active job with the current records. Runs every night. Returns the number of jobs. */
 export async function recheckAll({
   database,
   clock,

@@ -4,7 +4,7 @@ import { PlaceIndex } from './place-index.ts';
 
 const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
 
-/** Records made of the seed's places and wages, with an empty blocklist; cities go by their slugs. */
+/** Builds check records from the reference data, with slugs as the keys of cities and an empty blocklist. */
 export function seedRecords(now: Date): CheckRecords {
   const places = new PlaceIndex(
     cities.map((city) => ({

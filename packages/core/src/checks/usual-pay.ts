@@ -1,14 +1,14 @@
 interface UsualPay {
-  /** What the better-paid kinds of this work give a fresher in a middling city, whole rupees a month. */
+  /** Good pay of a fresher in a middle-sized city, in rupees a month. */
   readonly high: number;
-  /** How pay grows with a year of experience. */
+  /** Growth of pay with each year of experience, as a fraction. */
   readonly growth: number;
 }
 
 const DESK = 0.14;
 const TRADE = 0.09;
 
-/** Rounded from what job boards and pay surveys of 2024 and 2025 show for India; meant to find the absurd alone. */
+/** Rounded from Indian job boards and pay surveys of 2024 and 2025. Precise enough only to find absurd offers. */
 export const USUAL_PAY: Readonly<Record<string, UsualPay>> = {
   sales: { high: 30_000, growth: DESK },
   finance: { high: 45_000, growth: DESK },
@@ -34,5 +34,5 @@ export const USUAL_PAY: Readonly<Record<string, UsualPay>> = {
   cook: { high: 30_000, growth: 0.11 },
 };
 
-/** For work that has no line of its own. */
+/** For occupations that are not in the table. */
 export const OTHER_PAY: UsualPay = { high: 45_000, growth: DESK };

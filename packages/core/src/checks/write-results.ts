@@ -9,13 +9,13 @@ interface Row {
   readonly reason: string;
 }
 
-/** The results of one job or company, as rows. */
+/** Returns the results of one job or company as table rows. */
 export function resultRows(id: string, checks: object): Row[] {
   const results = Object.entries(checks) as [string, CheckResult][];
   return results.map(([kind, { outcome, reason }]) => ({ id, kind, outcome, reason }));
 }
 
-/** Keeps results with their date; a check that cannot be done has none. */
+/** Stores results with the date of the check. Results that are NOT_DONE have no date. */
 export async function writeResults(
   source: Queryable,
   subject: 'job' | 'company',
@@ -27,7 +27,7 @@ export async function writeResults(
   await source.query(upsert(JSON.stringify(results), now));
 }
 
-/** Brings the counts of jobs in line with the kept results. */
+/** Updates the counts on job cards from the stored results. */
 export async function countOnCards(source: Queryable, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length > 0) await source.query(updateCheckCounts(jobIds));
 }

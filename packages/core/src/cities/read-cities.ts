@@ -8,14 +8,14 @@ type Database = Container['database'];
 
 const TTL_MS = 60_000;
 
-/** The words of a city's addresses that differ from its names; undefined for nearly all cities. */
-function ownWords(names: Localized, { cities, cityById }: AddressBook, id: number): City['ownWords'] {
+/** Returns the URL words of a city that differ from its names, by language. Undefined for nearly all cities. */
+function urlWords(names: Localized, { cities, cityById }: AddressBook, id: number): City['ownWords'] {
   const city = cityById.get(id);
   const words = city && cities.wordsOf(city);
-  const own = (['hi', 'mr'] as const).flatMap((language) =>
+  const different = (['hi', 'mr'] as const).flatMap((language) =>
     words && words[language] !== addressWord(names[language]) ? [[language, words[language]]] : [],
   );
-  return own.length === 0 ? undefined : Object.fromEntries(own);
+  return different.length === 0 ? undefined : Object.fromEntries(different);
 }
 
 async function load(database: Database): Promise<readonly City[]> {
@@ -26,8 +26,8 @@ async function load(database: Database): Promise<readonly City[]> {
   });
   return stored.map((row) => {
     const names = { en: row.nameEn, hi: row.nameHi ?? row.nameEn, mr: row.nameMr ?? row.nameEn };
-    const own = ownWords(names, book, row.id);
-    return { ...cityOf(row, names), ...(own && { ownWords: own }) };
+    const ownWords = urlWords(names, book, row.id);
+    return { ...cityOf(row, names), ...(ownWords && { ownWords }) };
   });
 }
 
@@ -45,10 +45,10 @@ function cityOf(city: CityFields, names: Localized): City {
   };
 }
 
-/** The cities change with a new seed only, and every visit asks for them. */
+/** Cached, because every visit needs the cities and they change rarely. */
 const cities = cachedRead(load, TTL_MS);
 
-/** All cities, popular ones first, then by population. */
+/** Returns all cities: popular ones first, then by population. */
 export function readCities({ database }: Pick<Container, 'database'>): Promise<readonly City[]> {
   return cities.read(database);
 }

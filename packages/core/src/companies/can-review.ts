@@ -1,7 +1,7 @@
 import { firstRow, type Queryable } from '../database/rows.ts';
 import { selectInterview } from './companies.queries.ts';
 
-/** Whether an application of this seeker at the company ever came to an interview. */
+/** Whether an application of the seeker at the company ever reached the interview. */
 export async function canReview(
   source: Queryable,
   candidateId: string | null,

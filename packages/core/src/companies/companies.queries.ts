@@ -75,7 +75,7 @@ export const selectCompanyJobs = ({ companyId, viewerId, afterAt, afterId, limit
    ORDER BY j.created_at DESC, j.id DESC
    LIMIT ${limit}::int`;
 
-/** A company's pictures; its row is held, so that of two changes at once the later one stays whole. */
+/** Returns a company's pictures and locks its row, so that concurrent changes do not mix. */
 export const lockCompanyPictures = (companyId: string) =>
   sql({ logo: nullable(text), gallery: listOf(text) })`
   SELECT c.image_key AS logo,
@@ -88,7 +88,7 @@ export const selectPicturesOf = (companyIds: readonly string[]) =>
          ARRAY(SELECT i.image_key FROM company_image i WHERE i.company_id = c.id ORDER BY i.sort_order) AS gallery
     FROM company c WHERE c.id = ANY(${companyIds}::uuid[])`;
 
-/** Of these pictures, those that no company shows: made-up companies share theirs. */
+/** Marks the pictures as deleted that no company shows any more. Demo companies share pictures. */
 export const retireUnusedPictures = (keys: readonly string[], now: Date) =>
   sql({})`
   UPDATE stored_file f SET deleted_at = ${now}::timestamptz

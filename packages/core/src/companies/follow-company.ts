@@ -4,7 +4,7 @@ import type { Container } from '../container.ts';
 import { lockCandidate } from '../database/locks.queries.ts';
 import { findCompany } from './find-company.ts';
 
-/** Follows a company, or stops; the sentence stays English since older clients compare it. */
+/** Follows a company, or unfollows it if followed. The message is always English, because older clients compare it. */
 export async function followCompany(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,
@@ -12,7 +12,7 @@ export async function followCompany(
 ): Promise<FollowOutput> {
   const id = await findCompany(database, { companyId });
   return database.transaction(async (tx) => {
-    // The seeker's row is held, so that two presses at once are one on and one off.
+    // The row lock serialises two clicks: one follows, the other unfollows.
     await tx.query(lockCandidate(candidateId));
     const { count } = await tx.companyFollow.deleteMany({ where: { candidateId, companyId: id } });
     const isFollowing = count === 0;

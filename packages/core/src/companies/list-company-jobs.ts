@@ -7,7 +7,7 @@ import { placedCardOf } from '../shared/placed-card.ts';
 import { selectCompanyJobs } from './companies.queries.ts';
 import { findCompany } from './find-company.ts';
 
-/** One page of what a company has posted, newest first; closed and paused ones stay, dimmed by their status. */
+/** Returns one page of a company's jobs, newest first, including closed and paused ones. */
 export async function listCompanyJobs(
   { database }: Pick<Container, 'database'>,
   candidateId: string | null,

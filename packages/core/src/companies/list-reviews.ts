@@ -6,7 +6,7 @@ import { pageOf, readCursor } from '../shared/list-cursor.ts';
 import { canReview } from './can-review.ts';
 import { findCompany } from './find-company.ts';
 
-/** For each photo the small one; the photo itself where it was kept before there were small ones. */
+/** Returns the thumbnail of each photo, or the photo itself if it is too old to have one. */
 async function smallPhotos(
   { prisma }: Container['database'],
   photoKeys: readonly (string | null)[],
@@ -20,7 +20,7 @@ async function smallPhotos(
   return new Map(keys.map((key) => [key, small.has(smallKeyOf(key)) ? smallKeyOf(key) : key]));
 }
 
-/** One page of a company's reviews, newest first, with the reader's own; e-mails never leave. */
+/** Returns one page of a company's reviews, newest first, and the reader's own review. */
 export async function listReviews(
   { database }: Pick<Container, 'database'>,
   candidateId: string | null,

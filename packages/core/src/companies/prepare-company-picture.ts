@@ -9,7 +9,7 @@ export type CompanyPictureKind = 'COMPANY_LOGO' | 'COMPANY_PICTURE';
 
 export const COMPANY_PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 
-/** A logo stands at most 72 pixels wide, thrice that on a dense screen; a picture of the gallery opens large. */
+/** Maximum sizes in pixels. A logo is shown up to 72 CSS pixels wide, on screens with up to 3 device pixels for each. */
 const BOX = {
   COMPANY_LOGO: { width: 256, height: 256 },
   COMPANY_PICTURE: { width: 1280, height: 960 },
@@ -17,22 +17,22 @@ const BOX = {
 
 const NAME = { COMPANY_LOGO: 'company-logo', COMPANY_PICTURE: 'company-picture' } as const;
 
-/** A picture as it is stored, under a key of its own. */
+/** A picture ready to store. Its key is unique. */
 export interface CompanyPicture {
   readonly key: string;
   readonly kind: CompanyPictureKind;
   readonly body: Buffer;
 }
 
-/** Equal bytes have equal digests: a key begins with it, so that a repeated import sees that nothing changed. */
+/** Returns the beginning of the key of a picture: a hash of its bytes, so that a repeated import recognises it. */
 export function pictureDigest(kind: CompanyPictureKind, bytes: Buffer): string {
   return `${NAME[kind]}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
 }
 
-/** Whether a stored key is of a picture with this digest. */
+/** Whether a stored key belongs to a picture with this digest. */
 export const isOfDigest = (key: string, digest: string): boolean => key.startsWith(`${digest}-`);
 
-/** A picture made anew from what the bytes are, whatever their file was called; IMAGE_TYPE or TOO_LARGE otherwise. */
+/** Decodes an image by its content, scales it and encodes it as WebP. Throws IMAGE_TYPE or TOO_LARGE. */
 export async function prepareCompanyPicture(
   kind: CompanyPictureKind,
   bytes: Buffer,
@@ -41,7 +41,7 @@ export async function prepareCompanyPicture(
   const type = detectType(bytes);
   if (type === null || !IMAGE_TYPES.includes(type)) throw new AppError('IMAGE_TYPE');
   try {
-    // No key is used twice: the sweep of an older one never takes this one's bytes.
+    // The random suffix makes keys unique, so that the deletion of an older picture never deletes this one.
     const key = `${pictureDigest(kind, bytes)}-${randomBytes(4).toString('hex')}.${STORED_TYPES.WEBP.extension}`;
     return { key, kind, body: await makeImage(bytes, BOX[kind]) };
   } catch (error) {
@@ -49,7 +49,7 @@ export async function prepareCompanyPicture(
   }
 }
 
-/** Puts a picture where files lie. Its record follows in a transaction; without one, the sweep finds it a day later. */
+/** Stores the bytes of a picture. If no transaction adds its record, the sweep deletes them a day later. */
 export async function putCompanyPicture(
   { storage }: Pick<Container, 'storage'>,
   { key, body }: CompanyPicture,

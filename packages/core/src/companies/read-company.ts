@@ -24,7 +24,7 @@ function checksOf(row: CompanyRow): Company['checks'] {
   });
 }
 
-/** One company whole, with what it is to this reader. */
+/** Returns a company, with whether the reader follows it and may review it. */
 export async function readCompany(
   { database, config }: Pick<Container, 'database' | 'config'>,
   { ref, candidateId, language }: ReadCompany,

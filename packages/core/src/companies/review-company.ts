@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { canReview } from './can-review.ts';
 import { findCompany } from './find-company.ts';
 
-/** Keeps the seeker's one review of a company, writing an earlier one anew; only after an interview there. */
+/** Stores the seeker's review of a company and replaces an earlier one. Throws REVIEW_NOT_ALLOWED before an interview. */
 export async function reviewCompany(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,

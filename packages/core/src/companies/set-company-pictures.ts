@@ -4,21 +4,21 @@ import { type FileRecord, writeFileRecords } from '../files/write-file-records.t
 import { lockCompanyPictures, retireUnusedPictures } from './companies.queries.ts';
 import type { CompanyPicture } from './prepare-company-picture.ts';
 
-/** What of a company's pictures changes: absent parts stay as they are. */
+/** Changes of a company's pictures. Absent properties stay as they are. */
 export interface PictureChange {
-  /** Null takes it away. */
+  /** Null removes it. */
   readonly logo?: string | null;
-  /** Keys in their order; empty takes all away. */
+  /** Keys in display order; empty removes all. */
   readonly gallery?: readonly string[];
-  /** Those of the keys that have no record yet. */
-  readonly added: readonly Pick<CompanyPicture, 'key' | 'kind' | 'body'>[];
+  /** Pictures that have no record yet. */
+  readonly added: readonly CompanyPicture[];
 }
 
 function recordOf({ key, kind, body }: CompanyPicture): FileRecord {
   return { key, kind, contentType: STORED_TYPES.WEBP.contentType, bytes: body.length };
 }
 
-/** Sets a company's pictures within a transaction, and retires those that no company shows any more. */
+/** Sets a company's pictures, and marks those as deleted that no company shows any more. */
 export async function setCompanyPictures(
   tx: Transaction,
   companyId: string,

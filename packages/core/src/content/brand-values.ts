@@ -1,6 +1,6 @@
 import type { CoreConfig } from '../config/core-config.ts';
 
-/** What the editorial texts say of who runs the product: configuration, by placeholder. */
+/** Returns the values of the placeholders in editorial texts: brand, operator, contacts. */
 export function brandValues(config: CoreConfig): Record<string, string> {
   return {
     brandName: config.BRAND_NAME,

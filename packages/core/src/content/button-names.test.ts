@@ -27,11 +27,11 @@ describe.each(LANGUAGES)('help texts in %s', (language) => {
     ['freshers', filter[language]('name.jobType')],
     ['calling-hr', jobs[language]('callHr')],
     ['fake-job', jobs[language]('report')],
-  ])('name a button of %s as the screens do: %s', (key, name) => {
+  ])('%s uses the name of the button on the screen: %s', (key, name) => {
     expect(answerOf(key)?.[language]).toContain(`<strong>${name}</strong>`);
   });
 
-  it('lead to settings that there are', () => {
+  it('use the names of existing settings', () => {
     const [data = ''] = settings[language]('data.open').split(':');
     expect(consentNotice.withdraw[language]).toContain(`“${data}”`);
     expect(sectionsText(language)).toContain(`“${data}”`);

@@ -1,4 +1,4 @@
-/** Text that may be put into HTML as it is. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -13,7 +13,7 @@ function inLanguage(text: unknown, language: Language): string {
   return (text as Localized)[language];
 }
 
-/** The posts that are shown, newest first. */
+/** Returns the published posts, newest first. */
 export async function listBlogPosts(
   container: Container,
   language: Language,
@@ -33,7 +33,7 @@ export async function listBlogPosts(
   return { posts, meta: metaOf(container.config, 'blog', language) };
 }
 
-/** One post whole; NOT_FOUND where it does not exist or is not shown. */
+/** Returns one post. Throws NOT_FOUND if it does not exist or is not published. */
 export async function readBlogPost(container: Container, id: string, language: Language): Promise<BlogPost> {
   const row = await container.database.prisma.blogPost.findUnique({ where: { id } });
   if (!row?.isDisplayed || row.publishedAt > container.clock.now()) throw new AppError('NOT_FOUND');

@@ -6,7 +6,7 @@ import { metaOf } from '../shared/page-meta.ts';
 import { brandValues } from './brand-values.ts';
 import { fillLegalText } from './fill-legal-text.ts';
 
-/** The frequent questions, in their order. */
+/** Returns the frequent questions in display order. */
 export async function listFaqs(
   container: Container,
   language: Language,

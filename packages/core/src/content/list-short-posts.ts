@@ -5,7 +5,7 @@ import { picturePath } from './picture-path.ts';
 
 const POSTS_MAX = 20;
 
-/** The short posts that are shown, newest first; those with a date to come are not shown yet. */
+/** Returns the published short posts, newest first. Posts with a later date are not published yet. */
 export async function listShortPosts(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   language: Language,

@@ -16,7 +16,7 @@ interface StoredVideo {
   readonly imageKey: string;
 }
 
-/** Interview tips by category, in their order. */
+/** Returns the interview tips by category, in display order. */
 export async function listInterviewTips(
   { database }: Pick<Container, 'database'>,
   language: Language,
@@ -37,7 +37,7 @@ export async function listInterviewTips(
   return { categories };
 }
 
-/** Read-along video tips by category, in their order. */
+/** Returns the video tips and their captions by category, in display order. */
 export async function listVideoTips(
   { database }: Pick<Container, 'database'>,
   language: Language,

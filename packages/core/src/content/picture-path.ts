@@ -1,6 +1,6 @@
 const DRAWING = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Where the picture of a post or a tip lies below the image address; a stored file's key stays as it is. */
+/** Returns the path of a post's or tip's picture below the image URL. Keys of stored files are returned unchanged. */
 export function picturePath(image: string): string {
   return DRAWING.test(image) ? `icons/pictures/${image}.svg` : image;
 }

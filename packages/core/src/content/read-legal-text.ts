@@ -14,7 +14,7 @@ interface StoredText {
   readonly sections: readonly { key: string; title: Localized; body: Localized }[];
 }
 
-/** A legal text in the reader's language; `metaKey` names its page meta. */
+/** Returns a legal text in the reader's language. `metaKey` is the key of its page meta. */
 export async function readLegalText(
   container: Container,
   key: 'privacy-policy' | 'terms',
