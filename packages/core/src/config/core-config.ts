@@ -5,45 +5,45 @@ import * as z from 'zod';
 const optionalText = z.string().min(1).optional();
 const flag = z.enum(['true', 'false']).optional();
 
-/** A setting that is a whole number of at least `least`. */
+/** Schema of a setting that is a whole number, at least `least`. */
 export const countSetting = (fallback: number, least = 0) =>
   z.coerce.number().int().min(least).default(fallback);
 
-/** The environment variables that the use cases and their gateways read. An app extends it by its own. */
+/** Schema of the environment variables that the use cases and gateways read. Apps add their own variables to it. */
 export const coreEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** The port of `/metrics`, for Prometheus alone and never published; without it none is served. */
+  /** Port of `/metrics`, for Prometheus. Never publish it. Not served if absent. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** A collector of traces over OTLP (https://host:4318), the headers it asks for, and the share of traces to send. */
+  /** Collector of traces over OTLP (https://host:4318), the headers it needs, and the fraction of traces to send. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: optionalText,
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Whether the counts of `/metrics` are sent to that collector too, once a minute. */
+  /** With `otlp`, the metrics are also sent to that collector once a minute. */
   OTEL_METRICS_EXPORTER: z.enum(['none', 'otlp']).default('none'),
-  /** Where errors are reported, by Sentry's protocol: https://<key>@<host>/<project>. */
+  /** DSN of a Sentry-compatible error tracker: https://<key>@<host>/<project>. */
   SENTRY_DSN: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.string().min(1),
   /**
-   * The database past a pooler in transaction mode that DATABASE_URL leads to, for what needs a connection of its own;
-   * the pooler then gives connections their settings (docs/scaling.md). Without it DATABASE_URL is the database.
+   * Address of the database itself if DATABASE_URL is a pooler in transaction mode. Used for work that needs a dedicated
+   * connection. The pooler must then set the settings of connections (docs/scaling.md).
    */
   DATABASE_DIRECT_URL: optionalText,
   /**
-   * A streaming replica of the database, without a pooler between, for searches; and the seconds that it may be behind:
-   * beyond them, and while it is away, searches are read from the database as without one.
+   * A streaming replica for searches, without a pooler, and the lag in seconds that it may have. While it is unavailable or
+   * lags more, searches read from the primary.
    */
   SEARCH_DATABASE_URL: optionalText,
   SEARCH_MAX_LAG_SECONDS: countSetting(5, 2),
   DATABASE_POOL_SIZE: countSetting(10),
-  /** Connections for the hot reads alone, which share them: about two for each core of the database's; 0 for none. */
+  /** Connections on which frequent reads are pipelined: about two for each core of the database server; 0 for none. */
   DATABASE_PIPELINES: countSetting(4),
-  /** Milliseconds to wait for a connection, and for one statement: together under five seconds. */
+  /** Timeouts in milliseconds for a connection and for one statement. Keep their sum below five seconds. */
   DATABASE_CONNECT_MILLISECONDS: countSetting(1500, 100),
   DATABASE_STATEMENT_MILLISECONDS: countSetting(2000, 100),
-  /** A Valkey or Redis in which several processes count limits together; without it each counts by itself. */
+  /** Valkey or Redis in which all processes count rate limits together. Without it each process counts by itself. */
   VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Where the browser finds the product; the only foreign origin that may call. */
+  /** Origin of the web app in the browser. The only origin that CORS allows. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   /** Public addresses of the API, the files and the chat; by default below PUBLIC_ORIGIN. */
   API_URL: z.url().optional(),
@@ -51,16 +51,16 @@ export const coreEnvironment = z.object({
   CHAT_URL: z.url().optional(),
   /** Signs access tokens, cookies and links to files, each with a key derived from it. */
   JWT_SECRET: z.string().min(32),
-  /** The JWT_SECRET before the last rotation: what it signed is still accepted. */
+  /** The JWT_SECRET before the last rotation. Its signatures are still accepted. */
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** Encrypts identity papers and hashes what is stored of numbers and sign-ins. Without it JWT_SECRET does. */
+  /** Encrypts identity papers and hashes stored numbers and sign-ins. Defaults to JWT_SECRET. */
   DATA_SECRET: z.string().min(32).optional(),
   DATA_DIR: z.string().default('.data'),
   BRAND_NAME: z.string().default('Nukkad Jobs'),
   APP_VERSION: z.string().default('1.0.0'),
-  /** A list of releases (JSON) that `ops version --check` reads when an operator asks; nothing else does. */
+  /** JSON list of releases. Only `ops version --check` reads it. */
   RELEASES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The product's own side of the seekers' chats. */
+  /** Id of the product's admin in chats with seekers. */
   ADMIN_ID: z.string().default('nukkad-admin'),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
@@ -74,12 +74,12 @@ export const coreEnvironment = z.object({
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('ap-south-1'),
   S3_ENDPOINT: z.url().optional(),
-  /** Where browsers reach the store; without it files of an S3_ENDPOINT are served through the API. */
+  /** Address of the store for browsers. Without it the API serves the files of an S3_ENDPOINT. */
   S3_PUBLIC_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: flag,
-  /** Who runs the product, as the legal texts and the contact page name it. */
+  /** Name of the operator in the legal texts and on the contact page. */
   OPERATOR_NAME: z.string().default('Nukkad Jobs'),
   OPERATOR_ADDRESS: z.string().default('Pune, Maharashtra, India'),
   SUPPORT_EMAIL: z.string().default('support@nukkad-jobs.example'),
@@ -94,7 +94,7 @@ export const coreEnvironment = z.object({
 
 type CoreEnvironment = z.infer<typeof coreEnvironment>;
 
-/** The pair of keys of an outside service; null where it is not configured. */
+/** Credentials of an external service. */
 export interface Credentials {
   readonly id: string;
   readonly secret: string;
@@ -108,7 +108,7 @@ export interface CoreConfig extends CoreEnvironment {
   readonly chatUrl: string;
   readonly google: Credentials | null;
   readonly facebook: Credentials | null;
-  /** The pair of VAPID keys, the public one as its id. */
+  /** The pair of VAPID keys; `id` is the public one. */
   readonly push: Credentials | null;
 }
 
@@ -122,7 +122,7 @@ function withSlash(address: string): string {
   return address.endsWith('/') ? address : `${address}/`;
 }
 
-/** Their defaults are examples: the legal texts and the contact page of a product in use name the real ones. */
+/** Settings whose defaults are examples. Production needs real values, because legal texts and the contact page show them. */
 const NAMED_BY_OPERATOR = [
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
@@ -132,7 +132,7 @@ const NAMED_BY_OPERATOR = [
   'JURISDICTION_CITY',
 ] as const satisfies readonly (keyof CoreEnvironment)[];
 
-/** Where people and servers are sent: an address of an example leads nowhere, or to somebody else. */
+/** Public addresses. Production refuses example values, because they lead nowhere or to somebody else. */
 const ADDRESSES = [
   'PUBLIC_ORIGIN',
   'API_URL',
@@ -142,21 +142,21 @@ const ADDRESSES = [
   'PUSH_SUBJECT',
 ] as const satisfies readonly (keyof CoreEnvironment)[];
 
-/** What the defaults say that is nobody's: others may well be true. */
-const isOfNobody = (name: string, value: string): boolean =>
+/** Whether a value is an example. Other defaults, such as Pune, may be true. */
+const isPlaceholder = (name: string, value: string): boolean =>
   isExampleValue(value) || (name === 'GRIEVANCE_OFFICER' && /^grievance officer$/i.test(value.trim()));
 
 function refuseExamples(present: Variables, app: string): void {
   const unnamed = NAMED_BY_OPERATOR.filter(
-    (name) => present[name] === undefined || isOfNobody(name, present[name]),
+    (name) => present[name] === undefined || isPlaceholder(name, present[name]),
   );
   if (unnamed.length > 0)
     throw new Error(
       `${app} settings: production shows who runs it, so ${unnamed.join(', ')} must be set, and to no example`,
     );
-  const nowhere = ADDRESSES.filter((name) => isExampleValue(present[name] ?? ''));
-  if (nowhere.length > 0)
-    throw new Error(`${app} settings: ${nowhere.join(', ')} is the address of an example: set your own`);
+  const examples = ADDRESSES.filter((name) => isExampleValue(present[name] ?? ''));
+  if (examples.length > 0)
+    throw new Error(`${app} settings: ${examples.join(', ')} is the address of an example: set your own`);
 }
 
 /** Removes empty variables, which count as absent. */
@@ -197,7 +197,7 @@ export function readSettings<Schema extends z.ZodType<CoreEnvironment>>(
   return coreConfigOf(parsed.data);
 }
 
-/** Reads the settings of a program that has none of its own, such as the operators' command line. */
+/** Reads the settings of a program without further settings, such as the operators' command line. */
 export function readCoreConfig(variables: Variables): CoreConfig {
   return readSettings('API', coreEnvironment, variables);
 }

@@ -31,7 +31,7 @@ const without = (...names: string[]) =>
   missing(Object.fromEntries(Object.entries(ALL).filter(([name]) => !names.includes(name))));
 
 describe('missingServices', () => {
-  it('names all of it, and what will not work', () => {
+  it('names every missing setting and its consequence', () => {
     expect(missing({})).toEqual([
       'Not configured: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET. Without one of the two pairs nobody can sign in; the login page says so.',
       'Not configured: TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_MESSAGING_SERVICE_SID. Without it no one-time code can be sent, so no number can be verified and nobody can apply.',
@@ -40,7 +40,7 @@ describe('missingServices', () => {
     ]);
   });
 
-  it('is silent where all is there, where Facebook alone is left out, and outside production', () => {
+  it('returns nothing if all is configured, if only Facebook is missing, and outside production', () => {
     expect(missing(ALL)).toEqual([]);
     expect(without('FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET')).toEqual([]);
     expect(missing({ NODE_ENV: 'development' })).toEqual([]);
@@ -66,7 +66,7 @@ describe('missingServices', () => {
     [['TWILIO_AUTH_TOKEN'], /^Not configured: TWILIO_AUTH_TOKEN\. .*one-time code/],
     [['S3_SECRET_ACCESS_KEY'], /^Not configured: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\. /],
     [['PUSH_PRIVATE_KEY'], /^Not configured: PUSH_PRIVATE_KEY\. /],
-  ])('tells one that is there by half: without %j', (names, reported) => {
+  ])('reports a service that is configured in part: without %j', (names, reported) => {
     expect(without(...names)).toEqual([expect.stringMatching(reported)]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CoreConfig } from './core-config.ts';
 
-/** Names of settings that belong together, and what does not work without them. */
+/** The settings of an external service, and the consequence if one is missing. */
 interface Service {
   readonly settings: readonly (keyof CoreConfig)[];
   readonly without: string;
@@ -27,7 +27,7 @@ function missingOf(config: CoreConfig, { settings }: Service): readonly (keyof C
   return settings.filter((name) => config[name] === undefined);
 }
 
-function line(config: CoreConfig, service: Service): string[] {
+function warning(config: CoreConfig, service: Service): string[] {
   const missing = missingOf(config, service);
   return missing.length === 0
     ? []
@@ -43,9 +43,9 @@ function signIn(config: CoreConfig): string[] {
       `Not configured: ${both.join(', ')}. Without one of the two pairs nobody can sign in; the login page says so.`,
     ];
   }
-  // Facebook may be left out; half of it is a mistake.
+  // Facebook is optional, but one of its two settings alone is a mistake.
   const isHalf = missingOf(config, FACEBOOK).length === 1;
-  return [...line(config, GOOGLE), ...(isHalf ? line(config, FACEBOOK) : [])];
+  return [...warning(config, GOOGLE), ...(isHalf ? warning(config, FACEBOOK) : [])];
 }
 
 function storage(config: CoreConfig): string[] {
@@ -63,8 +63,8 @@ function storage(config: CoreConfig): string[] {
   ];
 }
 
-/** What production lacks, a line each for the log; outside production something stands in for all of it. */
+/** Returns warnings about services that are not configured in production. Development has local substitutes for all. */
 export function missingServices(config: CoreConfig): string[] {
   if (!config.isProduction) return [];
-  return [...signIn(config), ...line(config, SMS), ...storage(config), ...line(config, PUSH)];
+  return [...signIn(config), ...warning(config, SMS), ...storage(config), ...warning(config, PUSH)];
 }

@@ -1,7 +1,7 @@
 import type { ReplicaConfig } from '@nukkad/db';
 import type { CoreConfig } from './core-config.ts';
 
-/** The replica that searches are read from; undefined where none is configured. */
+/** Returns the configuration of the search replica; undefined if there is none. */
 export function searchReplica({
   SEARCH_DATABASE_URL: url,
   SEARCH_MAX_LAG_SECONDS: seconds,

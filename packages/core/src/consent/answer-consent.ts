@@ -23,14 +23,14 @@ function requireItems(keys: readonly string[]): { key: string; required: boolean
   });
 }
 
-/** The seeker's row is held, so that answers given at once are kept one after the other. */
-async function givenNow(tx: Transaction, { candidateId, language }: Reader): Promise<Set<string>> {
+/** Returns the purposes that are consented to. Locks the seeker's row, so that concurrent answers run one after the other. */
+async function lockGivenPurposes(tx: Transaction, { candidateId, language }: Reader): Promise<Set<string>> {
   await tx.query(lockCandidate(candidateId));
   const { items } = await consentState(tx, candidateId, language);
   return new Set(items.filter((item) => item.isGiven).map((item) => item.key));
 }
 
-/** Gives consent to items of the notice that was read; giving again changes nothing. */
+/** Stores consent to items of the notice. Throws CONSENT_OUTDATED if another version was read. A repeat does nothing. */
 export async function giveConsent(
   { database, clock }: Deps,
   reader: Reader,
@@ -40,15 +40,15 @@ export async function giveConsent(
   const items = requireItems(keys);
   const { candidateId, language } = reader;
   return database.transaction(async (tx) => {
-    const given = await givenNow(tx, reader);
-    const fresh = items.filter((item) => !given.has(item.key));
-    const consents = fresh.map(({ key: purpose }) => ({ purpose, version }));
+    const given = await lockGivenPurposes(tx, reader);
+    const added = items.filter((item) => !given.has(item.key));
+    const consents = added.map(({ key: purpose }) => ({ purpose, version }));
     await writeConsents(tx, { candidateId, language, consents }, clock.now());
     return consentState(tx, candidateId, language);
   });
 }
 
-/** Takes consent to items back, and with it what was kept on them; essential ones end with the account. */
+/** Withdraws consent to items and deletes the data that depends on it. Throws CONSENT_ESSENTIAL for required items. */
 export async function withdrawConsent(
   { database, clock, tasks }: Deps,
   reader: Reader,
@@ -60,7 +60,7 @@ export async function withdrawConsent(
   const now = clock.now();
   const purposes = items.map((item) => item.key);
   const state = await database.transaction(async (tx) => {
-    await givenNow(tx, reader);
+    await lockGivenPurposes(tx, reader);
     await tx.consent.updateMany({
       where: { candidateId, purpose: { in: purposes }, withdrawnAt: null },
       data: { withdrawnAt: now },

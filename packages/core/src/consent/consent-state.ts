@@ -4,7 +4,7 @@ import type { ConsentState, Language } from '@nukkad/contract';
 import type { Queryable } from '../database/rows.ts';
 import { selectAnswers } from './consent.queries.ts';
 
-/** The notice item by item in the reader's language, with what a seeker (null for visitors) has given. */
+/** Returns the items of the notice in a language, with the seeker's answers. A null `candidateId` is a visitor. */
 export async function consentState(
   source: Queryable,
   candidateId: string | null,

@@ -3,7 +3,7 @@ import { firstRow, type Queryable } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { selectLastAnswer } from './consent.queries.ts';
 
-/** Which item of the notice a file stands on; a resume belongs to the profile, without which there is no account. */
+/** The consent that storing a kind of file needs. A resume needs none of its own, because it is part of the profile. */
 const PURPOSE: Partial<Readonly<Record<FileKind, string>>> = {
   PHOTO: 'extras',
   CERTIFICATE: 'extras',
@@ -13,7 +13,7 @@ const PURPOSE: Partial<Readonly<Record<FileKind, string>>> = {
   AADHAAR: 'identity',
 };
 
-/** Whether the seeker's last word on an item of the notice, whatever its version, was to take it back. */
+/** Whether the seeker's latest answer for a purpose, in any version of the notice, was a withdrawal. */
 export async function hasWithdrawn(
   source: Queryable,
   candidateId: string,
@@ -23,7 +23,7 @@ export async function hasWithdrawn(
   return answer?.isGiven === false;
 }
 
-/** Refuses a file of a kind that its seeker has taken consent back for. */
+/** Throws CONSENT_MISSING if the seeker has withdrawn the consent that this kind of file needs. */
 export async function requireFileConsent(
   source: Queryable,
   candidateId: string,

@@ -13,7 +13,7 @@ const EXTRA_FILES: readonly FileKind[] = [
   'VIDEO_THUMBNAIL',
 ];
 
-async function forgetExtras(tx: Transaction, candidateId: string, now: Date): Promise<void> {
+async function deleteExtras(tx: Transaction, candidateId: string, now: Date): Promise<void> {
   await markFilesDeleted(tx, candidateId, { kinds: EXTRA_FILES }, now);
   await tx.education.updateMany({
     where: { candidateId },
@@ -35,7 +35,7 @@ async function forgetExtras(tx: Transaction, candidateId: string, now: Date): Pr
   });
 }
 
-/** What was kept on a consent goes with it (DPDP Act 2023, s. 6(6) and 8(7)). */
+/** Deletes the data that was stored because of a consent, by purpose (DPDP Act 2023, s. 6(6) and 8(7)). */
 export const WITHDRAWAL_EFFECTS: Readonly<Record<string, Effect>> = {
   location: async (tx, candidateId) => {
     await tx.candidate.update({ where: { id: candidateId }, data: { latitude: null, longitude: null } });
@@ -47,5 +47,5 @@ export const WITHDRAWAL_EFFECTS: Readonly<Record<string, Effect>> = {
     await markFilesDeleted(tx, candidateId, { kinds: ['IDENTITY_PROOF', 'AADHAAR'] }, now);
     await tx.candidate.update({ where: { id: candidateId }, data: { aadhaarLastFour: null } });
   },
-  extras: forgetExtras,
+  extras: deleteExtras,
 };

@@ -34,7 +34,7 @@ function entryOf(row: EntryRow): CreditEntry {
   };
 }
 
-/** The seeker's credits line by line, newest first, each with what there was after it. */
+/** Returns one page of the seeker's ledger, newest first. Each entry has the balance after it. */
 export async function creditStatement(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

@@ -2,7 +2,7 @@ import { CreditReason, CreditRequestStatus } from '@nukkad/db';
 import { bool, int, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-// A seeker's ledger is short, so the balance after each entry is summed as it is read.
+// The balance after each entry is summed on each read, because a seeker's ledger is short.
 export const selectEntries = ({
   candidateId,
   afterAt,
@@ -32,7 +32,7 @@ export const selectEntries = ({
    WHERE ${afterAt}::timestamptz IS NULL OR (e."createdAt", e.id) < (${afterAt}::timestamptz, ${afterId}::uuid)
    ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${limit}`;
 
-/** What moved after a moment, by reason, without its sign; reads the blocks of such entries, not the ledger. */
+/** Sums the absolute amounts after a time by reason. The BRIN index limits the read to recent blocks. */
 export const selectMoved = (after: Date) =>
   sql({ reason: oneOf(CreditReason), credits: int })`
   SELECT reason, sum(abs(amount))::int AS credits FROM credit_entry
@@ -43,7 +43,7 @@ export const lockRequest = (id: string) =>
   SELECT candidate_id::text AS "candidateId", status::text AS status FROM credit_request
    WHERE id = ${id}::uuid FOR UPDATE`;
 
-/** Each spending is given back once, for whatever reason: the ledger's key sees to it. */
+/** Refunds what was spent on a job. A unique key of the ledger prevents a second refund. */
 export const refundJob = (jobId: string, now: Date) =>
   sql({ candidateId: text, reference: text })`
   INSERT INTO credit_entry (id, candidate_id, amount, reason, reference, job_id, created_at)
@@ -55,6 +55,7 @@ export const refundJob = (jobId: string, now: Date) =>
   ON CONFLICT (candidate_id, reason, reference) DO NOTHING
   RETURNING candidate_id::text AS "candidateId", reference`;
 
+/** Refunds the current attempts of applications. A unique key of the ledger prevents a second refund. */
 export const refundApplications = (applicationIds: readonly string[], now: Date) =>
   sql({ candidateId: text, reference: text })`
   INSERT INTO credit_entry (id, candidate_id, amount, reason, reference, job_id, created_at)
@@ -81,6 +82,7 @@ export const selectSpenderForUpdate = (candidateId: string) =>
            AS "hasIdentity"
     FROM candidate c WHERE c.id = ${candidateId}::uuid AND c.deleted_at IS NULL FOR UPDATE`;
 
+/** Marks applications as refunded that nobody viewed for some days, and returns them. Skips rows that another run has locked. */
 export const takeUnseen = (now: Date, days: number, limit: number) =>
   sql({ id: text, attempt: int, company: text })`
   WITH unseen AS (
@@ -93,7 +95,7 @@ export const takeUnseen = (now: Date, days: number, limit: number) =>
    WHERE a.id = unseen.id AND co.id = a.company_id
   RETURNING a.id::text, a.attempt, co.name AS company`;
 
-// What is left of the start credits is at most the balance: it can be taken without the balance falling below nought.
+// At most the balance counts as unspent start credits, so the balance cannot become negative.
 export const reverseStart = (candidateId: string, creditsLeft: number, now: Date) =>
   sql({ amount: int })`
   INSERT INTO credit_entry (id, candidate_id, amount, reason, reference, created_at)

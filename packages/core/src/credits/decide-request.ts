@@ -13,7 +13,7 @@ interface Decision {
   readonly actor: string;
 }
 
-/** Grants or declines an open request, and tells the seeker; one decided already is a CONFLICT. */
+/** Grants or declines an open request and notifies the seeker. Throws CONFLICT if it is already decided. */
 export async function decideCreditRequest(
   { database, clock, settings, tasks }: Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>,
   { requestId, isGranted, actor }: Decision,
@@ -22,10 +22,10 @@ export async function decideCreditRequest(
   const { creditsRequest: amount } = await settings.read();
   const now = clock.now();
   await database.transaction(async (tx) => {
-    const held = await firstRow(tx, lockRequest(id));
-    if (!held) throw new AppError('NOT_FOUND');
-    if (held.status !== 'OPEN') throw conflict('request', `was ${held.status.toLowerCase()} already`);
-    const { candidateId } = held;
+    const locked = await firstRow(tx, lockRequest(id));
+    if (!locked) throw new AppError('NOT_FOUND');
+    if (locked.status !== 'OPEN') throw conflict('request', `was ${locked.status.toLowerCase()} already`);
+    const { candidateId } = locked;
     const status = isGranted ? 'GRANTED' : 'DECLINED';
     await tx.creditRequest.update({ where: { id }, data: { status, decidedAt: now, decidedBy: actor } });
     if (isGranted && amount > 0)

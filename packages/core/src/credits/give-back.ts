@@ -3,7 +3,7 @@ import { refundApplications, refundJob, selectBalances } from './credits.queries
 
 export interface GivenBack {
   readonly candidateId: string;
-  /** The application's attempt or the reveal that had been paid. */
+  /** The reference of the entry that is refunded: the attempt of an application, or the job of an HR contact. */
   readonly reference: string;
   readonly balance: number;
 }
@@ -19,12 +19,12 @@ async function withBalances(
   return given.map((entry) => ({ ...entry, balance: balances.get(entry.candidateId) ?? 0 }));
 }
 
-/** Gives back every credit that was spent on a job. */
+/** Refunds every credit that was spent on a job. */
 export async function giveBackForJob(tx: Transaction, jobId: string, now: Date): Promise<GivenBack[]> {
   return withBalances(tx, await tx.query(refundJob(jobId, now)));
 }
 
-/** Gives back the credits of applications (of their present attempt). */
+/** Refunds the credits of the current attempts of applications. */
 export async function giveBackForApplications(
   tx: Transaction,
   applicationIds: readonly string[],

@@ -26,7 +26,7 @@ async function refundBatch(tx: Transaction, now: Date): Promise<number> {
   return unseen.length;
 }
 
-/** Gives back the credits of applications that nobody looked at for 14 days, once each; answers how many. */
+/** Refunds applications that nobody viewed for 14 days. Returns the number of applications. */
 export async function refundUnseen({
   database,
   clock,

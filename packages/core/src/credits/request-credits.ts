@@ -50,7 +50,10 @@ async function request(tx: Transaction, candidateId: string, granting: Granting)
   return true;
 }
 
-/** Asks for credits when none are left, at most once a week: granted at once, or kept for an operator. */
+/**
+ * Requests credits for a seeker who has none left, at most once a week. Depending on the settings they are granted at once,
+ * or an operator decides.
+ */
 export async function requestCredits(
   { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,
   { candidateId, language, actionKey = null }: RequestCredits,

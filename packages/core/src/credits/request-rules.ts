@@ -28,18 +28,20 @@ interface EarlierRequests {
   readonly now: Date;
 }
 
-/** When credits were last asked for, by this account or by an earlier one of its sign-in or number. */
+/** Returns the time of the last request, by this account or an earlier one with the same sign-in or number. */
 export async function lastRequestedAt(
   source: Queryable,
   candidateId: string,
   { latest, traceKey, now }: EarlierRequests,
 ): Promise<Date | null> {
   const trace = await readTrace(source, await traceHashesOf(source, traceKey, candidateId), now);
-  const [own, earlier] = [latest?.createdAt ?? null, trace?.creditsRequestedAt ?? null];
-  return own && earlier ? new Date(Math.max(own.getTime(), earlier.getTime())) : (own ?? earlier);
+  const byAccount = latest?.createdAt ?? null;
+  const byEarlier = trace?.creditsRequestedAt ?? null;
+  if (byAccount === null || byEarlier === null) return byAccount ?? byEarlier;
+  return new Date(Math.max(byAccount.getTime(), byEarlier.getTime()));
 }
 
-/** When one may ask again, a week after the last time; null where one may now. */
+/** Returns the time of the next allowed request, a week after the last one. Null if it is allowed now. */
 export function nextRequestFrom(lastAt: Date | null, now: Date): Date | null {
   if (!lastAt) return null;
   const from = new Date(lastAt.getTime() + WEEK_MS);

@@ -2,7 +2,7 @@ import type { CreditRequestState } from '@nukkad/contract';
 import type { Container } from '../container.ts';
 import { lastRequestedAt, latestRequest, nextRequestFrom } from './request-rules.ts';
 
-/** The latest request for credits, and whether one may ask now. */
+/** Returns the latest request for credits, and whether a new one is allowed now. */
 export async function creditRequestState(
   { database, clock, keys }: Pick<Container, 'database' | 'clock' | 'keys'>,
   candidateId: string,

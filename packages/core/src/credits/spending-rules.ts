@@ -6,7 +6,7 @@ export interface Spender {
   readonly hasIdentity: boolean;
 }
 
-/** Throws the refusal of the first rule that says no to spending credits, whether for applying or for a call. */
+/** Throws the error of the first rule that forbids spending credits, for an application or an HR contact. */
 export function checkMaySpend(
   { credits, isMobileVerified, hasIdentity }: Spender,
   { cost, requiresIdentity }: { readonly cost: number; readonly requiresIdentity: boolean },

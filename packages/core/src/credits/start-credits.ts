@@ -9,7 +9,7 @@ interface NewAccount {
   readonly creditsStart: number;
 }
 
-/** Gives a new account its start credits; one whose sign-in had an account before gets what that left, and no more. */
+/** Gives a new account its start credits. If its sign-in had an account before, it gets only the credits that account left. */
 export async function giveStartCredits(
   tx: Transaction,
   { candidateId, signInHash, creditsStart }: NewAccount,
@@ -23,8 +23,8 @@ export async function giveStartCredits(
 }
 
 /**
- * Takes unspent start credits back to what the number's earlier account left, when a new account verifies its first
- * number: a number brings start credits in full once.
+ * Reduces unspent start credits to what the number's earlier account left. Called when a new account verifies its first
+ * number, because each number gets the full start credits only once.
  */
 export async function reverseStartCredits(
   tx: Transaction,

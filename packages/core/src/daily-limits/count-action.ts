@@ -5,16 +5,19 @@ import { lockKey } from '../database/locks.queries.ts';
 import { oneRow, type Transaction } from '../database/rows.ts';
 import { countActions, insertActions } from './daily-limits.queries.ts';
 
-/** What is counted: the name in `counted_action.kind`. */
+/** Kinds of counted actions, as stored in `counted_action.kind`. */
 export type CountedKind = 'account-deletion' | 'message-to-operators' | 'hr-contact' | 'counted-report';
 
-/** Something that an action is counted by, and how often a day of India it may do it. */
+/** The hash of a person or network for which actions are counted, and the maximum for each day in India. */
 export interface CountedSubject {
   readonly hash: string;
   readonly max: number;
 }
 
-/** The sign-ins of an account and its number, each with the same limit. They stay the same after a deletion. */
+/**
+ * Returns the sign-ins and the number of an account as subjects with the same limit. A new account of the same person has
+ * the same subjects.
+ */
 export async function accountSubjects(
   tx: Transaction,
   key: string,
@@ -25,7 +28,7 @@ export async function accountSubjects(
   return hashes.map((hash) => ({ hash, max }));
 }
 
-/** A network address as `request.network` has it. Only a keyed hash of it is stored. */
+/** Returns a subject for a network address in the form of `request.network`. Only its keyed hash is stored. */
 export function networkSubject(key: string, network: string, max: number): CountedSubject {
   return { hash: createHmac('sha256', key).update(`network\n${network}`).digest('base64url'), max };
 }

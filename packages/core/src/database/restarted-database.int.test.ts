@@ -4,7 +4,7 @@ import { TcpFaultProxy } from '@nukkad/testing/tcp-fault-proxy.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-/** Longer than anything here takes: the bound itself is held by a test with a clock of its own. */
+/** Longer than any step takes. Another test checks the limits with a fake clock. */
 const LONG = 60_000;
 const LOCK = 7;
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Each way to the database, asked to read. */
+/** One read for each way to use the database. */
 const reads = (text: string): Record<string, () => Promise<unknown[]>> => ({
   statement: () => database.query(text),
   pipelined: () => database.query({ name: 'read', text }),
@@ -52,14 +52,14 @@ const askAll = (ways: Record<string, () => Promise<unknown[]>>) =>
   Promise.all(Object.values(ways).map((ask) => ask()));
 const written = () => test.database.query('SELECT how FROM written');
 const write = (how: string) => database.query(`INSERT INTO written VALUES ('${how}')`);
-/** What a write is told whose connection broke. */
+/** Returns 'done', 'away' if the database was unavailable, or the error. */
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => (unavailabilityOf(error) === null ? error : 'away'),
   );
 
-/** The connections whose statements wait for the lock, without those that are known. */
+/** Returns the process ids of connections that wait for the lock, without the known ones. */
 const waiting = async (known: readonly number[] = []): Promise<number[]> => {
   const rows = await test.database.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity
@@ -77,7 +77,7 @@ const endBackends = () =>
       WHERE datname = current_database() AND application_name = 'restarted'`,
   );
 
-/** Runs work while the lock is taken that statements of the app wait for; `unlock` lets them go on. */
+/** Runs work while this holds the lock that the app's statements wait for. `unlock` releases it. */
 async function withLock(work: (unlock: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: test.url });
   await holder.connect();
@@ -89,26 +89,26 @@ async function withLock(work: (unlock: () => Promise<unknown>) => Promise<void>)
   }
 }
 
-it('a server that refuses is waited for, by reads, writes and transactions', async () => {
+it('reads, writes and transactions wait for a server that refuses connections', async () => {
   await askAll(reads('SELECT 1 AS one'));
   await proxy.refuse();
   await expect.poll(() => database.pool.totalCount, { timeout: LONG }).toBe(0);
   const attempts = vi.spyOn(pg.Pool.prototype, 'connect');
   const ways = reads('SELECT 1 AS one');
   const asked = askAll({ ...ways, write: () => write('refused') });
-  // Each has met the refusal more than once.
+  // Each of them was refused more than once.
   await expect.poll(() => attempts.mock.calls.length, { timeout: LONG }).toBeGreaterThan(20);
   await proxy.accept();
   expect(await asked).toEqual([...Object.keys(ways).map(() => [{ one: 1 }]), []]);
   expect(await written()).toEqual([{ how: 'refused' }]);
 });
 
-it('connections that were reset between statements are replaced unseen', async () => {
+it('connections that were reset between statements are replaced without an error', async () => {
   const ways = reads('SELECT 1 AS one');
   for (const [way, ask] of Object.entries(ways)) {
     await ask();
     proxy.cut();
-    // The driver has not heard of it yet.
+    // The driver has not noticed it yet.
     expect(await ask(), way).toEqual([{ one: 1 }]);
   }
 });
@@ -118,7 +118,7 @@ const WAIT = `pg_advisory_xact_lock_shared(${LOCK})::text`;
 it.each([
   ['reset', async () => proxy.cut()],
   ['ended by the server', endBackends],
-])('reads that were under way when their connection was %s are asked again', async (_how, end) => {
+])('repeats reads whose connection was %s while they ran', async (_how, end) => {
   await withLock(async (unlock) => {
     const ways = reads(`SELECT ${WAIT} AS locked`);
     const count = Object.keys(ways).length;
@@ -140,7 +140,7 @@ it.each([
   ['function', () => database.query(`SELECT write_down('lost')`)],
   ['pipelined', () => database.query({ name: 'write', text: `INSERT INTO written VALUES ('lost')` })],
   ['model', () => database.prisma.$executeRawUnsafe(`INSERT INTO written VALUES ('lost')`)],
-])('a write whose answer is lost is told and not asked again: %s', async (_way, ask) => {
+])('reports a write whose response is lost and does not repeat it: %s', async (_way, ask) => {
   await askAll(reads('SELECT 1 AS one'));
   proxy.pauseAfter(`'lost'`);
   const reported = failureOf(ask());
@@ -151,14 +151,14 @@ it.each([
   expect(await written()).toEqual([{ how: 'lost' }]);
 });
 
-it('a write over a connection that was reset is told and not asked again', async () => {
+it('reports a write over a connection that was reset and does not repeat it', async () => {
   await write('first');
   proxy.cut();
   expect(await failureOf(write('second'))).toBe('away');
   expect(await written()).toEqual([{ how: 'first' }]);
 });
 
-it('a transaction that was cut off before its COMMIT is begun again, and writes once', async () => {
+it('repeats a transaction that was interrupted before its COMMIT, and writes once', async () => {
   const work = vi.fn<() => void>();
   await database.transaction(async (transaction) => {
     await transaction.query(`INSERT INTO written VALUES ('in a transaction')`);
@@ -170,7 +170,7 @@ it('a transaction that was cut off before its COMMIT is begun again, and writes 
   expect(await written()).toEqual([{ how: 'in a transaction' }]);
 });
 
-it('one whose COMMIT was sent is told, and wrote once', async () => {
+it('reports a transaction whose COMMIT was sent, and writes once', async () => {
   const work = vi.fn<() => void>();
   const reported = failureOf(
     database.transaction(async (transaction) => {

@@ -16,7 +16,7 @@ function degreeOf(stored: Stored | undefined): DegreeRecord | null {
   return { institute, degreeName: exam ?? '', passingYear, percentage };
 }
 
-/** The seeker's education at all four levels; null for those not told of. */
+/** Returns the seeker's education at all four levels; null for levels without details. */
 export async function readEducation(
   { database }: Pick<Container, 'database'>,
   candidateId: string,

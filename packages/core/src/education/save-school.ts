@@ -14,16 +14,16 @@ import { makeImage, UnreadableImage } from '../files/make-image.ts';
 import { markFilesDeleted, type NewFile, type StoreDeps, storeFiles } from '../files/store-files.ts';
 import { writeEducation } from './write-education.ts';
 
-/** The small picture of the form, and the page that can be read. */
+/** Returns a thumbnail for the form and a readable page. */
 async function marksheetFiles({ base64 }: InlineImage): Promise<NewFile[]> {
   const bytes = Buffer.from(base64, 'base64');
   const type = detectType(bytes);
   if (type === null || !IMAGE_TYPES.includes(type)) throw new AppError('IMAGE_TYPE');
-  const make = (pixels: number) => makeImage(bytes, { width: pixels, height: pixels });
+  const resize = (pixels: number) => makeImage(bytes, { width: pixels, height: pixels });
   try {
     return [
-      { kind: 'MARKSHEET_THUMBNAIL', type: 'WEBP', body: await make(MARKSHEET_THUMBNAIL_PIXELS) },
-      { kind: 'MARKSHEET_PAGE', type: 'WEBP', body: await make(MARKSHEET_PAGE_PIXELS) },
+      { kind: 'MARKSHEET_THUMBNAIL', type: 'WEBP', body: await resize(MARKSHEET_THUMBNAIL_PIXELS) },
+      { kind: 'MARKSHEET_PAGE', type: 'WEBP', body: await resize(MARKSHEET_PAGE_PIXELS) },
     ];
   } catch (error) {
     throw error instanceof UnreadableImage ? new AppError('IMAGE_TYPE', { cause: error }) : error;
@@ -33,7 +33,7 @@ async function marksheetFiles({ base64 }: InlineImage): Promise<NewFile[]> {
 interface SchoolWrite {
   readonly candidateId: string;
   readonly input: SaveSchoolInput;
-  /** Thumbnail and page; empty where the marksheet stays as it is. */
+  /** Keys of thumbnail and page; empty if the marksheet does not change. */
   readonly keys: readonly string[];
   readonly now: Date;
 }
@@ -45,20 +45,23 @@ async function writeSchool(tx: Transaction, { candidateId, input, keys, now }: S
   const institution = input.school ?? stored?.institution;
   if (!institution) throw new AppError('DETAILS_MISSING');
   const [marksheetThumbnailKey, marksheetPageKey] = keys;
-  const given = {
+  const values = {
     institution,
     ...(percentage === undefined ? {} : { percentage }),
     ...(passingYear === undefined ? {} : { passingYear }),
     ...(marksheetPageKey === undefined ? {} : { marksheetThumbnailKey, marksheetPageKey }),
   };
   if (stored && keys.length > 0) {
-    const old = { keys: [stored.marksheetThumbnailKey, stored.marksheetPageKey] };
-    await markFilesDeleted(tx, candidateId, old, now);
+    const replaced = { keys: [stored.marksheetThumbnailKey, stored.marksheetPageKey] };
+    await markFilesDeleted(tx, candidateId, replaced, now);
   }
-  await writeEducation(tx, { candidateId, level, values: given, initialExam: level });
+  await writeEducation(tx, { candidateId, level, values, initialExam: level });
 }
 
-/** Writes the 10th or the 12th; its school is needed, nobody passes in a year to come. */
+/**
+ * Stores the details of the 10th or 12th class. Throws DETAILS_MISSING without a school, and DATES_INVALID for a future
+ * year.
+ */
 export async function saveSchool(
   deps: StoreDeps,
   candidateId: string,

@@ -15,7 +15,7 @@ interface DeleteAccount {
   readonly candidateId: string;
   /** The network that the seeker's call came from; null for a deletion that no limit applies to. */
   readonly network: string | null;
-  /** Who deletes it: the seeker, or an operator on the seeker's behalf. */
+  /** Who deletes the account: the seeker, or an operator for the seeker. */
   readonly actor: string;
   /** Why an operator deletes it. */
   readonly reason: string | undefined;
@@ -45,7 +45,7 @@ async function hide(tx: Transaction, deps: Deps, input: DeleteAccount, now: Date
   await tx.query(removeRefereeName(candidateId));
   await tx.candidate.update({
     where: { id: candidateId },
-    // The number and the sign-in are free for a new account at once.
+    // A new account may use the number and the sign-in at once.
     data: { deletedAt: now, phone: null, isMobileVerified: false, isAvailable: false },
   });
   await tx.identity.deleteMany({ where: { candidateId } });

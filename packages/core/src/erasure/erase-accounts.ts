@@ -9,9 +9,9 @@ type Deps = Pick<Container, 'database' | 'clock' | 'storage'>;
 
 const BATCH = 20;
 
-/** The follower counts and the ledger follow by triggers; everything else of a seeker by its foreign keys. */
+/** Deletes a seeker. Foreign keys delete the dependent rows, and triggers correct the follower counts and the ledger. */
 async function erase(tx: Transaction, candidateId: string, now: Date): Promise<void> {
-  // The seeker's row first, as everywhere: an upload that still runs then comes before or after, and never deadlocks.
+  // Every transaction locks the seeker's row first, so that an upload at the same time cannot cause a deadlock.
   await tx.query(lockCandidate(candidateId));
   await tx.storedFile.updateMany({ where: { candidateId, deletedAt: null }, data: { deletedAt: now } });
   await tx.query(detachReports(candidateId));
@@ -19,7 +19,7 @@ async function erase(tx: Transaction, candidateId: string, now: Date): Promise<v
   await writeAudit(tx, { actor: 'system', action: 'account-erased', subject: candidateId }, now);
 }
 
-/** Erases every deleted account with its files and messages; answers how many. Safe to repeat after any failure. */
+/** Erases every deleted account with its files and messages. Returns their number. May be repeated after a failure. */
 export async function eraseAccounts(deps: Deps): Promise<number> {
   let erased = 0;
   for (;;) {

@@ -2,8 +2,8 @@ import { text, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 /**
- * Who did what when, without content, from what is about to be erased: the law wants it kept for a year. The seeker
- * is the bare id, which leads nowhere once the person is gone.
+ * Copies the last year's actions of a seeker to the audit before the account is erased, because the law requires them. Only
+ * the action, its subject, the time and the seeker's id are kept. Without the account nobody can be found by the id.
  */
 export const insertTrail = (candidateId: string, now: Date) =>
   sql({ id: text })`
@@ -25,14 +25,14 @@ export const insertTrail = (candidateId: string, now: Date) =>
   ) AS trail (action, subject, at) WHERE at > ${now}::timestamptz - interval '1 year'
   RETURNING id::text`;
 
-/** Sign-ins that were not finished would open a new account, and name who left. */
+/** Deletes tickets of unfinished sign-ins, because they have the person's name and would open a new account. */
 export const deleteTickets = (candidateId: string) =>
   sql({ token_hash: text })`
   DELETE FROM sign_in_ticket t USING identity i
    WHERE i.candidate_id = ${candidateId}::uuid AND t.provider = i.provider AND t.subject = i.subject
   RETURNING t.token_hash`;
 
-/** What the friend whose code was used reads of it no longer names anyone. */
+/** Removes the seeker's name from the notice to the friend whose referral code was used. */
 export const removeRefereeName = (candidateId: string) =>
   sql({ id: text })`
   UPDATE notification n
@@ -41,7 +41,7 @@ export const removeRefereeName = (candidateId: string) =>
    WHERE r.referee_id = ${candidateId}::uuid AND n.candidate_id = r.referrer_id AND n.dedupe_key = 'referral:' || r.referee_id
   RETURNING n.id::text`;
 
-/** Reports stand without their author. Of their words only those of a listed reason stay: own ones may tell of a person. */
+/** Removes the author of reports. Free text is replaced, because it may identify a person; listed reasons stay. */
 export const detachReports = (candidateId: string) =>
   sql({ id: text })`
   UPDATE job_report r SET candidate_id = NULL,

@@ -21,7 +21,7 @@ async function filesOf(deps: Deps, candidateId: string): Promise<DataExport['fil
   return Promise.all(addresses);
 }
 
-/** Everything kept about a seeker, part by part, with links to the files that hold for an hour. */
+/** Returns all stored data of a seeker in sections, with links to the files that expire after an hour. */
 export async function exportData(deps: Deps, candidateId: string): Promise<DataExport> {
   const sections: { name: string; records: Record<string, unknown>[] }[] = [];
   for (const { name, query } of exportSections(candidateId))

@@ -23,7 +23,7 @@ import {
 } from '@nukkad/db/columns.ts';
 import { type Query, sql } from '@nukkad/db/sql.ts';
 
-/** A part of the export: its name, and the rows that it is made of, in the order of time. */
+/** A section of the export: its name, and the query for its rows, oldest first. */
 interface ExportSection {
   readonly name: string;
   readonly query: Query<Readonly<Record<string, unknown>>>;
@@ -31,7 +31,7 @@ interface ExportSection {
 
 const section = (name: string, query: ExportSection['query']): ExportSection => ({ name, query });
 
-/** Everything kept about a seeker. Keys, hashes and storage names of ours are left out: they are not about anyone. */
+/** The queries for all stored data of a seeker. Internal keys, hashes and storage names are left out. */
 export const exportSections = (candidateId: string): readonly ExportSection[] => [
   section(
     'profile',
