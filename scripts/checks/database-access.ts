@@ -25,5 +25,5 @@ function run(files: SourceFile[]): string[] {
   );
 }
 
-/** One way to the database: SQL stands in `*.queries.ts`, where a test prepares it; Prisma's models elsewhere. */
+/** SQL is only in `*.queries.ts`, where a test prepares it. Other files use Prisma's models. */
 export const databaseAccess: Check = { name: 'database access', run };

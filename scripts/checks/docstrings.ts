@@ -3,11 +3,11 @@ import type { Check, SourceFile } from './check.ts';
 /** The share of exported names that say in a sentence what they are; raised when more do, never lowered. */
 const FLOOR = 0.85;
 const CHECKED = /^packages\/(contract|domain)\/src\/.*\.ts$/;
-/** Mappers, routes and wire schemas are told by their names and their neighbours, examples and tests by what they hold. */
+/** Files whose exports need no description: mappers, routes, wire schemas, examples and tests. */
 const OTHER = /\.(mapper|routes|wire|examples|test)\.ts$|\/(index|examples|route-example)\.ts$/;
 const EXPORT = /^export (?:abstract )?(?:async )?(?:interface|type|function|class|const) (\w+)/;
 
-/** The exported names of a file that no docstring stands above, and how many there are at all. @internal */
+/** Returns the exported names of a file without a doc comment, and the number of all exported names. @internal */
 export function undescribed({ text }: SourceFile): { names: string[]; total: number } {
   const lines = text.split('\n');
   const exported = lines.flatMap((line, index) => {

@@ -79,7 +79,7 @@ function indexProblem(
   isAlone: boolean,
 ): string | undefined {
   if (/^(CREATE (UNIQUE )?INDEX|DROP INDEX) CONCURRENTLY\b/i.test(text))
-    return isAlone ? undefined : 'runs in no transaction: CONCURRENTLY stands alone in its migration';
+    return isAlone ? undefined : 'runs in no transaction: CONCURRENTLY must be alone in its migration';
   const [, table] = /^CREATE (?:UNIQUE )?INDEX .*?\bON (?:ONLY )?([^\s(]+)/i.exec(text) ?? [];
   if (table === undefined || createdTables.has(bare(table))) return undefined;
   return 'stops all writing to the table: CREATE INDEX CONCURRENTLY, alone in a migration of its own';

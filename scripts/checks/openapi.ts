@@ -4,7 +4,7 @@ import { chatEventsDocument } from '../../packages/contract/src/realtime/events-
 import { routes } from '../../packages/contract/src/routes.ts';
 import type { Check, SourceFile } from './check.ts';
 
-/** What is made from the contract, and how a committed text is told to be it. */
+/** A document generated from the contract, and the comparison with the committed file. */
 const DOCUMENTS: Readonly<Record<string, (committed: string) => boolean>> = {
   'docs/openapi.json': (committed) =>
     JSON.stringify(JSON.parse(committed)) === JSON.stringify(buildOpenApi()),

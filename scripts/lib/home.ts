@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // A number may have been given to another program since: where the system tells, look.
+  // The process id may belong to another program by now. Linux shows which.
   const commandLine = `/proc/${pid}/cmdline`;
   return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('start.ts');
 }
@@ -65,7 +65,7 @@ export class Home {
       writeFileSync(this.#lock, String(process.pid));
       for (const folder of FOLDERS) mkdirSync(this.file(folder), { recursive: true });
     } catch (error) {
-      // Begun anew, the same disk would be as full, or as read-only.
+      // A new database would not help, because the disk would still be full or read-only.
       const disk = diskProblem(error, this.path);
       throw new UserFacingError(
         disk ?? `${this.#shown} cannot be used: ${(error as Error).message}. ${FRESH_HINT}`,

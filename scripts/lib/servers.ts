@@ -127,6 +127,6 @@ export async function startServers(setting: Setting): Promise<void> {
       }),
     ),
   );
-  // Each start is told of before the first failure is.
+  // All starts are printed before the first failure.
   for (const start of starts) if (start.status === 'rejected') throw start.reason;
 }

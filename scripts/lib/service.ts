@@ -69,7 +69,7 @@ export class Service {
     }
   }
 
-  /** An error that tells how the process ended, with its last words. */
+  /** Returns an error that says how the process ended, with the last lines of its log. */
   crash(how: string): UserFacingError {
     return new UserFacingError(
       `${this.name} ended (${how}). Its last lines, from ${this.log.file}:\n\n${this.log.tail}`,

@@ -31,7 +31,7 @@ async function answerOf(origin: string, path: string, init?: RequestInit): Promi
   return answer.ok ? null : `${answer.status} of ${path}`;
 }
 
-/** Searches, page views and messages, some at once, until it is told to stop. */
+/** Sends searches, page views and messages concurrently, until `stop` is called. */
 export class Load {
   readonly searches: Tally = { kind: 'searches', answered: 0, failures: [], slowestMs: 0 };
   readonly pages: Tally = { kind: 'pages', answered: 0, failures: [], slowestMs: 0 };

@@ -1,6 +1,6 @@
 import type { Page } from './open-screens.ts';
 
-/** A node of the tree that the browser hands to screen readers, as its DevTools protocol tells it. @internal */
+/** A node of the browser's accessibility tree, in the form of the DevTools protocol. @internal */
 export interface TreeNode {
   readonly nodeId: string;
   readonly ignored?: boolean;

@@ -2,7 +2,7 @@ import { type AnyRoute, ERRORS, type ErrorCode } from '../../../packages/contrac
 import type { FoundCall } from './collect.ts';
 import { contractRoutes } from './routes.ts';
 
-/** What shows a route to be tested: `file › test` by what was shown, the most telling first. */
+/** The tests of a route, as `file › test`, by what they show. The most specific tests come first. */
 export interface RouteEvidence {
   readonly route: string;
   readonly happy: readonly string[];
