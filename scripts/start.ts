@@ -63,12 +63,12 @@ function prepareSources({ dev }: StartOptions) {
   // In development, the web server reads the sources itself.
   const built = installed.then(() => (dev ? undefined : step('Web app', () => buildWeb(root))));
   for (const promise of [installed, generated, built]) promise.catch(() => undefined);
-  return { installed, generated, built };
+  return { generated, built };
 }
 
 async function run(options: StartOptions, home: Home): Promise<void> {
-  const { installed, generated, built } = prepareSources(options);
-  const databaseUrl = await prepareDatabase({ options, home, stack, installed, generated });
+  const { generated, built } = prepareSources(options);
+  const databaseUrl = await prepareDatabase({ options, home, stack, generated });
   await built;
   if (stack.stopping) return;
   const secrets = ensureSecrets(home.file('secrets.json'));

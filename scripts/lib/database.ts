@@ -12,9 +12,7 @@ interface Context {
   options: StartOptions;
   home: Home;
   stack: Stack;
-  /** Resolves when all packages are installed: migrations need them. */
-  installed: Promise<void>;
-  /** Resolves when the database client is generated: the seed needs it. */
+  /** Resolves when all packages are installed and the database client is generated. Migrations and seed need both. */
   generated: Promise<void>;
 }
 
@@ -87,9 +85,8 @@ async function useServer(context: Context, databaseUrl: string): Promise<string>
   const { options, home } = context;
   const { jobs, yes } = options;
   await confirmServer({ databaseUrl, file: home.file('databases'), yes, jobs });
-  await context.installed;
-  await step('Migrations', () => migrate(context, databaseUrl));
   await context.generated;
+  await step('Migrations', () => migrate(context, databaseUrl));
   await step('Seed', () => seed(context, databaseUrl));
   return databaseUrl;
 }
@@ -112,9 +109,8 @@ async function useEmbedded(context: Context): Promise<string> {
     url = await startEmbedded(context);
     return before ? 'opened' : 'created, embedded';
   });
-  await context.installed;
-  await step('Migrations', () => (current ? 'up to date' : migrate(context, url)));
   await context.generated;
+  await step('Migrations', () => (current ? 'up to date' : migrate(context, url)));
   await step('Seed', () =>
     current ? 'up to date' : seed({ ...context, options: { ...options, jobs } }, url),
   );
