@@ -1,5 +1,5 @@
 import { BackgroundKeeper } from '@nukkad/core/background/background-keeper.ts';
-import { startAsking } from '@nukkad/core/background/start-asking.ts';
+import { startTaskSender } from '@nukkad/core/background/start-task-sender.ts';
 import { missingServices } from '@nukkad/core/config/missing-services.ts';
 import { searchReplica } from '@nukkad/core/config/search-replica.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
@@ -45,7 +45,7 @@ const metrics = app.container.metrics?.metrics;
 metrics?.gauge(...CLOCK_SKEW_GAUGE, () => clock.skewSeconds);
 const push = metrics ? await startMetricsPush('api', config, () => metrics.families()) : null;
 for (const missing of missingServices(config)) app.log.warn(missing);
-const queue = new BackgroundKeeper({ ...app.container, database: queueDatabase }, app.log, startAsking);
+const queue = new BackgroundKeeper({ ...app.container, database: queueDatabase }, app.log, startTaskSender);
 
 /** Closes in order: refuses new clients, finishes requests under way, then closes the connections. */
 async function close(): Promise<void> {

@@ -8,8 +8,8 @@ import {
 } from '@nukkad/core/background/create-boss.ts';
 import { purge } from '@nukkad/core/background/purge.ts';
 import { runTask } from '@nukkad/core/background/run-task.ts';
-import { startAsking } from '@nukkad/core/background/start-asking.ts';
 import { type Background, startBackground } from '@nukkad/core/background/start-background.ts';
+import { startTaskSender } from '@nukkad/core/background/start-task-sender.ts';
 import { readCoreConfig } from '@nukkad/core/config/core-config.ts';
 import type { Container } from '@nukkad/core/container.ts';
 import { createContainer } from '@nukkad/core/create-container.ts';
@@ -102,7 +102,7 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     const [first] = containers as [Container];
     const { database, config } = first;
     const asking = createContainer({ config, database }, () => {});
-    const keeper = new BackgroundKeeper(asking, quiet as never, startAsking);
+    const keeper = new BackgroundKeeper(asking, quiet as never, startTaskSender);
     keeper.start();
     const now = Date.now();
     const past = { createdAt: new Date(now - 31 * 86_400_000), expiresAt: new Date(now - 1000) };
@@ -194,7 +194,7 @@ describe('a process that dies over a task', () => {
       createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
     ) as [Container, Container];
     // The same parts at a faster pace: ten seconds of silence are the least that the queue takes.
-    const pace = { heartbeat: 10, look: 1, poll: { short: 1, long: 1 } };
+    const pace = { heartbeat: 10, check: 1, poll: { short: 1, long: 1 } };
     const boss = await createBoss(dying, pace);
     await boss.start();
     await prepareQueues(boss, pace);

@@ -8,8 +8,8 @@ const RETRY_MILLISECONDS = 15_000;
 type Begin = (container: Container, log: Log) => Promise<Background>;
 
 /**
- * Calls `begin` (`startBackground` in the worker, `startAsking` elsewhere) until it succeeds: every 15 seconds while
- * the database is unavailable. The process goes on meanwhile.
+ * Calls `begin` (`startBackground` in the worker, `startTaskSender` elsewhere) until it succeeds, every 15 seconds. The
+ * process runs on meanwhile, because the database may be unavailable when it starts.
  */
 export class BackgroundKeeper {
   readonly #container: Container;
@@ -35,7 +35,7 @@ export class BackgroundKeeper {
     });
   }
 
-  /** Lets the task at hand end. */
+  /** Stops retrying, and stops the background work after the running task has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#retry) clearTimeout(this.#retry);

@@ -5,10 +5,15 @@ export const selectServerVersion = () => sql({ version: text })`SELECT version()
 
 const gone = { gone: int };
 
-/** Deletes some of the search's words that no job and no company has any more; returns how many, 0 when done. */
+/**
+ * Deletes up to 1,000 words of the search that no job and no company contains. Returns their number; 0 if none is left.
+ */
 export const purgeSearchWords = () => sql({ gone: int })`SELECT search_word_purge(1000) AS gone`;
 
-/** What has served its time, and how long that is. One-time codes and their counters are needed for an hour. */
+/**
+ * Statements that delete the rows whose retention period has ended. docs/retention.md lists the periods. One-time codes
+ * and their counters are used for one hour only.
+ */
 export const purges = (now: Date) => [
   sql(
     gone,
@@ -25,7 +30,7 @@ export const purges = (now: Date) => [
     gone,
   )`DELETE FROM otp_wrong_code WHERE given_at < ${now}::timestamptz - interval '1 day' RETURNING 1 AS gone`,
   sql(gone)`DELETE FROM otp_lock WHERE locked_until < ${now}::timestamptz RETURNING 1 AS gone`,
-  // A deletion holds the rows of one seeker: they are skipped, so that the two never deadlock.
+  // SKIP LOCKED, because the deletion of an account locks these rows too and could deadlock.
   sql(gone)`
   DELETE FROM sign_in_ticket WHERE token_hash IN (
     SELECT token_hash FROM sign_in_ticket WHERE expires_at < ${now}::timestamptz - interval '1 day' FOR UPDATE SKIP LOCKED)
@@ -49,7 +54,7 @@ export const purges = (now: Date) => [
     gone,
   )`DELETE FROM notification WHERE created_at < ${now}::timestamptz - interval '180 days' RETURNING 1 AS gone`,
   sql(gone)`DELETE FROM sms_day WHERE day < ${now}::timestamptz - interval '90 days' RETURNING 1 AS gone`,
-  // What was not typed from three networks may be a name: earlier releases stored it.
+  // Earlier releases also stored phrases from fewer than three networks, which may be names.
   sql(gone)`
   DELETE FROM missing_word WHERE last_seen < ${now}::timestamptz - interval '180 days' OR NOT is_shared
   RETURNING 1 AS gone`,

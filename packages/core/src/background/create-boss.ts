@@ -5,40 +5,40 @@ import { selectServerVersion } from './background.queries.ts';
 
 export const QUEUES = { short: 'tasks', long: 'long-tasks' } as const;
 
-/** A task that takes longer is given up. */
+/** A task that takes longer is considered failed. */
 const LONG_MAX_SECONDS = 3600;
 const RETRIES = 3;
 
-/** How soon the queue notices things, in seconds. */
+/** Intervals of the task queue, in seconds. */
 export interface Pace {
-  /** A process that says nothing of its task for so long has died. */
+  /** If a process sends no heartbeat for this long, its task is considered failed. */
   readonly heartbeat: number;
-  /** How often a living one looks for the dead, counts who is at work, and reads those counts. */
-  readonly look: number;
-  /** How often each queue is asked for a task. */
+  /** How often a process looks for failed tasks, updates the statistics of the queues, and reads them. */
+  readonly check: number;
+  /** How often a worker asks each queue for a task. */
   readonly poll: { readonly short: number; readonly long: number };
 }
 
-export const PACE: Pace = { heartbeat: 20, look: 5, poll: { short: 3, long: 15 } };
+export const PACE: Pace = { heartbeat: 20, check: 5, poll: { short: 3, long: 15 } };
 const RETRY_SECONDS = 2;
 
 /**
- * The longest that a dead process's task waits for another: its silence; two rounds of looking, of which the first
- * takes its task away and the second counts it out (a round comes after one look or two); reading that count; the pause
- * before a retry; asking for a task.
+ * Returns the longest time in seconds until another process takes over the task of a process that died. This is the sum
+ * of the missing heartbeat, two checks (the first fails the task, the second updates the statistics, and each may take
+ * two intervals), reading the statistics, the pause before a retry, and polling the queue.
  */
-export function takeoverSeconds({ heartbeat, look, poll }: Pace): number {
-  return heartbeat + 2 * (2 * look) + look + RETRY_SECONDS + Math.max(poll.short, poll.long);
+export function takeoverSeconds({ heartbeat, check, poll }: Pace): number {
+  return heartbeat + 2 * (2 * check) + check + RETRY_SECONDS + Math.max(poll.short, poll.long);
 }
 
 /**
- * The queue of background work on the app's own pool (asking: without looking after it); an embedded database has one
- * session for everybody.
+ * Creates the pg-boss task queue on the connection pool of the app. A 'worker' also maintains the queues and starts
+ * scheduled tasks; a 'sender' only adds tasks. PGlite is detected, because it has a single session.
  */
 export async function createBoss(
   { database }: Pick<Container, 'database'>,
-  { look }: Pace = PACE,
-  kind: 'worker' | 'asking' = 'worker',
+  { check }: Pace = PACE,
+  kind: 'worker' | 'sender' = 'worker',
 ): Promise<PgBoss> {
   const server = await firstRow(database, selectServerVersion());
   const isEmbedded = server?.version.includes('PGlite') ?? false;
@@ -48,13 +48,13 @@ export async function createBoss(
     useListenNotify: false,
     supervise: kind === 'worker',
     schedule: kind === 'worker',
-    superviseIntervalSeconds: look,
-    monitorIntervalSeconds: look,
-    queueCacheIntervalSeconds: look,
+    superviseIntervalSeconds: check,
+    monitorIntervalSeconds: check,
+    queueCacheIntervalSeconds: check,
   } as ConstructorParameters<typeof PgBoss>[0]);
 }
 
-/** Makes the queues, or brings those that are there up to date. */
+/** Creates the queues, or updates the options of existing ones. */
 export async function prepareQueues(boss: PgBoss, { heartbeat }: Pace = PACE): Promise<void> {
   const options = {
     retryLimit: RETRIES,
@@ -63,7 +63,7 @@ export async function prepareQueues(boss: PgBoss, { heartbeat }: Pace = PACE): P
     heartbeatSeconds: heartbeat,
   };
   for (const name of Object.values(QUEUES)) {
-    // Of each task at most one waits and one runs, however many processes and reasons ask for it.
+    // The policy `stately` allows at most one waiting and one running entry of each task.
     await boss.createQueue(name, { policy: 'stately', ...options });
     await boss.updateQueue(name, options);
   }

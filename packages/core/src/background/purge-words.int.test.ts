@@ -23,7 +23,7 @@ const jobsOf = async (word: string) =>
     )
   ).length;
 
-/** Stores a job of one title and deletes it: its word stays. */
+/** Creates and deletes a job, which leaves the word of its title in the search. */
 async function leaveWord(title: string): Promise<void> {
   const { id } = await buildJob(test.database, { title });
   await test.database.prisma.job.delete({ where: { id } });
@@ -38,7 +38,7 @@ const insertJob = (client: pg.Client, title: string) =>
     [title],
   );
 
-it('deletes the words that no job and no company has, and no others', async () => {
+it('deletes the words that no job and no company contains, and no others', async () => {
   await leaveWord('Zitherist');
   await buildJob(test.database, { title: 'Bassoonist' });
   const closed = await buildJob(test.database, { title: 'Harpist' });
@@ -64,14 +64,14 @@ it('deletes the words that no job and no company has, and no others', async () =
   expect(await purged()).toBe(0);
 });
 
-it('finds a job again whose word was deleted before it came', async () => {
+it('stores a deleted word again with the next job that contains it', async () => {
   await leaveWord('Tablawala');
   await purged();
   await buildJob(test.database, { title: 'Tablawala' });
   expect(await jobsOf('tablawala')).toBe(1);
 });
 
-it('deletes no word that a transaction under way gives to a job, and waits for it a second at most', async () => {
+it('keeps a word that an open transaction uses, and waits at most a second for its lock', async () => {
   await leaveWord('Flautist');
   await withClient(test.url, async (client) => {
     await client.query('BEGIN');
@@ -83,7 +83,7 @@ it('deletes no word that a transaction under way gives to a job, and waits for i
   expect(await jobsOf('flautist')).toBe(1);
 });
 
-it('makes a job that comes meanwhile wait, which then brings its word back', async () => {
+it('makes a concurrent insert of a job wait, which then stores the word again', async () => {
   await leaveWord('Cellist');
   await withClient(test.url, async (purging) => {
     await purging.query('BEGIN');

@@ -3,7 +3,9 @@ import { purgeSearchWords, purges } from './background.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 
-/** In several short transactions, because the writers of new jobs wait for each. Returns how many words. */
+/**
+ * Deletes unused words of the search in short transactions, because inserts of jobs wait for each. Returns the number.
+ */
 async function purgeWords({ database }: Pick<Deps, 'database'>): Promise<number> {
   for (let purged = 0; ; ) {
     const [row] = await database.query(purgeSearchWords());
@@ -13,7 +15,7 @@ async function purgeWords({ database }: Pick<Deps, 'database'>): Promise<number>
   }
 }
 
-/** Deletes what is kept no longer than needed; returns how many rows. */
+/** Deletes all rows whose retention period has ended, and unused words of the search. Returns the number of rows. */
 export async function purge({ database, clock }: Deps): Promise<number> {
   let purged = 0;
   for (const deletion of purges(clock.now())) purged += (await database.query(deletion)).length;

@@ -2,16 +2,16 @@ import { travelHeaders } from '@nukkad/telemetry/work-scope.ts';
 import type { SendTask, TaskTrigger } from '../ports.ts';
 import type { TaskName } from '../task-names.ts';
 
-/** Asks for a background task soon after something happened; what is missed the schedule catches up on. */
+/** Adds background tasks to the queue. A task that could not be added runs at its next scheduled time. */
 export class QueueTrigger implements TaskTrigger {
   #send: SendTask = async () => {};
 
-  /** From now on requests go to the queue. */
+  /** Sets the function that adds tasks to the queue. Before this call `soon` does nothing. */
   connect(send: SendTask): void {
     this.#send = send;
   }
 
-  /** Never fails and never waits: the work it asks for is also on the schedule. */
+  /** Starts a task soon. Ignores errors and does not wait, because the task also runs on schedule. */
   soon(task: TaskName): void {
     this.#send(task, travelHeaders()).catch(() => {});
   }

@@ -8,7 +8,7 @@ const ROOT = new URL('../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 const document = read('docs/retention.md');
 
-/** What the first table of the document says of each table of the database. */
+/** Retention period by database table, from the first table of the document. */
 const logged = new Map(
   [...document.matchAll(/^\| `(\w+)` +\|[^|]*\| (.*?) +\|$/gm)].map(([, table = '', length = '']) => [
     table,
@@ -16,7 +16,7 @@ const logged = new Map(
   ]),
 );
 
-/** The lengths of time of each deletion by age, as the statement spells them. */
+/** Intervals in the DELETE statement of each table. */
 const deletions = new Map(
   purges(new Date()).map(({ text }) => {
     const [, table = ''] = /DELETE FROM (\w+)/.exec(text) ?? [];
@@ -24,26 +24,26 @@ const deletions = new Map(
   }),
 );
 
-describe('the table of what is kept', () => {
-  it('has a row for each deletion by age, and no other', () => {
+describe('docs/retention.md', () => {
+  it('has a row for each table of the purge, and no other', () => {
     expect([...logged.keys()].toSorted()).toEqual([...deletions.keys()].toSorted());
   });
 
-  it.each([...deletions])('says how long rows of %s are kept: %s', (table, lengths) => {
+  it.each([...deletions])('states the period of %s: %s', (table, lengths) => {
     const row = logged.get(table) ?? '';
     for (const length of lengths) expect(row).toContain(length);
     if (lengths.length === 0) expect(row).toMatch(/^until /);
-    // Lengths that no statement has are those of the moment that a row expires.
+    // Rows with an expiry date ("until …") have no interval in the statement.
     if (!row.startsWith('until')) expect(row.match(/\d+ (?:years?|days?)/g)).toEqual(lengths);
   });
 
-  it('names the lengths that are constants and settings', () => {
+  it('states the periods that are constants or settings', () => {
     expect(logged.get('refresh_token')).toContain(`${REFRESH_TOKEN_DAYS} days`);
     expect(logged.get('idempotency_key')).toContain(`${IDEMPOTENCY_KEY_HOURS} hours`);
     expect(document).toContain(`listed for ${JOB_LIFETIME_DAYS} days (\`jobLifetimeDays\`)`);
   });
 
-  it('names what the compose file keeps of backups, logs and counts', () => {
+  it('states the periods of backups, logs and metrics in the compose file', () => {
     const compose = read('docker-compose.yml');
     const [daily, weekly, monthly] = ['DAILY', 'WEEKLY', 'MONTHLY'].map(
       (name) => new RegExp(`BACKUP_KEEP_${name}:-(\\d+)`).exec(compose)?.[1],

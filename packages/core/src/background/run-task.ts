@@ -13,7 +13,10 @@ import type { TaskName } from '../task-names.ts';
 import { giveTips } from '../tips/give-tips.ts';
 import { purge } from './purge.ts';
 
-/** Each does all there is to do, answers how much that was, and may be broken off and repeated at any point. */
+/**
+ * The functions of the tasks. Each handles all items that are due, returns their number, and can be repeated after a
+ * crash.
+ */
 const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>>> = {
   'sweep-files': sweepFiles,
   'sweep-orphans': sweepOrphans,
@@ -30,7 +33,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   push: pushNotifications,
 };
 
-/** Runs one background task to its end; answers how many things it did. */
+/** Runs a background task. Returns the number of items that it handled. */
 export function runTask(container: Container, task: TaskName): Promise<number> {
   return TASKS[task](container);
 }

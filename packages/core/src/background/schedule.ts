@@ -1,6 +1,6 @@
 import type { TaskName } from '../task-names.ts';
 
-/** When each task runs by itself, in the time of India; what is asked for in between comes on top. */
+/** Cron schedule of each task, in the time of India. Tasks also run when a use case requests them. */
 export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   push: '* * * * *',
   'erase-accounts': '*/5 * * * *',
@@ -8,7 +8,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   'settle-suspensions': '* * * * *',
   'sweep-files': '*/15 * * * *',
   'announce-jobs': '0 9 * * *',
-  // By day alone: it ends in a sound on a telephone.
+  // Only during the day, because the push messages make a sound.
   'job-alerts': '20 8-20 * * *',
   remind: '0 10 * * *',
   'give-tips': '0 11 * * 3',
@@ -18,7 +18,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   'sweep-orphans': '0 5 * * *',
 };
 
-/** Tasks that may take minutes, so that they do not hold up the others. */
+/** Tasks that may take minutes. They have a separate queue, so that they do not delay the others. */
 export const LONG_TASKS: ReadonlySet<TaskName> = new Set([
   'settle-suspensions',
   'announce-jobs',

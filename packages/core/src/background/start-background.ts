@@ -12,25 +12,27 @@ const TIME_ZONE = 'Asia/Kolkata';
 
 /** The running background work of this process. */
 export interface Background {
-  /** Lets the task at hand end, then stops. */
+  /** Waits for the running task, at most four seconds, then stops. */
   stop(): Promise<void>;
 }
 
 const queueOf = (task: TaskName): string => (LONG_TASKS.has(task) ? QUEUES.long : QUEUES.short);
 
-/** A task in the queue, and the request that asked for it, if one did: one that waits already stays the first's. */
-interface Asked {
+/** The data of a task in the queue. */
+interface QueuedTask {
   readonly task: TaskName;
+  /** Trace headers of the request that added the task first; absent for scheduled tasks. */
   readonly asked?: Readonly<Record<string, string>>;
 }
 
-export async function send(boss: PgBoss, task: TaskName, asked: Asked['asked']): Promise<void> {
+/** Adds a task to its queue, unless it already waits there. `asked` holds the trace headers of the request. */
+export async function send(boss: PgBoss, task: TaskName, asked: QueuedTask['asked']): Promise<void> {
   await boss.send(queueOf(task), { task, asked }, { singletonKey: task });
 }
 
 async function scheduleTasks(boss: PgBoss): Promise<void> {
   for (const task of TASK_NAMES) {
-    // A machine that slept through the night does the night's work in the morning.
+    // A missed run is made up once, for example after a night in which the machine was off.
     const options = { tz: TIME_ZONE, key: task, singletonKey: task, missed: 'once' } as const;
     await boss.schedule(queueOf(task), SCHEDULE[task], { task }, options);
   }
@@ -45,13 +47,17 @@ interface Worker {
 
 async function work({ boss, container, log, pace }: Worker, kind: keyof typeof QUEUES): Promise<void> {
   const options = { pollingIntervalSeconds: pace.poll[kind] };
-  await boss.work<Asked>(QUEUES[kind], options, async (jobs) => {
-    for (const { data } of jobs) await runAsked(container, log, data);
+  await boss.work<QueuedTask>(QUEUES[kind], options, async (jobs) => {
+    for (const { data } of jobs) await runQueuedTask(container, log, data);
   });
 }
 
-async function runAsked(container: Container, log: Log, { task, asked = {} }: Asked): Promise<void> {
-  // Read-only mode: what is due now is done by the next run after it.
+async function runQueuedTask(
+  container: Container,
+  log: Log,
+  { task, asked = {} }: QueuedTask,
+): Promise<void> {
+  // In maintenance mode (read-only) the task is skipped; the next scheduled run does the work.
   if ((await container.settings.read()).maintenance !== null) return;
   const requestId = asked[REQUEST_ID_HEADER] ?? randomUUID();
   const span = container.tracing?.begin(`task ${task}`, 'consumer', asked[TRACE_HEADER]) ?? null;
@@ -77,8 +83,8 @@ const readQueues = async (boss: PgBoss) =>
   ]);
 
 /**
- * Starts the background work of this process. Several processes share it through the database: each task runs in
- * one of them at a time, and one that dies over it leaves it to be tried again.
+ * Starts to run background tasks in this process. Several processes share the queues in the database. A task runs in
+ * one process at a time, and another process retries it if that process dies.
  */
 export async function startBackground(
   container: Container,
@@ -86,7 +92,7 @@ export async function startBackground(
   pace: Pace = PACE,
 ): Promise<Background> {
   const boss = await createBoss(container, pace);
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue of background work'));
+  boss.on('error', (error) => log.warn({ err: error }, 'error of the task queue'));
   await boss.start();
   await prepareQueues(boss, pace);
   await scheduleTasks(boss);

@@ -3,10 +3,10 @@ import type { Log } from '../log.ts';
 import { createBoss, PACE } from './create-boss.ts';
 import { type Background, send } from './start-background.ts';
 
-/** Lets this process ask for background work, which others do; the queues are theirs to make. */
-export async function startAsking(container: Container, log: Pick<Log, 'warn'>): Promise<Background> {
-  const boss = await createBoss(container, PACE, 'asking');
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue of background work'));
+/** Lets this process add tasks to the queue, which a worker runs. The worker also creates the queues. */
+export async function startTaskSender(container: Container, log: Pick<Log, 'warn'>): Promise<Background> {
+  const boss = await createBoss(container, PACE, 'sender');
+  boss.on('error', (error) => log.warn({ err: error }, 'error of the task queue'));
   await boss.start();
   container.tasks.connect((task, asked) => send(boss, task, asked));
   return {
