@@ -17,7 +17,7 @@ export interface Assets {
 }
 
 /** Adds a chunk and everything that it imports statically to `seen`, by their keys in the manifest. */
-function collectChunks(manifest: Manifest, key: string, seen: Set<string>): void {
+export function collectChunks(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return;
   seen.add(key);
