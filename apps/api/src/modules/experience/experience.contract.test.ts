@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const summary = 'Cooked for a hundred guests a day';
 
 describe('an entry on the wire', () => {
-  it('has the names that the older clients know', async () => {
+  it('uses the field names of the older clients', async () => {
     const { id, client } = await test.seeker();
     const added = await client.raw(routes.experienceAdd, {
       body: {
@@ -66,7 +66,7 @@ describe('the fresher’s form', () => {
     [{ profileSummary: '   ' }, 'DETAILS_MISSING'],
     [{ profileSummary: 'too short' }, 'TEXT_TOO_SHORT'],
     [{ profileSummary: 'I learn quickly and come on time', skills: 'C++' }, 'NAME_INVALID'],
-  ])('is refused with %j by %s', async (body, code) => {
+  ])('rejects %j with %s', async (body, code) => {
     const { client } = await test.seeker();
     const answer = await client.raw(routes.experienceAdd, { body: { experience: 'Fresher', ...body } });
     expect([answer.status, answer.body.success, answer.body.code]).toEqual([200, false, code]);

@@ -24,7 +24,7 @@ const work = {
 };
 
 describe('work experience', () => {
-  it('is added once however often it is sent, and tells the profile', async () => {
+  it('is stored once for repeated requests, and updates the profile', async () => {
     const { id, client } = await test.seeker();
     const [first, again] = await Promise.all([
       client.call(routes.experienceAdd, work),
@@ -39,7 +39,7 @@ describe('work experience', () => {
     expect(candidate).toMatchObject({ isExperienced: true, professionalSummary: work.summary });
   });
 
-  it('is changed and deleted by its owner alone', async () => {
+  it('can be changed and deleted only by its owner', async () => {
     const mine = await test.seeker();
     const other = await test.seeker();
     const { entryId } = await mine.client.call(routes.experienceAdd, work);
@@ -55,7 +55,7 @@ describe('work experience', () => {
     expect((await mine.client.call(routes.experienceList, {})).entries).toEqual([]);
   });
 
-  it('speaks in the profile for the latest job, whichever was written last, and goes with the last one', async () => {
+  it('copies the latest job to the profile, whatever the order of writing, and clears it without jobs', async () => {
     const { id, client } = await test.seeker();
     const stored = () => test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
     const now = {
@@ -83,7 +83,7 @@ describe('work experience', () => {
     });
   });
 
-  it('is wiped by the fresher’s form, and nothing is when that is refused', async () => {
+  it('is deleted by the form of a fresher, unless the form is rejected', async () => {
     const { id, client } = await test.seeker();
     await client.call(routes.experienceAdd, work);
     const fresher = { kind: 'FRESHER' as const, summary: 'too short', skills: [] };
@@ -102,7 +102,7 @@ describe('work experience', () => {
   });
 });
 
-describe('the form of a job is refused', () => {
+describe('an invalid job entry', () => {
   type Change = Partial<Omit<WorkInput, 'kind'>>;
   const refused: [Change, string][] = [
     [{ organization: undefined }, 'DETAILS_MISSING'],
@@ -121,19 +121,22 @@ describe('the form of a job is refused', () => {
     [{ startDate: '31.02.2022' }, 'DATES_INVALID'],
   ];
 
-  it.each(refused)('with %j by %s, new or changed, and nothing is written', async (change, code) => {
-    const { client } = await test.seeker();
-    const { entryId } = await client.call(routes.experienceAdd, work);
-    const entry = { ...work, ...change };
-    await expect(client.call(routes.experienceAdd, entry)).rejects.toMatchObject({ code, status: 200 });
-    const update = client.call(routes.experienceUpdate, { entryId: entryId ?? '', entry });
-    await expect(update).rejects.toMatchObject({ code, status: 200 });
-    const { entries } = await client.call(routes.experienceList, {});
-    expect(entries).toMatchObject([{ summary: work.summary, startDay: work.startDate }]);
-    expect(entries).toHaveLength(1);
-  });
+  it.each(refused)(
+    'with %j is rejected with %s, when added or changed, and writes nothing',
+    async (change, code) => {
+      const { client } = await test.seeker();
+      const { entryId } = await client.call(routes.experienceAdd, work);
+      const entry = { ...work, ...change };
+      await expect(client.call(routes.experienceAdd, entry)).rejects.toMatchObject({ code, status: 200 });
+      const update = client.call(routes.experienceUpdate, { entryId: entryId ?? '', entry });
+      await expect(update).rejects.toMatchObject({ code, status: 200 });
+      const { entries } = await client.call(routes.experienceList, {});
+      expect(entries).toMatchObject([{ summary: work.summary, startDay: work.startDate }]);
+      expect(entries).toHaveLength(1);
+    },
+  );
 
-  it('where there is no such entry', async () => {
+  it('returns NOT_FOUND for an unknown entry', async () => {
     const { client } = await test.seeker();
     for (const entryId of ['0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff', 'no-id']) {
       const calls = await Promise.allSettled([

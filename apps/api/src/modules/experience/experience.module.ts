@@ -16,7 +16,7 @@ const add: SeekerHandler<typeof routes.experienceAdd> = async (
   return { message: text, entryId: null };
 };
 
-/** The jobs a seeker had, or the fresher's form. */
+/** Routes for the work experience of a seeker, or the form of a fresher (somebody without experience). */
 export const experienceModule: ApiModule = {
   name: 'experience',
   routes: [

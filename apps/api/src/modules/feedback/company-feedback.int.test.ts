@@ -19,7 +19,7 @@ async function applicant() {
   return { id, client, application, write };
 }
 
-it('what a company says reaches the seeker, with a notice that leads to it', async () => {
+it('stores the feedback of a company and notifies the seeker', async () => {
   const { client, application, write } = await applicant();
   await write('  On time and careful.  ');
   const { feedback } = await client.call(routes.feedbackFromCompanies, {});
@@ -29,7 +29,7 @@ it('what a company says reaches the seeker, with a notice that leads to it', asy
   expect(notifications[0]?.message).toContain(feedback[0]?.companyName);
 });
 
-it('the same words sent again, at once or later, are stored and told once', async () => {
+it('stores and notifies the same text once, at once or later', async () => {
   const { id, write } = await applicant();
   const written = await Promise.all([write('Good work'), write('Good work'), write('Good work')]);
   expect(new Set(written.map(({ feedbackId }) => feedbackId)).size).toBe(1);
@@ -39,20 +39,20 @@ it('the same words sent again, at once or later, are stored and told once', asyn
 });
 
 it.each([
-  ['nothing', '  ', 'FEEDBACK_EMPTY'],
-  ['more than there is room for', 'x'.repeat(REVIEW_LENGTH_MAX + 1), 'VALIDATION_FAILED'],
-])('%s is refused', async (_what, text, code) => {
+  ['an empty text', '  ', 'FEEDBACK_EMPTY'],
+  ['a text that is too long', 'x'.repeat(REVIEW_LENGTH_MAX + 1), 'VALIDATION_FAILED'],
+])('rejects %s', async (_what, text, code) => {
   const { id, write } = await applicant();
   await expect(write(text)).rejects.toMatchObject({ code });
   expect(await test.database.prisma.companyFeedback.count({ where: { candidateId: id } })).toBe(0);
 });
 
-it('as much as there is room for is taken', async () => {
+it('accepts a text of the maximum length', async () => {
   const { write } = await applicant();
   await expect(write('x'.repeat(REVIEW_LENGTH_MAX))).resolves.toBeTruthy();
 });
 
-it('an application that is not there, or whose seeker has left, has no feedback', async () => {
+it('rejects an unknown application and one of a deleted seeker', async () => {
   const { id, write } = await applicant();
   await test.database.prisma.candidate.update({ where: { id }, data: { deletedAt: test.clock.now() } });
   await expect(write('Good work')).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -27,7 +27,7 @@ async function seeker(kind: 'productFeedback' | 'supportMessage') {
 }
 
 describe.each(TABLES)('%s', (_what, route, kind) => {
-  it('reaches the operators as it was written, trimmed', async () => {
+  it('stores the trimmed text', async () => {
     const { id, client, stored } = await seeker(kind);
     const answer = await client.raw(route, { body: { jobseekerId: id, msg: '  बहुत अच्छा\nऐप है  ' } });
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe.each(TABLES)('%s', (_what, route, kind) => {
     expect(await stored()).toEqual(['बहुत अच्छा\nऐप है']);
   });
 
-  it.each(['', '   ', ' \n\t', null, undefined])('is refused when it says nothing: %j', async (msg) => {
+  it.each(['', '   ', ' \n\t', null, undefined])('rejects an empty text: %j', async (msg) => {
     const { client, stored } = await seeker(kind);
     const { status, body } = await client.raw(route, { body: { msg } });
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe.each(TABLES)('%s', (_what, route, kind) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is kept once when it is sent again at once, and again later', async () => {
+  it('stores a repetition within a minute once, and a later one again', async () => {
     const { client, stored } = await seeker(kind);
     const send = () => client.raw(route, { body: { msg: 'Please add night shifts' } });
     await Promise.all([send(), send(), send(), send()]);
@@ -53,7 +53,7 @@ describe.each(TABLES)('%s', (_what, route, kind) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('has an end', async () => {
+  it('rejects a text that is too long', async () => {
     const { client } = await seeker(kind);
     const { status, body } = await client.raw(route, { body: { msg: 'x'.repeat(2001) } });
     expect([status, body.issues[0].path]).toEqual([400, 'msg']);
@@ -72,10 +72,10 @@ describe('messages to the operators in one day of India', () => {
 
   afterEach(() => test.clock.run());
 
-  /** A seeker without a number, as who has just signed in. */
+  /** Creates a seeker who has just signed in and has no phone number yet. */
   const newcomer = () => test.seeker({ phone: null });
 
-  it('are ten of one sign-in, feedback and support together; the eleventh is refused and not stored', async () => {
+  it('are limited to ten per sign-in, feedback and support together', async () => {
     const { id, client } = await newcomer();
     for (let sent = 1; sent <= 9; sent += 1)
       expect((await client.raw(routes.supportContact, body(`message ${sent}`))).body.success).toBe(true);
@@ -84,7 +84,7 @@ describe('messages to the operators in one day of India', () => {
       const { status, body: answer } = await client.raw(route, body('the eleventh'));
       expect([status, answer]).toMatchObject([200, refused]);
     }
-    // A retry of the tenth is not an eleventh.
+    // A retry of the tenth message does not count again.
     expect((await client.raw(routes.feedbackSubmit, body('the tenth'))).body.success).toBe(true);
     const { prisma } = test.database;
     expect(await prisma.supportMessage.count({ where: { candidateId: id } })).toBe(9);
@@ -93,7 +93,7 @@ describe('messages to the operators in one day of India', () => {
     expect((await other.client.raw(routes.supportContact, body('mine'))).body.success).toBe(true);
   });
 
-  it('are ten when twenty come at the same moment', async () => {
+  it('are limited to ten when twenty arrive at once', async () => {
     const { id, client } = await newcomer();
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => client.raw(routes.supportContact, body(`at once ${n}`))),
@@ -101,7 +101,7 @@ describe('messages to the operators in one day of India', () => {
     expect(await test.database.prisma.supportMessage.count({ where: { candidateId: id } })).toBe(10);
   });
 
-  it('are counted from nought at midnight in India', async () => {
+  it('are counted from zero again after midnight in India', async () => {
     const { client } = await newcomer();
     for (let sent = 1; sent <= 10; sent += 1)
       await client.raw(routes.supportContact, body(`message ${sent}`));
@@ -111,7 +111,7 @@ describe('messages to the operators in one day of India', () => {
     expect((await client.raw(routes.supportContact, body('tomorrow'))).body.success).toBe(true);
   });
 
-  it('go on being counted when the person leaves and comes back', async () => {
+  it('are still counted after the person deletes the account and signs up again', async () => {
     const { id, client } = await newcomer();
     for (let sent = 1; sent <= 10; sent += 1)
       await client.raw(routes.supportContact, body(`message ${sent}`));
@@ -123,7 +123,7 @@ describe('messages to the operators in one day of India', () => {
     ['en', 'You have written to us 10 times today. Please write again tomorrow.'],
     ['hi', 'आज आप हमें 10 बार लिख चुके हैं। बाक़ी कल लिखें।'],
     ['mr', 'आज तुम्ही आम्हाला 10 वेळा लिहिलं आहे. बाकीचं उद्या लिहा.'],
-  ] as const)('are refused in words, %s', async (language, sentence) => {
+  ] as const)('are rejected with a message in %s', async (language, sentence) => {
     const { id, client } = await newcomer();
     for (let sent = 1; sent <= 10; sent += 1)
       await client.raw(routes.supportContact, body(`message ${sent}`));

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const seeker = () => uploadingSeeker(test);
 const onDisk = () => storedNames(test);
 
-describe('forms that are none', () => {
+describe('invalid forms', () => {
   async function post(path: string, token: string, type: string, body: string | Buffer, length?: number) {
     const { port } = test.app.server.address() as AddressInfo;
     return new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
@@ -57,13 +57,13 @@ describe('forms that are none', () => {
       400,
       'VALIDATION_FAILED',
     ],
-  ])('are refused: %s', async (_name, type, body, status, code) => {
+  ])('are rejected: %s', async (_name, type, body, status, code) => {
     const { id, caller } = await seeker();
     const answer = await post(`/jobseeker/${id}/insertJobseekerImage`, caller.accessToken, type, body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('are refused for another seeker before the file is read', async () => {
+  it('are rejected for another seeker before the file is read', async () => {
     const { caller } = await seeker();
     const other = await seeker();
     const body = Buffer.concat([Buffer.from(head), Buffer.alloc(3_000_000), Buffer.from('\r\n--b--\r\n')]);
@@ -72,7 +72,7 @@ describe('forms that are none', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('leave nothing behind when the sender goes away', async () => {
+  it('leave no file when the client disconnects', async () => {
     const { id, caller, stored } = await seeker();
     const before = await onDisk();
     const { port } = test.app.server.address() as AddressInfo;

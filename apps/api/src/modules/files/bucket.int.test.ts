@@ -41,9 +41,10 @@ async function keysInBucket(): Promise<string[]> {
 }
 
 describe('files in a bucket', () => {
-  it('are opened at the bucket itself, by an address that holds for minutes', async () => {
+  it('are opened at the bucket with a presigned URL', async () => {
     const { client, upload, video } = await uploadingSeeker(test);
-    const [pdf, film] = [await samplePdf(), await sampleVideo(20)];
+    const pdf = await samplePdf();
+    const film = await sampleVideo(20);
     const sent: [string, Buffer][] = [
       [(await upload('RESUME', pdf)).key, pdf],
       [(await video(film)).key, film],
@@ -57,7 +58,7 @@ describe('files in a bucket', () => {
     }
   });
 
-  it('are opened at the API where they lie encrypted', async () => {
+  it('are opened through the API if they are encrypted', async () => {
     const { client, upload } = await uploadingSeeker(test);
     const pdf = await samplePdf('1234 5678 9012');
     const { key } = await upload('AADHAAR', pdf);
@@ -68,7 +69,7 @@ describe('files in a bucket', () => {
     expect(Buffer.concat(await (lying as NonNullable<typeof lying>).toArray()).includes('%PDF')).toBe(false);
   });
 
-  it('are gone from it when replaced, and all of them with the account', async () => {
+  it('are deleted when they are replaced, and all of them with the account', async () => {
     const { id, client, upload } = await uploadingSeeker(test);
     const first = await upload('PHOTO', await samplePicture());
     const second = await upload('PHOTO', await samplePicture('png'));

@@ -21,7 +21,7 @@ const KINDS: [FileKind, string][] = [
 ];
 
 describe('deleting a file by its key', () => {
-  it.each(KINDS)('takes a %s away from the profile and from the store', async (kind, message) => {
+  it.each(KINDS)('removes a %s from the profile and from storage', async (kind, message) => {
     const { client, upload } = await uploadingSeeker(test);
     const { key, thumbnailKey } = await upload(kind, await samplePicture());
     const remaining = await upload('CERTIFICATE', await samplePicture('png'));
@@ -35,7 +35,7 @@ describe('deleting a file by its key', () => {
     ]);
     for (const route of [routes.fileAddress, routes.fileDelete])
       await expect(client.call(route, { key })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    // A store that is away is asked again: what it holds still stands in the records.
+    // If the storage is unavailable, the records stay, so that the next sweep tries again.
     vi.spyOn(test.container.storage, 'remove').mockRejectedValueOnce(new Error('out of reach'));
     await expect(sweepFiles(test.container)).rejects.toThrow('out of reach');
     await sweepFiles(test.container);
@@ -43,7 +43,7 @@ describe('deleting a file by its key', () => {
     expect(await storedNames(test)).toContain(remaining.key);
   });
 
-  it.each(KINDS)('is for the owner of a %s alone', async (kind) => {
+  it.each(KINDS)('is allowed only to the owner of a %s', async (kind) => {
     const mine = await uploadingSeeker(test);
     const other = await uploadingSeeker(test);
     const { key } = await mine.upload(kind, await samplePicture());
@@ -54,7 +54,7 @@ describe('deleting a file by its key', () => {
     expect((await mine.stored()).files.filter((file) => file.deletedAt !== null)).toEqual([]);
   });
 
-  it('does not know what has a route of its own, nor what nobody owns', async () => {
+  it('returns an error for kinds with their own route, and for files without an owner', async () => {
     const { client, upload, stored } = await uploadingSeeker(test);
     const resume = await upload('RESUME', await samplePdf());
     await test.database.prisma.storedFile.create({

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-describe('files that are made to harm', () => {
-  it('are kept without a picture where they cannot be drawn, and others go on', async () => {
+describe('hostile files', () => {
+  it('are stored without a thumbnail if they cannot be drawn, and do not affect other uploads', async () => {
     const [one, two, three] = [
       await uploadingSeeker(test),
       await uploadingSeeker(test),
@@ -30,7 +30,7 @@ describe('files that are made to harm', () => {
     }
   });
 
-  it('are refused where they run code at their reader or unpack without end', async () => {
+  it('are rejected if they contain macros or are zip bombs', async () => {
     const { upload, stored } = await uploadingSeeker(test);
     const macros = sampleCompound([['VBA', 'storage']]);
     const refused = [

@@ -16,8 +16,8 @@ afterAll(() => test.close());
 const seeker = () => uploadingSeeker(test);
 const open = (url: string, headers: Record<string, string> = {}) => openAddress(test, url, headers);
 
-describe('addresses', () => {
-  it('hold for minutes, for one file, under one name', async () => {
+describe('signed URLs', () => {
+  it('are valid for five minutes, one file and one file name', async () => {
     const { client, upload } = await seeker();
     const { key } = await upload('RESUME', sampleDocx());
     const second = await upload('PHOTO', await samplePicture());
@@ -47,7 +47,7 @@ describe('addresses', () => {
 });
 
 describe('videos', () => {
-  it('are kept with their length, and played in parts', async () => {
+  it('are stored with their duration, and served in byte ranges', async () => {
     const { client, video, stored } = await seeker();
     const bytes = await sampleVideo(42);
     const { key, durationSeconds, thumbnailKey } = await video(bytes);
@@ -74,7 +74,7 @@ describe('videos', () => {
     expect((await stored()).files.filter((file) => file.deletedAt === null)).toHaveLength(1);
   });
 
-  it('are over ten and at most sixty seconds long, and videos', async () => {
+  it('are rejected unless they are videos of more than 10 and at most 60 seconds', async () => {
     const { video } = await seeker();
     const whole = await sampleVideo(30);
     const refused: [Buffer, string][] = [
@@ -89,7 +89,7 @@ describe('videos', () => {
     await expect(video(await sampleVideo(60))).resolves.toMatchObject({ durationSeconds: 60 });
   });
 
-  it('have an end, and nothing stays of one that is too large', async () => {
+  it('are rejected if too large, and leave no file', async () => {
     const { video, stored } = await seeker();
     const before = await storedNames(test);
     const large = Buffer.concat([await sampleVideo(30), Buffer.alloc(VIDEO_BYTES_MAX)]);
@@ -98,7 +98,7 @@ describe('videos', () => {
     expect(await storedNames(test)).toEqual(before);
   }, 120_000);
 
-  it('are deleted once', async () => {
+  it('can be deleted once', async () => {
     const { client, video, stored } = await seeker();
     await video(await sampleVideo(30));
     await client.call(routes.videoDelete, {});
@@ -107,8 +107,8 @@ describe('videos', () => {
   });
 });
 
-describe('the resume made from the profile', () => {
-  it('is a PDF in the seeker’s language, and set', async () => {
+describe('the resume generated from the profile', () => {
+  it('is a PDF in the language of the seeker and replaces the stored resume', async () => {
     const { id, client, stored } = await seeker();
     await expect(client.call(routes.resumeMake, {})).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
     await test.database.prisma.candidate.update({
@@ -129,8 +129,8 @@ describe('the resume made from the profile', () => {
   });
 });
 
-describe('a file whose owner is gone', () => {
-  it('opens for nobody, be it marked as deleted or not', async () => {
+describe('a file whose owner deleted the account', () => {
+  it('cannot be opened, whether it is marked as deleted or not', async () => {
     const { client, upload, stored } = await seeker();
     const { key } = await upload('CERTIFICATE', await samplePicture());
     expect((await stored()).files).toHaveLength(1);

@@ -24,7 +24,7 @@ const open = (url: string, headers: Record<string, string> = {}) => openAddress(
 const onDisk = () => storedNames(test);
 
 describe('uploads', () => {
-  it('keep a PDF resume with a picture of its first page, and open them for their owner alone', async () => {
+  it('store a PDF resume with a thumbnail, readable only by its owner', async () => {
     const { client, upload, stored } = await seeker();
     const pdf = await samplePdf();
     const { key, thumbnailKey } = await upload('RESUME', pdf);
@@ -40,7 +40,7 @@ describe('uploads', () => {
     const drawn = Buffer.from(await (await open(picture.url)).arrayBuffer());
     const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
     expect(info.width).toBeGreaterThanOrEqual(590);
-    // The page is red from corner to corner: channels are not mixed up.
+    // The whole page is red, which shows that the colour channels are in the right order.
     expect(data[info.width * 400 * 3] ?? 0).toBeGreaterThan(180);
     expect(data[info.width * 400 * 3 + 2] ?? 255).toBeLessThan(70);
     const other = await seeker();
@@ -54,7 +54,7 @@ describe('uploads', () => {
   it.each([
     ['DOCX', sampleDocx()],
     ['DOC', sampleDoc()],
-  ])('keep a resume in %s, which is saved and not shown', async (_type, bytes) => {
+  ])('store a resume in %s, which browsers save instead of showing it', async (_type, bytes) => {
     const { client, upload } = await seeker();
     const { key, thumbnailKey } = await upload(undefined, bytes);
     expect(thumbnailKey).toBeNull();
@@ -64,7 +64,7 @@ describe('uploads', () => {
     );
   });
 
-  it('make photos anew: upright, within bounds, without place or camera', async () => {
+  it('convert photos: rotated upright, resized, without metadata', async () => {
     const { upload, stored } = await seeker();
     const taken = await samplePicture('jpeg', { width: 3000, height: 1500, place: true });
     expect((await sharp(taken).metadata()).exif).toBeDefined();
@@ -83,7 +83,7 @@ describe('uploads', () => {
     expect(await sharp(small.body as Buffer).metadata()).toMatchObject({ width: 256, height: 128 });
   });
 
-  it('judge by content, not by name or kind', async () => {
+  it('detect the type by content, not by name or kind', async () => {
     const { upload } = await seeker();
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -106,7 +106,7 @@ describe('uploads', () => {
       await expect(upload(kind, bytes)).rejects.toMatchObject({ code, status: 200 });
   });
 
-  it('refuse a small file that unpacks to a giant picture', async () => {
+  it('reject a small file that decodes to a huge image', async () => {
     const { upload } = await seeker();
     const bomb = await sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: '#000' },
@@ -118,7 +118,7 @@ describe('uploads', () => {
     await expect(upload('PHOTO', bomb)).rejects.toMatchObject({ code: 'IMAGE_TYPE' });
   });
 
-  it('refuse what is too large while it is coming', async () => {
+  it('reject a large file while it is uploaded', async () => {
     const { upload } = await seeker();
     const pdf = Buffer.concat([await samplePdf(), Buffer.alloc(RESUME_BYTES_MAX)]);
     await expect(upload('RESUME', pdf)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
@@ -127,7 +127,7 @@ describe('uploads', () => {
     await expect(upload(undefined, photo)).rejects.toMatchObject({ status: 413 });
   });
 
-  it('leave one resume and one photo, the latest, and sweep the others', async () => {
+  it('keep only the latest resume and photo, and sweep the others', async () => {
     const { upload, stored, client } = await seeker();
     const first = await upload('RESUME', await samplePdf('one'));
     const second = await upload('RESUME', sampleDocx());
@@ -140,14 +140,14 @@ describe('uploads', () => {
     expect(await onDisk()).toContain(second.key);
   });
 
-  it('sent together leave one resume', async () => {
+  it('at the same time leave one resume', async () => {
     const { upload, stored } = await seeker();
     await Promise.all(Array.from({ length: 6 }, () => upload('RESUME', sampleDocx())));
     const { files, resumeKey } = await stored();
     expect(files.filter((file) => file.deletedAt === null).map((file) => file.key)).toEqual([resumeKey]);
   });
 
-  it('keep ten certificates and no more', async () => {
+  it('store at most ten certificates', async () => {
     const { upload, client } = await seeker();
     const paper = await samplePicture('png', { width: 40, height: 40 });
     for (let count = 0; count < 10; count += 1) await upload('CERTIFICATE', paper);
@@ -164,7 +164,7 @@ describe('uploads', () => {
 
 describe('identity papers', () => {
   it.each(['AADHAAR', 'IDENTITY_PROOF'] as const)(
-    'lie encrypted and open for their owner (%s)',
+    'are stored encrypted and can be opened by their owner (%s)',
     async (kind) => {
       const { client, upload, id } = await seeker();
       const pdf = await samplePdf('1234 5678 9012');
@@ -206,10 +206,10 @@ describe('the sweep', () => {
     test.clock.advanceDays(-2);
   });
 
-  it('removes what a process left that ended while it wrote a file, after a day', async () => {
+  it('removes partly written files of killed processes after a day', async () => {
     const { storage, config } = test.container;
     const arriving = join(config.DATA_DIR, 'files-arriving');
-    // A body that never ends, as a restore that is killed leaves it.
+    // A body that never ends, like that of a killed restore.
     const half = new Readable({ read: () => {} });
     half.push('half of a file');
     void storage.put('half.pdf', half, { contentType: 'application/pdf', bytes: 99 });

@@ -16,8 +16,13 @@ afterAll(() => test.close());
 
 const makeJob = async () => (await buildJob(test.database, { expiresAt: new Date('2099-01-01') })).id;
 
-/** Somebody looks a contact up; answers `shown`, or why not. */
-async function look(candidateId: string, jobId: string, address: string, language = 'en'): Promise<string> {
+/** Requests the contact of a job. Returns `shown` or the error code. */
+async function requestContact(
+  candidateId: string,
+  jobId: string,
+  address: string,
+  language = 'en',
+): Promise<string> {
   const { accessToken } = await test.signIn(candidateId);
   const headers = {
     'x-forwarded-for': address,
@@ -34,19 +39,19 @@ const LIMIT = {
   mr: 'HR_LIMIT: आज तुम्ही बऱ्याच कंपन्यांचे नंबर पाहिले आहेत. आणखी उद्या पाहता येतील. क्रेडिट कापलं नाही.',
 };
 
-it('shows ten contacts a day to one person; the eleventh costs nothing, and seen ones stay open', async () => {
+it('shows one person ten contacts per day; the eleventh is rejected without charge, and earlier ones stay visible', async () => {
   const { id, client } = await test.seeker({ credits: 30 });
   const jobs = await Promise.all(Array.from({ length: 12 }, makeJob));
   for (const [at, job] of jobs.slice(0, 10).entries())
-    expect(await look(id, job, `203.0.113.${at}`)).toBe('shown');
+    expect(await requestContact(id, job, `203.0.113.${at}`)).toBe('shown');
   const eleventh = jobs[10] as string;
   for (const language of ['en', 'hi', 'mr'] as const)
-    expect(await look(id, eleventh, '203.0.113.99', language)).toBe(LIMIT[language]);
-  expect(await look(id, jobs[0] as string, '203.0.113.99')).toBe('shown');
+    expect(await requestContact(id, eleventh, '203.0.113.99', language)).toBe(LIMIT[language]);
+  expect(await requestContact(id, jobs[0] as string, '203.0.113.99')).toBe('shown');
   const { creditBalance } = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
   expect(creditBalance).toBe(20);
   expect(await test.database.prisma.hrReveal.count({ where: { candidateId: id } })).toBe(10);
-  // Leaving and coming back starts no new day.
+  // Deleting the account and signing up again does not reset the count.
   const back = await createNewcomers(test).comeBack(id, client);
   await test.database.prisma.candidate.update({
     where: { id: back.candidateId },
@@ -55,23 +60,24 @@ it('shows ten contacts a day to one person; the eleventh costs nothing, and seen
   await test.database.prisma.creditEntry.create({
     data: { candidateId: back.candidateId, amount: 5, reason: 'OPERATOR', reference: 'gift' },
   });
-  expect(await look(back.candidateId, eleventh, '203.0.113.99')).toBe(LIMIT.en);
+  expect(await requestContact(back.candidateId, eleventh, '203.0.113.99')).toBe(LIMIT.en);
   test.clock.advanceDays(1);
-  expect(await look(back.candidateId, eleventh, '203.0.113.99')).toBe('shown');
+  expect(await requestContact(back.candidateId, eleventh, '203.0.113.99')).toBe('shown');
 });
 
-it('shows ten when twenty are asked for at the same moment', async () => {
+it('shows ten when twenty are requested at once', async () => {
   const { id } = await test.seeker({ credits: 30 });
   const jobs = await Promise.all(Array.from({ length: 20 }, makeJob));
-  const answers = await Promise.all(jobs.map((job) => look(id, job, '203.0.113.7')));
+  const answers = await Promise.all(jobs.map((job) => requestContact(id, job, '203.0.113.7')));
   expect(answers.filter((answer) => answer === 'shown')).toHaveLength(10);
   const { creditBalance } = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
   expect(creditBalance).toBe(20);
 });
 
-it('shows as many to one network as the setting says, whatever the accounts; 0 is no limit', async () => {
+it('limits contacts per network to the setting, across accounts; 0 means no limit', async () => {
   await test.set('hrContactsPerAddressDay', 3);
-  const lookNew = async (address: string) => look((await test.seeker()).id, await makeJob(), address);
+  const lookNew = async (address: string) =>
+    requestContact((await test.seeker()).id, await makeJob(), address);
   for (const last of [1, 2, 3]) expect(await lookNew(`2001:db8:9:9::${last}`)).toBe('shown');
   expect(await lookNew('2001:db8:9:9::4')).toBe(LIMIT.en);
   expect(await lookNew('2001:db8:9:10::1')).toBe('shown');
@@ -80,12 +86,12 @@ it('shows as many to one network as the setting says, whatever the accounts; 0 i
   await test.set('hrContactsPerAddressDay', 300);
 });
 
-it('counts nothing when the look was refused for another reason', async () => {
+it('does not count requests that were rejected for another reason', async () => {
   const { id } = await test.seeker({ credits: 0 });
   for (let count = 0; count < 11; count += 1)
-    expect(await look(id, await makeJob(), '198.51.100.1')).toContain('NO_CREDITS');
+    expect(await requestContact(id, await makeJob(), '198.51.100.1')).toContain('NO_CREDITS');
   await test.database.prisma.creditEntry.create({
     data: { candidateId: id, amount: 1, reason: 'OPERATOR', reference: 'gift' },
   });
-  expect(await look(id, await makeJob(), '198.51.100.1')).toBe('shown');
+  expect(await requestContact(id, await makeJob(), '198.51.100.1')).toBe('shown');
 });

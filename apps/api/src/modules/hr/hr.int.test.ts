@@ -22,7 +22,7 @@ const balanceOf = async (id: string) =>
   (await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } })).creditBalance;
 
 describe('the contact of a company’s HR', () => {
-  it('costs a credit at the first look and nothing after', async () => {
+  it('costs a credit the first time and nothing later', async () => {
     const { id, client } = await seeker();
     const job = await buildJob(test.database);
     const first = await client.call(routes.hrContact, { jobId: job.id });
@@ -42,7 +42,7 @@ describe('the contact of a company’s HR', () => {
     expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({ creditsSpent: 0 });
   });
 
-  it('is refused without credits, for closed jobs, for jobs that are not there, and without contact', async () => {
+  it('is not shown without credits, for closed or unknown jobs, or if there is no contact', async () => {
     const { client } = await seeker(0);
     const job = await buildJob(test.database);
     await expect(client.call(routes.hrContact, { jobId: job.id })).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('the contact of a company’s HR', () => {
     });
   });
 
-  it('takes a verified mobile, as applying does, and shows nothing without', async () => {
+  it('requires a verified mobile number, like an application', async () => {
     const { id, client } = await seeker(2, { phone: null });
     const job = await buildJob(test.database);
     await expect(client.call(routes.hrContact, { jobId: job.id })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('the contact of a company’s HR', () => {
     expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({ creditsSpent: 1 });
   });
 
-  it('takes an identity paper where applying takes one', async () => {
+  it('requires an identity document if applications do', async () => {
     const { id, client } = await seeker();
     const job = await buildJob(test.database);
     await test.set('applyRequiresIdentity', true);
@@ -91,7 +91,7 @@ describe('the contact of a company’s HR', () => {
     await test.set('applyRequiresIdentity', false);
   });
 
-  it('stays open to one who has seen it, whatever is required by now', async () => {
+  it('stays visible to a seeker who has seen it, whatever is required now', async () => {
     const { id, client } = await seeker();
     const job = await buildJob(test.database);
     await client.call(routes.hrContact, { jobId: job.id });
@@ -102,7 +102,7 @@ describe('the contact of a company’s HR', () => {
     expect(await client.call(routes.hrContact, { jobId: job.id })).toMatchObject({ creditsSpent: 0 });
   });
 
-  it('is shown no more, and nothing spent, once the account is deleted', async () => {
+  it('is not shown, and costs nothing, after the account is deleted', async () => {
     const { id } = await seeker();
     const job = await buildJob(test.database);
     await deleteAccount(test.container, id);
@@ -130,7 +130,7 @@ describe('the contact of a company’s HR', () => {
       });
   });
 
-  it('follows the operators’ hours', async () => {
+  it('follows the calling hours set by the operators', async () => {
     const { client } = await seeker();
     const job = await buildJob(test.database);
     await test.set('hrFromHour', 12);
@@ -140,7 +140,7 @@ describe('the contact of a company’s HR', () => {
     await test.set('hrFromHour', 9);
   });
 
-  it('is paid once, however many devices look at the same moment', async () => {
+  it('is charged once for simultaneous requests', async () => {
     const { id, client } = await seeker(5);
     const job = await buildJob(test.database);
     const looks = Array.from({ length: 12 }, () => client.call(routes.hrContact, { jobId: job.id }));

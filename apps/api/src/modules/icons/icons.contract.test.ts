@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('every icon that an answer names can be fetched below the image address', async () => {
+it('serves every icon that a response names', async () => {
   const options = await test.client.raw(routes.jobFilterOptions);
   const cities = await test.client.raw(routes.cityList);
   const named: string[] = [

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('interests', () => {
-  it('are chosen by key or by name in any language, replacing those before', async () => {
+  it('are saved by key or by name in any language, and replace the previous ones', async () => {
     const { client } = await test.seeker();
     const before = await client.call(routes.interestList, {});
     expect(before).toMatchObject({ chosen: [] });
@@ -23,7 +23,7 @@ describe('interests', () => {
     expect((await client.call(routes.interestList, {})).chosen).toEqual(['delivery']);
   });
 
-  it('are one to six, all known, or nothing changes', async () => {
+  it('must be one to six known profiles, or nothing changes', async () => {
     const { client } = await test.seeker();
     const { jobProfiles } = await client.call(routes.interestList, {});
     const seven = jobProfiles.slice(0, 7).map((profile) => profile.key);
@@ -46,8 +46,8 @@ describe('interests', () => {
   });
 });
 
-describe('words to the operators', () => {
-  it('are kept once, and refused when blank', async () => {
+describe('messages to the operators', () => {
+  it('are stored once, and rejected if empty', async () => {
     const { id, client } = await test.seeker();
     await client.call(routes.feedbackSubmit, { text: ' काम मिला, धन्यवाद ' });
     await client.call(routes.feedbackSubmit, { text: 'काम मिला, धन्यवाद' });

@@ -4,7 +4,7 @@ import { saveInterests } from '@nukkad/core/interests/save-interests.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** The kinds of work a seeker wants. */
+/** Routes for the job profiles in which a seeker is interested. */
 export const interestsModule: ApiModule = {
   name: 'interests',
   routes: [

@@ -9,7 +9,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startTestApp();
-  // Before any job is opened: the names of skills are read once a minute.
+  // Must run before a job is opened, because the names of skills are cached for a minute.
   const skill = { nameEn: 'Chapati Making', nameHi: 'रोटी बनाना', nameMr: 'पोळ्या करणं' };
   await test.database.prisma.skill.upsert({
     where: { key: 'chapati-making' },
@@ -24,7 +24,7 @@ type Client = Awaited<ReturnType<TestApp['seeker']>>['client'];
 const open = async (client: Client, jobId: string) => (await client.call(routes.jobById, { jobId })).job;
 
 describe('a job', () => {
-  it('opens by its id and by the end of its link, for visitors too', async () => {
+  it('opens by its id and by its share id, for visitors too', async () => {
     const company = await buildCompany(test.database);
     const job = await buildJob(test.database, { companyId: company.id, skills: ['Cooking', 'Hindi'] });
     const byId = await open(test.client, job.id);
@@ -43,7 +43,7 @@ describe('a job', () => {
     });
   });
 
-  it('is gone when it never was, or was removed as fake', async () => {
+  it('returns an error if it does not exist or was removed as fake', async () => {
     const fake = await buildJob(test.database, { status: 'CLOSED', statusReason: 'removed-as-fake' });
     const ids = ['nothing', '00000000-0000-7000-8000-000000000000', fake.id];
     for (const jobId of ids) {
@@ -55,7 +55,7 @@ describe('a job', () => {
     expect(byLink.status).toBe(404);
   });
 
-  it('shows its HTML without anything that runs', async () => {
+  it('shows its HTML without scripts', async () => {
     const requirements =
       '<p onclick="x()">Cook <b>well</b><script>alert(1)</script><a href="javascript:x()">here</a></p>';
     const job = await buildJob(test.database, { requirements });
@@ -67,7 +67,7 @@ describe('a job', () => {
     expect(detail.audioDescription).not.toContain('alert');
   });
 
-  it('speaks of itself in the reader’s language', async () => {
+  it('is described in the language of the reader', async () => {
     const job = await buildJob(test.database);
     const inHindi = await open(test.client.as({ language: 'hi' }), job.id);
     const inMarathi = await open(test.client.as({ language: 'mr' }), job.id);
@@ -76,14 +76,14 @@ describe('a job', () => {
     expect(inMarathi.audioDescription).toContain('पगार');
   });
 
-  it('names its skills in each language as far as they are on record', async () => {
+  it('translates the skills that are known', async () => {
     const job = await buildJob(test.database, { skills: ['chapati making', 'Our own sweets'] });
     const detail = await open(test.client, job.id);
     expect(detail.skills).toEqual(['chapati making', 'Our own sweets']);
     expect(detail.skillNames).toEqual([{ en: 'Chapati Making', hi: 'रोटी बनाना', mr: 'पोळ्या करणं' }]);
   });
 
-  it('shows five checks, those not done as not done, the job’s own before the company’s', async () => {
+  it('shows five checks, and prefers checks of the job to those of the company', async () => {
     const job = await buildJob(test.database);
     const checkedAt = new Date('2026-11-01T00:00:00Z');
     await test.database.prisma.companyCheck.createMany({
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect(checks[0]?.checkedAt).toBe(checkedAt.toISOString());
   });
 
-  it('tells a rejected seeker, and nobody else, from when on the next application may come', async () => {
+  it('shows only a rejected seeker when the next application is allowed', async () => {
     const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     const statusChangedAt = new Date('2026-10-20T05:00:00Z');
@@ -151,8 +151,9 @@ describe('a job', () => {
 });
 
 describe('views', () => {
-  it('count once a seeker a day of India, and not for visitors', async () => {
-    const [one, two] = [await test.seeker(), await test.seeker()];
+  it('are counted once per seeker and day in India, and not for visitors', async () => {
+    const one = await test.seeker();
+    const two = await test.seeker();
     const job = await buildJob(test.database);
     await open(test.client, job.id);
     test.clock.set('2026-11-24T18:00:00Z');
@@ -167,7 +168,7 @@ describe('views', () => {
 });
 
 describe('the weekly allowance of new jobs', () => {
-  it('ends with the week’s last new job, and spares those seen, saved or applied to', async () => {
+  it('hides further new jobs, but not those seen, saved or applied for', async () => {
     await test.set('newJobsAWeek', 2);
     test.clock.set('2026-11-27T06:00:00Z');
     const { client, candidate } = await test.seeker();
@@ -195,7 +196,7 @@ describe('the weekly allowance of new jobs', () => {
     expect(await isOpen(third)).toBe(true);
   });
 
-  it('is not overrun by windows opened together, and has no end at 0', async () => {
+  it('holds for simultaneous requests, and 0 means no limit', async () => {
     await test.set('newJobsAWeek', 3);
     const { client } = await test.seeker();
     const jobs = await Promise.all(Array.from({ length: 12 }, () => buildJob(test.database)));

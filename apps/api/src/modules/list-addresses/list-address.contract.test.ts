@@ -21,13 +21,13 @@ async function ask(query: Record<string, string>, language: Language = 'en') {
   return { status, body };
 }
 
-/** The address of the list itself: of its last part. */
+/** The canonical paths of the list, which are those of its last breadcrumb. */
 function pathsOf({ city, works }: { city?: Crumb; works: readonly Crumb[] }): readonly string[] {
   const { en = '', hi = '', mr = '' } = (works.at(-1) ?? city)?.paths ?? {};
   return [en, hi, mr];
 }
 
-describe('the list of an address', () => {
+describe('the job list of a URL', () => {
   it.each([
     ['pune', undefined, ['pune', 'पुणे', 'पुणे']],
     ['नाशिक', undefined, ['nashik', 'नासिक', 'नाशिक']],
@@ -36,7 +36,7 @@ describe('the list of an address', () => {
     ['nashik', 'electrician', ['nashik/electrician', 'नासिक/इलेक्ट्रीशियन', 'नाशिक/इलेक्ट्रिशियन']],
     ['pune', 'driver', ['pune/delivery', 'पुणे/डिलीवरी-और-ड्राइवर', 'पुणे/डिलिव्हरी-आणि-ड्रायव्हर']],
     [undefined, 'electrician', ['electrician', 'इलेक्ट्रीशियन', 'इलेक्ट्रिशियन']],
-  ])('of %s and %s is %j', async (city, work, paths) => {
+  ])('with the words %s and %s has the paths %j', async (city, work, paths) => {
     const { status, body } = await ask({ ...(city && { city }), ...(work && { work }) });
     expect(status).toBe(200);
     expect(pathsOf(body)).toEqual(paths);
@@ -65,12 +65,12 @@ describe('the list of an address', () => {
     expect(body).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  it('refuses words that are too long', async () => {
+  it('rejects words that are too long', async () => {
     expect((await ask({ city: 'p'.repeat(80) })).status).toBe(404);
     expect((await ask({ city: 'p'.repeat(81) })).status).toBe(400);
   });
 
-  it('is that of the profile when a sub-profile is retired, and of the city when the profile is', async () => {
+  it('is that of the profile if the sub-profile is retired, and of the city if the profile is', async () => {
     const { prisma } = test.database;
     const retire = async (isRetired: boolean, profileToo: boolean) => {
       await prisma.jobSubProfile.update({ where: { key: 'welder' }, data: { isRetired } });
@@ -99,7 +99,7 @@ describe('the list of an address', () => {
   });
 });
 
-it('of two cities of one name only the smaller has a word of its own in the list of cities', async () => {
+it('only the smaller of two cities with one name uses its key in the list of cities', async () => {
   const { cities } = (await test.client.raw(routes.cityList)).body;
   const own = (key: string) => cities.find((city: Crumb) => city.key === key).ownWords;
   expect(own('amravati')).toBeUndefined();

@@ -46,7 +46,7 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 describe('the list of logins', () => {
-  it('names device, start and last use, the newest use first, and which is this one', async () => {
+  it('shows device, start and last use, the most recently used first, and marks the current one', async () => {
     const phone = await device();
     const startedAt = test.clock.now().toISOString();
     test.clock.advanceSeconds(60);
@@ -67,7 +67,7 @@ describe('the list of logins', () => {
     expect((await listOf(library)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   });
 
-  it('holds neither ended nor expired logins nor those of others', async () => {
+  it('has no ended or expired logins, and none of other seekers', async () => {
     const old = await device();
     test.clock.advanceDays(61);
     const ended = await device();
@@ -81,7 +81,7 @@ describe('the list of logins', () => {
     expect(ids).not.toContain(other.loginId);
   });
 
-  it('names browser and system of a sign-in, as its User-Agent says', async () => {
+  it('shows browser and system from the User-Agent of the sign-in', async () => {
     const nonce = newOpaqueToken();
     const person = {
       provider: 'GOOGLE' as const,
@@ -105,7 +105,7 @@ describe('the list of logins', () => {
 });
 
 describe('ending a login', () => {
-  it('signs that device out and no other, and may be repeated', async () => {
+  it('signs out only that device, and can be repeated', async () => {
     const phone = await device();
     const library = await device();
     const subscription = async (login: Device, token: string) =>
@@ -122,7 +122,7 @@ describe('ending a login', () => {
     expect(left.map(({ loginId }) => loginId)).toEqual([phone.loginId]);
   });
 
-  it('answers 404 for a login of another seeker, for one that never was, and for no id at all', async () => {
+  it('returns 404 for a login of another seeker, an unknown one and an invalid id', async () => {
     const phone = await device();
     candidateId = (await buildCandidate(test.database)).id;
     const other = await device();
@@ -135,7 +135,7 @@ describe('ending a login', () => {
     ['en', 'All other devices are signed out'],
     ['hi', 'बाक़ी सभी डिवाइस लॉगआउट हो गए'],
     ['mr', 'बाकी सगळी डिव्हाइस लॉगआउट झाली'],
-  ] as const)('ends all others at once, and says so in %s', async (language, sentence) => {
+  ] as const)('ends all other logins at once, with a message in %s', async (language, sentence) => {
     const phone = await device();
     const others = [await device(), await device()];
     const answer = await phone.client.raw(routes.loginsEndOthers, {
@@ -150,7 +150,7 @@ describe('ending a login', () => {
 });
 
 describe('a login that is used every day', () => {
-  it(`ends after ${LOGIN_DAYS_MAX} days all the same`, async () => {
+  it(`still ends after ${LOGIN_DAYS_MAX} days`, async () => {
     let { refreshToken } = await device();
     const end = test.clock.now().getTime() + LOGIN_DAYS_MAX * 86_400_000;
     const renew = async () => {
@@ -166,7 +166,7 @@ describe('a login that is used every day', () => {
     expect(await statusOf(renew())).toBe(401);
   });
 
-  it('of an older server starts with its oldest token', async () => {
+  it('of an older release starts with its oldest token', async () => {
     const { loginId, refreshToken } = await device();
     const started = test.clock.now();
     await test.database.prisma.login.delete({ where: { id: loginId } });
@@ -176,7 +176,7 @@ describe('a login that is used every day', () => {
     expect([row.startedAt, row.provedAt]).toEqual([started, started]);
   });
 
-  it('leaves no row behind once its tokens are purged', async () => {
+  it('is deleted after its tokens are purged', async () => {
     const { loginId } = await device();
     test.clock.advanceDays(61);
     const current = await device();
@@ -192,7 +192,7 @@ describe('deleting and exporting the account', () => {
     ['just before', FRESH_LOGIN_MINUTES * 60 - 1, null],
     ['at', FRESH_LOGIN_MINUTES * 60, null],
     ['just after', FRESH_LOGIN_MINUTES * 60 + 1, 'FRESH_LOGIN_NEEDED'],
-  ] as const)('%s the end of a fresh login: %i seconds, %s', async (_name, seconds, code) => {
+  ] as const)('%s the end of the period of a fresh login: %i seconds, %s', async (_name, seconds, code) => {
     const phone = await device();
     test.clock.advanceSeconds(seconds);
     await refreshLogin(test.container, phone.refreshToken);
@@ -208,7 +208,7 @@ describe('deleting and exporting the account', () => {
     ['en', 'To be sure that it is you, please log in again first.'],
     ['hi', 'यह पक्का करने के लिए कि आप ही हैं, पहले फिर से लॉगिन करें।'],
     ['mr', 'हे तुम्हीच आहात याची खात्री करण्यासाठी आधी पुन्हा लॉगिन करा.'],
-  ] as const)('asks in %s for a new log-in, and works after it', async (language, msg) => {
+  ] as const)('requires a new login, with a message in %s, and works after it', async (language, msg) => {
     const phone = await device();
     test.clock.advanceSeconds(FRESH_LOGIN_MINUTES * 60 + 1);
     const headers = { 'accept-language': language };

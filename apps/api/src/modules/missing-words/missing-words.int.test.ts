@@ -25,13 +25,13 @@ beforeEach(async () => {
   await test.database.query('DELETE FROM missing_word_network');
 });
 
-/** Somebody searches from each of these networks; from three by default. */
+/** Searches for a text from each of these networks, three by default. */
 const search = (text: string, change: Partial<JobFilterInput> = {}, networks = NETWORKS) =>
   searchInNetworks(test, networks, { text, ...change });
 const counted = () => storedMissingWords(test);
 
-describe('what is searched for in vain', () => {
-  it('is counted by phrase and city, with the words that stand beside each other as one', async () => {
+describe('a phrase that the search does not find', () => {
+  it('is counted by phrase and city, and adjacent words count as one phrase', async () => {
     for (const text of ['Jhingalala wala Pune', 'jhingalala  WALA!', 'झिंगालाला वाला pune'])
       await search(text);
     await search('delivery jhingalala', { city: 'Pune' });
@@ -43,14 +43,14 @@ describe('what is searched for in vain', () => {
     ]);
   });
 
-  it('is not what is understood, and not what stands in jobs', async () => {
+  it('is not counted if the search understands it or a job contains it', async () => {
     for (const text of ['cook', 'zardosi karigar pune', 'delivery pune 15k', 'hospital me kaam', ''])
       await search(text);
     const phrases = (await counted()).filter(([, , isUnderstood]) => isUnderstood === false);
     expect(phrases).toEqual([]);
   });
 
-  it('is also a work that is known and of which there is no job, unless a filter may be why', async () => {
+  it('is also a known work without jobs, unless a filter may be the reason', async () => {
     await search('astrologer pune');
     await search('plumber pune');
     await search('plumber pune 90k');
@@ -61,7 +61,7 @@ describe('what is searched for in vain', () => {
     ]);
   });
 
-  it('is counted for the first page of a list alone', async () => {
+  it('is counted only for the first page of a list', async () => {
     await search('jhingalala', { page: 2 });
     expect(await counted()).toEqual([]);
   });
@@ -78,12 +78,12 @@ describe('what is searched for in vain', () => {
     'jhingalala qwopasd zxwvuts mnvcxz lkjhgf',
     'x'.repeat(41),
     'xq',
-  ])('is never what may tell of somebody: %s', async (text) => {
+  ])('is not counted if it may be personal: %s', async (text) => {
     await search(text);
     expect(await counted()).toEqual([]);
   });
 
-  it('is stored at these limits', async () => {
+  it('is stored at the exact limits', async () => {
     for (const text of ['xqz', 'b.com jhingalala 982201']) await search(text);
     const longest = 'x'.repeat(40);
     await search(longest);
@@ -92,7 +92,7 @@ describe('what is searched for in vain', () => {
     );
   });
 
-  it('has no column that could name a person, and only days of its time', async () => {
+  it('is stored without any personal data, and with days instead of times', async () => {
     const columns = await test.database.query<{ name: string; type: string }>(
       `SELECT column_name AS name, data_type AS type FROM information_schema.columns
         WHERE table_name = 'missing_word' ORDER BY ordinal_position`,
@@ -110,12 +110,12 @@ describe('what is searched for in vain', () => {
 });
 
 describe('the counter', () => {
-  /** One search, in the course of which the phrase becomes one of three networks. */
+  /** Counts a phrase from three networks, so that it is stored. */
   const note = (counter: MissingWordCounter, phrase: string) => {
     for (const network of NETWORKS) counter.note([{ phrase, isUnderstood: false }], '', network);
   };
 
-  it('writes in batches of its own time, never while a search waits', async () => {
+  it('writes in batches, so that no search waits', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const transaction = vi.fn(async () => {});
     const counter = new MissingWordCounter({ ...test.container, database: { transaction } as never });
@@ -129,7 +129,7 @@ describe('the counter', () => {
     vi.useRealTimers();
   });
 
-  it('keeps what could not be written, and adds it with the next batch', async () => {
+  it('keeps the counts of a failed batch for the next one', async () => {
     const counter = new MissingWordCounter(test.container);
     const broken = new MissingWordCounter({
       ...test.container,
@@ -146,7 +146,7 @@ describe('the counter', () => {
     expect(await counted()).toEqual([['pandal', '', false, 9]]);
   });
 
-  it('holds a thousand phrases at most while they wait', async () => {
+  it('holds at most a thousand phrases in memory', async () => {
     const counter = new MissingWordCounter(test.container);
     const letters = (at: number) =>
       [...String(at).padStart(4, '0')].map((digit) => 'abcdefghij'[Number(digit)]);
@@ -155,7 +155,7 @@ describe('the counter', () => {
     expect(await test.database.prisma.missingWord.count()).toBe(1000);
   });
 
-  it('adds up what several processes count at once', async () => {
+  it('adds the counts of several processes', async () => {
     const counters = Array.from({ length: 4 }, () => new MissingWordCounter(test.container));
     for (const [at, counter] of counters.entries())
       for (const phrase of at % 2 === 0 ? ['aaa', 'bbb', 'ccc'] : ['ccc', 'bbb', 'aaa'])
@@ -172,7 +172,7 @@ describe('the table', () => {
     return test.database.prisma.missingWord.create({ data });
   };
 
-  it('drops the rarest where it grows beyond its bound, of those the longest unseen', async () => {
+  it('deletes the rarest phrases above its limit, and of those the ones not typed for longest', async () => {
     for (const [phrase, count, days] of [
       ['often', 9, 90],
       ['twice', 2, 9],
@@ -186,7 +186,7 @@ describe('the table', () => {
     expect(await counted()).toHaveLength(3);
   });
 
-  it('forgets everything after half a year', async () => {
+  it('deletes phrases after half a year', async () => {
     for (const [phrase, count, days] of [
       ['lately', 2, 179],
       ['long ago', 2, 181],
@@ -196,7 +196,7 @@ describe('the table', () => {
     expect((await counted()).map(([phrase]) => phrase)).toEqual(['lately']);
   });
 
-  it('is listed by how often, in all cities or one, since a day, up to a limit', async () => {
+  it('is listed by count, in all cities or one, since a day, up to a limit', async () => {
     await search('jhingalala pune');
     await search('jhingalala nashik');
     await search('jhingalala');

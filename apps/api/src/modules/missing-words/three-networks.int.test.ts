@@ -16,12 +16,12 @@ beforeEach(async () => {
   await test.database.query('DELETE FROM missing_word_network');
 });
 
-/** Somebody searches from each of these networks. */
+/** Searches for a text from each of these networks. */
 const search = (text: string, networks: readonly string[]) => searchInNetworks(test, networks, { text });
 const counted = () => storedMissingWords(test);
 
-describe('what fewer than three networks typed', () => {
-  /** The tables in which a word can be read, in any column. */
+describe('a phrase from fewer than three networks', () => {
+  /** Returns the tables that contain a word in any column. */
   async function tablesWith(word: string): Promise<string[]> {
     const tables = await test.database.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename LIKE 'missing%'`,
@@ -39,7 +39,7 @@ describe('what fewer than three networks typed', () => {
   const listed = async () =>
     (await listMissingWords(test.container, { limit: 10 })).map(({ phrase }) => phrase);
 
-  it('is stored nowhere in words, however often, and listed from the third network on', async () => {
+  it('is not stored as text, however often, and listed from the third network on', async () => {
     for (let typed = 0; typed < 5; typed += 1) await search('jhingalala', [NETWORKS[0] as string]);
     await search('jhingalala', [NETWORKS[1] as string]);
     expect(await counted()).toEqual([]);
@@ -47,12 +47,12 @@ describe('what fewer than three networks typed', () => {
     await search('jhingalala', [NETWORKS[2] as string]);
     expect(await counted()).toEqual([['jhingalala', '', false, 1]]);
     expect(await listed()).toEqual(['jhingalala']);
-    // From now on every search counts, wherever it comes from.
+    // From now on, every search counts, from any network.
     await search('jhingalala', [NETWORKS[0] as string]);
     expect(await counted()).toEqual([['jhingalala', '', false, 2]]);
   });
 
-  it('leaves hashes alone, of which those of two phrases have nothing in common', async () => {
+  it('leaves only hashes, which differ between two phrases', async () => {
     await search('jhingalala', [NETWORKS[0] as string]);
     await search('bhujangasana', [NETWORKS[0] as string]);
     await counted();
@@ -70,7 +70,7 @@ describe('what fewer than three networks typed', () => {
     expect((await counted()).map(([phrase]) => phrase)).toEqual(['jhingalala']);
   });
 
-  it('is forgotten after 30 days: a network of before counts no more', async () => {
+  it('counts a network for 30 days only', async () => {
     await search('jhingalala', NETWORKS.slice(0, 2));
     await counted();
     test.clock.advanceDays(30);
@@ -81,7 +81,7 @@ describe('what fewer than three networks typed', () => {
     expect(await test.database.query('SELECT FROM missing_word_network')).toEqual([]);
   });
 
-  it('of earlier releases is not listed, and gone with the next purge', async () => {
+  it('stored by earlier releases is not listed, and deleted by the next purge', async () => {
     await test.database.query(
       `INSERT INTO missing_word (phrase, city, is_understood, count, first_seen, last_seen)
        VALUES ('sunil', '', false, 9, current_date, current_date)`,

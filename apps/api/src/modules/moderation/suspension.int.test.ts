@@ -7,7 +7,7 @@ import { buildApplication, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-/** Three batches and a part of one. */
+/** Three full batches and part of a fourth. */
 const JOBS = 3 * SETTLED_AT_ONCE + 50;
 
 let test: TestApp;
@@ -27,25 +27,25 @@ const count = async (condition: string) =>
       `SELECT count(*)::int AS n FROM job WHERE company_id = '${companyId}' AND ${condition}`,
     )
   )[0]?.n;
-const searchable = async () =>
+const countSearchableJobs = async () =>
   (
     await rows<{ n: number }>(`SELECT count(*)::int AS n FROM job_search s JOIN job j ON j.id = s.job_id
                   WHERE j.company_id = '${companyId}' AND s.is_active
                     AND EXISTS (SELECT FROM job_term t WHERE t.job_id = j.id AND t.is_active IS TRUE)`)
   )[0]?.n;
-/** The most jobs that one transaction changed: each leaves its number in the rows that it wrote. */
-const mostInOneTransaction = async () =>
+/** The largest number of jobs that one transaction changed, found by the xmin of the rows. */
+const largestTransaction = async () =>
   (
     await rows<{ n: number }>(`SELECT max(n)::int AS n FROM (SELECT count(*) AS n FROM job
                   WHERE company_id = '${companyId}' GROUP BY xmin::text) written`)
   )[0]?.n;
-const found = async () => {
+const countFoundJobs = async () => {
   const filter = { text: `Zither${number}`, sortBy: 'NEWEST', page: 1, size: 10 } as const;
   const { jobs } = await test.client.call(routes.jobFilter, filter);
   return jobs.filter((job) => job.companyId === companyId).length;
 };
 
-/** A company with many open jobs, written as an import does: by one statement. */
+/** Creates a company with many open jobs in one statement, like an import. */
 beforeEach(async () => {
   number += 1;
   await rows('UPDATE company SET suspension_pending_since = NULL');
@@ -74,8 +74,8 @@ const noticesOf = async (candidateId: string) => {
   return stored.map(({ values }) => (values as { template: string }).template);
 };
 
-/** The container, but its process ends before the transaction of that number. */
-function dyingBefore(transactions: number): TestApp['container'] {
+/** Returns a container that throws after this many transactions, like a process that crashes. */
+function crashingAfter(transactions: number): TestApp['container'] {
   let begun = 0;
   const { database } = test.container;
   const transaction: typeof database.transaction = (work) => {
@@ -87,12 +87,12 @@ function dyingBefore(transactions: number): TestApp['container'] {
 }
 
 describe('suspending a company with many jobs', () => {
-  it('hides them at once, without writing one of them', async () => {
-    expect(await found()).toBe(10);
+  it('hides the jobs at once, without updating their rows', async () => {
+    expect(await countFoundJobs()).toBe(10);
     const { client, jobId } = await seekerWhoSaved('true');
     expect(await suspendCompany(test.container, subject())).toEqual({ jobs: JOBS, isPending: true });
     expect(await count("status = 'PAUSED'")).toBe(0);
-    expect([await searchable(), await found()]).toEqual([0, 0]);
+    expect([await countSearchableJobs(), await countFoundJobs()]).toEqual([0, 0]);
     const list = await test.client.call(routes.companyJobs, { company: { companyId }, size: 10 });
     expect(list.jobs.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'PAUSED'));
     const saved = await client.call(routes.myJobs, { tab: 'SAVED', size: 10 });
@@ -107,7 +107,7 @@ describe('suspending a company with many jobs', () => {
     expect(hr.body).toMatchObject({ success: false, code: 'JOB_NOT_ACTIVE' });
   });
 
-  it('reads each row that it hides once, by an index', async () => {
+  it('reads each hidden row once, with an index scan', async () => {
     const terms = await rows<{
       n: number;
     }>(`SELECT count(*)::int AS n FROM job_term JOIN job ON job.id = job_id
@@ -124,24 +124,24 @@ describe('suspending a company with many jobs', () => {
     expect(read).toEqual({ seq: 0, idx: terms[0]?.n });
   });
 
-  it('pauses them in batches, goes on where a process died, and tells each seeker once', async () => {
+  it('pauses the jobs in batches, continues after a crash, and notifies each seeker once', async () => {
     const first = await seekerWhoSaved('true');
     const applicant = await test.seeker();
     await buildApplication(test.database, { candidateId: applicant.id, jobId: first.jobId });
     await suspendCompany(test.container, subject());
-    await expect(settleSuspensions(dyingBefore(2))).rejects.toThrow('the process ended');
+    await expect(settleSuspensions(crashingAfter(2))).rejects.toThrow('the process ended');
     expect(await count("status = 'PAUSED'")).toBe(2 * SETTLED_AT_ONCE);
-    expect(await searchable()).toBe(0);
+    expect(await countSearchableJobs()).toBe(0);
     expect(await settleSuspensions(test.container)).toBe(JOBS - 2 * SETTLED_AT_ONCE);
     expect(await count("status = 'PAUSED' AND status_reason = 'company-suspended'")).toBe(JOBS);
-    expect(await mostInOneTransaction()).toBe(SETTLED_AT_ONCE);
+    expect(await largestTransaction()).toBe(SETTLED_AT_ONCE);
     expect(await noticesOf(first.id)).toEqual(['company-suspended']);
     expect(await noticesOf(applicant.id)).toEqual(['company-suspended']);
     expect(await settleSuspensions(test.container)).toBe(0);
     expect(await noticesOf(first.id)).toEqual(['company-suspended']);
   });
 
-  it('is carried out once by two processes', async () => {
+  it('is done once when two processes run it', async () => {
     const saver = await seekerWhoSaved('true');
     await suspendCompany(test.container, subject());
     const settled = await Promise.all([settleSuspensions(test.container), settleSuspensions(test.container)]);
@@ -152,39 +152,43 @@ describe('suspending a company with many jobs', () => {
 });
 
 describe('ending the suspension', () => {
-  it('opens what was paused in batches, and finds all of it again', async () => {
+  it('reopens the paused jobs in batches, and the search finds all of them again', async () => {
     const saver = await seekerWhoSaved('true');
     await suspendCompany(test.container, subject());
     await settleSuspensions(test.container);
     await rows(`UPDATE job SET expires_at = now() - interval '2 days', created_at = now() - interval '3 days'
       WHERE id = (SELECT id FROM job WHERE company_id = '${companyId}' AND id <> '${saver.jobId}' LIMIT 1)`);
     expect(await restoreCompany(test.container, subject())).toEqual({ jobs: JOBS - 1, isPending: true });
-    await expect(settleSuspensions(dyingBefore(2))).rejects.toThrow('the process ended');
+    await expect(settleSuspensions(crashingAfter(2))).rejects.toThrow('the process ended');
     expect(await count("status <> 'PAUSED'")).toBe(2 * SETTLED_AT_ONCE);
     await settleSuspensions(test.container);
     expect([await count("status = 'ACTIVE'"), await count("status_reason = 'expired'")]).toEqual([
       JOBS - 1,
       1,
     ]);
-    expect([await searchable(), await found()]).toEqual([JOBS - 1, 10]);
-    expect(await mostInOneTransaction()).toBeLessThanOrEqual(SETTLED_AT_ONCE);
+    expect([await countSearchableJobs(), await countFoundJobs()]).toEqual([JOBS - 1, 10]);
+    expect(await largestTransaction()).toBeLessThanOrEqual(SETTLED_AT_ONCE);
     expect((await noticesOf(saver.id)).sort()).toEqual(['company-restored', 'company-suspended']);
   });
 
-  it('in the middle of pausing, brings back those that were only hidden', async () => {
+  it('during the pausing also shows the jobs that were only hidden', async () => {
     await suspendCompany(test.container, subject());
-    await expect(settleSuspensions(dyingBefore(2))).rejects.toThrow('the process ended');
+    await expect(settleSuspensions(crashingAfter(2))).rejects.toThrow('the process ended');
     await restoreCompany(test.container, subject());
     await settleSuspensions(test.container);
-    expect([await count("status = 'ACTIVE'"), await searchable(), await found()]).toEqual([JOBS, JOBS, 10]);
-    expect(await mostInOneTransaction()).toBeLessThanOrEqual(JOBS - 2 * SETTLED_AT_ONCE);
+    expect([await count("status = 'ACTIVE'"), await countSearchableJobs(), await countFoundJobs()]).toEqual([
+      JOBS,
+      JOBS,
+      10,
+    ]);
+    expect(await largestTransaction()).toBeLessThanOrEqual(JOBS - 2 * SETTLED_AT_ONCE);
   });
 });
 
-it('keeps a job that is edited meanwhile out of the search', async () => {
+it('keeps a job out of the search that is edited during the suspension', async () => {
   await suspendCompany(test.container, subject());
   await rows(
     `UPDATE job SET title = 'Cook again' WHERE id = (SELECT id FROM job WHERE company_id = '${companyId}' LIMIT 1)`,
   );
-  expect([await searchable(), await found()]).toEqual([0, 0]);
+  expect([await countSearchableJobs(), await countFoundJobs()]).toEqual([0, 0]);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('preferences on the wire', () => {
-  it('are listed under the older names, and switched by them', async () => {
+  it('are listed and changed under the older names', async () => {
     const { client } = await test.seeker();
     const { body: listed } = await client.raw(routes.notificationPreferences, { body: {} });
     expect(listed.notiPref[0]).toEqual({
@@ -31,7 +31,7 @@ describe('preferences on the wire', () => {
   });
 
   it.each([[], [{ _id: 'credits' }], [{ _id: 'credits', enabled: 'no' }], 'credits'])(
-    'are not switched by %j',
+    'are not changed by %j',
     async (...notiTypes) => {
       const { client } = await test.seeker();
       const answer = await client.raw(routes.notificationUpdatePreferences, { body: { notiTypes } });

@@ -28,7 +28,7 @@ async function seeker(count = 0) {
 }
 
 describe('notifications', () => {
-  it('come newest first, page by page, and are read from then on', async () => {
+  it('are listed newest first, in pages, and are read afterwards', async () => {
     const { client } = await seeker(5);
     expect(await client.call(routes.notificationUnreadCount, {})).toEqual({ unread: 5 });
     const first = await client.call(routes.notificationList, { size: 3 });
@@ -45,14 +45,14 @@ describe('notifications', () => {
     expect(await client.call(routes.notificationUnreadCount, {})).toEqual({ unread: 0 });
   });
 
-  it('speak the reader’s language', async () => {
+  it('are in the language of the reader', async () => {
     const { id } = await seeker(1);
     const client = test.client.as({ ...(await test.signIn(id)), language: 'hi' });
     const { notifications } = await client.call(routes.notificationList, { size: 1 });
     expect(notifications[0]?.message).toContain('शॉर्टलिस्ट');
   });
 
-  it('are cleared one by one or all, only the own', async () => {
+  it('can be deleted one by one or all, but only by their owner', async () => {
     const mine = await seeker(3);
     const other = await seeker(1);
     const [theirs] = (await other.client.call(routes.notificationList, { size: 1 })).notifications;
@@ -67,7 +67,7 @@ describe('notifications', () => {
     expect(await test.database.prisma.notification.count({ where: { candidateId: other.id } })).toBe(1);
   });
 
-  it('that are not there cannot be cleared', async () => {
+  it('that do not exist cannot be deleted', async () => {
     const { client } = await seeker();
     for (const notificationId of ['0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff', 'no-id'])
       await expect(client.call(routes.notificationClearOne, { notificationId })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('notifications', () => {
       });
   });
 
-  it('refuse a cursor that no list gave', async () => {
+  it('reject an invalid cursor', async () => {
     const { client } = await seeker();
     await expect(client.call(routes.notificationList, { size: 1, cursor: 'abc' })).rejects.toMatchObject({
       status: 400,
@@ -86,7 +86,7 @@ describe('notifications', () => {
 });
 
 describe('preferences', () => {
-  it('are all on until switched off, all changes or none', async () => {
+  it('are on by default, and changes are all saved or none', async () => {
     const { client } = await seeker();
     const { preferences } = await client.call(routes.notificationPreferences, {});
     expect(preferences).toHaveLength(notificationTypes.length);

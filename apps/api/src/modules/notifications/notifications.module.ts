@@ -5,7 +5,7 @@ import { listPreferences, updatePreferences } from '@nukkad/core/notifications/p
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** The seeker's notifications and which kinds they want. */
+/** Routes for the notifications of the seeker, and for the types that are switched on. */
 export const notificationsModule: ApiModule = {
   name: 'notifications',
   routes: [

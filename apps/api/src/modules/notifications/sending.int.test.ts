@@ -54,14 +54,14 @@ const notice = (candidateId: string, change: Partial<Notice> = {}): Notice => ({
 const send = (sent: Notice) => notify(test.database, sent, test.clock.now());
 
 describe('a notification', () => {
-  it('comes once, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const { id, received } = await seeker();
     const results = await Promise.all(Array.from({ length: 10 }, () => send(notice(id))));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await received()).toHaveLength(1);
   });
 
-  it('never comes of a type that is switched off', async () => {
+  it('is not stored if its type is switched off', async () => {
     const { id, client, received } = await seeker();
     await client.call(routes.notificationUpdatePreferences, {
       changes: [{ id: 'application-status', isEnabled: false }],
@@ -72,7 +72,7 @@ describe('a notification', () => {
     expect((await received()).map(({ type }) => type)).toEqual(['credits']);
   });
 
-  it('never comes to a deleted account, and many come in one statement', async () => {
+  it('is not stored for a deleted account, and many are stored in one statement', async () => {
     const people = await Promise.all([
       seeker(),
       seeker(),
@@ -90,7 +90,7 @@ describe('a notification', () => {
 });
 
 describe('reminders', () => {
-  it('tell of tomorrow’s interview in the time of India, once', async () => {
+  it('are sent once for an interview tomorrow, by the calendar of India', async () => {
     const { id, received } = await seeker();
     test.clock.set('2026-12-01T04:30:00Z');
     // 00:30 of 2 December in India: still 1 December in UTC.
@@ -105,11 +105,12 @@ describe('reminders', () => {
     expect(messages[0]).toContain('12:30 AM');
   });
 
-  it('tell of saved jobs about to close, unless one has applied', async () => {
+  it('are sent for saved jobs that close soon, unless the seeker has applied', async () => {
     const { id, received } = await seeker();
     const now = test.clock.now().getTime();
     const ending = { createdAt: new Date(now - 29 * 86_400_000), expiresAt: new Date(now + 86_400_000) };
-    const [saved, applied] = [await buildJob(test.database, ending), await buildJob(test.database, ending)];
+    const saved = await buildJob(test.database, ending);
+    const applied = await buildJob(test.database, ending);
     for (const { id: jobId } of [saved, applied])
       await test.database.prisma.savedJob.create({ data: { candidateId: id, jobId } });
     await buildApplication(test.database, { candidateId: id, jobId: applied.id });
@@ -121,7 +122,7 @@ describe('reminders', () => {
 });
 
 describe('expiry', () => {
-  it('closes what ran out, and tells those who saved it or wait for an answer', async () => {
+  it('closes expired jobs, and notifies seekers who saved one or have a pending application', async () => {
     const now = test.clock.now().getTime();
     const ended = { createdAt: new Date(now - 31 * 86_400_000), expiresAt: new Date(now - 1) };
     const job = await buildJob(test.database, ended);
@@ -150,7 +151,7 @@ describe('expiry', () => {
 });
 
 describe('new jobs', () => {
-  it('are told to those near who chose the work, and to followers, once a day', async () => {
+  it('are announced once a day to seekers nearby with that interest, and to followers', async () => {
     const pune = await test.database.prisma.city.findUniqueOrThrow({ where: { slug: 'pune' } });
     const now = test.clock.now();
     const here = { cityId: pune.id, lastSeenAt: now };
@@ -194,7 +195,7 @@ describe('new jobs', () => {
 });
 
 describe('push', () => {
-  it('goes to every device in the seeker’s language, once, and forgets devices that are gone', async () => {
+  it('is sent once to every device in the language of the seeker, and deletes ended subscriptions', async () => {
     await pushNotifications(test.container);
     pushed.length = 0;
     const { id } = await seeker({ language: 'hi' });
@@ -222,7 +223,7 @@ describe('push', () => {
     return person;
   }
 
-  it('is tried again ever later, five times within the hour that it is news', async () => {
+  it('is attempted five times within an hour, with growing delays', async () => {
     const { id } = await seekerWith('broken');
     await send(notice(id));
     await pushNotifications(test.container);
@@ -241,7 +242,7 @@ describe('push', () => {
     expect(await test.database.prisma.pushRetry.count()).toBe(0);
   });
 
-  it('waits as long as a busy push service says, and what is refused comes no more', async () => {
+  it('waits as long as a busy push service requests, and does not repeat rejected messages', async () => {
     busySeconds = 600;
     const { id } = await seekerWith('busy', 'refused');
     await send(notice(id));
@@ -265,19 +266,20 @@ describe('push', () => {
         }),
     ],
     [
-      'is of a type switched off since',
+      'is of a type that was switched off meanwhile',
       (candidateId: string) =>
         test.database.prisma.notificationPreference.create({
           data: { candidateId, typeKey: 'application-status', isEnabled: false },
         }),
     ],
     [
-      'is for a device that belongs to another by now',
+      'is for a device that now belongs to another seeker',
       (candidateId: string) => test.database.prisma.pushSubscription.deleteMany({ where: { candidateId } }),
     ],
-  ])('is not sent or tried again where it %s', async (_why, change) => {
+  ])('is not sent or repeated if it %s', async (_why, change) => {
     busySeconds = 0;
-    const [first, again] = [await seekerWith('phone'), await seekerWith('busy')];
+    const first = await seekerWith('phone');
+    const again = await seekerWith('busy');
     await send(notice(again.id));
     await pushNotifications(test.container);
     expect(tried).toEqual(['busy']);
@@ -288,9 +290,8 @@ describe('push', () => {
     expect(tried).toEqual(['busy']);
   });
 
-  it('is not sent for what is no news any more', async () => {
-    const { id } = await seeker();
-    await test.database.prisma.pushSubscription.create({ data: { token: 'late', candidateId: id } });
+  it('is not sent for notifications older than an hour', async () => {
+    const { id } = await seekerWith('late');
     await send(notice(id));
     test.clock.advanceSeconds(3700);
     await pushNotifications(test.container);

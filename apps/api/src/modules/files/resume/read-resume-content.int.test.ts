@@ -14,8 +14,8 @@ afterAll(() => test.close());
 
 const SUMMARY = 'Cooked for a hundred guests a day';
 
-describe('what a resume is made from', () => {
-  it('is the summary of a fresher and what the seeker says of oneself', async () => {
+describe('readResumeContent', () => {
+  it('returns the summary of a fresher and the "about me" text', async () => {
     const { id, client } = await test.seeker({ name: 'Asha Patil', aboutMe: 'I come on time.' });
     await client.call(routes.experienceAdd, { kind: 'FRESHER', summary: SUMMARY, skills: ['Hygiene'] });
     const content = await readResumeContent(test.container, id, 'hi');
@@ -23,7 +23,7 @@ describe('what a resume is made from', () => {
     expect(content.headline).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  it('says nothing twice where the summary stands with a job', async () => {
+  it('leaves the summary out if it is already the text of a job', async () => {
     const { id, client } = await test.seeker({ name: 'Asha Patil', aboutMe: 'I come on time.' });
     await client.call(routes.experienceAdd, {
       kind: 'EXPERIENCED',
@@ -51,7 +51,7 @@ describe('what a resume is made from', () => {
     });
   });
 
-  it('is at least a name and something to tell', async () => {
+  it('throws without a name, or if there is only a name', async () => {
     const { id } = await buildCandidate(test.database, { aboutMe: null, skills: [] });
     await expect(readResumeContent(test.container, id, 'en')).rejects.toMatchObject({
       code: 'DETAILS_MISSING',

@@ -10,7 +10,7 @@ import { bombPdf, endlessPdf } from '../../../../test/hostile-pdf.ts';
 import { samplePdf } from '../../../../test/sample-files.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../test/draw-pdfs.ts', import.meta.url));
-/** Room for the process's own needs; a second thread beside the first would need as much again as one may have. */
+/** Allowed growth of the process. A leaked second thread would exceed it. */
 const GROWTH_MEGABYTES_MAX = 2 * DRAWER_BOUNDS.memoryMegabytes;
 
 let drawer: PdfDrawer;
@@ -31,13 +31,13 @@ const outcomeOf = (pdf: Buffer): Promise<string> =>
   );
 
 describe('PdfDrawer', () => {
-  it('keeps its thread from one page to the next', async () => {
+  it('reuses its thread for the next page', async () => {
     drawer = new PdfDrawer();
     expect(await Promise.all([ordinary, ordinary, ordinary].map(outcomeOf))).toEqual(Array(3).fill('drawn'));
     expect(drawer.threadsStarted).toBe(1);
   });
 
-  it('gives an endless page up, and draws what waited behind it in a new thread', async () => {
+  it('stops drawing an endless page, and draws the next file in a new thread', async () => {
     drawer = new PdfDrawer({ ...DRAWER_BOUNDS, patienceSeconds: 60 });
     const outcomes = await Promise.all([outcomeOf(endlessPdf()), outcomeOf(ordinary)]);
     expect(outcomes).toEqual(['the page took too long', 'drawn']);
@@ -47,20 +47,20 @@ describe('PdfDrawer', () => {
   it.each([
     ['unpacks beyond the memory', () => bombPdf()],
     ['is broken', () => Buffer.from('%PDF-1.7 and nothing more')],
-  ])('gives a file up that %s, and draws the next', async (_what, make) => {
+  ])('fails for a file that %s, and draws the next', async (_what, make) => {
     drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 20, patienceSeconds: 60 });
     const outcomes = await Promise.all([outcomeOf(make()), outcomeOf(ordinary)]);
     expect(outcomes[0]).not.toMatch(/drawn|too long/);
     expect(outcomes[1]).toBe('drawn');
   });
 
-  it('refuses what comes while enough waits', async () => {
+  it('rejects a file while the queue is full', async () => {
     drawer = new PdfDrawer({ ...DRAWER_BOUNDS, waiting: 2, patienceSeconds: 60 });
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => outcomeOf(ordinary)));
     expect(outcomes).toEqual(['drawn', 'drawn', 'drawn', 'too much waits']);
   });
 
-  it('draws nothing for a file that has waited too long, and goes on with the next', async () => {
+  it('rejects a file that has waited too long, and draws the next', async () => {
     drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 1, patienceSeconds: 0.5 });
     const outcomes = await Promise.all([outcomeOf(endlessPdf()), outcomeOf(ordinary), outcomeOf(ordinary)]);
     expect(outcomes).toEqual(['the page took too long', 'waited too long', 'waited too long']);
@@ -69,23 +69,24 @@ describe('PdfDrawer', () => {
     expect(await outcomeOf(ordinary)).toBe('drawn');
   });
 
-  it('ends a thread whose memory has grown beyond what is kept', async () => {
+  it('ends a thread whose memory has grown above the limit', async () => {
     drawer = new PdfDrawer({ ...DRAWER_BOUNDS, seconds: 20, maxMegabytes: 16 });
-    // Unpacked it needs more than is kept and less than is allowed.
+    // The page needs more memory than a thread may keep, but less than it may use.
     expect(await outcomeOf(bombPdf(1))).toBe('drawn');
     expect(await outcomeOf(ordinary)).toBe('drawn');
     expect(drawer.threadsStarted).toBe(2);
   });
 
-  it('bounds the memory of many hostile files at once', async () => {
-    const [good, bomb] = [join(folder, 'good.pdf'), join(folder, 'bomb.pdf')];
+  it('limits the memory for many hostile files at once', async () => {
+    const good = join(folder, 'good.pdf');
+    const bomb = join(folder, 'bomb.pdf');
     writeFileSync(good, ordinary);
     writeFileSync(bomb, bombPdf());
     const run = await promisify(execFile)(process.execPath, [SCRIPT, good, ...Array(20).fill(bomb)]);
     const { outcomes, grownBy } = JSON.parse(run.stdout);
     expect(outcomes).toHaveLength(20);
     expect(outcomes).not.toContain('drawn');
-    // One at work and sixteen behind it; the last three have no place.
+    // One is drawn and sixteen wait; the last three are rejected.
     expect(outcomes.slice(-3)).toEqual(Array(3).fill('too much waits'));
     expect(outcomes.slice(0, 17)).not.toContain('too much waits');
     expect(grownBy).toBeLessThan(GROWTH_MEGABYTES_MAX);
