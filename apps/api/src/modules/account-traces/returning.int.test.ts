@@ -47,16 +47,16 @@ async function balanceOf({ id }: Pick<Seeker, 'id'>): Promise<number> {
   return creditBalance;
 }
 
-/** A whole life: in by this sign-in, with this number, so many credits spent, and gone. */
-async function live(subject: string, phone: string | null, spent: number): Promise<void> {
+/** Creates an account with this sign-in and number, spends some credits and deletes the account. */
+async function liveAndLeave(subject: string, phone: string | null, spent: number): Promise<void> {
   const seeker = await signIn(subject);
   if (phone) await verify(seeker, phone);
   await spend(seeker, spent);
   await leave(seeker);
 }
 
-describe('one who leaves and comes back', () => {
-  it('has ten start credits over all lives', async () => {
+describe('a person who deletes the account and returns', () => {
+  it('gets ten start credits over all accounts', async () => {
     const [subject, phone] = [newSubject(), newPhone()];
     const balances: number[] = [];
     for (const spent of [3, 4, 2, 1, 0]) {
@@ -71,15 +71,15 @@ describe('one who leaves and comes back', () => {
     expect(balances).toEqual([10, 7, 3, 1, 0]);
   });
 
-  it('reads in the statement where the credits come from', async () => {
+  it('sees the source of the credits in the statement', async () => {
     const subject = newSubject();
-    await live(subject, newPhone(), 6);
+    await liveAndLeave(subject, newPhone(), 6);
     const { client } = await signIn(subject);
     const { entries } = await client.call(routes.creditsStatement, { size: 10 });
     expect(entries).toMatchObject([{ kind: 'CARRIED_OVER', amount: 4, balance: 4 }]);
   });
 
-  it('comes back with no more than the start credits, whatever was earned', async () => {
+  it('returns with at most the start credits, even if more were earned', async () => {
     const subject = newSubject();
     const seeker = await signIn(subject);
     await test.database.prisma.creditEntry.create({
@@ -89,9 +89,9 @@ describe('one who leaves and comes back', () => {
     expect(await balanceOf(await signIn(subject))).toBe(10);
   });
 
-  it('gets no more by another sign-in with the same number, and reads why', async () => {
+  it('gets no more with another sign-in and the same number, and sees the reason', async () => {
     const phone = newPhone();
-    await live(newSubject(), phone, 6);
+    await liveAndLeave(newSubject(), phone, 6);
     const second = await signIn(newSubject());
     expect(await balanceOf(second)).toBe(10);
     await verify(second, phone);
@@ -103,17 +103,17 @@ describe('one who leaves and comes back', () => {
     ]);
   });
 
-  it('gets no more by another number with the same sign-in', async () => {
+  it('gets no more with another number and the same sign-in', async () => {
     const subject = newSubject();
-    await live(subject, newPhone(), 6);
+    await liveAndLeave(subject, newPhone(), 6);
     const second = await signIn(subject);
     await verify(second, newPhone());
     expect(await balanceOf(second)).toBe(4);
   });
 
-  it('keeps what did not come from the start, when the number has had its credits', async () => {
+  it('keeps other credits if the number already got its start credits', async () => {
     const phone = newPhone();
-    await live(newSubject(), phone, 10);
+    await liveAndLeave(newSubject(), phone, 10);
     const second = await signIn(newSubject());
     await test.database.prisma.creditEntry.create({
       data: { candidateId: second.id, amount: 2, reason: 'OPERATOR', reference: 'gift' },
@@ -122,17 +122,17 @@ describe('one who leaves and comes back', () => {
     expect(await balanceOf(second)).toBe(2);
   });
 
-  it('keeps all, when the number was left with all', async () => {
+  it('keeps all credits if the earlier account of the number had spent none', async () => {
     const phone = newPhone();
-    await live(newSubject(), phone, 0);
+    await liveAndLeave(newSubject(), phone, 0);
     const second = await signIn(newSubject());
     await verify(second, phone);
     expect(await balanceOf(second)).toBe(10);
   });
 
-  it('is a new person after a year, and not a day before', async () => {
+  it('counts as a new person after a year, not a day earlier', async () => {
     const [subject, other, phone] = [newSubject(), newSubject(), newPhone()];
-    await live(subject, phone, 10);
+    await liveAndLeave(subject, phone, 10);
     test.clock.advanceDays(364);
     await purge(test.container);
     const early = await signIn(subject);
@@ -143,7 +143,7 @@ describe('one who leaves and comes back', () => {
     const late = await signIn(subject);
     await verify(late, phone);
     expect(await balanceOf(late)).toBe(10);
-    await live(other, null, 0);
+    await liveAndLeave(other, null, 0);
     test.clock.advanceDays(366);
     await purge(test.container);
     expect(await test.database.prisma.accountTrace.count()).toBe(0);
@@ -151,7 +151,7 @@ describe('one who leaves and comes back', () => {
 });
 
 describe('numbers that change hands', () => {
-  it('bring start credits once, though an account goes over to another number and lives on', async () => {
+  it('bring start credits once, even if an account moves to another number', async () => {
     const [first, second] = [newPhone(), newPhone()];
     const keeper = await signIn(newSubject());
     await verify(keeper, first);
@@ -168,8 +168,8 @@ describe('numbers that change hands', () => {
   });
 });
 
-describe('asking for credits', () => {
-  it('is once a week over all lives, and takes a verified mobile', async () => {
+describe('requesting credits', () => {
+  it('is allowed once a week over all accounts, and needs a verified mobile', async () => {
     const [subject, phone] = [newSubject(), newPhone()];
     const first = await signIn(subject);
     await verify(first, phone);
@@ -200,15 +200,15 @@ describe('asking for credits', () => {
 });
 
 describe('races', () => {
-  it('carries over once, however many windows sign in at the same moment', async () => {
+  it('carries credits over once if many windows sign in at the same time', async () => {
     const subject = newSubject();
-    await live(subject, newPhone(), 6);
+    await liveAndLeave(subject, newPhone(), 6);
     const seekers = await Promise.all(Array.from({ length: 12 }, () => signIn(subject)));
     expect(new Set(seekers.map(({ id }) => id)).size).toBe(1);
     expect(await balanceOf(seekers[0] as Seeker)).toBe(4);
   });
 
-  it('spends nothing that the trace counts, though the account is deleted amid applying and calling', async () => {
+  it('spends no credits of the trace if the account is deleted while applying and calling', async () => {
     for (let round = 0; round < 5; round += 1) {
       const subject = newSubject();
       const seeker = await signIn(subject);
@@ -232,7 +232,7 @@ describe('races', () => {
     }
   });
 
-  it('leaves the account and no trace when the connection dies inside the deletion', async () => {
+  it('keeps the account and writes no trace if the connection breaks during the deletion', async () => {
     const subject = newSubject();
     const seeker = await signIn(subject);
     const name = `dying-${seeker.id.slice(0, 8)}`;

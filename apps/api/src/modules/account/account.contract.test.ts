@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the signed-in seeker', () => {
-  it('is told with the login fields, verified mobile, credits and percentage', async () => {
+  it('has the login fields, verified mobile, credits and percentage', async () => {
     const { id, candidate, client } = await test.seeker({ credits: 4 });
     const { body } = await client.raw(routes.accountSummary, { body: { jobseekerId: id } });
     expect(body).toMatchObject({
@@ -33,7 +33,7 @@ describe('the signed-in seeker', () => {
 });
 
 describe('availability', () => {
-  it('is kept as it was last said, and told from then on', async () => {
+  it('is stored and returned from then on', async () => {
     const { client } = await test.seeker();
     for (const isAvailable of [false, false, true]) {
       expect(await client.call(routes.accountSetAvailability, { isAvailable })).toEqual({ isAvailable });
@@ -41,7 +41,7 @@ describe('availability', () => {
     }
   });
 
-  it.each(['true', 1, null])('is not %j', async (isAvailable) => {
+  it.each(['true', 1, null])('refuses %j', async (isAvailable) => {
     const { client } = await test.seeker();
     const answer = await client.raw(routes.accountSetAvailability, { body: { isAvailable } });
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'isAvailable' }] });
@@ -49,7 +49,7 @@ describe('availability', () => {
 });
 
 describe('the language', () => {
-  it('is what the next answers are in, unless the device asks for another', async () => {
+  it('applies to the next responses, unless the device requests another', async () => {
     const { id, client } = await test.seeker({ language: 'en' });
     const refusal = async (headers = {}) =>
       (await client.raw(routes.supportContact, { body: { msg: ' ' }, headers })).body.msg;
@@ -64,15 +64,15 @@ describe('the language', () => {
     expect(await refusal({ 'accept-language': 'hi' })).toMatch(/कुछ लिखें/);
   });
 
-  it('is one of the three', async () => {
+  it('refuses a language other than the three', async () => {
     const { client } = await test.seeker();
     const answer = await client.raw(routes.accountSetLanguage, { body: { selectedLang: 'fr' } });
     expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'selectedLang']);
   });
 });
 
-describe('what companies said', () => {
-  it('is told to the seeker it is about, newest first', async () => {
+describe('feedback from companies', () => {
+  it('is listed for its seeker, newest first', async () => {
     const { id, client } = await test.seeker();
     const other = await test.seeker();
     expect(await client.call(routes.feedbackFromCompanies, {})).toEqual({ feedback: [] });

@@ -31,14 +31,18 @@ async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
   };
 }
 
-/** A job that is posted now, and can be told of a while later. */
+/** Posts a job, and moves the clock on until alerts include it. */
 async function post(title: string, subProfile: string, citySlug = 'nashik') {
   const { id: cityId, latitude, longitude } = await findCity(test.database, citySlug);
   const [profileKey = '', subProfileKey = ''] = subProfile.split('/');
   const work = { title, profileKey, subProfileKey, skills: [] };
   test.clock.advanceSeconds(60);
   const job = await buildJob(test.database, {
-    ...{ cityId, latitude, longitude, companyId, createdAt: test.clock.now() },
+    cityId,
+    latitude,
+    longitude,
+    companyId,
+    createdAt: test.clock.now(),
     ...work,
   });
   test.clock.advanceSeconds(180);
@@ -49,7 +53,7 @@ async function post(title: string, subProfile: string, citySlug = 'nashik') {
 const notify = () => notifyOfNewJobs(test.container);
 
 describe('an alert', () => {
-  it('is one for a search however it is written, and the same again when it is added twice', async () => {
+  it('is the same for a search in different spellings, and if it is added twice', async () => {
     const { add, list } = await seeker();
     const search = { text: 'beautician', city: 'Nashik' };
     const [first, again, other] = [
@@ -62,7 +66,7 @@ describe('an alert', () => {
     expect(first.search).toEqual({ ...search, isNearMe: false });
   });
 
-  it('is one of ten at most, also where they come at once, and makes room when it is removed', async () => {
+  it('is limited to ten for each seeker, also for concurrent calls; removing one makes room', async () => {
     const { add, list, client } = await seeker();
     const words = Array.from({ length: ALERTS_MAX + 2 }, (_, at) => `cook ${'abcdefghijklmn'[at]}x`);
     const outcomes = await Promise.allSettled(words.map((text) => add({ text })));
@@ -79,7 +83,7 @@ describe('an alert', () => {
     await expect(add({ text: 'one too many' })).rejects.toMatchObject({ code: 'ALERT_LIMIT' });
   });
 
-  it('of nothing at all is refused, and another’s is not found', async () => {
+  it('is refused for an empty search, and another seeker’s alert is not found', async () => {
     const [mine, other] = [await seeker(), await seeker()];
     await expect(mine.add({})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     const { id: alertId } = await mine.add({ isNearMe: true });
@@ -92,7 +96,7 @@ describe('an alert', () => {
 });
 
 describe('new jobs', () => {
-  it('of the work itself are told once, together, with a link to the list, in the reader’s language', async () => {
+  it('of the named work are sent once, in one notice with a link to the list, in the reader’s language', async () => {
     const asha = await seeker({ language: 'mr' });
     await post('Plumber of before', 'technician/plumber');
     await asha.add({ text: 'plumber', city: 'Nashik' });
@@ -109,7 +113,7 @@ describe('new jobs', () => {
     ]);
   });
 
-  it('that are one lead to it, and those of a later batch are told again', async () => {
+  it('lead to the job if there is only one; later jobs get another notice', async () => {
     const { add, notices } = await seeker();
     await add({ jobProfile: 'tailor', city: 'Nashik' });
     const job = await post('Suits', 'tailor/mens-tailor');
@@ -124,7 +128,7 @@ describe('new jobs', () => {
     ]);
   });
 
-  it('are not told of work that is only near in meaning, of hidden jobs, nor where the kind is switched off', async () => {
+  it('are not sent for related work, for hidden jobs, nor if this type of notice is switched off', async () => {
     const [near, hider, quiet] = [await seeker(), await seeker(), await seeker()];
     await near.add({ text: 'beautician', city: 'Nashik' });
     await hider.add({ text: 'welder', city: 'Nashik' });
@@ -142,7 +146,7 @@ describe('new jobs', () => {
     expect((await near.notices())[0]?.[0]).toContain('Beautician for a salon');
   });
 
-  it('near the seeker are told where the seeker’s place is known, and no more where it is not', async () => {
+  it('near the seeker are sent only while the seeker’s position is known', async () => {
     const nagpur = await findCity(test.database, 'nagpur');
     const near = await seeker({ latitude: nagpur.latitude, longitude: nagpur.longitude });
     const nowhere = await seeker({ latitude: null, longitude: null, cityId: null });
@@ -154,7 +158,7 @@ describe('new jobs', () => {
     expect((await near.notices())[0]?.[0]).toContain('Carpenter for doors');
   });
 
-  it('of the last moments wait for the next time, so that none is missed', async () => {
+  it('of the last two minutes wait for the next run, so that none is missed', async () => {
     const { add, notices } = await seeker();
     await add({ text: 'lifeguard', city: 'Nashik' });
     const { id } = await post('Lifeguard', 'safety-management/lifeguard');
@@ -165,7 +169,7 @@ describe('new jobs', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('are told up to the very moment to which was looked, each once', async () => {
+  it('are sent once each, up to the exact time of the check', async () => {
     const { add, notices } = await seeker();
     await add({ text: 'lab chemist', city: 'Nashik' });
     const [first, second] = [
@@ -185,7 +189,7 @@ describe('new jobs', () => {
     test.clock.run();
   });
 
-  it('are found for all where there are more alerts than one batch', async () => {
+  it('are found for all alerts if there is more than one batch', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => seeker()));
     const { prisma } = test.database;
     const before = test.clock.now();

@@ -24,7 +24,7 @@ function creditsOf(candidateId: string): Promise<number> {
 }
 
 describe('applying', () => {
-  it('writes the application, its event and the spent credit together', async () => {
+  it('stores the application, its event and the spent credit together', async () => {
     const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     const answer = await client.call(routes.jobApply, input(job.id));
@@ -38,7 +38,7 @@ describe('applying', () => {
     expect(await creditsOf(candidate.id)).toBe(9);
   });
 
-  it('stores where the seeker is, unless the seeker took back that it may', async () => {
+  it('stores the seeker’s position, unless the consent is withdrawn', async () => {
     const point = { latitude: 19.9975, longitude: 73.7898 };
     const [open, closed] = [await test.seeker(), await test.seeker()];
     const item = { version: consentNotice.version, keys: ['location'] };
@@ -53,7 +53,7 @@ describe('applying', () => {
     expect(await storedOf(closed)).toMatchObject({ latitude: null, longitude: null });
   });
 
-  it('leaves a notice of what comes next, one for each application', async () => {
+  it('sends one notice about the next steps for each application', async () => {
     const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     await client.call(routes.jobApply, input(job.id));
@@ -89,7 +89,7 @@ describe('applying', () => {
     expect(await test.database.prisma.application.count({ where: { candidateId: candidate.id } })).toBe(0);
   });
 
-  it('asks for an identity paper only where the setting says so', async () => {
+  it('requires an identity paper only if the setting says so', async () => {
     const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     await test.set('applyRequiresIdentity', true);
@@ -109,7 +109,7 @@ describe('applying', () => {
     await test.set('applyRequiresIdentity', false);
   });
 
-  it('names a company that is not the one of the job', async () => {
+  it('refuses a company that is not the job’s', async () => {
     const { client } = await test.seeker();
     const job = await buildJob(test.database);
     const other = await buildJob(test.database);
@@ -117,7 +117,7 @@ describe('applying', () => {
     await expect(wrong).rejects.toMatchObject({ status: 400, issues: [{ path: 'companyId' }] });
   });
 
-  it('says the job is gone for an id that names none', async () => {
+  it('returns JOB_REMOVED for an unknown id', async () => {
     const { client } = await test.seeker();
     for (const jobId of ['nothing', '00000000-0000-7000-8000-000000000000']) {
       await expect(client.call(routes.jobApply, input(jobId))).rejects.toMatchObject({ status: 404 });
@@ -126,7 +126,7 @@ describe('applying', () => {
 });
 
 describe('applying again', () => {
-  it('works at once after withdrawing, costs again, and keeps one application', async () => {
+  it('works at once after withdrawing, costs a credit again, and reuses the application', async () => {
     const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     await client.call(routes.jobApply, input(job.id));
@@ -143,7 +143,7 @@ describe('applying again', () => {
     expect(application?.events.map((event) => event.status)).toEqual(['APPLIED', 'WITHDRAWN', 'APPLIED']);
   });
 
-  it('works 30 days after a rejection, not before', async () => {
+  it('works from 30 days after a rejection', async () => {
     const { client, candidate } = await test.seeker();
     const job = await buildJob(test.database);
     await client.call(routes.jobApply, input(job.id));
@@ -164,7 +164,7 @@ describe('applying again', () => {
 });
 
 describe('races', () => {
-  it('spends one credit on twenty equal calls at once', async () => {
+  it('spends one credit for twenty equal concurrent calls', async () => {
     const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     const calls = Array.from({ length: 20 }, () => client.call(routes.jobApply, input(job.id)));
@@ -176,7 +176,7 @@ describe('races', () => {
     expect(await test.database.prisma.application.count({ where: { candidateId: candidate.id } })).toBe(1);
   });
 
-  it('never spends more than there is on twenty different jobs at once', async () => {
+  it('never spends more than the balance for twenty concurrent applications', async () => {
     const { candidate, client } = await test.seeker({ credits: 3 });
     const jobs = await Promise.all(Array.from({ length: 20 }, () => buildJob(test.database)));
     const results = await Promise.allSettled(jobs.map((job) => client.call(routes.jobApply, input(job.id))));
@@ -188,7 +188,7 @@ describe('races', () => {
     ).toBe(3);
   });
 
-  it('leaves nothing behind when the connection dies inside, and the repeat spends once', async () => {
+  it('stores nothing if the connection breaks, and the repeat spends once', async () => {
     const { candidate } = await test.seeker();
     const job = await buildJob(test.database);
     const dying = createDatabase({

@@ -21,7 +21,7 @@ async function seeker() {
 }
 
 describe('saving a job', () => {
-  it('turns about what the client shows, and says so in the English that older clients compare', async () => {
+  it('toggles the state that the client shows, with the English message that older clients compare', async () => {
     const { id, client, send } = await seeker();
     const { id: jobId } = await buildJob(test.database);
     const isMarked = async () =>
@@ -37,7 +37,7 @@ describe('saving a job', () => {
     expect(await isMarked()).toBe(false);
   });
 
-  it('is shown on card and detail', async () => {
+  it('appears on the card and the detail page', async () => {
     const { send } = await seeker();
     const { id: jobId } = await buildJob(test.database, { createdAt: new Date(Date.now() + 60_000) });
     await send(routes.jobSave, { jobId, isSaved: false });
@@ -48,8 +48,8 @@ describe('saving a job', () => {
   });
 });
 
-describe('a job of no interest', () => {
-  it('is in no list of this seeker again, still opens by its link, and can be brought back', async () => {
+describe('a hidden job', () => {
+  it('is in no list of this seeker, still opens by its link, and can be restored', async () => {
     const { send } = await seeker();
     const other = await seeker();
     const createdAt = new Date(Date.now() + 120_000);
@@ -74,7 +74,7 @@ describe('a job of no interest', () => {
   });
 });
 
-describe('a job that is gone', () => {
+describe('a removed job', () => {
   const marking: [string, AnyRoute, object][] = [
     ['saved', routes.jobSave, { isSaved: false }],
     ['put aside', routes.jobNotInterested, {}],
@@ -87,7 +87,7 @@ describe('a job that is gone', () => {
     ['compared', routes.jobSuggestions, {}],
   ];
 
-  it.each(marking)('is not %s', async (_what, route, more) => {
+  it.each(marking)('cannot be %s', async (_what, route, more) => {
     const { client } = await seeker();
     const fake = await buildJob(test.database, { status: 'CLOSED', statusReason: 'removed-as-fake' });
     const never = '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4bff';
@@ -98,7 +98,7 @@ describe('a job that is gone', () => {
     }
   });
 
-  it('leaves the lists of what was opened, and the closed ones of the search', async () => {
+  it('disappears from recently opened jobs and from the search', async () => {
     const { id, send } = await seeker();
     const job = await buildJob(test.database, { title: 'Zymurgist of Zanzibar', status: 'CLOSED' });
     await searchLanguage.refresh(test.database);
@@ -123,7 +123,7 @@ describe('a job that is gone', () => {
 });
 
 describe('withdrawing', () => {
-  it('is for those who applied', async () => {
+  it('needs an application', async () => {
     const { id, send } = await seeker();
     const [job, other] = [await buildJob(test.database), await buildJob(test.database)];
     await buildApplication(test.database, { candidateId: id, jobId: job.id });

@@ -24,7 +24,7 @@ const ALL: readonly ApplicationStatus[] = [
   'REJECTED',
   'WITHDRAWN',
 ];
-/** The order of the decision, written down once more: the rule is judged by it. */
+/** The expected order of statuses, independent of the code under test. */
 const RANK = { APPLIED: 0, SHORTLISTED: 1, SCHEDULED: 2, INTERVIEWED: 3, HIRED: 4 } as const;
 const OPEN: readonly ApplicationStatus[] = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED'];
 
@@ -41,13 +41,13 @@ const move = (applicationId: string, to: ApplicationStatus, more: { scheduledFor
 const tomorrow = () => new Date(test.clock.now().getTime() + 86_400_000);
 
 describe('the steps of an application', () => {
-  it('go forward one by one, to rejection from any open one, and nowhere else', () => {
+  it('go forward one by one, or from any open status to rejection', () => {
     for (const from of ALL)
       for (const to of ALL)
         expect([from, to, nextStatuses(from).includes(to)]).toEqual([from, to, isLegal(from, to)]);
   });
 
-  it('are kept with their times, told to the seeker, and audited', async () => {
+  it('are stored with their times, sent to the seeker, and audited', async () => {
     const { id: candidateId, client } = await test.seeker();
     const job = await buildJob(test.database);
     const { id } = await buildApplication(test.database, { candidateId, jobId: job.id });
@@ -74,7 +74,7 @@ describe('the steps of an application', () => {
     expect(audit).toHaveLength(5);
   });
 
-  it('need a time to come for an interview, and none elsewhere', async () => {
+  it('need a future time for an interview, and refuse a time otherwise', async () => {
     const { id } = await buildApplication(test.database, { status: 'SHORTLISTED' });
     test.clock.stop();
     const now = test.clock.now();
@@ -90,14 +90,14 @@ describe('the steps of an application', () => {
     await expect(move('nothing', 'REJECTED')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are taken once when two operators take them at the same moment', async () => {
+  it('happen once if two operators take them at the same time', async () => {
     const { id } = await buildApplication(test.database);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => move(id, 'SHORTLISTED')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await test.database.prisma.applicationEvent.count({ where: { applicationId: id } })).toBe(2);
   });
 
-  it('hold whatever companies and seekers do, in any order', async () => {
+  it('follow the rules for random actions of companies and seekers', async () => {
     const action = fc.oneof(
       fc.constantFrom(...ALL).map((to) => ({ kind: 'move', to }) as const),
       fc.constant({ kind: 'withdraw' } as const),
@@ -134,9 +134,9 @@ describe('the steps of an application', () => {
               () => false,
             );
           } else {
-            const isRested =
+            const mayReapply =
               status === 'REJECTED' && now - rejectedAt >= REAPPLY_AFTER_REJECTION_DAYS * 86_400_000;
-            if (status === 'WITHDRAWN' || isRested) next = 'APPLIED';
+            if (status === 'WITHDRAWN' || mayReapply) next = 'APPLIED';
             const input = { jobId: job.id, isAvailableInCity: true, knowsEnglish: true };
             isDone = await client.call(routes.jobApply, input).then(
               () => true,
@@ -148,7 +148,7 @@ describe('the steps of an application', () => {
           status = next;
           events += 1;
           if (next === 'REJECTED') rejectedAt = now;
-          // The clock of the next step is a later one.
+          // The next step happens at a later time.
           test.clock.advanceSeconds(1);
         }
         const stored = await test.database.prisma.application.findUniqueOrThrow({
@@ -162,8 +162,8 @@ describe('the steps of an application', () => {
   }, 60_000);
 });
 
-describe('looking at an application', () => {
-  it('is noted once', async () => {
+describe('viewing an application', () => {
+  it('is recorded once', async () => {
     const { id } = await buildApplication(test.database);
     await markViewed(test.container, id);
     const { viewedAt } = await test.database.prisma.application.findUniqueOrThrow({ where: { id } });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('saving', () => {
-  it('toggles by the state it is told, in English, and twice is as good as once', async () => {
+  it('toggles by the state in the request, with English messages; a repeat changes nothing', async () => {
     const { client, candidate } = await test.seeker({ credits: 50 });
     const job = await buildJob(test.database);
     const toggle = (isSaved: boolean) => client.call(routes.jobSave, { jobId: job.id, isSaved });
@@ -25,8 +25,8 @@ describe('saving', () => {
   });
 });
 
-describe('not interested', () => {
-  it('is kept once, and can be undone', async () => {
+describe('hiding a job', () => {
+  it('is stored once, and can be undone', async () => {
     const { client, candidate } = await test.seeker({ credits: 50 });
     const job = await buildJob(test.database);
     const where = { candidateId: candidate.id };
@@ -79,12 +79,12 @@ describe('my jobs', () => {
     expect(hired.jobs.map((job) => job.application)).toEqual(['HIRED']);
   });
 
-  it('keeps its pages apart while new applications arrive: none twice, none skipped', async () => {
+  it('pages without repeats or gaps while new applications arrive', async () => {
     const { client, candidate } = await test.seeker({ credits: 50 });
     const start = Date.now() - 60_000;
     const ids: string[] = [];
     for (let index = 0; index < 12; index += 1) {
-      // Pairs share their moment, so that the order within it matters.
+      // Pairs have the same time, so that the order by id matters.
       const appliedAt = new Date(start + Math.floor(index / 2) * 1000);
       const { jobId } = await buildApplication(test.database, { candidateId: candidate.id, appliedAt });
       ids.push(jobId);
@@ -113,7 +113,7 @@ describe('my jobs', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('speaks of itself in the reader’s language', async () => {
+  it('has its page meta in the reader’s language', async () => {
     const { candidate } = await test.seeker({ credits: 50 });
     const caller = { ...(await test.signIn(candidate.id)), language: 'mr' as const };
     const { meta } = await test.client.as(caller).call(routes.myJobs, { tab: 'ALL', size: 5 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A conversation with so many messages, by turns of the seeker and of the other. */
+/** Creates a conversation with `count` messages, alternately by the seeker and the other side. */
 async function conversation(candidateId: string, count: number, companyId?: string): Promise<string> {
   const created = await test.database.prisma.conversation.create({
     data: {
@@ -32,7 +32,7 @@ async function conversation(candidateId: string, count: number, companyId?: stri
 }
 
 describe('the messages with a company', () => {
-  it('come oldest first on the wire, each with who wrote it', async () => {
+  it('are returned oldest first, each with its sender', async () => {
     const { id, client } = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database, { name: 'Shinde Sweets' });
     await conversation(id, 2, company.id);
@@ -51,7 +51,7 @@ describe('the messages with a company', () => {
     expect(Date.parse(body.chat[0].createdDate)).not.toBeNaN();
   });
 
-  it('come page by page towards the first, none twice and none skipped', async () => {
+  it('page back to the first without repeats or gaps', async () => {
     const { id, client } = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database);
     await conversation(id, 7, company.id);
@@ -65,7 +65,7 @@ describe('the messages with a company', () => {
     expect(read).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are nothing before the first, and 404 where there is no such company', async () => {
+  it('are empty before the first message, and 404 for an unknown company', async () => {
     const { client } = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database);
     expect(await client.call(routes.chatWithCompany, { companyId: company.id, limit: 10 })).toEqual({
@@ -79,7 +79,7 @@ describe('the messages with a company', () => {
       });
   });
 
-  it('are for the two of them alone', async () => {
+  it('are visible only to their seeker', async () => {
     const [one, two] = [await test.seeker({ name: 'Asha Patil' }), await test.seeker({ name: 'Asha Patil' })];
     const company = await buildCompany(test.database);
     await conversation(one.id, 2, company.id);
@@ -101,7 +101,7 @@ describe('the messages with a company', () => {
 });
 
 describe('the messages with the product’s admin', () => {
-  it('come oldest first, marked Admin or Jobseeker, with what was answered last', async () => {
+  it('are returned oldest first, marked Admin or Jobseeker, with the last reply', async () => {
     const { id, client } = await test.seeker({ name: 'Asha Patil' });
     expect(await client.call(routes.chatWithAdmin, { limit: 10 })).toEqual({ messages: [], before: null });
     const conversationId = await conversation(id, 2);
@@ -119,7 +119,7 @@ describe('the messages with the product’s admin', () => {
   });
 });
 
-describe('the notice of an answer', () => {
+describe('the notice of a reply', () => {
   it('leads to the chat with that company, or with the product', async () => {
     const { id, client } = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database);

@@ -62,7 +62,7 @@ const job = (change = {}) =>
 
 const records = () => readCheckRecords(test.database, test.clock.now());
 
-/** As an import writes a file of one row. */
+/** Writes one staged row, like an import of a file with one row. */
 async function staged<Result>(
   columns: object,
   write: (tx: Transaction, slice: StagedSlice) => Promise<Result>,
@@ -104,7 +104,7 @@ const outcomes = async () =>
   );
 
 describe('a posting', () => {
-  it('is written with its checks, and brought up to date under its ref', async () => {
+  it('is stored with its checks, and updated by its ref', async () => {
     expect(await putBoth()).toEqual({ created: 1, updated: 0 });
     const first = await detail();
     expect([first.checksDone, first.checksPassed]).toEqual([3, 3]);
@@ -116,7 +116,7 @@ describe('a posting', () => {
       WORDS: 'PASSED asks-no-money',
       PAY: 'PASSED pay-plausible',
     });
-    // Without it the job would wait for an operator before anybody sees it again.
+    // Otherwise the job would be hidden until an operator approves it.
     await test.database.prisma.company.update({
       where: { id: companyId },
       data: { trustedAt: test.clock.now() },
@@ -131,7 +131,7 @@ describe('a posting', () => {
     expect(String(second.expiresAt) > String(first.expiresAt)).toBe(true);
   });
 
-  it('names a city, a profile and a company that are known', async () => {
+  it('needs a known city, profile and company', async () => {
     const wrong = [
       [{ city: 'Atlantis' }, 'city'],
       [{ profile: 'astronaut' }, 'profile'],
@@ -148,7 +148,7 @@ describe('a posting', () => {
     expect(description).toBe('<p>Sweets</p>');
   });
 
-  it('is renewed, unless it was stopped', async () => {
+  it('can be renewed, unless it was stopped', async () => {
     await putBoth();
     await test.database.prisma.job.update({
       where: { id: jobId },
@@ -162,8 +162,8 @@ describe('a posting', () => {
   });
 });
 
-describe('what only an operator can see', () => {
-  it('is done when seen, with its date, and undone when the number changes', async () => {
+describe('a check that needs an operator', () => {
+  it('is done with a date once the operator confirms it, and undone if the number changes', async () => {
     await putBoth();
     for (const part of ['identity', 'contact'] as const)
       await markSeen(test.container, { companyId, part, isSeen: true, actor: 'operator' });
@@ -179,8 +179,8 @@ describe('what only an operator can see', () => {
   });
 });
 
-describe('the nightly round', () => {
-  it('judges by what is on record now, and keeps the new date', async () => {
+describe('the nightly recheck', () => {
+  it('uses the current records, and stores the new date', async () => {
     await putBoth();
     const other = await buildJob(test.database, {
       companyId: (await buildCompany(test.database)).id,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-it('cities are listed popular ones first, longitude before latitude, with the page’s own words', async () => {
+it('lists popular cities first, longitude before latitude, with the page meta', async () => {
   const { status, body } = await test.client.raw(routes.cityList);
   expect(status).toBe(200);
   const popular = body.cities.map((city: { popular: boolean }) => city.popular);
@@ -23,7 +23,7 @@ it('cities are listed popular ones first, longitude before latitude, with the pa
   for (const text of [body.title, body.description, body.keywords]) expect(text).toMatch(/\w{3}/);
 });
 
-it('their page speaks the reader’s language', async () => {
+it('returns the page meta in the reader’s language', async () => {
   const titles = await Promise.all(
     (['en', 'hi', 'mr'] as const).map(
       async (language) => (await test.client.as({ language }).raw(routes.cityList)).body.title,
@@ -32,7 +32,7 @@ it('their page speaks the reader’s language', async () => {
   expect(new Set(titles).size).toBe(3);
 });
 
-it('their names come as a bare list of texts', async () => {
+it('returns the names as a list of strings', async () => {
   const { status, body } = await test.client.raw(routes.cityNames);
   expect(status).toBe(200);
   const { cities } = (await test.client.raw(routes.cityList)).body;

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('on the wire', () => {
-  it('a company has the fields that older clients read', async () => {
+describe('the wire format', () => {
+  it('of a company has the fields that older clients read', async () => {
     const company = await buildCompany(test.database);
     const { body } = await test.client.raw(routes.companyOne, {
       body: { companyId: '', compShareId: company.shareId, loginFrom: 'Web' },
@@ -38,7 +38,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('its jobs are cards, by share id too, and its reviews the first of a list', async () => {
+  it('of a company’s jobs has cards, also by share id; reviews are wrapped in a list', async () => {
     const job = await buildJob(test.database);
     const { shareId } = await test.database.prisma.company.findUniqueOrThrow({
       where: { id: job.companyId },
@@ -49,7 +49,7 @@ describe('on the wire', () => {
     expect(reviews.body).toMatchObject([{ success: true, review: [], isReviewed: false }]);
   });
 
-  it('following answers the first of a list, on and off', async () => {
+  it('of following is wrapped in a list, on and off', async () => {
     const { id, client } = await test.seeker();
     const company = await buildCompany(test.database);
     const press = async () =>
@@ -58,7 +58,7 @@ describe('on the wire', () => {
     expect(await press()).toMatchObject([{ success: true, isFollowing: false, followers: 0 }]);
   });
 
-  it('many presses at once leave one state', async () => {
+  it('is consistent after many concurrent clicks on follow', async () => {
     const { id, client } = await test.seeker();
     const company = await buildCompany(test.database);
     const presses = Array.from({ length: 7 }, () =>
@@ -69,14 +69,14 @@ describe('on the wire', () => {
   });
 });
 
-describe('a review on the wire', () => {
+describe('the wire format of a review', () => {
   async function interviewed() {
     const { id, client } = await test.seeker();
     const application = await buildApplication(test.database, { candidateId: id, status: 'HIRED' });
     return { id, client, companyId: application.companyId };
   }
 
-  it('has the name and picture of the profile, whatever the body says', async () => {
+  it('has the name and picture of the profile, not those of the body', async () => {
     const { id, client, companyId } = await interviewed();
     const { name } = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
     const sent = await client.raw(routes.companyReview, {
@@ -103,7 +103,7 @@ describe('a review on the wire', () => {
     [{ ratings: 6 }, 'ratings'],
     [{ ratings: 4.5 }, 'ratings'],
     [{ ratings: 5, comments: 'x'.repeat(1001) }, 'comments'],
-  ])('is not taken with %j', async (wrong, path) => {
+  ])('refuses %j', async (wrong, path) => {
     const { client, companyId } = await interviewed();
     const { status, body } = await client.raw(routes.companyReview, { body: { companyId, ...wrong } });
     expect([status, body.code, body.issues[0].path]).toEqual([400, 'VALIDATION_FAILED', path]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a company', () => {
-  it('opens by its id or by its link’s six characters, with clean HTML', async () => {
+  it('opens by its id or by the six characters of its link, with sanitised HTML', async () => {
     const company = await buildCompany(test.database, {
       description: '<p onclick="x()">We cook<script>steal()</script></p>',
     });
@@ -29,7 +29,7 @@ describe('a company', () => {
     expect(await test.client.call(routes.companyOne, { shareId: company.shareId })).toEqual(byId);
   });
 
-  it('is a true 404 when it is not there', async () => {
+  it('is a 404 if it does not exist', async () => {
     await expect(test.client.call(routes.companyOne, { shareId: 'zzzzzz' })).rejects.toMatchObject({
       status: 404,
     });
@@ -38,7 +38,7 @@ describe('a company', () => {
     });
   });
 
-  it('is followed and unfollowed in turn, with the sentences older clients compare', async () => {
+  it('is followed and unfollowed in turn, with the messages that older clients compare', async () => {
     const { client } = await test.seeker();
     const company = await buildCompany(test.database);
     const on = await client.call(routes.companyFollow, { companyId: company.id });
@@ -51,7 +51,7 @@ describe('a company', () => {
     expect(off).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
-  it('lists its jobs page by page, none twice while new ones come', async () => {
+  it('pages its jobs without repeats while new ones are posted', async () => {
     const company = await buildCompany(test.database);
     for (let index = 0; index < 5; index += 1) {
       await buildJob(test.database, {
@@ -79,7 +79,7 @@ describe('a company', () => {
 });
 
 describe('reviews', () => {
-  it('are only for those who came to an interview, one each, written anew', async () => {
+  it('need an interview; a second one replaces the first', async () => {
     const { id, client } = await test.seeker();
     const job = await buildJob(test.database);
     const review = { companyId: job.companyId, stars: 2, comments: 'ठीक था' };
@@ -110,7 +110,7 @@ describe('reviews', () => {
   });
 });
 
-describe('where there is no such company', () => {
+describe('an unknown company', () => {
   it.each(['0199b3f2-7c1a-7d10-9a51-2f6c1d0e4fff', 'no-id'])(
     '%s is not found by any route',
     async (companyId) => {
@@ -127,7 +127,7 @@ describe('where there is no such company', () => {
     },
   );
 
-  it('one of the two ids must be there', async () => {
+  it('requires one of the two ids', async () => {
     for (const route of [routes.companyOne, routes.companyJobs]) {
       const { status, body } = await test.client.raw(route, { body: {} });
       expect([status, body.code, body.issues[0].path]).toEqual([400, 'VALIDATION_FAILED', 'companyId']);
@@ -142,7 +142,7 @@ describe('a review', () => {
     return { id, client, companyId: application.companyId };
   }
 
-  it('may be of any length up to a thousand letters, and stays allowed after a later rejection', async () => {
+  it('may have up to a thousand letters, and stays allowed after a later rejection', async () => {
     const { id, client, companyId } = await interviewed();
     const comments = 'क'.repeat(1000);
     await client.call(routes.companyReview, { companyId, stars: 3, comments });
@@ -158,8 +158,8 @@ describe('a review', () => {
   });
 });
 
-describe('the picture beside a review', () => {
-  it('is the small one of the photo, and goes with it', async () => {
+describe('the photo next to a review', () => {
+  it('is the thumbnail of the photo, and is deleted with it', async () => {
     const { id, client } = await test.seeker();
     const { companyId } = await buildApplication(test.database, { candidateId: id, status: 'HIRED' });
     await client.call(routes.companyReview, { companyId, stars: 5, comments: '' });

@@ -27,7 +27,7 @@ const givenOf = (state: { items: readonly { key: string; isGiven: boolean | null
   state.items.find((item) => item.key === key)?.isGiven;
 
 describe('the notice', () => {
-  it('tells everyone what, why and who sees it, in their language', async () => {
+  it('shows everyone what is stored, why and who sees it, in their language', async () => {
     const state = await test.client.as({ language: 'mr' }).call(routes.consentState, {});
     expect(state.version).toBe(consentNotice.version);
     expect(state.title).toBe(consentNotice.title.mr);
@@ -39,7 +39,7 @@ describe('the notice', () => {
 });
 
 describe('consent', () => {
-  it('is given item by item, once however often it is sent, and taken back as easily', async () => {
+  it('is given item by item, stored once for repeated calls, and withdrawn as easily', async () => {
     const { id, give, withdraw, client } = await seeker();
     await Promise.all([give('account', 'location'), give('account', 'location'), give('location')]);
     const stored = () => test.database.prisma.consent.findMany({ where: { candidateId: id } });
@@ -56,7 +56,7 @@ describe('consent', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('is to the notice that now holds, and to what stands on it', async () => {
+  it('is accepted only for the current notice, and cannot be withdrawn for essential items', async () => {
     const { client, give, withdraw } = await seeker();
     await expect(
       client.call(routes.consentGive, { version: '0.9', keys: ['account'] }),
@@ -67,7 +67,7 @@ describe('consent', () => {
     await expect(withdraw('location', 'account')).rejects.toMatchObject({ code: 'CONSENT_ESSENTIAL' });
   });
 
-  it('takes with it what was kept on it', async () => {
+  it('deletes the data that depends on it when it is withdrawn', async () => {
     const { id, client, give, withdraw } = await seeker();
     await give('location', 'identity', 'extras');
     const send = (kind: 'PHOTO' | 'AADHAAR', bytes: Buffer) =>
@@ -98,7 +98,7 @@ describe('signing in with the box ticked', () => {
     return test.database.prisma.consent.findMany({ where: { candidateId }, orderBy: { purpose: 'asc' } });
   }
 
-  it('stores terms and notice with version, language and time, once a version', async () => {
+  it('stores terms and notice with version, language and time, once for each version', async () => {
     const before = test.clock.now();
     const stored = await enter('ticks');
     expect(stored.map(({ purpose }) => purpose)).toEqual([...essential, 'terms'].toSorted());
@@ -107,21 +107,21 @@ describe('signing in with the box ticked', () => {
     expect(await enter('ticks')).toEqual(stored);
   });
 
-  it('stores nothing of a version that is not in force, and what is beside it', async () => {
+  it('ignores a version that is not in force, and stores the other', async () => {
     expect(await enter('old', { terms: '0.9', notice: '0.9' })).toEqual([]);
     expect((await enter('old', { ...versions, notice: '0.9' })).map(({ purpose }) => purpose)).toEqual([
       'terms',
     ]);
   });
 
-  it('comes over the wire with the credential', () => {
+  it('is sent together with the credential', () => {
     const sent = routes.sessionGoogleSignIn.encodeRequest({ credential: 'c', accepted: versions });
     expect(sent.body).toMatchObject({ termsVersion: versions.terms, noticeVersion: versions.notice });
     expect(routes.sessionGoogleSignIn.decodeRequest(sent as never)).toMatchObject({ accepted: versions });
   });
 });
 
-describe('what was taken back', () => {
+describe('withdrawn consent', () => {
   const upload = (
     client: Awaited<ReturnType<typeof seeker>>['client'],
     kind: 'PHOTO' | 'AADHAAR' | 'RESUME',
@@ -143,7 +143,7 @@ describe('what was taken back', () => {
     await expect(upload(client, kind, picture)).resolves.toBeTruthy();
   });
 
-  it('extras: neither a marksheet nor a video is stored, and the school beside it is', async () => {
+  it('extras: stores the school, but neither a marksheet nor a video', async () => {
     const { client, give, withdraw } = await seeker();
     await give('extras');
     await withdraw('extras');
@@ -162,7 +162,7 @@ describe('what was taken back', () => {
     await expect(send()).resolves.toMatchObject({ durationSeconds: 12 });
   });
 
-  it('location: is stored neither with an application nor in the profile', async () => {
+  it('location: stores it neither with an application nor in the profile', async () => {
     const { id, client, give, withdraw } = await seeker();
     const point = { latitude: 18.52, longitude: 73.85 };
     const answers = { isAvailableInCity: true, knowsEnglish: true, point };

@@ -3,7 +3,7 @@ import { giveConsent, withdrawConsent } from '@nukkad/core/consent/answer-consen
 import { consentState } from '@nukkad/core/consent/consent-state.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
 
-/** The itemised notice and the seeker's answers to it. */
+/** Routes of the consent notice and the seeker's answers. */
 export const consentModule: ApiModule = {
   name: 'consent',
   routes: [

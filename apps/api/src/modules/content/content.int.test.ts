@@ -12,8 +12,8 @@ afterAll(() => test.close());
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-describe('what there is to read', () => {
-  it('lists the shown posts newest first and opens each', async () => {
+describe('editorial content', () => {
+  it('lists the published posts newest first and opens each', async () => {
     const { posts } = await test.client.call(routes.blogList, {});
     expect(posts.length).toBeGreaterThanOrEqual(8);
     const days = posts.map((post) => post.publishedAt);
@@ -27,7 +27,7 @@ describe('what there is to read', () => {
     });
   });
 
-  it('lists the short posts newest first in each language, without hidden ones and those of tomorrow', async () => {
+  it('lists the short posts newest first in each language, without hidden and future ones', async () => {
     const { shortPost } = test.database.prisma;
     const text = { en: 'Hello', hi: 'नमस्ते', mr: 'नमस्कार' };
     const now = test.clock.now().getTime();
@@ -66,7 +66,7 @@ describe('what there is to read', () => {
     await expect(test.client.call(routes.blogPost, { blogId: id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('answers the thirteen questions in each language', async () => {
+  it('returns the thirteen questions in each language', async () => {
     for (const language of ['en', 'hi', 'mr'] as const) {
       const { faqs, meta } = await test.client.as({ language }).call(routes.faqs, {});
       expect(faqs).toHaveLength(13);
@@ -75,7 +75,7 @@ describe('what there is to read', () => {
     }
   });
 
-  it('fills the legal texts with the operator’s own names', async () => {
+  it('fills the operator’s names into the legal texts', async () => {
     const policy = await test.client.call(routes.privacyPolicy, {});
     expect(policy.sections).toHaveLength(15);
     expect(JSON.stringify(policy)).not.toContain('{{');
@@ -83,7 +83,7 @@ describe('what there is to read', () => {
     expect(terms.sections[0]?.body).toMatch(DEVANAGARI);
   });
 
-  it('keeps the tips for those who are signed in', async () => {
+  it('shows tips only after signing in', async () => {
     await expect(test.client.call(routes.interviewTips, {})).rejects.toMatchObject({ status: 401 });
     const { client } = await test.seeker();
     const tips = await client.call(routes.interviewTips, {});
@@ -92,7 +92,7 @@ describe('what there is to read', () => {
     expect(videos.categories.flatMap((category) => category.videos)[0]?.captions.length).toBeGreaterThan(3);
   });
 
-  it('gives the lists that forms choose from', async () => {
+  it('returns the option lists of the forms', async () => {
     const { years } = await test.client.call(routes.educationYears, {});
     expect(String(years[0])).toBe(indiaDay(test.clock.now()).slice(0, 4));
     expect((await test.client.call(routes.educationUniversities, {})).names.length).toBeGreaterThanOrEqual(

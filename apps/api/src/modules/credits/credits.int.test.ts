@@ -15,8 +15,8 @@ async function seeker(credits: number) {
   return test.seeker({ credits });
 }
 
-describe('asking for credits', () => {
-  it('grants at once when none are left, and no second time within a week', async () => {
+describe('requesting credits', () => {
+  it('grants at once if none are left, but only once a week', async () => {
     const { client, candidate } = await seeker(0);
     await expect(client.call(routes.creditsRequest, {})).resolves.toMatchObject({
       isGranted: true,
@@ -34,7 +34,7 @@ describe('asking for credits', () => {
     await expect(client.call(routes.creditsRequest, {})).resolves.toMatchObject({ balance: 5 });
   });
 
-  it('grants once when asked twenty times at the same moment', async () => {
+  it('grants once for twenty concurrent requests', async () => {
     const { client, candidate } = await seeker(0);
     const calls = Array.from({ length: 20 }, () => client.call(routes.creditsRequest, {}));
     const results = await Promise.allSettled(calls);
@@ -45,7 +45,7 @@ describe('asking for credits', () => {
     expect(creditBalance).toBe(5);
   });
 
-  it('waits for an operator where the setting says so, one open request a seeker', async () => {
+  it('waits for an operator if the setting says so, with one open request for each seeker', async () => {
     await test.set('creditRequestNeedsOperator', true);
     const { client } = await seeker(0);
     await expect(client.call(routes.creditsRequest, {})).resolves.toMatchObject({
@@ -60,7 +60,7 @@ describe('asking for credits', () => {
 });
 
 describe('the statement', () => {
-  it('tells every line with the balance after it, page by page', async () => {
+  it('pages the entries, each with the balance after it', async () => {
     const { client } = await seeker(4);
     const jobs = [
       await buildJob(test.database),
@@ -86,7 +86,7 @@ describe('the statement', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('names a cursor that it did not give', async () => {
+  it('refuses an unknown cursor', async () => {
     const { client } = await seeker(1);
     const wrong = client.call(routes.creditsStatement, { size: 3, cursor: 'what' });
     await expect(wrong).rejects.toMatchObject({ status: 400, issues: [{ path: 'cursor' }] });

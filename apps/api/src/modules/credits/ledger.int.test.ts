@@ -58,14 +58,14 @@ async function newSeeker(credits: number) {
 
 type Seeker = Awaited<ReturnType<typeof newSeeker>>;
 
-/** Applies as a client does that repeats under one key: what it hears may be a refusal, or that it still runs. */
+/** Applies with an idempotency key, like a client that retries. May throw because an earlier call still runs. */
 async function retryApply(candidateId: string, jobId: string, key: string): Promise<void> {
   const actionKey = { candidateId, key, fingerprint: jobId };
   const input = { jobId, isAvailableInCity: true, knowsEnglish: true };
   await applyToJob(test.container, { candidateId, input, language: 'en', actionKey });
 }
 
-/** One step; refusals are an answer like any other, everything else is not. */
+/** Runs one step. Business errors are allowed; any other error fails the test. */
 async function take({ id, client }: Seeker, step: Step): Promise<void> {
   const { prisma } = test.database;
   const jobId = 'job' in step ? (jobs[step.job] ?? '') : '';
@@ -86,7 +86,7 @@ async function take({ id, client }: Seeker, step: Step): Promise<void> {
     wait: async () => test.clock.advanceDays(11),
   };
   const results = await Promise.allSettled(Array.from({ length: step.times }, () => calls[step.kind]()));
-  // A repeat may also hear that the first still runs.
+  // A repeat is also refused with 409 while the first call runs.
   const refusals = step.kind === 'retry' ? [200, 409] : [200];
   for (const result of results)
     if (result.status === 'rejected') expect(refusals).toContain(result.reason.status);
@@ -112,10 +112,10 @@ async function check({ id, client }: Seeker): Promise<void> {
   expect(Math.min(...statement.entries.map((entry) => entry.balance), 0)).toBe(0);
 }
 
-it('keeps every ledger whole, whatever seekers do and however often at once', async () => {
+it('keeps every ledger consistent for random concurrent actions of seekers', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 4 }), steps, async (credits, taken) => {
-      // Jobs must not run out while the clock goes on.
+      // Jobs must not expire while the clock advances.
       await test.database.prisma.job.updateMany({ data: { expiresAt: new Date('2099-01-01T00:00:00Z') } });
       const seeker = await newSeeker(credits);
       for (const step of taken) await take(seeker, step);

@@ -32,8 +32,8 @@ async function seeker(credits = 10) {
 
 const longJob = () => buildJob(test.database, { expiresAt: new Date('2099-01-01') });
 
-describe('an application that nobody looked at', () => {
-  it('gives its credit back after 14 days, once, however many processes look', async () => {
+describe('an application that nobody viewed', () => {
+  it('is refunded once after 14 days, even if several processes run', async () => {
     const { balance, messages, apply } = await seeker();
     const [seen, unseen] = [await longJob(), await longJob()];
     await markViewed(test.container, await apply(seen.id));
@@ -58,7 +58,7 @@ describe('an application that nobody looked at', () => {
     test.clock.run();
   });
 
-  it('gives nothing back once it was withdrawn', async () => {
+  it('is not refunded after it was withdrawn', async () => {
     const { client, balance, apply } = await seeker();
     const job = await longJob();
     await apply(job.id);
@@ -68,7 +68,7 @@ describe('an application that nobody looked at', () => {
     expect(await balance()).toBe(9);
   });
 
-  it('counts each attempt by itself', async () => {
+  it('is refunded for each attempt separately', async () => {
     const { client, balance, apply } = await seeker();
     const job = await longJob();
     await apply(job.id);
@@ -84,7 +84,7 @@ describe('an application that nobody looked at', () => {
 });
 
 describe('a job removed as fake', () => {
-  it('gives back what was spent on it, once, and opens for nobody', async () => {
+  it('refunds what was spent on it once, and cannot be opened', async () => {
     const applied = await seeker();
     const called = await seeker();
     const saver = await seeker();
@@ -108,11 +108,11 @@ describe('a job removed as fake', () => {
   });
 });
 
-describe('reports found groundless', () => {
-  it('open the job again, and the next three pause it anew', async () => {
+describe('rejected reports', () => {
+  it('reopen the job, and the next three reports pause it again', async () => {
     const job = await longJob();
     let network = 0;
-    // One report of each network counts.
+    // Only one report from each network counts.
     const report = async () => {
       const { client } = await seeker();
       await client.call(routes.jobById, { jobId: job.id });

@@ -22,7 +22,7 @@ async function seeker() {
 const inline = (bytes: Buffer) => ({ base64: bytes.toString('base64'), name: 'page.jpg' });
 
 describe('schooling', () => {
-  it('is nothing at first, then what was written, level by level', async () => {
+  it('is empty at first, then has what was stored for each level', async () => {
     const { save, own } = await seeker();
     expect(await own()).toEqual({ ssc: null, hssc: null, ug: null, pg: null });
     await save({ level: 'SSC', school: 'ZP School', passingYear: 2014, percentage: 61.5 });
@@ -36,7 +36,7 @@ describe('schooling', () => {
     });
   });
 
-  it('needs a school, and no year to come', async () => {
+  it('needs a school, and refuses a future year', async () => {
     const { save } = await seeker();
     await expect(save({ level: 'SSC', percentage: 60 })).rejects.toMatchObject({ code: 'DETAILS_MISSING' });
     const early = save({ level: 'SSC', school: 'A', passingYear: new Date().getFullYear() + 2 });
@@ -45,7 +45,7 @@ describe('schooling', () => {
 });
 
 describe('a marksheet', () => {
-  it('is kept small and legible, and shown to its owner alone', async () => {
+  it('is stored as thumbnail and readable page, and shown only to its owner', async () => {
     const { id, client, save, own } = await seeker();
     const page = await samplePicture('jpeg', { width: 2400, height: 1800, place: true });
     await save({ level: 'SSC', school: 'ZP School', marksheet: inline(page) });
@@ -65,7 +65,7 @@ describe('a marksheet', () => {
     expect((await test.client.raw(routes.fileImage, { params })).status).toBe(403);
   });
 
-  it('takes the place of the one before, at its own level', async () => {
+  it('replaces the previous one of the same level', async () => {
     const { save, own, client } = await seeker();
     await save({ level: 'SSC', school: 'A', marksheet: inline(await samplePicture('png')) });
     await save({ level: 'HSSC', school: 'B', marksheet: inline(await samplePicture('webp')) });
@@ -78,7 +78,7 @@ describe('a marksheet', () => {
     expect(gone.status).toBe(404);
   });
 
-  it('is an image', async () => {
+  it('must be an image', async () => {
     const { save } = await seeker();
     for (const bytes of [
       await samplePdf(),
@@ -90,7 +90,7 @@ describe('a marksheet', () => {
       });
   });
 
-  it('may be as large as the limit says, and no larger', async () => {
+  it('may be as large as the limit, but not larger', async () => {
     const { save } = await seeker();
     const noise = await sharp({
       create: {
@@ -122,7 +122,7 @@ describe('a marksheet', () => {
     });
   });
 
-  it('of the 10th is deleted without the one of the 12th', async () => {
+  it('of the 10th class is deleted without that of the 12th', async () => {
     const { save, own, client } = await seeker();
     for (const level of ['SSC', 'HSSC'] as const)
       await save({ level, school: 'A', marksheet: inline(await samplePicture()) });

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const isDeleted = async (id: string) =>
   (await test.database.prisma.candidate.findUnique({ where: { id } }))?.deletedAt !== null;
 
-it('one sign-in deletes three accounts a day; the fourth stays whole until tomorrow', async () => {
+it('one sign-in may delete three accounts a day; the fourth stays until tomorrow', async () => {
   const { comeBack } = createNewcomers(test);
   let { id, client } = await test.seeker({ phone: null });
   for (let deleted = 1; deleted <= 3; deleted += 1) {
@@ -48,7 +48,7 @@ it('one sign-in deletes three accounts a day; the fourth stays whole until tomor
   expect(await isDeleted(id)).toBe(true);
 });
 
-it('a hundred accounts a day are deleted from one network; another network, and operators, are not concerned', async () => {
+it('one network may delete a hundred accounts a day; other networks and operators are not limited', async () => {
   const deleteFrom = async (address: string) => {
     const { id } = await buildCandidate(test.database, { phone: null });
     const { accessToken } = await test.signIn(id);

@@ -43,7 +43,7 @@ async function busySeeker() {
 }
 
 describe('the export', () => {
-  it('holds everything of the seeker and nothing of anyone else', async () => {
+  it('has all data of the seeker and none of others', async () => {
     const mine = await busySeeker();
     const other = await busySeeker();
     const { sections, files, exportedAt } = await mine.client.call(routes.accountExport, {});
@@ -87,14 +87,14 @@ describe('deleting the account', () => {
     expect(entered.candidateId).not.toBe(candidateId);
   });
 
-  it('takes the refresh cookie out of the browser', async () => {
+  it('deletes the refresh cookie in the browser', async () => {
     const { client } = await busySeeker();
     const { status, headers } = await client.raw(routes.accountDelete, { body: {} });
     expect(status).toBe(200);
     expect(String(headers['set-cookie'])).toMatch(/^nukkad_refresh=; .*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('erases the person, files and messages, and keeps who did what when without content', async () => {
+  it('erases the person, files and messages, and keeps an audit of actions without content', async () => {
     const { candidateId, client, company, application } = await busySeeker();
     const keys = (await test.database.prisma.storedFile.findMany({ where: { candidateId } })).map(
       ({ key }) => key,
@@ -126,7 +126,7 @@ describe('deleting the account', () => {
     expect(JSON.stringify(trail)).not.toContain('Secret');
   });
 
-  it('is done by the next run when a run breaks off', async () => {
+  it('is finished by the next run if a run fails', async () => {
     const { candidateId, client } = await busySeeker();
     await client.call(routes.accountDelete, {});
     const storage = { ...test.container.storage, remove: () => Promise.reject(new Error('store down')) };
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     expect(await prisma.candidate.count({ where: { id: candidateId } })).toBe(0);
   });
 
-  it('wins over an upload that is on its way', async () => {
+  it('also deletes an upload that is in progress', async () => {
     const { candidateId, client } = await busySeeker();
     const file = new Blob([new Uint8Array(await samplePdf())]);
     await Promise.allSettled([

@@ -21,15 +21,15 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Signs in at the local provider as far as the credential; what is to be done with it is the caller's. */
+/** Signs in at the local provider up to the credential. Returns a function that redeems it. */
 async function credentialOf() {
   const browser = supertest.agent(test.app.server);
   const begun = await browser.get('/auth/google').query({ returnTo: '/joblist', lang: 'en' });
-  const asked = Object.fromEntries(new URL(begun.headers.location ?? '').searchParams);
+  const parameters = Object.fromEntries(new URL(begun.headers.location ?? '').searchParams);
   const chosen = await browser
     .post(`${LOCAL_PROVIDER_PATH}/authorize`)
     .type('form')
-    .send({ ...asked, name: WORD, email: EMAIL });
+    .send({ ...parameters, name: WORD, email: EMAIL });
   const { pathname, search } = new URL(chosen.headers.location ?? '', 'http://site.test');
   const back = await browser.get(pathname + search);
   const credential = new URLSearchParams(new URL(back.headers.location ?? '').hash.slice(1)).get(
@@ -38,7 +38,7 @@ async function credentialOf() {
   return () => browser.post(routes.sessionGoogleSignIn.path).send({ credential });
 }
 
-/** Every table of the database with a row in which one of the texts stands, in whatever column. */
+/** Returns the tables that have one of the texts in any column. */
 async function tablesWith(...texts: string[]): Promise<string[]> {
   const { database } = test;
   const tables = await database.query<{ name: string }>(
@@ -53,7 +53,7 @@ async function tablesWith(...texts: string[]): Promise<string[]> {
   return found.sort();
 }
 
-/** The tables that hold rows of a seeker, as the foreign keys say. */
+/** Returns the tables with a foreign key to seekers. */
 function tablesOfSeekers() {
   return test.database.query<{ name: string; column: string }>(
     `SELECT c.conrelid::regclass::text AS name, a.attname AS column FROM pg_constraint c
@@ -62,7 +62,7 @@ function tablesOfSeekers() {
   );
 }
 
-it('nothing of an erased person is found in any column of any table, but what was done when by a bare id', async () => {
+it('no table has data of an erased person, except the audit with the id, actions and times', async () => {
   const friend = await buildCandidate(test.database, { credits: 0 });
   const signedIn = await (await credentialOf())();
   const { accessToken, candidate } = routes.sessionGoogleSignIn.decodeResult(signedIn.body[0]);
