@@ -1,6 +1,6 @@
 import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { MESSAGES_PER_READ } from '@nukkad/core/chat/conversations.queries.ts';
-import { lastSequences, readMessagesAfter, type Sequences } from '@nukkad/core/chat/messages-beyond.ts';
+import { lastSequences, readMessagesAfter, type Sequences } from '@nukkad/core/chat/read-messages-after.ts';
 import type { Database } from '@nukkad/db';
 
 const RETRY_FIRST_MS = 250;

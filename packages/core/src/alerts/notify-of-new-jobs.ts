@@ -10,7 +10,7 @@ import {
   selectHasNewJobs,
   selectSeenJobs,
 } from './alerts.queries.ts';
-import { newestOfWork } from './newest-of-work.ts';
+import { newestOfWork } from './find-newest-of-work.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 

@@ -3,7 +3,7 @@ import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { takeUnseen } from './credits.queries.ts';
-import { giveBackForApplications } from './give-back.ts';
+import { giveBackForApplications } from './refund-credits.ts';
 
 const BATCH = 200;
 

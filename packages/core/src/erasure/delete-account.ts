@@ -1,5 +1,5 @@
 import { DELETIONS_PER_ADDRESS_DAY, DELETIONS_PER_SIGN_IN_DAY } from '@nukkad/contract';
-import { leaveAccountTrace } from '../account-traces/leave-trace.ts';
+import { leaveAccountTrace } from '../account-traces/store-trace.ts';
 import type { Container } from '../container.ts';
 import { accountSubjects, countAction, networkSubject } from '../daily-limits/count-action.ts';
 import { lockLiveCandidate } from '../database/locks.queries.ts';

@@ -1,4 +1,4 @@
-import { giveBackForJob } from '../credits/give-back.ts';
+import { giveBackForJob } from '../credits/refund-credits.ts';
 import type { Transaction } from '../database/rows.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 

@@ -1,4 +1,4 @@
-import { leaveNumberTrace } from '../account-traces/leave-trace.ts';
+import { leaveNumberTrace } from '../account-traces/store-trace.ts';
 import type { Transaction } from '../database/rows.ts';
 import { notify } from '../notifications/notify.ts';
 import { clearPhone } from './otp.queries.ts';

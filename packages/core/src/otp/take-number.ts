@@ -1,4 +1,4 @@
-import { leaveNumberTrace } from '../account-traces/leave-trace.ts';
+import { leaveNumberTrace } from '../account-traces/store-trace.ts';
 import { phoneTraceHash } from '../account-traces/trace-hashes.ts';
 import { reverseStartCredits } from '../credits/start-credits.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
