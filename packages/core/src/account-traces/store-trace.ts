@@ -13,7 +13,7 @@ async function traceOf(tx: Transaction, candidateId: string): Promise<AccountTra
  * Stores the trace of an account under its sign-ins and its number. Call it in the transaction that deletes the account, after
  * its row is locked.
  */
-export async function leaveAccountTrace(
+export async function storeAccountTrace(
   tx: Transaction,
   key: string,
   candidateId: string,
@@ -31,7 +31,7 @@ interface LeftNumber {
 }
 
 /** Stores the trace of a number that an account gives up or loses. The account keeps its credits, so the trace has 0. */
-export async function leaveNumberTrace(
+export async function storeNumberTrace(
   tx: Transaction,
   key: string,
   { candidateId, phone, wasReferred = false }: LeftNumber,

@@ -6,7 +6,7 @@ import type { Container } from '../container.ts';
  * Returns the newest jobs that match a search exactly. Fallback results are left out: related occupations and jobs outside
  * the search radius.
  */
-export async function newestOfWork(
+export async function findNewestOfWork(
   { database }: Pick<Container, 'database'>,
   filter: Omit<JobFilterInput, 'sortBy' | 'page' | 'size'>,
   size: number,

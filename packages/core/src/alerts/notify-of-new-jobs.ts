@@ -10,7 +10,7 @@ import {
   selectHasNewJobs,
   selectSeenJobs,
 } from './alerts.queries.ts';
-import { newestOfWork } from './find-newest-of-work.ts';
+import { findNewestOfWork } from './find-newest-of-work.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
@@ -32,7 +32,9 @@ function finder({ database }: Deps) {
     if (isNearMe && point === undefined) return Promise.resolve([]);
     const key = JSON.stringify([searchHash, point]);
     const found =
-      last?.key === key ? last.found : newestOfWork({ database }, { ...filter, point }, NEW_JOBS_COUNTED + 1);
+      last?.key === key
+        ? last.found
+        : findNewestOfWork({ database }, { ...filter, point }, NEW_JOBS_COUNTED + 1);
     last = { key, found };
     return found;
   };
@@ -44,12 +46,12 @@ async function noticeOf(
   found: readonly JobRow[],
   until: Date,
 ): Promise<Notice | null> {
-  const fresh = found.filter(({ createdAt }) => createdAt > alert.checkedAt && createdAt <= until);
-  if (fresh.length === 0) return null;
-  const ids = fresh.map(({ id }) => id);
+  const newJobs = found.filter(({ createdAt }) => createdAt > alert.checkedAt && createdAt <= until);
+  if (newJobs.length === 0) return null;
+  const ids = newJobs.map(({ id }) => id);
   const seenJobs = await deps.database.query(selectSeenJobs(alert.candidateId, ids));
   const seen = new Set(seenJobs.map(({ id }) => id));
-  const jobs = fresh.filter(({ id }) => !seen.has(id));
+  const jobs = newJobs.filter(({ id }) => !seen.has(id));
   return alertNotice({ alert, jobs, name: await searchName(deps, alert.search) });
 }
 

@@ -58,9 +58,7 @@ function storage(config: CoreConfig): string[] {
   );
   if (halves.length === 0) return [];
   const what = 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY';
-  return [
-    `Not configured: ${what}. The store is asked with what this machine itself may do; else uploads fail.`,
-  ];
+  return [`Not configured: ${what}. Uploads fail unless this machine has its own permission for the store.`];
 }
 
 /** Returns warnings about services that are not configured in production. Development has local substitutes for all. */

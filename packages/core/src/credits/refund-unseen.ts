@@ -3,16 +3,16 @@ import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 import { takeUnseen } from './credits.queries.ts';
-import { giveBackForApplications } from './refund-credits.ts';
+import { refundSpendingOnApplications } from './refund-credits.ts';
 
 const BATCH = 200;
 
 async function refundBatch(tx: Transaction, now: Date): Promise<number> {
   const unseen = await tx.query(takeUnseen(now, UNSEEN_REFUND_DAYS, BATCH));
   const ids = unseen.map(({ id }) => id);
-  const given = await giveBackForApplications(tx, ids, now);
+  const refunds = await refundSpendingOnApplications(tx, ids, now);
   const companies = new Map(unseen.map(({ id, attempt, company }) => [`${id}:${attempt}`, company]));
-  const notices = given.map(
+  const notices = refunds.map(
     ({ candidateId, reference, balance }): Notice => ({
       candidateId,
       type: 'credits',

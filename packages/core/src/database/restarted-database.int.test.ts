@@ -48,8 +48,8 @@ const reads = (text: string): Record<string, () => Promise<unknown[]>> => ({
   model: () => database.prisma.$queryRawUnsafe(text),
   transaction: () => database.transaction((transaction) => transaction.query(text)),
 });
-const askAll = (ways: Record<string, () => Promise<unknown[]>>) =>
-  Promise.all(Object.values(ways).map((ask) => ask()));
+const runAll = (ways: Record<string, () => Promise<unknown[]>>) =>
+  Promise.all(Object.values(ways).map((run) => run()));
 const written = () => test.database.query('SELECT how FROM written');
 const write = (how: string) => database.query(`INSERT INTO written VALUES ('${how}')`);
 /** Returns 'done', 'away' if the database was unavailable, or the error. */
@@ -90,16 +90,16 @@ async function withLock(work: (unlock: () => Promise<unknown>) => Promise<void>)
 }
 
 it('reads, writes and transactions wait for a server that refuses connections', async () => {
-  await askAll(reads('SELECT 1 AS one'));
+  await runAll(reads('SELECT 1 AS one'));
   await proxy.refuse();
   await expect.poll(() => database.pool.totalCount, { timeout: LONG }).toBe(0);
   const attempts = vi.spyOn(pg.Pool.prototype, 'connect');
   const ways = reads('SELECT 1 AS one');
-  const asked = askAll({ ...ways, write: () => write('refused') });
+  const results = runAll({ ...ways, write: () => write('refused') });
   // Each of them was refused more than once.
   await expect.poll(() => attempts.mock.calls.length, { timeout: LONG }).toBeGreaterThan(20);
   await proxy.accept();
-  expect(await asked).toEqual([...Object.keys(ways).map(() => [{ one: 1 }]), []]);
+  expect(await results).toEqual([...Object.keys(ways).map(() => [{ one: 1 }]), []]);
   expect(await written()).toEqual([{ how: 'refused' }]);
 });
 
@@ -122,12 +122,12 @@ it.each([
   await withLock(async (unlock) => {
     const ways = reads(`SELECT ${WAIT} AS locked`);
     const count = Object.keys(ways).length;
-    const asked = askAll(ways);
+    const results = runAll(ways);
     const known = await untilWaiting(count);
     await end();
     await untilWaiting(count, known);
     await unlock();
-    expect(await asked).toEqual(Array(count).fill([{ locked: '' }]));
+    expect(await results).toEqual(Array(count).fill([{ locked: '' }]));
   });
 });
 
@@ -141,7 +141,7 @@ it.each([
   ['pipelined', () => database.query({ name: 'write', text: `INSERT INTO written VALUES ('lost')` })],
   ['model', () => database.prisma.$executeRawUnsafe(`INSERT INTO written VALUES ('lost')`)],
 ])('reports a write whose response is lost and does not repeat it: %s', async (_way, ask) => {
-  await askAll(reads('SELECT 1 AS one'));
+  await runAll(reads('SELECT 1 AS one'));
   proxy.pauseAfter(`'lost'`);
   const reported = failureOf(ask());
   await expect.poll(async () => (await written()).length, { timeout: LONG }).toBe(1);

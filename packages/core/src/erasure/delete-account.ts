@@ -1,5 +1,5 @@
 import { DELETIONS_PER_ADDRESS_DAY, DELETIONS_PER_SIGN_IN_DAY } from '@nukkad/contract';
-import { leaveAccountTrace } from '../account-traces/store-trace.ts';
+import { storeAccountTrace } from '../account-traces/store-trace.ts';
 import type { Container } from '../container.ts';
 import { accountSubjects, countAction, networkSubject } from '../daily-limits/count-action.ts';
 import { lockLiveCandidate } from '../database/locks.queries.ts';
@@ -40,7 +40,7 @@ async function hide(tx: Transaction, deps: Deps, input: DeleteAccount, now: Date
   const { candidateId } = input;
   if (!(await firstRow(tx, lockLiveCandidate(candidateId)))) return;
   await checkDay(tx, deps, input, now);
-  await leaveAccountTrace(tx, deps.keys.accountTrace, candidateId, now);
+  await storeAccountTrace(tx, deps.keys.accountTrace, candidateId, now);
   await tx.query(deleteTickets(candidateId));
   await tx.query(removeRefereeName(candidateId));
   await tx.candidate.update({

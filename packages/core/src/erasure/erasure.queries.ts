@@ -3,7 +3,7 @@ import { sql } from '@nukkad/db/sql.ts';
 
 /**
  * Copies the last year's actions of a seeker to the audit before the account is erased, because the law requires them. Only
- * the action, its subject, the time and the seeker's id are kept. Without the account nobody can be found by the id.
+ * the action, its subject, the time and the seeker's id are kept. The id identifies nobody after the account is deleted.
  */
 export const insertTrail = (candidateId: string, now: Date) =>
   sql({ id: text })`

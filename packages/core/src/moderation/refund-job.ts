@@ -1,4 +1,4 @@
-import { giveBackForJob } from '../credits/refund-credits.ts';
+import { refundSpendingOnJob } from '../credits/refund-credits.ts';
 import type { Transaction } from '../database/rows.ts';
 import { type Notice, notifyAll } from '../notifications/notify.ts';
 
@@ -16,9 +16,9 @@ export async function refundJob(
   { jobId, title, template }: Removed,
   now: Date,
 ): Promise<number> {
-  const given = await giveBackForJob(tx, jobId, now);
+  const refunds = await refundSpendingOnJob(tx, jobId, now);
   await tx.application.updateMany({ where: { jobId, refundedAt: null }, data: { refundedAt: now } });
-  const notices = given.map(
+  const notices = refunds.map(
     ({ candidateId, reference, balance }): Notice => ({
       candidateId,
       type: 'credits',
@@ -30,5 +30,5 @@ export async function refundJob(
     }),
   );
   await notifyAll(tx, notices, now);
-  return given.length;
+  return refunds.length;
 }

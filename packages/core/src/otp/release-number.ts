@@ -1,4 +1,4 @@
-import { leaveNumberTrace } from '../account-traces/store-trace.ts';
+import { storeNumberTrace } from '../account-traces/store-trace.ts';
 import type { Transaction } from '../database/rows.ts';
 import { notify } from '../notifications/notify.ts';
 import { clearPhone } from './otp.queries.ts';
@@ -22,7 +22,7 @@ export async function releaseNumber(
   { candidateId, phone, notice: template, traceKey }: ReleaseNumber,
   now: Date,
 ): Promise<void> {
-  await leaveNumberTrace(tx, traceKey, { candidateId, phone, wasReferred: true }, now);
+  await storeNumberTrace(tx, traceKey, { candidateId, phone, wasReferred: true }, now);
   await tx.query(clearPhone(candidateId, now));
   await notify(
     tx,

@@ -1,4 +1,4 @@
-import { leaveNumberTrace } from '../account-traces/store-trace.ts';
+import { storeNumberTrace } from '../account-traces/store-trace.ts';
 import { phoneTraceHash } from '../account-traces/trace-hashes.ts';
 import { reverseStartCredits } from '../credits/start-credits.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
@@ -52,7 +52,7 @@ export async function takeNumber(
   if (before.phone === null && before.numberLostAt === null)
     await reverseStartCredits(tx, { candidateId, phoneHash: phoneTraceHash(traceKey, phone) }, now);
   else if (before.phone !== null && before.phone !== phone)
-    await leaveNumberTrace(tx, traceKey, { candidateId, phone: before.phone }, now);
+    await storeNumberTrace(tx, traceKey, { candidateId, phone: before.phone }, now);
   await tx.query(updatePhone(candidateId, phone));
   return null;
 }
