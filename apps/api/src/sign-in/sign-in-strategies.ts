@@ -26,11 +26,15 @@ declare module 'fastify' {
   }
 }
 
+/** The host in a URL that this process can reach itself at. */
+function hostOf({ address, family }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return '127.0.0.1';
+  return family === 'IPv6' ? `[${address}]` : address;
+}
+
 function localEndpoints(app: FastifyInstance, config: Config): GoogleEndpoints {
-  const { address, family, port } = app.server.address() as AddressInfo;
-  const isAny = address === '0.0.0.0' || address === '::';
-  const host = isAny ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
-  const inside = `http://${host}:${port}${LOCAL_PROVIDER_PATH}`;
+  const address = app.server.address() as AddressInfo;
+  const inside = `http://${hostOf(address)}:${address.port}${LOCAL_PROVIDER_PATH}`;
   return {
     authorizationURL: new URL(`.${LOCAL_PROVIDER_PATH}/authorize`, config.apiUrl).href,
     tokenURL: `${inside}/token`,

@@ -37,18 +37,28 @@ const modelName = (column: string) => column.replace(/_(\w)/g, (_, letter: strin
 function postingOf(job: Stored): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [name, job[name]])),
-    ...{ ref: job.id, company: job.companyId, title: job.title, profile: job.profileKey },
-    ...{ subProfile: job.subProfileKey, gender: job.gender, openings: job.openings },
+    ref: job.id,
+    company: job.companyId,
+    title: job.title,
+    profile: job.profileKey,
+    subProfile: job.subProfileKey,
+    gender: job.gender,
+    openings: job.openings,
     ...Object.fromEntries(
       RANGE_ENDS.map(({ field, column }) => [field, job[modelName(column) as keyof Stored]]),
     ),
-    ...{ city: job.city.nameEn, locality: job.locality },
-    ...{ address: job.address, latitude: job.latitude, longitude: job.longitude },
-    ...{ requirements: job.requirements, skills: job.skills, language: job.language },
+    city: job.city.nameEn,
+    locality: job.locality,
+    address: job.address,
+    latitude: job.latitude,
+    longitude: job.longitude,
+    requirements: job.requirements,
+    skills: job.skills,
+    language: job.language,
   };
 }
 
-function parsed(values: Readonly<Record<string, unknown>>): JobPosting {
+function parsePosting(values: Readonly<Record<string, unknown>>): JobPosting {
   const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   const result = jobPosting.safeParse(present);
   if (result.success) return result.data;
@@ -64,7 +74,7 @@ function columnsOf(
   profiles: ProfileIndex,
 ) {
   const isMoved = change.city !== undefined;
-  const posting = parsed({
+  const posting = parsePosting({
     ...postingOf(job),
     ...(change.profile === undefined ? {} : { subProfile: null }),
     ...change,
@@ -79,7 +89,7 @@ function columnsOf(
   return { ...columns, city_id };
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Returns the imported values of all edited columns. An import that repeats these values leaves the edits alone. A
@@ -88,7 +98,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 function editsOf(job: Stored, before: Columns, after: Columns, changed: readonly string[]) {
   const edits: Record<string, unknown> = { ...(job.edited as Columns | null) };
   for (const name of changed) if (!(name in edits)) edits[name] = before[name] ?? null;
-  for (const name of Object.keys(edits)) if (same(edits[name], after[name])) delete edits[name];
+  for (const name of Object.keys(edits)) if (isSame(edits[name], after[name])) delete edits[name];
   return Object.keys(edits).length === 0 ? Prisma.DbNull : (edits as Prisma.InputJsonObject);
 }
 
@@ -105,13 +115,13 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
   const { jobLifetimeDays } = await settings.read();
   const days = jobDays(now, jobLifetimeDays);
   return database.transaction(async (tx) => {
-    const held = await firstRow(tx, lockJob(id));
+    const locked = await firstRow(tx, lockJob(id));
     const job = await tx.job.findUnique({ where: { id }, include: { city: true } });
-    if (!held || !job) throw new AppError('JOB_REMOVED');
-    if (held.reason === REMOVED_AS_FAKE) throw invalidField('job', 'was removed as fake');
+    if (!locked || !job) throw new AppError('JOB_REMOVED');
+    if (locked.reason === REMOVED_AS_FAKE) throw invalidField('job', 'was removed as fake');
     const columns: Columns = columnsOf(job, edit, records, profiles);
     const before: Columns = columnsOf(job, { ...edit, change: {} }, records, profiles);
-    const changed = Object.keys(columns).filter((name) => !same(columns[name], before[name]));
+    const changed = Object.keys(columns).filter((name) => !isSame(columns[name], before[name]));
     if (edit.isCheck || changed.length === 0) return { changed };
     await tx.query(updateJobColumns(id, JSON.stringify(columns), now));
     await tx.job.update({ where: { id }, data: { edited: editsOf(job, before, columns, changed) } });

@@ -69,12 +69,12 @@ function workOf(
   profiles: ProfileIndex,
 ) {
   const profile = profiles.profile(name);
-  if (profile === undefined) throw invalidField('profile', profiles.unknownProfile(name));
+  if (profile === undefined) throw invalidField('profile', profiles.unknownProfileMessage(name));
   if (profile.isRetired) throw invalidField('profile', `"${name}" is retired`);
   if (subProfile === null) return { profile_key: profile.key, sub_profile_key: null };
   const part = profiles.subProfile(profile.key, subProfile);
   if (part === undefined)
-    throw invalidField('subProfile', profiles.unknownSubProfile(profile.key, subProfile));
+    throw invalidField('subProfile', profiles.unknownSubProfileMessage(profile.key, subProfile));
   return { profile_key: profile.key, sub_profile_key: part };
 }
 
@@ -91,7 +91,15 @@ export function jobColumns(
   const { title, gender, openings, locality, address, latitude, longitude, skills, language } = posting;
   const attributes = jobAttributesOf(posting);
   return {
-    ...{ title, gender, openings, locality, address, latitude, longitude, skills, language },
+    title,
+    gender,
+    openings,
+    locality,
+    address,
+    latitude,
+    longitude,
+    skills,
+    language,
     ...Object.fromEntries(
       JOB_ATTRIBUTE_NAMES.map((name) => [JOB_FILTERS[name].attribute.column, attributes[name]]),
     ),

@@ -30,12 +30,14 @@ function suggestion(name: string, named: ReadonlyMap<string, Named>): string {
 /** Looks up job profiles and sub-profiles by key or by name in any language. */
 export class ProfileIndex {
   readonly #profiles: ReadonlyMap<string, Named>;
-  readonly #parts: ReadonlyMap<string, ReadonlyMap<string, Named>>;
+  readonly #subProfiles: ReadonlyMap<string, ReadonlyMap<string, Named>>;
 
-  constructor(profiles: readonly Named[], parts: readonly (Named & { readonly profileKey: string })[]) {
+  constructor(profiles: readonly Named[], subProfiles: readonly (Named & { readonly profileKey: string })[]) {
     this.#profiles = byNames(profiles);
-    const grouped = Map.groupBy(parts, ({ profileKey }) => profileKey);
-    this.#parts = new Map([...grouped].map(([profile, own]) => [profile, byNames(own)]));
+    const grouped = Map.groupBy(subProfiles, ({ profileKey }) => profileKey);
+    this.#subProfiles = new Map(
+      [...grouped].map(([profile, subProfiles]) => [profile, byNames(subProfiles)]),
+    );
   }
 
   profile(name: string): Pick<Named, 'key' | 'isRetired'> | undefined {
@@ -43,7 +45,7 @@ export class ProfileIndex {
   }
 
   subProfile(profile: string, name: string): string | undefined {
-    return this.#parts.get(profile)?.get(tidy(name))?.key;
+    return this.#subProfiles.get(profile)?.get(tidy(name))?.key;
   }
 
   /** The keys of all profiles. */
@@ -51,15 +53,15 @@ export class ProfileIndex {
     return [...new Set([...this.#profiles.values()].map(({ key }) => key))];
   }
 
-  unknownProfile(name: string): string {
+  unknownProfileMessage(name: string): string {
     return `"${name}" is no job profile${suggestion(name, this.#profiles)}`;
   }
 
-  unknownSubProfile(profile: string, name: string): string {
-    const parts = this.#parts.get(profile) ?? new Map<string, Named>();
-    const keys = [...new Set([...parts.values()].map(({ key }) => key))];
+  unknownSubProfileMessage(profile: string, name: string): string {
+    const subProfiles = this.#subProfiles.get(profile) ?? new Map<string, Named>();
+    const keys = [...new Set([...subProfiles.values()].map(({ key }) => key))];
     const none = keys.length === 0 ? '; it has none' : `; there are ${keys.join(', ')}`;
-    return `"${name}" is no kind of ${profile}${suggestion(name, parts) || none}`;
+    return `"${name}" is no kind of ${profile}${suggestion(name, subProfiles) || none}`;
   }
 }
 

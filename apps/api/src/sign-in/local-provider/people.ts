@@ -22,7 +22,8 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
  * same person.
  */
 export function newPerson(name: string, email: string): LocalPerson | null {
-  const [tidyName, tidyEmail] = [name.trim().slice(0, 80), email.trim().toLowerCase().slice(0, 254)];
+  const tidyName = name.trim().slice(0, 80);
+  const tidyEmail = email.trim().toLowerCase().slice(0, 254);
   if (!tidyName || !EMAIL.test(tidyEmail)) return null;
   const digest = createHash('sha256').update(tidyEmail).digest('hex').slice(0, 20);
   return { sub: `local-${digest}`, name: tidyName, email: tidyEmail };

@@ -32,7 +32,7 @@ export interface Scored {
  * docs/decisions/0032-recommendation-score.md.
  */
 export const PICK_POINTS = { interest: 35, past: 10, skills: 15, near: 20, pay: 10, fresh: 10 } as const;
-const TOO_MUCH_ASKED = 20;
+const TOO_DEMANDING_PENALTY = 20;
 
 const NEAR_KM = 10;
 const GOOD_PAY = 0.65;
@@ -56,7 +56,7 @@ export function scorePick(
   const near = nearness(job.distanceKm);
   const pay = payStanding(job.pay, usualPay);
   const fresh = freshness(job.createdAt, now);
-  const asksTooMuch = taste.years !== null && job.minYears > taste.years;
+  const isTooDemanding = taste.years !== null && job.minYears > taste.years;
   const reasons: Scored['reasons'] = [
     ...(isInterest ? [{ kind: 'INTEREST' as const, value: job.profileKey }] : []),
     ...(isPast && !isInterest ? [{ kind: 'PROFILE' as const, value: job.profileKey }] : []),
@@ -74,6 +74,6 @@ export function scorePick(
     near * PICK_POINTS.near +
     pay * PICK_POINTS.pay +
     fresh * PICK_POINTS.fresh -
-    (asksTooMuch ? TOO_MUCH_ASKED : 0);
+    (isTooDemanding ? TOO_DEMANDING_PENALTY : 0);
   return { score, reasons };
 }

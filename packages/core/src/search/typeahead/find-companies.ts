@@ -8,11 +8,11 @@ import { selectCompaniesOfTerms } from '../search.queries.ts';
 import type { SuggestedCompanyRow } from './suggested-job.ts';
 
 const TERMS_OF_WORD_MAX = 6;
-const NEARLY_AS_GOOD = 0.06;
+const MAX_BELOW_BEST = 0.06;
 /** Minimum similarity of two words of a name. */
-const ALIKE_MIN = 0.68;
+const SIMILARITY_MIN = 0.68;
 /** Maximum number of companies read for all terms. */
-const LOOKED_AT = 60;
+const COMPANIES_MAX = 60;
 
 /** A typed word, and the words of company names with a similar spelling. */
 type Likely = ReadonlyMap<string, number>;
@@ -25,10 +25,10 @@ function likelyWords({ companies, meanings }: SearchLanguage, word: string): Lik
   const best = similar[0]?.score ?? 0;
   const matches = [
     ...begun,
-    ...similar.filter(({ score }) => score >= Math.max(ALIKE_MIN, best - NEARLY_AS_GOOD)),
+    ...similar.filter(({ score }) => score >= Math.max(SIMILARITY_MIN, best - MAX_BELOW_BEST)),
   ];
-  const few = matches.slice(0, TERMS_OF_WORD_MAX);
-  return new Map(few.map(({ entry }) => [entry.phrase, Number(entry.value)]));
+  const bestMatches = matches.slice(0, TERMS_OF_WORD_MAX);
+  return new Map(bestMatches.map(({ entry }) => [entry.phrase, Number(entry.value)]));
 }
 
 /**
@@ -37,20 +37,22 @@ function likelyWords({ companies, meanings }: SearchLanguage, word: string): Lik
  */
 function namingWords({ meanings }: SearchLanguage, text: string): string[] {
   const typed = firstWordsOf(text);
-  const saysNothing = (word: string) =>
+  const isStopWord = (word: string) =>
     (meanings.lexicon.bySpelling.get(word) ?? []).some(({ kind }) => kind === 'STOP');
-  const telling = typed.filter((word) => !saysNothing(word));
-  return telling.length > 0 || typed.length > 1 ? telling : typed;
+  const meaningful = typed.filter((word) => !isStopWord(word));
+  return meaningful.length > 0 || typed.length > 1 ? meaningful : typed;
 }
 
 function pointsOf({ name, followers }: SuggestedCompanyRow, typed: ReadonlyMap<string, Likely>): number {
   const words = wordsOf(name);
-  const isSame = (own: string | undefined, word: string, likely: Likely | undefined) =>
-    own !== undefined && (own.startsWith(word) || likely?.has(own) === true);
-  const found = [...typed].filter(([word, likely]) => words.some((own) => isSame(own, word, likely))).length;
+  const isSame = (nameWord: string | undefined, word: string, likely: Likely | undefined) =>
+    nameWord !== undefined && (nameWord.startsWith(word) || likely?.has(nameWord) === true);
+  const found = [...typed].filter(([word, likely]) =>
+    words.some((nameWord) => isSame(nameWord, word, likely)),
+  ).length;
   const [first = ''] = typed.keys();
-  const isBeginning = isSame(words[0], first, typed.get(first)) ? 0.5 : 0;
-  return found + isBeginning + Math.min(followers, 1000) / 10_000;
+  const beginningBonus = isSame(words[0], first, typed.get(first)) ? 0.5 : 0;
+  return found + beginningBonus + Math.min(followers, 1000) / 10_000;
 }
 
 /** Returns companies with names similar to the typed words: most words first, then most followers. */
@@ -58,15 +60,15 @@ export async function findCompanies(
   database: Database,
   text: string,
   language: SearchLanguage,
-  most: number,
+  limit: number,
 ): Promise<SuggestedCompanyRow[]> {
   const typed = new Map(namingWords(language, text).map((word) => [word, likelyWords(language, word)]));
   const terms = [...new Set([...typed.values()].flatMap((likely) => [...likely.values()]))];
   if (terms.length === 0) return [];
-  const rows = Math.ceil(LOOKED_AT / terms.length);
+  const rows = Math.ceil(COMPANIES_MAX / terms.length);
   const found = await database.queryReplica(selectCompaniesOfTerms(terms, rows));
   const points = new Map(found.map((row) => [row, pointsOf(row, typed)]));
   return found
     .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.name.localeCompare(b.name))
-    .slice(0, most);
+    .slice(0, limit);
 }

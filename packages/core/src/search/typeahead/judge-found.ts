@@ -28,15 +28,17 @@ export const wordsAlone = (searched: SearchTerms): SearchTerms => ({
 });
 
 /** The weight of a match by synonym, slightly less than of a literal one. */
-const BY_MEANING = 0.9;
+const SYNONYM_WEIGHT = 0.9;
 
 function shareOf({ words }: SearchTerms, { matchedWords, namesWork }: Marks): number {
-  const asked = words.filter(({ role }) => role !== 'TERMS');
-  const points = asked.map(({ word, role }) => {
+  const searchWords = words.filter(({ role }) => role !== 'TERMS');
+  const points = searchWords.map(({ word, role }) => {
     if (matchedWords.has(word)) return 1;
-    return namesWork && role === 'WORK' ? BY_MEANING : 0;
+    return namesWork && role === 'WORK' ? SYNONYM_WEIGHT : 0;
   });
-  return asked.length === 0 ? 0 : points.reduce<number>((sum, one) => sum + one, 0) / asked.length;
+  return searchWords.length === 0
+    ? 0
+    : points.reduce<number>((sum, one) => sum + one, 0) / searchWords.length;
 }
 
 /** Whether the text named the city or a part of it. */

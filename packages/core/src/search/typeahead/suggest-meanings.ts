@@ -17,8 +17,8 @@ interface SuggestTools {
 
 type Unmarked = Omit<SearchSuggestion, 'marks'>;
 
-const MOST = 3;
-const SAID_BY_SUGGESTIONS: ReadonlySet<TextTerm['kind']> = new Set(['WORK', 'CITY', 'LOCALITY']);
+const SUGGESTIONS_MAX = 3;
+const SUGGESTED_KINDS: ReadonlySet<TextTerm['kind']> = new Set(['WORK', 'CITY', 'LOCALITY']);
 
 /**
  * Returns a phrase with exactly this sub-profile as its meaning, preferably in the reader's language; undefined if
@@ -58,7 +58,7 @@ function ofPlace(understood: Understanding, city: string | undefined, tools: Sug
 /** Returns the suggestion for one interpretation; null if it contains more than work and place. */
 function ofUnderstanding(understood: Understanding, tools: SuggestTools): Unmarked[] {
   const { work } = understood;
-  if (!understood.terms.every(({ kind }) => SAID_BY_SUGGESTIONS.has(kind))) return [];
+  if (!understood.terms.every(({ kind }) => SUGGESTED_KINDS.has(kind))) return [];
   const city = [...tools.places.cityById.values()].find(({ slug }) => slug === understood.city)?.names.en;
   if (work === null) return ofPlace(understood, city, tools);
   // Work in a part of a city needs the whole text; the work alone would be another search.
@@ -71,21 +71,24 @@ function ofUnderstanding(understood: Understanding, tools: SuggestTools): Unmark
 }
 
 /** For texts this short, only names with this prefix are suggested. */
-const SHORT = 2;
+const SHORT_TEXT_MAX = 2;
 
 /** Returns the part of a name that was typed; the whole name if the text is a synonym. */
 function marksOf({ name }: Unmarked, { searched, language }: SuggestTools): readonly Span[] {
   const { spans } = markText(language.meanings.lexicon, name, wordsAlone(searched));
-  const isShort = searched.words.every(({ word }) => word.length <= SHORT);
+  const isShort = searched.words.every(({ word }) => word.length <= SHORT_TEXT_MAX);
   return spans.length > 0 || isShort ? spans : [[0, name.length]];
 }
 
 /** Returns the works and places that a text may mean, as one-touch searches, most likely first. */
-export function suggestMeanings(readings: readonly Understanding[], tools: SuggestTools): SearchSuggestion[] {
-  const all = readings.flatMap((understood) => ofUnderstanding(understood, tools));
-  const once = new Map(all.map((one) => [`${one.kind} ${one.name} ${one.city}`, one]));
-  return [...once.values()]
+export function suggestMeanings(
+  interpretations: readonly Understanding[],
+  tools: SuggestTools,
+): SearchSuggestion[] {
+  const all = interpretations.flatMap((understood) => ofUnderstanding(understood, tools));
+  const distinct = new Map(all.map((one) => [`${one.kind} ${one.name} ${one.city}`, one]));
+  return [...distinct.values()]
     .map((suggestion) => ({ ...suggestion, marks: marksOf(suggestion, tools) }))
     .filter(({ marks }) => marks.length > 0)
-    .slice(0, MOST);
+    .slice(0, SUGGESTIONS_MAX);
 }

@@ -19,14 +19,17 @@ const subProfileOf = ({ jobProfileKey, subProfileKey }: Work): string =>
 
 /** The matching meaning, `PROFILE:cook` or that of a sub-profile; null if none matches. */
 export function meaningOf(job: Work, { work }: SearchTerms): string | null {
-  const own = [subProfileOf(job), `PROFILE:${job.jobProfileKey}`];
-  return own.find((meaning) => work.has(meaning)) ?? null;
+  const meanings = [subProfileOf(job), `PROFILE:${job.jobProfileKey}`];
+  return meanings.find((meaning) => work.has(meaning)) ?? null;
 }
 
 /** Returns whether the profile's name also means this sub-profile: "cook" means the home cook but not the waiter. */
-function isCalledSo(job: Work, { names, language }: WorkTools): boolean {
-  const called = names.get(subProfileOf(job));
-  const words = called === undefined ? [] : [called.en, called.hi, called.mr].flatMap(wordsOf);
+function isNamedByProfile(job: Work, { names, language }: WorkTools): boolean {
+  const subProfileNames = names.get(subProfileOf(job));
+  const words =
+    subProfileNames === undefined
+      ? []
+      : [subProfileNames.en, subProfileNames.hi, subProfileNames.mr].flatMap(wordsOf);
   const meanings = words.flatMap((word) => language.meanings.lexicon.bySpelling.get(word) ?? []);
   return meanings.some(({ kind, value }) => kind === 'PROFILE' && value === job.jobProfileKey);
 }
@@ -38,5 +41,7 @@ function isCalledSo(job: Work, { names, language }: WorkTools): boolean {
 export function workShare(job: Work, tools: WorkTools): number {
   const meaning = meaningOf(job, tools.searched);
   if (meaning === null) return 0;
-  return meaning.startsWith('SUB_PROFILE') || job.subProfileKey === null || isCalledSo(job, tools) ? 1 : 0.5;
+  return meaning.startsWith('SUB_PROFILE') || job.subProfileKey === null || isNamedByProfile(job, tools)
+    ? 1
+    : 0.5;
 }
