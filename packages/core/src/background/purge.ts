@@ -9,9 +9,9 @@ type Deps = Pick<Container, 'database' | 'clock'>;
 async function purgeWords({ database }: Pick<Deps, 'database'>): Promise<number> {
   for (let purged = 0; ; ) {
     const [row] = await database.query(purgeSearchWords());
-    const gone = row?.gone ?? 0;
-    if (gone === 0) return purged;
-    purged += gone;
+    const deleted = row?.gone ?? 0;
+    if (deleted === 0) return purged;
+    purged += deleted;
   }
 }
 

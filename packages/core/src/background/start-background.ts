@@ -45,7 +45,7 @@ interface Worker {
   readonly pace: Pace;
 }
 
-async function work({ boss, container, log, pace }: Worker, kind: keyof typeof QUEUES): Promise<void> {
+async function workOnQueue({ boss, container, log, pace }: Worker, kind: keyof typeof QUEUES): Promise<void> {
   const options = { pollingIntervalSeconds: pace.poll[kind] };
   await boss.work<QueuedTask>(QUEUES[kind], options, async (jobs) => {
     for (const { data } of jobs) await runQueuedTask(container, log, data);
@@ -97,8 +97,8 @@ export async function startBackground(
   await prepareQueues(boss, pace);
   await scheduleTasks(boss);
   const worker = { boss, container, log, pace };
-  await work(worker, 'short');
-  await work(worker, 'long');
+  await workOnQueue(worker, 'short');
+  await workOnQueue(worker, 'long');
   container.tasks.connect((task, asked) => send(boss, task, asked));
   if (container.metrics) container.metrics.queue.read = () => readQueues(boss);
   return {

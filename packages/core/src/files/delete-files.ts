@@ -13,8 +13,8 @@ type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 /** Deletes the resume and its thumbnail. Throws NOTHING_TO_DELETE if the seeker has no resume. */
 export async function deleteResume({ database, clock, tasks }: Deps, candidateId: string): Promise<void> {
   await database.transaction(async (tx) => {
-    const held = await firstRow(tx, lockFileKeys(candidateId));
-    if (!held?.resume) throw new AppError('NOTHING_TO_DELETE');
+    const keys = await firstRow(tx, lockFileKeys(candidateId));
+    if (!keys?.resume) throw new AppError('NOTHING_TO_DELETE');
     await attachResume(tx, candidateId, [], clock.now());
   });
   tasks.soon('sweep-files');
@@ -23,8 +23,8 @@ export async function deleteResume({ database, clock, tasks }: Deps, candidateId
 /** Deletes the video resume. Throws NOTHING_TO_DELETE if the seeker has none. */
 export async function deleteVideo({ database, clock, tasks }: Deps, candidateId: string): Promise<void> {
   await database.transaction(async (tx) => {
-    const held = await firstRow(tx, lockFileKeys(candidateId));
-    if (!held?.video) throw new AppError('NOTHING_TO_DELETE');
+    const keys = await firstRow(tx, lockFileKeys(candidateId));
+    if (!keys?.video) throw new AppError('NOTHING_TO_DELETE');
     await attachVideo(tx, candidateId, null, clock.now());
   });
   tasks.soon('sweep-files');
@@ -49,13 +49,13 @@ export async function deleteFile(
 ): Promise<SuccessKey> {
   const file = await findReadableFile({ database }, key, candidateId);
   if (file.candidateId !== candidateId) throw new AppError('FORBIDDEN');
-  const said = DELETED_BY_KEY[file.kind];
-  if (said === undefined) throw new AppError('NOT_FOUND');
+  const message = DELETED_BY_KEY[file.kind];
+  if (message === undefined) throw new AppError('NOT_FOUND');
   await database.transaction(async (tx) => {
     await firstRow(tx, lockFileKeys(candidateId));
     if (file.kind === 'PHOTO') await attachPhoto(tx, candidateId, null, clock.now());
     else await markFilesDeleted(tx, candidateId, { keys: [key] }, clock.now());
   });
   tasks.soon('sweep-files');
-  return said;
+  return message;
 }

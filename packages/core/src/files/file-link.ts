@@ -36,10 +36,10 @@ export function isFileLinkValid(
   signature: string,
   now: Date,
 ): boolean {
-  const given = Buffer.from(signature, 'base64url');
+  const received = Buffer.from(signature, 'base64url');
   const isSigned = keys.fileLink.some((key) => {
     const expected = signatureOf(key, link);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
   return isSigned && link.expires * 1000 > now.getTime();
 }

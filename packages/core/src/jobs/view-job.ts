@@ -19,7 +19,7 @@ interface ViewJob {
   readonly language: Language;
 }
 
-async function count(deps: Deps, candidateId: string, job: JobDetailRow) {
+async function countSeekerView(deps: Deps, candidateId: string, job: JobDetailRow) {
   const { newJobsAWeek } = await deps.settings.read();
   const viewing = { candidateId, job, now: deps.clock.now(), allowance: newJobsAWeek };
   return deps.database.transaction((tx) => countView(tx, viewing));
@@ -35,7 +35,7 @@ export async function viewJob(deps: Deps, { candidateId, job, language }: ViewJo
     'id' in job ? selectJobById(candidateId, job.id) : selectJobByShareId(candidateId, job.shareId),
   );
   if (!row || isHidden(row.statusReason)) throw new AppError('JOB_REMOVED');
-  const counted = candidateId ? await count(deps, candidateId, row) : null;
+  const counted = candidateId ? await countSeekerView(deps, candidateId, row) : null;
   const isWithinAllowance = counted !== 'used-up';
   const viewCount = typeof counted === 'number' ? counted : row.viewCount;
   const places = await searchPlaces.read(deps.database);

@@ -45,14 +45,14 @@ export function claimWords<Row extends Addressable>(rows: readonly Row[]): Addre
     };
     words.set(row, { en: row.key, hi: wordIn('hi'), mr: wordIn('mr') });
   }
-  const others: Claims<Row> = new Map();
-  for (const row of rows) claim(others, addressWord(row.names.en), row);
-  for (const row of rows) for (const name of row.otherNames) claim(others, addressWord(name), row);
+  const byOtherName: Claims<Row> = new Map();
+  for (const row of rows) claim(byOtherName, addressWord(row.names.en), row);
+  for (const row of rows) for (const name of row.otherNames) claim(byOtherName, addressWord(name), row);
   return {
     wordsOf: (row) => words.get(row) ?? { en: row.key, hi: row.key, mr: row.key },
     find: (typed, language) => {
       const word = addressWord(typed);
-      const maps = [taken[language], ...LANGUAGES.map((other) => taken[other]), others];
+      const maps = [taken[language], ...LANGUAGES.map((other) => taken[other]), byOtherName];
       return maps.map((claims) => claims.get(word)).find((row) => row !== undefined);
     },
   };

@@ -43,10 +43,10 @@ function watchReplica(metrics: Metrics, { replica }: Database): void {
   if (replica === null) return;
   const isUsed = 'Whether searches are read from the replica (1) or from the primary (0).';
   metrics.gauge('nukkad_search_replica_used', isUsed, () => (replica.problem === null ? 1 : 0));
-  const lag = 'Seconds that the replica of searches was behind at the last look; NaN where it is not known.';
+  const lag = 'Seconds that the replica of searches was behind at the last check; NaN if unknown.';
   metrics.gauge('nukkad_search_replica_lag_seconds', lag, () => lagOf(replica));
-  const left = 'Statements since the start that the replica was asked and the primary answered.';
-  metrics.gauge('nukkad_search_replica_left_to_primary', left, () => replica.leftToPrimary);
+  const leftToPrimary = 'Statements for the replica that the primary had to run, since the start.';
+  metrics.gauge('nukkad_search_replica_left_to_primary', leftToPrimary, () => replica.leftToPrimary);
 }
 
 const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN : lagMs / 1000);
@@ -55,13 +55,16 @@ const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN :
 const CREDITS_TTL_MS = 60_000;
 
 const movedCredits = cachedRead(async (database) => {
-  const moved = new Map(
+  const creditsByReason = new Map(
     (await database.query(selectMoved(new Date(Date.now() - HOUR_MS)))).map(({ reason, credits }) => [
       reason,
       credits,
     ]),
   );
-  return Object.values(CreditReason).map((reason) => ({ labels: { reason }, value: moved.get(reason) ?? 0 }));
+  return Object.values(CreditReason).map((reason) => ({
+    labels: { reason },
+    value: creditsByReason.get(reason) ?? 0,
+  }));
 }, CREDITS_TTL_MS);
 
 /**
@@ -69,13 +72,13 @@ const movedCredits = cachedRead(async (database) => {
  */
 function watchCredits(metrics: Metrics, database: Database): void {
   const help =
-    'Credits given and spent within the last hour, by the reason of their entry; each process tells of all.';
+    'Credits given and spent within the last hour, by the reason of their entry; each process reports the total.';
   metrics.gauge('nukkad_credits_moved_last_hour', help, () => movedCredits.read(database), ['reason']);
 }
 
 function watchBackups(metrics: Metrics, database: Database): void {
   const help =
-    'Seconds since the newest checked backup, or since the database was made if there is none; the same for each process.';
+    'Seconds since the newest checked backup, or since the database was created if there is none; the same for each process.';
   metrics.gauge('nukkad_backup_age_seconds', help, () => backupAge.read(database));
 }
 
@@ -95,7 +98,7 @@ export function createProcessMetrics(
   watchBackups(metrics, database);
   watchWaiting(metrics, database);
   const queue: ProcessMetrics['queue'] = { read: null };
-  const queueHelp = 'Background tasks that are due, and at work; each process tells of the whole queue.';
+  const queueHelp = 'Background tasks that are due or running; each process reports the whole queue.';
   metrics.gauge('nukkad_background_queue', queueHelp, () => queue.read?.() ?? [], ['queue', 'state']);
   const tasks = metrics.counter('nukkad_background_tasks_total', 'Runs of background tasks.', [
     'task',

@@ -37,7 +37,7 @@ const selectByPhone = (phone: string) =>
  * Runs the statements of a request: a Prisma call, a query, a named query, a transaction with both, and a failing
  * query.
  */
-async function work(requestId: string, candidateId: string): Promise<void> {
+async function runRequest(requestId: string, candidateId: string): Promise<void> {
   const span = tracing.begin(`GET /${requestId}`, 'server', undefined);
   await workScope.run({ requestId, span }, async () => {
     // Not `findUnique`: Prisma merges those of several callers into one statement, in the span of only one of them.
@@ -58,7 +58,7 @@ async function work(requestId: string, candidateId: string): Promise<void> {
 it('records a span of each statement in its request, with name and error code, without SQL text or values', async () => {
   const { id } = await buildCandidate(test.database, { name: NAME, phone: PHONE });
   await database.query(selectByPhone(PHONE));
-  await Promise.all([work('one', id), work('two', id)]);
+  await Promise.all([runRequest('one', id), runRequest('two', id)]);
   await tracing.close();
   const requests = collector.spans.filter(({ name }) => name.startsWith('GET '));
   expect(requests.map(({ name }) => name).sort()).toEqual(['GET /one', 'GET /two']);

@@ -102,10 +102,10 @@ export class MissingWordCounter implements MissingWords {
   async #write(tx: Transaction, { counts, networks }: Waiting): Promise<void> {
     const now = this.#container.clock.now();
     const hashes = new Map([...networks.keys()].map((phrase) => [phrase, this.#hash(phrase)]));
-    const seen = [...networks].flatMap(([phrase, ofPhrase]) =>
+    const seenNetworks = [...networks].flatMap(([phrase, ofPhrase]) =>
       [...ofPhrase].map((networkHash) => ({ phraseHash: hashes.get(phrase) as string, networkHash })),
     );
-    await tx.query(addNetworks(seen, indiaDay(now)));
+    await tx.query(addNetworks(seenNetworks, indiaDay(now)));
     const since = indiaDay(new Date(now.getTime() - NETWORK_DAYS * DAY_MS));
     const rows = await tx.query(selectShared([...hashes.values()], since, NETWORKS_MIN));
     const shared = new Set(rows.map(({ phraseHash }) => phraseHash));

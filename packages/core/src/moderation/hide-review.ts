@@ -45,7 +45,7 @@ async function notifyAuthor(
   );
 }
 
-async function change(
+async function setHidden(
   { database, clock, tasks }: Deps,
   { reviewId, actor, isHidden, note, refusal }: Change,
 ): Promise<void> {
@@ -71,10 +71,10 @@ async function change(
  * author edits it.
  */
 export function hideReview(deps: Deps, subject: Subject & { readonly note: string }): Promise<void> {
-  return change(deps, { ...subject, isHidden: true, refusal: 'is hidden already' });
+  return setHidden(deps, { ...subject, isHidden: true, refusal: 'is hidden already' });
 }
 
 /** Shows a hidden review again. */
 export function restoreReview(deps: Deps, subject: Subject): Promise<void> {
-  return change(deps, { ...subject, isHidden: false, note: null, refusal: 'is not hidden' });
+  return setHidden(deps, { ...subject, isHidden: false, note: null, refusal: 'is not hidden' });
 }

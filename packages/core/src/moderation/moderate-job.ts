@@ -75,10 +75,10 @@ export async function refuseJob(
     const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
     await tx.job.update({ where: { id }, data });
     await notifyAboutJobs(tx, [id], 'removed', now);
-    const given = await refundJob(tx, { jobId: id, title, template: 'refunded-refused-job' }, now);
-    const details = { reason: note, refunds: given };
+    const refundCount = await refundJob(tx, { jobId: id, title, template: 'refunded-refused-job' }, now);
+    const details = { reason: note, refunds: refundCount };
     await writeAudit(tx, { actor, action: 'job-refused', subject: id, details }, now);
-    return given;
+    return refundCount;
   });
   deps.tasks.soon('push');
   return { refunds };

@@ -26,8 +26,8 @@ const noticeOf =
 
 /** Notifies seekers with a pending application for a job of the company. */
 export async function notifyApplicants(tx: Transaction, change: CompanyChange): Promise<void> {
-  const concerned = await tx.query(selectApplicantsOf(change.companyId));
-  await notifyAll(tx, concerned.map(noticeOf(change)), change.now);
+  const seekers = await tx.query(selectApplicantsOf(change.companyId));
+  await notifyAll(tx, seekers.map(noticeOf(change)), change.now);
 }
 
 /** Notifies seekers who saved one of the jobs. */
@@ -37,6 +37,6 @@ export async function notifySavers(
   jobIds: readonly string[],
 ): Promise<void> {
   if (jobIds.length === 0) return;
-  const concerned = await tx.query(selectSaversOf(jobIds));
-  await notifyAll(tx, concerned.map(noticeOf(change)), change.now);
+  const seekers = await tx.query(selectSaversOf(jobIds));
+  await notifyAll(tx, seekers.map(noticeOf(change)), change.now);
 }

@@ -10,7 +10,7 @@ type Change = 'closed' | 'removed' | 'held' | 'reopened';
  * Returns the part of the dedupe key that allows repeats. Seekers are notified whenever a job is held or reopened. They
  * are notified at most once a day that it is closed, because a feed may drop and add a job repeatedly.
  */
-const occasion = (template: Change, now: Date): string =>
+const repeatKey = (template: Change, now: Date): string =>
   template === 'held' || template === 'reopened' ? now.toISOString() : indiaDay(now);
 
 /**
@@ -24,8 +24,8 @@ export async function notifyAboutJobs(
   now: Date,
 ): Promise<void> {
   if (jobIds.length === 0) return;
-  const concerned = await tx.query(selectSaversAndApplicants(jobIds));
-  const notices = concerned.map(
+  const recipients = await tx.query(selectSaversAndApplicants(jobIds));
+  const notices = recipients.map(
     (one): Notice => ({
       candidateId: one.candidateId,
       type: 'job-notices',
@@ -33,7 +33,7 @@ export async function notifyAboutJobs(
       values: { jobTitle: one.title, company: one.company },
       jobId: one.jobId,
       link: one.hasPage ? `/jobs?${shareLink(one)}` : '/myjobs',
-      dedupeKey: `job:${one.jobId}:${template}:${occasion(template, now)}`,
+      dedupeKey: `job:${one.jobId}:${template}:${repeatKey(template, now)}`,
     }),
   );
   await notifyAll(tx, notices, now);

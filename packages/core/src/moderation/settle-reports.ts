@@ -76,11 +76,11 @@ export async function removeFakeJob(deps: Deps, settlement: Settlement): Promise
     const status = { status: 'CLOSED', statusReason: REMOVED_AS_FAKE, statusChangedAt: now } as const;
     await tx.job.update({ where: { id: settlement.jobId }, data: status });
     const removed = { jobId: settlement.jobId, title, template: 'refunded-fake-job' } as const;
-    const given = await refundJob(tx, removed, now);
+    const refundCount = await refundJob(tx, removed, now);
     if (statusReason !== REMOVED_AS_FAKE) await notifyAboutJobs(tx, [settlement.jobId], 'removed', now);
-    const details = { statusBefore: from, reasonBefore: statusReason, refunds: given };
+    const details = { statusBefore: from, reasonBefore: statusReason, refunds: refundCount };
     await closeReports(tx, settlement, { action: 'job-removed-as-fake', isGroundless: false, details }, now);
-    return given;
+    return refundCount;
   });
   deps.tasks.soon('push');
   return { refunds };

@@ -45,7 +45,7 @@ export async function suspendCompany(
       where: { id, suspendedAt: null },
       data: { suspendedAt: now, suspensionPendingSince: now },
     });
-    if (count === 0) throw await missingOr(deps, id, 'is suspended already');
+    if (count === 0) throw await notFoundOr(deps, id, 'is suspended already');
     const { jobs } = await oneRow(tx, hideJobsOfCompany(id));
     await writeAudit(tx, { actor, action: 'company-suspended', subject: id, details: { jobs } }, now);
     return jobs;
@@ -68,7 +68,7 @@ export async function restoreCompany(
       where: { id, suspendedAt: { not: null } },
       data: { suspendedAt: null, suspensionPendingSince: now },
     });
-    if (count === 0) throw await missingOr(deps, id, 'is not suspended');
+    if (count === 0) throw await notFoundOr(deps, id, 'is not suspended');
     const { jobs } = await oneRow(tx, countJobsToOpen(id, now));
     await writeAudit(tx, { actor, action: 'company-restored', subject: id, details: { jobs } }, now);
     return jobs;
@@ -76,7 +76,7 @@ export async function restoreCompany(
   return settle(deps, id, jobs);
 }
 
-async function missingOr({ database }: Deps, id: string, refusal: string): Promise<AppError> {
-  const isThere = (await database.prisma.company.count({ where: { id } })) > 0;
-  return isThere ? invalidField('company', refusal) : new AppError('NOT_FOUND');
+async function notFoundOr({ database }: Deps, id: string, refusal: string): Promise<AppError> {
+  const exists = (await database.prisma.company.count({ where: { id } })) > 0;
+  return exists ? invalidField('company', refusal) : new AppError('NOT_FOUND');
 }

@@ -32,8 +32,10 @@ export async function updatePreferences(
   changes: readonly NotificationPreferenceChange[],
 ): Promise<void> {
   const latest = new Map(changes.map((change) => [change.id, change.isEnabled]));
-  const known = await database.prisma.notificationType.count({ where: { key: { in: [...latest.keys()] } } });
-  if (known !== latest.size) throw new AppError('NOT_FOUND');
+  const knownCount = await database.prisma.notificationType.count({
+    where: { key: { in: [...latest.keys()] } },
+  });
+  if (knownCount !== latest.size) throw new AppError('NOT_FOUND');
   await database.transaction(async (tx) => {
     for (const [typeKey, isEnabled] of latest) {
       await tx.notificationPreference.upsert({

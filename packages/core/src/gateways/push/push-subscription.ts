@@ -32,8 +32,8 @@ export function isPushService(address: string, services: readonly string[] = SER
 export function parseSubscription(text: string): Subscription | null {
   try {
     const { endpoint, keys } = JSON.parse(text) as Subscription;
-    const isWhole = [endpoint, keys.p256dh, keys.auth].every((part) => typeof part === 'string');
-    return isWhole ? { endpoint, keys } : null;
+    const isComplete = [endpoint, keys.p256dh, keys.auth].every((part) => typeof part === 'string');
+    return isComplete ? { endpoint, keys } : null;
   } catch {
     return null;
   }
