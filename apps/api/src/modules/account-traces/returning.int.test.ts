@@ -57,7 +57,8 @@ async function liveAndLeave(subject: string, phone: string | null, spent: number
 
 describe('a person who deletes the account and returns', () => {
   it('gets ten start credits over all accounts', async () => {
-    const [subject, phone] = [newSubject(), newPhone()];
+    const subject = newSubject();
+    const phone = newPhone();
     const balances: number[] = [];
     for (const spent of [3, 4, 2, 1, 0]) {
       const seeker = await signIn(subject);
@@ -131,7 +132,9 @@ describe('a person who deletes the account and returns', () => {
   });
 
   it('counts as a new person after a year, not a day earlier', async () => {
-    const [subject, other, phone] = [newSubject(), newSubject(), newPhone()];
+    const subject = newSubject();
+    const other = newSubject();
+    const phone = newPhone();
     await liveAndLeave(subject, phone, 10);
     test.clock.advanceDays(364);
     await purge(test.container);
@@ -152,7 +155,8 @@ describe('a person who deletes the account and returns', () => {
 
 describe('numbers that change hands', () => {
   it('bring start credits once, even if an account moves to another number', async () => {
-    const [first, second] = [newPhone(), newPhone()];
+    const first = newPhone();
+    const second = newPhone();
     const keeper = await signIn(newSubject());
     await verify(keeper, first);
     await spend(keeper, 8);
@@ -170,7 +174,8 @@ describe('numbers that change hands', () => {
 
 describe('requesting credits', () => {
   it('is allowed once a week over all accounts, and needs a verified mobile', async () => {
-    const [subject, phone] = [newSubject(), newPhone()];
+    const subject = newSubject();
+    const phone = newPhone();
     const first = await signIn(subject);
     await verify(first, phone);
     await spend(first, 10);

@@ -84,7 +84,8 @@ describe('an alert', () => {
   });
 
   it('is refused for an empty search, and another seeker’s alert is not found', async () => {
-    const [mine, other] = [await seeker(), await seeker()];
+    const mine = await seeker();
+    const other = await seeker();
     await expect(mine.add({})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     const { id: alertId } = await mine.add({ isNearMe: true });
     await expect(other.client.call(routes.alertRemove, { alertId })).rejects.toMatchObject({
@@ -129,7 +130,9 @@ describe('new jobs', () => {
   });
 
   it('are not sent for related work, for hidden jobs, nor if this type of notice is switched off', async () => {
-    const [near, hider, quiet] = [await seeker(), await seeker(), await seeker()];
+    const near = await seeker();
+    const hider = await seeker();
+    const quiet = await seeker();
     await near.add({ text: 'beautician', city: 'Nashik' });
     await hider.add({ text: 'welder', city: 'Nashik' });
     await quiet.add({ text: 'welder', city: 'Nashik' });
@@ -172,10 +175,8 @@ describe('new jobs', () => {
   it('are sent once each, up to the exact time of the check', async () => {
     const { add, notices } = await seeker();
     await add({ text: 'lab chemist', city: 'Nashik' });
-    const [first, second] = [
-      await post('Lab chemist of a mill', 'quality-analyst/lab-chemist'),
-      await post('Lab chemist of a dairy', 'quality-analyst/lab-chemist'),
-    ];
+    const first = await post('Lab chemist of a mill', 'quality-analyst/lab-chemist');
+    const second = await post('Lab chemist of a dairy', 'quality-analyst/lab-chemist');
     test.clock.stop();
     const until = test.clock.now().getTime() - 120_000;
     for (const [{ id }, createdAt] of [[first, until] as const, [second, until + 1] as const])
@@ -195,7 +196,9 @@ describe('new jobs', () => {
     const before = test.clock.now();
     const data = people.flatMap(({ id: candidateId }) =>
       Array.from({ length: 40 }, (_, at) => ({
-        ...{ candidateId, searchHash: `${at}`.padStart(3, '0'), checkedAt: before },
+        candidateId,
+        searchHash: `${at}`.padStart(3, '0'),
+        checkedAt: before,
         search: { text: 'yoga teacher', city: 'Nashik', isNearMe: false },
       })),
     );

@@ -40,7 +40,8 @@ describe('applying', () => {
 
   it('stores the seeker’s position, unless the consent is withdrawn', async () => {
     const point = { latitude: 19.9975, longitude: 73.7898 };
-    const [open, closed] = [await test.seeker(), await test.seeker()];
+    const open = await test.seeker();
+    const closed = await test.seeker();
     const item = { version: consentNotice.version, keys: ['location'] };
     for (const { client } of [open, closed]) await client.call(routes.consentGive, item);
     await closed.client.call(routes.consentWithdraw, { keys: ['location'] });

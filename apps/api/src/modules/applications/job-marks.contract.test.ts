@@ -104,10 +104,8 @@ describe('a removed job', () => {
     await searchLanguage.refresh(test.database);
     await send(routes.searchRememberJob, { jobId: job.id });
     const seen = async () => {
-      const [start, typed] = [
-        await send(routes.searchStart, {}),
-        await send(routes.searchTypeahead, { searchText: 'zymurgist' }),
-      ];
+      const start = await send(routes.searchStart, {});
+      const typed = await send(routes.searchTypeahead, { searchText: 'zymurgist' });
       return [start.jobs[0].recentSearch, typed.jobs].map((jobs: { jobId: string }[]) =>
         jobs.map(({ jobId }) => jobId),
       );
@@ -125,7 +123,8 @@ describe('a removed job', () => {
 describe('withdrawing', () => {
   it('needs an application', async () => {
     const { id, send } = await seeker();
-    const [job, other] = [await buildJob(test.database), await buildJob(test.database)];
+    const job = await buildJob(test.database);
+    const other = await buildJob(test.database);
     await buildApplication(test.database, { candidateId: id, jobId: job.id });
     expect(await send(routes.jobWithdraw, { jobId: other.id })).toMatchObject({ code: 'NOT_APPLIED' });
     expect(await send(routes.jobWithdraw, { jobId: job.id })).toMatchObject({ success: true });

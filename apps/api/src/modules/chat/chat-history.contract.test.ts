@@ -13,16 +13,17 @@ afterAll(() => test.close());
 
 /** Creates a conversation with `count` messages, alternately by the seeker and the other side. */
 async function conversation(candidateId: string, count: number, companyId?: string): Promise<string> {
+  const otherSide = companyId ? 'COMPANY' : 'ADMIN';
   const created = await test.database.prisma.conversation.create({
     data: {
-      kind: companyId ? 'COMPANY' : 'ADMIN',
+      kind: otherSide,
       candidateId,
       ...(companyId ? { companyId } : {}),
       lastSequence: count,
       messages: {
         create: Array.from({ length: count }, (_, index) => ({
           sequence: index + 1,
-          sender: index % 2 === 0 ? ('CANDIDATE' as const) : companyId ? ('COMPANY' as const) : 'ADMIN',
+          sender: index % 2 === 0 ? 'CANDIDATE' : otherSide,
           body: `message ${index + 1}`,
         })),
       },
@@ -80,7 +81,8 @@ describe('the messages with a company', () => {
   });
 
   it('are visible only to their seeker', async () => {
-    const [one, two] = [await test.seeker({ name: 'Asha Patil' }), await test.seeker({ name: 'Asha Patil' })];
+    const one = await test.seeker({ name: 'Asha Patil' });
+    const two = await test.seeker({ name: 'Asha Patil' });
     const company = await buildCompany(test.database);
     await conversation(one.id, 2, company.id);
     const input = { companyId: company.id, limit: 10 };

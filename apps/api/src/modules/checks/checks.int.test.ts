@@ -82,7 +82,8 @@ async function writeCompany(change = {}) {
 }
 
 async function writeJob(change = {}) {
-  const [known, profiles] = [await records(), await readProfileIndex(test.container)];
+  const known = await records();
+  const profiles = await readProfileIndex(test.container);
   const days = jobDays(test.clock.now(), 30);
   return staged(jobColumns(job(change), known, profiles), (tx, slice) =>
     writeStagedJobs(tx, slice, { records: known, days, isConfirming: false }),

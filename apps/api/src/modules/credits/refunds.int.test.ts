@@ -35,7 +35,8 @@ const longJob = () => buildJob(test.database, { expiresAt: new Date('2099-01-01'
 describe('an application that nobody viewed', () => {
   it('is refunded once after 14 days, even if several processes run', async () => {
     const { balance, messages, apply } = await seeker();
-    const [seen, unseen] = [await longJob(), await longJob()];
+    const seen = await longJob();
+    const unseen = await longJob();
     await markViewed(test.container, await apply(seen.id));
     await apply(unseen.id);
     expect(await balance()).toBe(8);
