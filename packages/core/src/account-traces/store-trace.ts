@@ -10,8 +10,8 @@ async function traceOf(tx: Transaction, candidateId: string): Promise<AccountTra
 }
 
 /**
- * Stores the trace of an account under its sign-ins and its number. Call it in the transaction that deletes the account, after
- * its row is locked.
+ * Stores the trace of an account under the hashes of its sign-ins and its number (see `AccountTrace`). Call it in the
+ * transaction that deletes the account, after its row is locked.
  */
 export async function storeAccountTrace(
   tx: Transaction,

@@ -142,7 +142,7 @@ const ADDRESSES = [
   'PUSH_SUBJECT',
 ] as const satisfies readonly (keyof CoreEnvironment)[];
 
-/** Whether a value is an example. Other defaults, such as Pune, may be true. */
+/** Whether a value is an example. Other defaults, such as Pune, may be right for a real operator. */
 const isPlaceholder = (name: string, value: string): boolean =>
   isExampleValue(value) || (name === 'GRIEVANCE_OFFICER' && /^grievance officer$/i.test(value.trim()));
 

@@ -95,7 +95,7 @@ export const takeUnseen = (now: Date, days: number, limit: number) =>
    WHERE a.id = unseen.id AND co.id = a.company_id
   RETURNING a.id::text, a.attempt, co.name AS company`;
 
-// At most the balance counts as unspent start credits, so the balance cannot become negative.
+// The unspent start credits are the start credits, but at most the balance. Thus the balance cannot become negative.
 export const reverseStart = (candidateId: string, creditsLeft: number, now: Date) =>
   sql({ amount: int })`
   INSERT INTO credit_entry (id, candidate_id, amount, reason, reference, created_at)

@@ -58,9 +58,9 @@ async function hide(tx: Transaction, deps: Deps, input: DeleteAccount, now: Date
 }
 
 /**
- * Hides a seeker and ends every login in one transaction; the next background run erases what is stored of them. A
- * repeat does nothing. With a network, throws DELETION_LIMIT if it, the sign-in or the number deleted too many accounts
- * today.
+ * Hides a seeker and ends every login in one transaction. The next background run erases the seeker's data. A repeat does
+ * nothing. Throws DELETION_LIMIT if the network, the sign-in or the number deleted too many accounts today. Without a
+ * network no limit applies.
  */
 export async function deleteAccount(
   deps: Deps,
