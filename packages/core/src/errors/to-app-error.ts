@@ -20,7 +20,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 const BAD_TEXT = new Set(['22021', '22P05']);
 /** Retry-After in seconds. A database restart takes a few seconds. */
 const DATABASE_RETRY = 2;
-/** Retry-After in seconds. An operator has to free space first. */
+/** Retry-After in seconds for a full disk. An operator has to free space first. */
 const STORAGE_RETRY = 300;
 
 interface Thrown {

@@ -30,7 +30,7 @@ export async function deleteVideo({ database, clock, tasks }: Deps, candidateId:
   tasks.soon('sweep-files');
 }
 
-/** Kinds that are deleted by key, with the message of success. The other kinds have routes of their own. */
+/** Kinds of files that `deleteFile` accepts, and the message to show afterwards. The other kinds have separate routes. */
 const DELETED_BY_KEY: Partial<Record<FileKind, SuccessKey>> = {
   PHOTO: 'photoDeleted',
   IDENTITY_PROOF: 'identityProofDeleted',

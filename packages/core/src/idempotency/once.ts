@@ -20,10 +20,7 @@ type Outcome<T> =
   | { readonly answer: T }
   | { readonly refusal: { readonly code: ErrorCode } & Pick<AppError, 'extra'> };
 
-/**
- * Runs `work`. If a rule refuses it, rolls back its writes and returns the refusal as the outcome. Rethrows other
- * errors.
- */
+/** Runs `work`. If a rule refuses it, rolls back its writes and returns the refusal. Rethrows other errors. */
 async function attempt<T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<Outcome<T>> {
   await tx.query(setSavepoint());
   try {

@@ -3,10 +3,7 @@ import { addressWord } from '@nukkad/domain/address-word.ts';
 
 /** A city, profile or sub-profile. Its word is a part of the URL path of a job list. */
 export interface Addressable {
-  /**
-   * Unique, lower case and safe in a URL. It is the English word, and the word in a language in which the name is
-   * taken.
-   */
+  /** Unique, lower case and safe in a URL. Used as the English word, and in a language in which the name is taken. */
   readonly key: string;
   readonly names: Localized;
   /** Synonyms and other spellings. `find` accepts them, but they are not used in URLs. */

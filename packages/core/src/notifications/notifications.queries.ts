@@ -119,7 +119,7 @@ const PUSH_COLUMNS = {
   language: nullable(oneOf(Language)),
 };
 
-/** Not yet read on the site, the account exists, and the seeker has not switched the type off. */
+/** SQL condition: the notification is unread, its account exists, and the seeker has not switched its type off. */
 const IS_ENABLED = raw(`
   (n.read_at IS NULL AND c.deleted_at IS NULL
    AND NOT EXISTS (SELECT FROM notification_preference p
