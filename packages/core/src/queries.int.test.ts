@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => test.drop());
 
-it('every query of the API is one that the database prepares, with the columns that it declares', async () => {
+it('the database prepares every query of the API and returns the columns that it declares', async () => {
   const queries = await readQueries(import.meta.dirname);
   expect(queries.size).toBeGreaterThan(80);
   expect(await queryProblems(test.url, queries)).toEqual([]);

@@ -64,7 +64,8 @@ describe('an action with a key', () => {
 
   it('is refused on another request: a changed body, or another route', async () => {
     const { send, balance } = await seeker();
-    const [job, other] = [await buildJob(test.database), await buildJob(test.database)];
+    const job = await buildJob(test.database);
+    const other = await buildJob(test.database);
     const key = newKey();
     await send(routes.jobApply, key, { jobId: job.id });
     const reused = { status: 422, answer: { success: false, code: 'KEY_REUSED', msg: expect.any(String) } };
@@ -75,7 +76,8 @@ describe('an action with a key', () => {
   });
 
   it('belongs to its seeker alone', async () => {
-    const [one, other] = [await seeker(), await seeker()];
+    const one = await seeker();
+    const other = await seeker();
     const { id: jobId } = await buildJob(test.database);
     const key = newKey();
     for (const { send } of [one, other])

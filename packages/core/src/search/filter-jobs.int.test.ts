@@ -42,7 +42,7 @@ const SERVERS: Record<string, () => Promise<Running>> = {
   },
 };
 
-/** Points on which rounding and borders show: jobs' own places, anchors, and a step off them. */
+/** Points that reveal rounding and border errors: places of jobs, anchors, and points just beside them. */
 const points = fc.oneof(
   fc.constantFrom(...JOBS.slice(0, 200)).map(({ latitude, longitude }) => ({ latitude, longitude })),
   fc.constantFrom(...ANCHORS).map(({ latitude, longitude }) => ({ latitude, longitude })),
@@ -131,7 +131,7 @@ describe.each(Object.entries(SERVERS))('filtering on %s', (server, start) => {
     return found;
   }
 
-  it('answers what the slow search answers, in the same order, page by page', async () => {
+  it('returns the results of the slow reference search, in the same order, page by page', async () => {
     const { database } = running;
     const check = async (input: JobFilterInput, isSignedIn: boolean) => {
       const slow = await slowSearch(database, JOBS, isSignedIn ? hidden : new Set(), input);
@@ -149,7 +149,7 @@ describe.each(Object.entries(SERVERS))('filtering on %s', (server, start) => {
     });
   }, 300_000);
 
-  it('tells which filter to loosen, and by how many jobs each would help', async () => {
+  it('suggests which filter to loosen, with the number of jobs each would add', async () => {
     const { latitude, longitude } = ANCHORS[4];
     const base = { sortBy: 'NEWEST', page: 1, size: 10, point: { latitude, longitude } } as const;
     const input: JobFilterInput = {
@@ -166,7 +166,7 @@ describe.each(Object.entries(SERVERS))('filtering on %s', (server, start) => {
     expect(slow.matches.length).toBeGreaterThan(0);
   });
 
-  it('goes on where it was while new jobs arrive, and follows changes, closings and deletions', async () => {
+  it('continues its pages while new jobs arrive, and reflects changes, closings and deletions', async () => {
     const { database } = running;
     const input: JobFilterInput = { sortBy: 'NEWEST', page: 1, size: 20 };
     const first = await filterJobs(running, null, input);

@@ -67,12 +67,15 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const filter = (text: string, change: Partial<JobFilterInput> = {}): JobFilterInput => ({
-  ...{ text, sortBy: 'NEWEST', page: 1, size: 30 },
+  text,
+  sortBy: 'NEWEST',
+  page: 1,
+  size: 30,
   ...change,
 });
 const ask = (input: JobFilterInput) => filterJobs({ database: test.database }, null, input);
 const titles = ({ jobs }: Pick<JobFilterOutput, 'jobs'>) => jobs.map(({ id }) => names.get(id) ?? id);
-/** The titles of each step, once each. */
+/** The distinct titles of each step. */
 const shown = (answer: JobFilterOutput): [string, string[]][] => {
   const all = titles(answer);
   const steps = answer.steps ?? [{ step: 'NAMED_WORK', from: 0 }];
@@ -80,7 +83,7 @@ const shown = (answer: JobFilterOutput): [string, string[]][] => {
 };
 
 describe('the steps of a search', () => {
-  it('begin with the titles that are meant, before others of that work', async () => {
+  it('begin with matching titles, then other jobs of that work', async () => {
     const answer = await ask(filter('bus driver nashik'));
     expect(shown(answer)).toEqual([
       ['NAMED_WORK', ['Bus Driver']],
@@ -90,7 +93,7 @@ describe('the steps of a search', () => {
     expect(shown(await ask(filter('driver nashik')))[0]?.[1]).toHaveLength(2);
   });
 
-  it('have work that is close before others of the profile, and never alone', async () => {
+  it('show similar work before the rest of the profile, and never on its own', async () => {
     expect(shown(await ask(filter('security guard nashik')))).toEqual([
       ['NAMED_WORK', ['Nights at a gate']],
       ['NEAR_IN_MEANING', ['Head of guards']],
@@ -99,7 +102,7 @@ describe('the steps of a search', () => {
     expect(titles(await ask(filter('security guard pune')))).toEqual([]);
   });
 
-  it('take no word of several for a work that the portal does not have', async () => {
+  it('do not take one word of an unknown work for another work', async () => {
     expect(shown(await ask(filter('staff nurse nashik')))[0]).toEqual(['NAMED_WORK', ['Nurse for a camp']]);
   });
 
@@ -117,7 +120,7 @@ describe('the steps of a search', () => {
     ]);
   });
 
-  it('name the words that jobs have and nothing else', async () => {
+  it('match only the words that occur in jobs', async () => {
     const { steps } = await ask(filter('seo pune'));
     expect(steps?.map(({ step }) => step)).toEqual(['NAMED_WORK', 'SAME_PROFILE']);
     const worded = await ask(filter('charge cook pune'));
@@ -134,19 +137,19 @@ describe('the steps of a search', () => {
     ['seo', 'Instagram pages'],
     ['helper', 'Kitchen in charge'],
     ['tailer', 'Counter of a bank'],
-  ])('of %s are not begun by other work: %s', async (text, other) => {
+  ])('of %s do not begin with the other work %s', async (text, other) => {
     const [first] = shown(await ask(filter(`${text} pune`)));
     expect(first?.[0]).toBe('NAMED_WORK');
     expect(first?.[1]).not.toContain(other);
     expect(first?.[1].length).toBeGreaterThan(0);
   });
 
-  it('are whole where the profile was chosen by hand', async () => {
+  it('include the whole profile if it was chosen by hand', async () => {
     const { steps, total } = await ask({ ...filter('pune'), jobProfile: 'cook' });
     expect([steps, total]).toEqual([undefined, 9]);
   });
 
-  it('look beyond the circle for the work itself, and for its profile only where that is nowhere', async () => {
+  it('look beyond the circle for the work itself, and for its profile only if the work is nowhere', async () => {
     const beyond = async (text: string) => {
       const { jobs, nearby } = await ask(filter(text));
       return [jobs.length, ...[...new Set(nearby.map(({ id }) => names.get(id)))].toSorted()];
@@ -178,13 +181,13 @@ describe('the steps of a search', () => {
     },
   );
 
-  it('are read by numbers of pages too', async () => {
+  it('can be read by page number too', async () => {
     const whole = titles(await ask(filter('cook pune')));
     const pages = await Promise.all([1, 2, 3].map((page) => ask(filter('cook pune', { page, size: 4 }))));
     expect(pages.flatMap(titles)).toEqual(whole);
   });
 
-  it('refuse a cursor of no step', async () => {
+  it('refuse a cursor that belongs to no step', async () => {
     const { nextCursor } = await ask(filter('cook pune', { size: 6 }));
     const parts = Buffer.from(nextCursor ?? '', 'base64url')
       .toString()
@@ -200,14 +203,14 @@ describe('the steps of a search', () => {
 });
 
 describe('a work that the portal does not have', () => {
-  it('is shown as itself where a job says it, wherever it was filed', async () => {
+  it('is found in the words of a job, whatever the job’s profile', async () => {
     const answer = await ask(filter('nurse nashik'));
     expect(shown(answer)).toEqual([['NAMED_WORK', ['Nurse for a camp']]]);
     expect(answer.missingWork).toBeUndefined();
     expect(answer.understood.map(({ kind }) => kind)).toEqual(['WORD', 'CITY']);
   });
 
-  it('is told to be missing, with what is near it as something else', async () => {
+  it('is reported missing, with similar work in a step of its own', async () => {
     const answer = await ask(filter('nurse pune'));
     expect(shown(answer)).toEqual([['NEAR_IN_MEANING', ['X-Ray']]]);
     expect(answer.missingWork).toBe('nurse');
@@ -216,7 +219,7 @@ describe('a work that the portal does not have', () => {
   });
 
   it.each(['nurse', 'staff nurse'])(
-    'is missing as %s where only a company is called after it',
+    'is reported missing for %s if only a company has it in its name',
     async (text) => {
       const answer = await ask(filter(`${text} lonavala`));
       expect(shown(answer)).toEqual([['ONLY_WORDS', ['Carpenter']]]);
@@ -224,19 +227,19 @@ describe('a work that the portal does not have', () => {
     },
   );
 
-  it('is missing where no job says it and nothing is near', async () => {
+  it('is reported missing if no job names it and nothing similar exists', async () => {
     const answer = await ask(filter('astrologer pune'));
     expect(answer).toMatchObject({ jobs: [], total: 0, missingWork: 'astrologer' });
     expect(answer.loosen.length).toBeGreaterThan(0);
   });
 
-  it('may be a word that nobody knows: what is there without it is not what was asked for', async () => {
+  it('may be an unknown word: jobs found without it are not presented as matches', async () => {
     const answer = await ask(filter('qqzzkkv pune'));
     expect(answer.steps).toMatchObject([{ step: 'WITHOUT_WORDS', from: 0, words: 'qqzzkkv' }]);
     expect(answer.missingWork).toBe('qqzzkkv');
   });
 
-  it('may be one that the portal knows, where nothing but the work can be why nothing is found', async () => {
+  it('may be a known work, if only the work can be the reason why nothing is found', async () => {
     const answer = await ask(filter('security guard lonavala'));
     expect(answer).toMatchObject({ jobs: [], missingWork: 'security guard' });
     const narrowed = [{ jobType: 'PART_TIME' }, { pay: [30_000, 40_000] }] as const;
@@ -244,13 +247,15 @@ describe('a work that the portal does not have', () => {
       const { jobs, missingWork } = await ask({ ...filter('security guard lonavala'), ...chosen });
       expect({ jobs, missingWork }).toEqual({ jobs: [], missingWork: undefined });
     }
-    const passed = await ask(filter('security guard 10th pass lonavala'));
-    expect(passed).toMatchObject({ jobs: [], missingWork: undefined });
+    const withQualification = await ask(filter('security guard 10th pass lonavala'));
+    expect(withQualification).toMatchObject({ jobs: [], missingWork: undefined });
   });
 
-  it('is suggested as no other while it is typed', async () => {
+  it('leads to no suggestion of another work in the typeahead', async () => {
     const { suggestions, understood } = await searchTypeahead({ database: test.database }, null, {
-      ...{ text: 'beautician', city: 'Pune', language: 'en' },
+      text: 'beautician',
+      city: 'Pune',
+      language: 'en',
     });
     expect(suggestions).toEqual([]);
     expect(understood.map(({ kind }) => kind)).toEqual(['WORD']);

@@ -41,7 +41,7 @@ afterAll(() => test.drop());
 const deps = () => ({ database: test.database, clock });
 
 describe('top picks', () => {
-  it('picks by interest and place, without what was applied to, hidden or closed, and says why', async () => {
+  it('picks by interest and place with reasons, and leaves out applied, hidden and closed jobs', async () => {
     const picks = await topPicks(deps(), session, {});
     expect(picks.map(({ id }) => id)).toEqual([jobs.near.id, jobs.far.id, jobs.beyond.id]);
     expect(picks[0]?.reasons).toEqual([
@@ -52,14 +52,14 @@ describe('top picks', () => {
     ]);
   });
 
-  it('picks for one who has told nothing yet', async () => {
+  it('picks for a seeker with an empty profile', async () => {
     const { id: candidateId } = await buildCandidate(test.database);
-    // What signing in for the first time leaves unset.
+    // The fields that are unset after the first sign-in.
     await test.database.query('UPDATE candidate SET skills = DEFAULT WHERE id = $1::uuid', [candidateId]);
     expect(await topPicks(deps(), { candidateId }, {})).toHaveLength(4);
   });
 
-  it('shows a visitor what is new around', async () => {
+  it('shows a visitor new jobs nearby', async () => {
     const { latitude, longitude } = await findCity(test.database, 'pune');
     const picks = await topPicks(deps(), null, { point: { latitude, longitude } });
     expect(picks).toHaveLength(4);
@@ -68,7 +68,7 @@ describe('top picks', () => {
 });
 
 describe('suggestions', () => {
-  it('suggests like work near by, the job itself and hidden ones left out', async () => {
+  it('suggests similar work nearby, without the job itself and hidden jobs', async () => {
     const suggested = await suggestJobs(deps(), session, { jobId: jobs.closed.id });
     expect(suggested.map(({ id }) => id)).toEqual([
       jobs.applied.id,
@@ -80,7 +80,7 @@ describe('suggestions', () => {
     expect(suggested[0]?.application).toBe('APPLIED');
   });
 
-  it('knows no job of a made-up id', async () => {
+  it('rejects the id of a job that does not exist', async () => {
     await expect(suggestJobs(deps(), null, { jobId: 'nonsense' })).rejects.toMatchObject({
       code: 'JOB_REMOVED',
     });

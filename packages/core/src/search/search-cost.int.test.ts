@@ -7,18 +7,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterJobs } from './filter-jobs.ts';
 import { searchTypeahead } from './search-typeahead.ts';
 
-/** What a search begins with, its steps and what is beyond; six relaxations and six pairs, each in few steps of its own. */
+/**
+ * The most statements that one search may need: for its start, its steps, the circle beyond, six relaxations and six
+ * pairs of relaxations.
+ */
 const STATEMENTS_MAX = 26;
-/** Processor time, in milliseconds, after which somebody else's request would wait noticeably. */
+/** In milliseconds. With more processor time, other requests would wait noticeably. */
 const PROCESSOR_MAX = 100;
 
 let test: TestDatabase;
 
 const filterOf = (text: string): JobFilterInput => ({ text, sortBy: 'NEWEST', page: 1, size: 10 });
-/** All that the panel has, so that as much as can be is to be relaxed and nothing is found. */
+/** Sets every filter of the panel, so that nothing is found and the search tries the most relaxations. */
 const FULL: Omit<JobFilterInput, 'text'> = {
-  ...{ jobProfile: 'cook', jobType: 'INTERNSHIP', qualification: 'PG', experience: 'FRESHER' },
-  ...{ pay: [90_000, 95_000], city: 'Leh', radiusKm: 1, sortBy: 'NEAREST', page: 1, size: 10 },
+  jobProfile: 'cook',
+  jobType: 'INTERNSHIP',
+  qualification: 'PG',
+  experience: 'FRESHER',
+  pay: [90_000, 95_000],
+  city: 'Leh',
+  radiusKm: 1,
+  sortBy: 'NEAREST',
+  page: 1,
+  size: 10,
 };
 
 beforeAll(async () => {
@@ -67,8 +78,8 @@ function countingDatabase(database: Database) {
   };
 }
 
-describe('what a text costs, whatever it says', () => {
-  it('takes little of the processor as a list and as it is typed', async () => {
+describe('the cost of a search text', () => {
+  it('needs little processor time, for the list and for the typeahead', async () => {
     for (const text of MOST_EXPENSIVE_TEXTS) {
       const list = () => filterJobs({ database: test.database }, null, filterOf(text));
       const typeahead = () => searchTypeahead({ database: test.database }, null, { text, language: 'en' });
@@ -79,9 +90,9 @@ describe('what a text costs, whatever it says', () => {
     }
   });
 
-  it('is a bounded number of statements where nothing is found, none of which is planned anew', async () => {
+  it('is a bounded number of prepared statements if nothing is found', async () => {
     const { database, counted } = countingDatabase(test.database);
-    // What is kept in memory is read once, by statements without a name.
+    // Data that is cached in memory is read once, by statements without a name.
     await filterJobs({ database }, null, { ...FULL, text: 'cook' } as JobFilterInput);
     for (const text of [
       'cook driver pune 15k part time fresher night shift',

@@ -60,10 +60,10 @@ const found = async (input: JobFilterInput): Promise<string[]> => {
   return jobs.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id).sort();
 };
 const inOrder = async (input: JobFilterInput): Promise<string[]> => {
-  const { jobs } = await filterJobs(test$(), null, input);
+  const { jobs } = await filterJobs(deps(), null, input);
   return jobs.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id);
 };
-const test$ = () => ({ database: test.database });
+const deps = () => ({ database: test.database });
 
 describe('the text of a filter', () => {
   it.each(['rasoiya pune', 'रसोइया पुणे', 'पुण्यात स्वयंपाकी', 'cok in poona', 'swaympaki pune'])(
@@ -74,7 +74,7 @@ describe('the text of a filter', () => {
   );
 
   it('shows what it understood, and narrows by it', async () => {
-    const answer = await filterJobs(test$(), null, filter('cook job pune 15000'));
+    const answer = await filterJobs(deps(), null, filter('cook job pune 15000'));
     expect(answer.understood).toEqual([
       {
         kind: 'JOB_PROFILE',
@@ -98,7 +98,7 @@ describe('the text of a filter', () => {
 
   it('names sub-profiles and parts of cities, and says of which city', async () => {
     const namesOf = async (text: string, change: Partial<JobFilterInput> = {}) => {
-      const { understood } = await filterJobs(test$(), null, filter(text, change));
+      const { understood } = await filterJobs(deps(), null, filter(text, change));
       return understood.map(({ names }) => names?.en);
     };
     expect(await namesOf('bijli mistri Wakad')).toEqual(['Electrician', 'Wakad, Pune']);
@@ -109,14 +109,14 @@ describe('the text of a filter', () => {
     expect(await namesOf('argon')).toEqual([undefined]);
   });
 
-  it('says no work that gave way to one set by hand', async () => {
+  it('does not name the typed work if another work was set by hand', async () => {
     const of = async (text: string) =>
-      (await filterJobs(test$(), null, filter(text, { jobProfile: 'technician' }))).understood;
+      (await filterJobs(deps(), null, filter(text, { jobProfile: 'technician' }))).understood;
     expect(await of('cook')).toEqual([]);
     expect(await of('electrician')).toMatchObject([{ kind: 'JOB_PROFILE' }]);
   });
 
-  it('searches closely around a part of a city, unless it is said how far', async () => {
+  it('searches a small circle around a part of a city, unless a distance is set', async () => {
     expect(await found(filter('cook wakad'))).toEqual([]);
     expect(await found(filter('cook wakad', { radiusKm: 30 }))).toEqual(['cook', 'poor']);
   });
@@ -128,7 +128,7 @@ describe('the text of a filter', () => {
   });
 
   it('puts jobs that have all words first, then those that lack some', async () => {
-    const { jobs } = await filterJobs(test$(), null, filter('argon cook pune'));
+    const { jobs } = await filterJobs(deps(), null, filter('argon cook pune'));
     expect(jobs.map(({ id }) => id).sort()).toEqual([ids.cook, ids.poor].sort());
     expect((await inOrder(filter('night shift electrician pune')))[0]).toBe('electrician');
   });
@@ -139,81 +139,87 @@ describe('the text of a filter', () => {
     const { id: worksId } = await buildCompany(test.database, { cityId, name: 'Plain Works' });
     const build = (title: string, profileKey: string, subProfileKey: string) =>
       buildJob(test.database, {
-        ...{ cityId, latitude, longitude, skills: [], companyId: worksId },
-        ...{ title, profileKey, subProfileKey },
+        cityId,
+        latitude,
+        longitude,
+        skills: [],
+        companyId: worksId,
+        title,
+        profileKey,
+        subProfileKey,
       });
     const exact = await build('Fitter of cables', 'technician', 'electrician');
     const worded = await build('Electrician for the store', 'buyer-planner', 'store-keeper');
     const alike = await build('Pipes', 'technician', 'plumber');
     await searchLanguage.refresh(test.database);
-    const answer = await filterJobs(test$(), null, filter('electrician nagpur'));
+    const answer = await filterJobs(deps(), null, filter('electrician nagpur'));
     expect(answer.jobs.map(({ id }) => id)).toEqual([exact.id, worded.id, alike.id]);
     expect(answer.total).toBe(3);
-    const none = await filterJobs(test$(), null, filter('carpenter nagpur'));
+    const none = await filterJobs(deps(), null, filter('carpenter nagpur'));
     expect(none.jobs).toEqual([]);
     expect(none.loosen).not.toEqual([]);
-    // Counted as the list shows it, filled up.
-    const dear = await filterJobs(test$(), null, filter('electrician nagpur 95000'));
+    // The count includes the jobs of the later steps, as the list does.
+    const dear = await filterJobs(deps(), null, filter('electrician nagpur 95000'));
     expect(dear.loosen).toContainEqual({ filter: 'part', part: '95000', total: 3, isTotalCapped: false });
-    // However short its pages are: a wider step is entered where those before leave room for one more.
+    // The count does not depend on the page size, although a later step begins only if a page has room left.
     for (const size of [1, 2, 3]) {
-      const list = await filterJobs(test$(), null, filter('electrician nagpur', { size }));
-      const { loosen } = await filterJobs(test$(), null, filter('electrician nagpur 95000', { size }));
+      const list = await filterJobs(deps(), null, filter('electrician nagpur', { size }));
+      const { loosen } = await filterJobs(deps(), null, filter('electrician nagpur 95000', { size }));
       expect(loosen.find(({ part }) => part === '95000')?.total, `${size}`).toBe(list.total);
     }
     await test.database.query('DELETE FROM job WHERE company_id = $1::uuid', [worksId]);
   });
 
-  it('leaves what was set by hand, and says when a text is what to loosen', async () => {
+  it('keeps filters set by hand, and suggests to drop the text if it matches nothing', async () => {
     expect(await found(filter('cook pune', { pay: [0, 12_000] }))).toEqual(['poor']);
-    const lost = await filterJobs(test$(), null, filter('qqqq wwww', { city: 'Pune' }));
-    expect(lost.jobs).toEqual([]);
-    expect(lost.loosen.map(({ filter }) => filter)).toEqual(['text']);
-    // Both words together are the text as a whole.
-    expect(lost.loosenTogether).toEqual([]);
+    const unmatched = await filterJobs(deps(), null, filter('qqqq wwww', { city: 'Pune' }));
+    expect(unmatched.jobs).toEqual([]);
+    expect(unmatched.loosen.map(({ filter }) => filter)).toEqual(['text']);
+    // No pair is suggested: both words together are the whole text.
+    expect(unmatched.loosenTogether).toEqual([]);
   });
 
-  it('says which part of a text is too much, and how many jobs there are without it', async () => {
-    const dear = await filterJobs(test$(), null, filter('cook job pune 90000', { jobType: 'FULL_TIME' }));
+  it('names the part of a text that excludes all jobs, and counts the jobs without it', async () => {
+    const dear = await filterJobs(deps(), null, filter('cook job pune 90000', { jobType: 'FULL_TIME' }));
     expect(dear.loosen).toEqual([{ filter: 'part', part: '90000', total: 2, isTotalCapped: false }]);
-    const far = await filterJobs(test$(), null, filter('electrician delhi'));
+    const far = await filterJobs(deps(), null, filter('electrician delhi'));
     expect(far.loosen).toEqual([
-      // The electrician, and the welder behind him.
+      // The electrician, then the welder.
       { filter: 'part', part: 'delhi', total: 2, isTotalCapped: false },
       { filter: 'part', part: 'electrician', total: 1, isTotalCapped: false },
     ]);
-    const close = await filterJobs(test$(), null, filter('cook wakad 12000'));
+    const close = await filterJobs(deps(), null, filter('cook wakad 12000'));
     expect(close.loosen.map(({ filter, part }) => part ?? filter)).toEqual(['wakad', 'radius']);
   });
 
-  it('says which two are too much where none is alone', async () => {
+  it('names a pair of parts if dropping one alone does not help', async () => {
     const { loosen, loosenTogether } = await filterJobs(
-      test$(),
+      deps(),
       null,
       filter('cook pune 90000', { jobType: 'INTERNSHIP', qualification: 'PG', radiusKm: 1 }),
     );
     expect(loosen).toEqual([]);
     expect(loosenTogether).toEqual([]);
-    const two = await filterJobs(test$(), null, filter('cook pune 90000', { jobType: 'INTERNSHIP' }));
+    const two = await filterJobs(deps(), null, filter('cook pune 90000', { jobType: 'INTERNSHIP' }));
     expect(two.loosenTogether).toEqual([
       { filters: [{ filter: 'part', part: '90000' }, { filter: 'jobType' }], total: 2, isTotalCapped: false },
     ]);
   });
 
-  it('counts without a part as the list finds: plain words give way where few jobs have them', async () => {
-    const { loosen } = await filterJobs(test$(), null, filter('argon cook pune 90000'));
+  it('counts relaxed searches as the list does: optional words are dropped if few jobs have them', async () => {
+    const { loosen } = await filterJobs(deps(), null, filter('argon cook pune 90000'));
     expect(loosen).toContainEqual({ filter: 'part', part: '90000', total: 2, isTotalCapped: false });
   });
 
-  it('goes on page by page with nothing twice', async () => {
-    const first = await filterJobs(test$(), null, filter('cook', { size: 1 }));
+  it('pages through all jobs without repeating one', async () => {
+    const first = await filterJobs(deps(), null, filter('cook', { size: 1 }));
     const second = await filterJobs(
-      test$(),
+      deps(),
       null,
       filter('cook', { size: 1, cursor: first.nextCursor ?? undefined }),
     );
     const third = await filterJobs(
-      test$(),
+      deps(),
       null,
       filter('cook', { size: 1, cursor: second.nextCursor ?? undefined }),
     );
@@ -222,19 +228,19 @@ describe('the text of a filter', () => {
     expect(third.nextCursor).toBeNull();
   });
 
-  it('follows a company to its new name', async () => {
+  it('finds a renamed company by its new name', async () => {
     await test.database.query(`UPDATE company SET name = 'Quokka Meals' WHERE id = $1::uuid`, [companyId]);
     await searchLanguage.refresh(test.database);
     expect(await found(filter('quokka', { jobProfile: 'technician' }))).toEqual(['electrician', 'welder']);
     expect(await found(filter('zanzibar', { jobProfile: 'technician' }))).toEqual([]);
-    const { companies } = await searchTypeahead(test$(), null, { text: 'quok', language: 'en' });
+    const { companies } = await searchTypeahead(deps(), null, { text: 'quok', language: 'en' });
     expect(companies.map(({ name }) => name)).toEqual(['Quokka Meals']);
   });
 });
 
-describe('searching as one types', () => {
+describe('search typeahead', () => {
   it('completes the word that is being typed, and shows closed jobs behind the others', async () => {
-    const { jobs, understood } = await searchTypeahead(test$(), null, {
+    const { jobs, understood } = await searchTypeahead(deps(), null, {
       text: 'rasoiy',
       city: 'Pune',
       language: 'en',
@@ -244,16 +250,16 @@ describe('searching as one types', () => {
     expect(understood[0]).toMatchObject({ kind: 'JOB_PROFILE', value: 'cook' });
   });
 
-  it('shows what is new around before anything is typed', async () => {
-    const { jobs } = await searchTypeahead(test$(), null, { text: '', city: 'Pune', language: 'en' });
+  it('shows new jobs nearby before anything is typed', async () => {
+    const { jobs } = await searchTypeahead(deps(), null, { text: '', city: 'Pune', language: 'en' });
     expect(jobs.map(({ id }) => id)).not.toContain(ids.delhi);
     expect(jobs).toHaveLength(4);
   });
 
-  it('remembers what was opened, the latest first and each once', async () => {
+  it('remembers opened results, the latest first and each once', async () => {
     const { id } = await buildCandidate(test.database);
     const deps = (second: number) => ({
-      ...test$(),
+      ...deps(),
       clock: { now: () => new Date(now.getTime() + second * 1000) },
     });
     await rememberJob(deps(1), id, ids.cook ?? '');

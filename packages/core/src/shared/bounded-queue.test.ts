@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 
-/** Work that ends when it is told to. */
+/** A task that the test ends by hand. */
 function openEnded() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let isBegun = false;
@@ -15,7 +15,7 @@ function openEnded() {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('BoundedQueue', () => {
-  it('begins so many at once, the others in the order of asking, and refuses beyond', async () => {
+  it('runs a limited number at once, queues the others in order, and refuses beyond the queue', async () => {
     const queue = new BoundedQueue({ atOnce: 2, waiting: 2 });
     const pieces = [openEnded(), openEnded(), openEnded(), openEnded(), openEnded()];
     const begun = () => pieces.map((piece) => piece.isBegun());
@@ -26,7 +26,7 @@ describe('BoundedQueue', () => {
     expect(await runs[1]).toBe('second');
     await settle();
     expect(begun()).toEqual([true, true, true, false, false]);
-    // One has left, so there is room for one more to wait.
+    // One task has ended, so one more can wait.
     const late = openEnded();
     const later = queue.run(late.work);
     await expect(queue.run(openEnded().work)).rejects.toThrow(QueueFull);
@@ -34,9 +34,10 @@ describe('BoundedQueue', () => {
     expect(await later).toBe('done');
   });
 
-  it('goes on after work that failed, and passes its error on', async () => {
+  it('continues after a failed task, and rejects with its error', async () => {
     const queue = new BoundedQueue({ atOnce: 1, waiting: 1 });
-    const [bad, good] = [openEnded(), openEnded()];
+    const bad = openEnded();
+    const good = openEnded();
     const failed = queue.run(bad.work);
     const next = queue.run(good.work);
     bad.reject(new Error('broken'));

@@ -6,7 +6,7 @@ import { cursorOf, readCursor } from './list-cursor.ts';
 
 const cursors = arbitraryCursors();
 
-/** What a reader makes of a text: a place, or the refusal of it; anything else fails the test. */
+/** Returns the position that a cursor decodes to, or its refusal. Any other error fails the test. */
 function placeOrRefusal<T>(read: () => T): T | null {
   try {
     return read();
@@ -16,13 +16,13 @@ function placeOrRefusal<T>(read: () => T): T | null {
   }
 }
 
-/** A moment that PostgreSQL takes as a parameter. */
+/** Fails the test unless PostgreSQL accepts the timestamp as a parameter. */
 function expectDate(at: Date): void {
   expect(at.toISOString()).toMatch(/^[+]?\d{4,6}-/);
 }
 
-describe('made-up cursors', () => {
-  it('of lists by time are a moment and an id, or refused', () => {
+describe('invented cursors', () => {
+  it('of lists by time decode to a timestamp and an id, or are refused', () => {
     fc.assert(
       fc.property(cursors, (text) => {
         const place = placeOrRefusal(() => readCursor(text));
@@ -33,8 +33,8 @@ describe('made-up cursors', () => {
   });
 });
 
-describe('cursors that were handed out', () => {
-  it('come back as they were', () => {
+describe('issued cursors', () => {
+  it('decode to the position they were issued for', () => {
     const at = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(at, fc.uuid(), (moment, of) => {

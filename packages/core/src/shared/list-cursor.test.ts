@@ -4,7 +4,7 @@ import { cursorOf, pageOf, readCursor } from './list-cursor.ts';
 const ID = '01a1fc47-8fc1-7009-b982-861e26af6a58';
 
 describe('a cursor', () => {
-  it('names the place it was made of', () => {
+  it('decodes to the position it was created from', () => {
     const place = { at: new Date('2026-11-21T04:05:10.731Z'), id: ID };
     expect(readCursor(cursorOf(place))).toEqual(place);
     expect(readCursor(undefined)).toBeNull();
@@ -24,13 +24,13 @@ describe('pageOf', () => {
   const items = [3, 2, 1].map((n) => ({ at: new Date(n), id: ID.replace(/.$/, String(n)) }));
   const placeOf = (item: (typeof items)[number]) => item;
 
-  it('goes on where its last item stands', () => {
+  it('points to the last item of the page', () => {
     const { items: page, nextCursor } = pageOf(items, 2, placeOf);
     expect(page).toEqual(items.slice(0, 2));
     expect(readCursor(nextCursor ?? undefined)).toEqual(items[1]);
   });
 
-  it('ends with the last item', () => {
+  it('has no cursor on the last page', () => {
     expect(pageOf(items, 3, placeOf).nextCursor).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ const config = {
 } as unknown as CoreConfig;
 const NOTICE = { template: 'company-feedback', values: { company: 'Rao & Sons' } };
 
-it('come from i18next: answers, refusals, SMS, notices, page titles and legal texts', () => {
+it('formats answers, refusals, SMS, notices, page titles and legal texts with i18next', () => {
   const { keys, texts } = watchI18next();
   expect(acknowledge('interestsSaved', 'mr').message).toBe('तुमच्या आवडीची कामं सेव्ह झाली');
   expect(errorResponse(new AppError('NOT_FOUND'), 'hi', 'r').msg).toMatch(/\p{Script=Devanagari}/u);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Proves to have the phone of a number: asks for a code and types it. How many codes were sent before is no part of it. */
+/** Requests a code for a number and verifies it. Clears earlier sends, so that no limit applies. */
 async function verify(client: TestClient, phone: string) {
   test.clock.advanceSeconds(61);
   await test.database.prisma.otpSend.deleteMany();
@@ -35,7 +35,7 @@ const noticesOf = async (id: string, language: 'en' | 'hi' | 'mr' = 'en') => {
   return notifications.map(({ message, link }) => ({ message, link }));
 };
 
-/** Someone with a verified number of their own, and the ledger to match. */
+/** Returns an account with a verified number and the matching credits. */
 async function settled() {
   const seeker = await newcomer();
   await verify(seeker.client, seeker.phone);
@@ -43,12 +43,12 @@ async function settled() {
 }
 
 describe('a recycled number', () => {
-  it('moves to whoever types the right code; the former account keeps the rest and is told', async () => {
+  it('moves to the account that enters the right code; the former account keeps the rest and is notified', async () => {
     const former = await settled();
     const { id } = former.candidate;
     const application = await buildApplication(test.database, { candidateId: id });
     const { prisma } = test.database;
-    // Also to somebody who wants no notifications of this kind.
+    // This notification is sent even if its kind is switched off.
     await prisma.notificationPreference.create({
       data: { candidateId: id, typeKey: 'application-status', isEnabled: false },
     });
@@ -85,8 +85,9 @@ describe('a recycled number', () => {
     expect(audit).toMatchObject([{ actor: now.candidate.id, action: 'number-moved' }]);
   });
 
-  it('stays where it is until the right code; a wrong one says nothing of the other account', async () => {
-    const [former, stranger] = [await settled(), await newcomer()];
+  it('stays with its account until the right code; a wrong code reveals nothing about that account', async () => {
+    const former = await settled();
+    const stranger = await newcomer();
     test.clock.advanceSeconds(61);
     await stranger.client.call(routes.otpSend, { phone: former.phone });
     const right = test.sms.lastCode(former.phone);
@@ -98,8 +99,9 @@ describe('a recycled number', () => {
     expect(await noticesOf(former.candidate.id)).toEqual([]);
   });
 
-  it('stays with a suspended account, until an operator frees it', async () => {
-    const [former, now] = [await settled(), await newcomer()];
+  it('stays with a suspended account until an operator frees it', async () => {
+    const former = await settled();
+    const now = await newcomer();
     const { id: candidateId } = former.candidate;
     await suspendSeeker(test.container, { candidateId, actor: 'meera', reason: 'ABUSE' });
     for (const [language, msg] of [
@@ -118,8 +120,9 @@ describe('a recycled number', () => {
     await expect(verify(now.client, former.phone)).resolves.toMatchObject({ isMobileVerified: true });
   });
 
-  it('goes back and forth with one owner at a time, and each loss is told', async () => {
-    const [one, two] = [await settled(), await newcomer()];
+  it('moves back and forth with one owner at a time, and each loss is notified', async () => {
+    const one = await settled();
+    const two = await newcomer();
     await verify(two.client, one.phone);
     await verify(one.client, one.phone);
     await verify(two.client, one.phone);
@@ -129,18 +132,20 @@ describe('a recycled number', () => {
     expect(await noticesOf(two.candidate.id)).toHaveLength(1);
   });
 
-  it('moves without a deadlock while its former account verifies another and a third takes that', async () => {
-    const [one, two] = [await settled(), await settled()];
+  it('moves without a deadlock while its former account verifies a number that a third account takes', async () => {
+    const one = await settled();
+    const two = await settled();
     const before = await deadlocks(test);
     for (let round = 0; round < 5; round += 1) {
       await test.database.prisma.otpSend.deleteMany();
       test.clock.advanceSeconds(61);
       const [mine, theirs] = await Promise.all([stored(one.candidate.id), stored(two.candidate.id)]);
-      const [first, second] = [mine.phone as string, theirs.phone as string];
+      const first = mine.phone as string;
+      const second = theirs.phone as string;
       await one.client.call(routes.otpSend, { phone: second });
       await two.client.call(routes.otpSend, { phone: first });
       const codes = [test.sms.lastCode(second), test.sms.lastCode(first)];
-      // They swap their numbers at the same moment.
+      // The accounts swap their numbers at the same moment.
       await Promise.all([
         one.client.call(routes.otpVerify, { phone: second, code: codes[0] as string }),
         two.client.call(routes.otpVerify, { phone: first, code: codes[1] as string }),
@@ -163,18 +168,18 @@ describe('credits and a number that moves', () => {
   const balanceOf = async (id: string) => (await stored(id)).creditBalance;
   const refer = (client: TestClient, code: string) => client.call(routes.referralApply, { code });
 
-  it('brings start credits once: the next account starts with none, the former keeps its own', async () => {
+  it('brings starting credits once: the next account gets none, the former keeps its credits', async () => {
     const former = await settled();
     const next = await newcomer();
     await expect(verify(next.client, former.phone)).resolves.toMatchObject({ credits: 0 });
     expect(await balanceOf(former.candidate.id)).toBe(10);
-    // Going back takes nothing: it is not the account's first number.
+    // The return brings no credits and takes none, because this is not the account's first number.
     await expect(verify(former.client, former.phone)).resolves.toMatchObject({ credits: 10 });
     const fresh = await newcomer();
     await expect(verify(next.client, fresh.phone)).resolves.toMatchObject({ credits: 0 });
   });
 
-  it('brings a referral once an account and once a number', async () => {
+  it('pays a referral once per account and once per number', async () => {
     const friend = await settled();
     const { referralCode } = friend.candidate;
     const first = await newcomer();
@@ -183,14 +188,14 @@ describe('credits and a number that moves', () => {
     const second = await newcomer();
     await refer(second.client, referralCode);
     await expect(verify(second.client, first.phone)).resolves.toMatchObject({ credits: 0 });
-    // The account that was paid takes another number: it is not paid again.
+    // A paid account that verifies another number is not paid again.
     const third = await newcomer();
     await expect(verify(first.client, third.phone)).resolves.toMatchObject({ credits: 13 });
     await expect(refer(first.client, referralCode)).rejects.toMatchObject({ code: 'REFERRAL_USED' });
     expect(await balanceOf(friend.candidate.id)).toBe(13);
   });
 
-  it('brings no referral to the friend whose own number it was', async () => {
+  it('pays no referral to the friend who had the number before', async () => {
     const friend = await settled();
     const second = await newcomer();
     await refer(second.client, friend.candidate.referralCode);
@@ -198,9 +203,10 @@ describe('credits and a number that moves', () => {
     expect(await balanceOf(friend.candidate.id)).toBe(10);
   });
 
-  it('is paid once when both accounts verify it at the same moment', async () => {
+  it('pays once if both accounts verify it at the same moment', async () => {
     const friend = await settled();
-    const [one, two] = [await newcomer(), await newcomer()];
+    const one = await newcomer();
+    const two = await newcomer();
     for (const { client } of [one, two]) await refer(client, friend.candidate.referralCode);
     await one.client.call(routes.otpSend, { phone: one.phone });
     const first = test.sms.lastCode(one.phone);
@@ -217,7 +223,7 @@ describe('credits and a number that moves', () => {
   });
 });
 
-it('an operator frees no number that nobody has, and none that is no number', async () => {
+it('an operator cannot free an unused or invalid number', async () => {
   const { id } = await buildCandidate(test.database, { phone: null });
   const by = { actor: 'meera', reason: 'asked' } as const;
   await expect(freeNumber(test.container, { ...by, phone: '7999999999' })).rejects.toMatchObject({

@@ -19,7 +19,7 @@ afterEach(() => test.clock.run());
 
 afterAll(() => test.close());
 
-/** Asks for a code from a network address that nobody used, a minute after the last; answers how it went. */
+/** Requests a code from an unused network address, a minute after the last. Returns the outcome. */
 async function sendFromElsewhere(candidateId: string, phone = nextDigits()): Promise<string> {
   address += 1;
   const { accessToken } = await test.signIn(candidateId);
@@ -36,7 +36,7 @@ async function sendMany(candidateId: string, count: number): Promise<string[]> {
 }
 
 describe('the codes of one account', () => {
-  it('are ten an hour and twenty a day, whatever the numbers and addresses', async () => {
+  it('are limited to ten an hour and twenty a day, over all numbers and addresses', async () => {
     const { id } = (await newcomer()).candidate;
     expect(await sendMany(id, 11)).toEqual([...Array(10).fill('sent'), 'OTP_LIMIT']);
     test.clock.advanceSeconds(3600);
@@ -47,7 +47,7 @@ describe('the codes of one account', () => {
     expect(await sendFromElsewhere(id)).toBe('sent');
   });
 
-  it('are counted on, for the number and the sign-in, when it was deleted in between', async () => {
+  it('still count for the number and the sign-in after the account is deleted', async () => {
     const first = await newcomer();
     const { provider, subject } = await test.database.prisma.identity.findFirstOrThrow({
       where: { candidateId: first.candidate.id },
@@ -64,8 +64,8 @@ describe('the codes of one account', () => {
   });
 });
 
-describe('what is stored of sends and locks', () => {
-  it('holds no number, only what the number leads to with the key', async () => {
+describe('stored sends and locks', () => {
+  it('contain a keyed hash, not the number', async () => {
     const { client, digits } = await newcomer();
     await client.call(routes.otpSend, { phone: digits });
     const sent = test.sms.lastCode(`+91${digits}`);
@@ -80,8 +80,8 @@ describe('what is stored of sends and locks', () => {
   });
 });
 
-describe('the moments of a code', () => {
-  it('sends another from the sixtieth second on, and not a moment sooner', async () => {
+describe('the times of a code', () => {
+  it('sends another code after sixty seconds, not sooner', async () => {
     const { client, digits } = await newcomer();
     test.clock.stop();
     await client.call(routes.otpSend, { phone: digits });
@@ -92,8 +92,9 @@ describe('the moments of a code', () => {
     await expect(again()).resolves.toMatchObject({});
   });
 
-  it('takes a code for less than five minutes', async () => {
-    const [soon, late] = [await newcomer(), await newcomer()];
+  it('accepts a code for less than five minutes', async () => {
+    const soon = await newcomer();
+    const late = await newcomer();
     test.clock.stop();
     for (const { client, digits } of [soon, late]) await client.call(routes.otpSend, { phone: digits });
     const verify = ({ client, digits, phone }: typeof soon) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  // Every test asks from the same address: what others sent is no part of it.
+  // All tests use the same network address, so the codes of other tests would count against its limit.
   await test.database.prisma.otpSend.deleteMany();
 });
 
@@ -22,15 +22,16 @@ afterAll(() => test.close());
 
 const wrongOf = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** Counted for a number, over all accounts. */
+/** Counts the wrong codes for a number, over all accounts. */
 const wrongCodes = (phone: string) =>
   test.database.prisma.otpWrongCode.count({
     where: { phoneHash: hashPhone(test.container.keys.otp, phone) },
   });
 
 describe('the codes of a number and of an account', () => {
-  it('keeps the last two of a number’s hour for accounts that had none', async () => {
-    const [stranger, owner] = [await newcomer(), await newcomer()];
+  it('reserves the last two codes of a number’s hour for accounts that have had none', async () => {
+    const stranger = await newcomer();
+    const owner = await newcomer();
     const input = { phone: owner.digits };
     for (let sent = 0; sent < 3; sent += 1) {
       await stranger.client.call(routes.otpSend, input);
@@ -42,7 +43,7 @@ describe('the codes of a number and of an account', () => {
     await expect(owner.client.call(routes.otpSend, input)).rejects.toMatchObject({ code: 'OTP_LIMIT' });
   });
 
-  it('does not tell whether a number has an account: same answers, same rows, same limits', async () => {
+  it('does not reveal whether a number has an account: same answers, same rows, same limits', async () => {
     const owner = await buildCandidate(test.database);
     const numbers = [`+91${nextDigits()}`, owner.phone as string];
     const observed: unknown[] = [];
@@ -75,9 +76,10 @@ describe('the codes of a number and of an account', () => {
   });
 });
 
-describe('guessing', () => {
-  it('does not lock the number for others, whoever guesses', async () => {
-    const [stranger, owner] = [await newcomer(), await newcomer()];
+describe('guessing a code', () => {
+  it('does not lock the number for other accounts', async () => {
+    const stranger = await newcomer();
+    const owner = await newcomer();
     const { digits, phone } = owner;
     await stranger.client.call(routes.otpSend, { phone: digits });
     const guess = { phone: digits, code: wrongOf(test.sms.lastCode(phone)) };
@@ -95,7 +97,7 @@ describe('guessing', () => {
     });
   });
 
-  it('leaves the owner a try when strangers guess all they can', async () => {
+  it('leaves the owner one try after strangers have used all theirs', async () => {
     const owner = await newcomer();
     const { digits, phone } = owner;
     const taken: string[] = [];
@@ -107,7 +109,7 @@ describe('guessing', () => {
         taken.push(await client.call(routes.otpVerify, guess).catch((error) => error.code));
       test.clock.advanceSeconds(61);
     }
-    // Fifteen by the first three; of the rest, two by the fourth.
+    // The first three accounts give fifteen wrong codes, the fourth gives two.
     expect(taken.slice(15)).toEqual(['INVALID_OTP', 'INVALID_OTP', 'OTP_LOCKED', 'OTP_LOCKED', 'OTP_LOCKED']);
     expect(await wrongCodes(phone)).toBe(17);
     await owner.client.call(routes.otpSend, { phone: digits });
@@ -144,7 +146,7 @@ describe('guessing', () => {
     },
   );
 
-  it('answers the same for taken and free numbers to whom no code was sent', async () => {
+  it('gives the same answer for taken and free numbers if no code was sent', async () => {
     const { client, digits } = await newcomer();
     const { phone } = await buildCandidate(test.database);
     const answers = [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('one-time codes on the wire', () => {
-  it('answer the first of a list, and may come as a number', async () => {
+  it('may be JSON numbers, and the answer to a verification is a list of one entry', async () => {
     const { candidate, client } = await test.seeker({ phone: null });
     const digits = '7000000001';
     const phone = `+91${digits}`;

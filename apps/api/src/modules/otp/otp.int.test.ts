@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   test.sms.isDown = false;
-  // Every test asks from the same address: what others sent is no part of it.
+  // All tests use the same network address, so the codes of other tests would count against its limit.
   await test.database.prisma.otpSend.deleteMany();
 });
 
@@ -35,7 +35,7 @@ describe('sending a code', () => {
     expect(stored?.codeHash).not.toContain(code);
   });
 
-  it('speaks the language of the caller', async () => {
+  it('uses the language of the caller', async () => {
     const { candidate, digits, phone } = await newcomer();
     const caller = await test.signIn(candidate.id);
     await test.client.as({ ...caller, language: 'mr' }).call(routes.otpSend, { phone: digits });
@@ -47,7 +47,7 @@ describe('sending a code', () => {
     await expect(client.call(routes.otpSend, { phone })).rejects.toMatchObject({ code: 'INVALID_NUMBER' });
   });
 
-  it('refuses the own verified number', async () => {
+  it('refuses the account’s own verified number', async () => {
     const owner = await buildCandidate(test.database);
     const owned = owner.phone as string;
     const own = test.client.as(await test.signIn(owner.id));
@@ -68,7 +68,7 @@ describe('sending a code', () => {
     await expect(client.call(routes.otpSend, { phone: digits })).resolves.toMatchObject({});
   });
 
-  it('sends five an hour to a number, counted over all seekers', async () => {
+  it('sends at most five an hour to a number, over all seekers', async () => {
     const { client, digits } = await newcomer();
     for (let sent = 0; sent < 3; sent += 1) {
       await client.call(routes.otpSend, { phone: digits });
@@ -85,8 +85,8 @@ describe('sending a code', () => {
     await expect(other.call(routes.otpSend, { phone: digits })).resolves.toMatchObject({});
   });
 
-  it('sends twenty an hour from a network address', async () => {
-    // As many as the setting says; IPv6 is counted by the /64.
+  it('sends at most twenty an hour from a network address', async () => {
+    // The limit is a setting. IPv6 addresses are counted by their /64.
     await test.set('otpPerAddressHour', 20);
     const send = async (address: string) => {
       const { candidate, digits } = await newcomer();
@@ -132,7 +132,7 @@ describe('production without an SMS provider', () => {
 });
 
 describe('checking a code', () => {
-  it('makes the number the seeker’s own', async () => {
+  it('gives the number to the seeker', async () => {
     const { candidate, client, digits, phone } = await newcomer();
     await client.call(routes.otpSend, { phone: digits });
     const answer = await client.call(routes.otpVerify, { phone: digits, code: test.sms.lastCode(phone) });
@@ -141,7 +141,7 @@ describe('checking a code', () => {
     expect(stored).toMatchObject({ phone, isMobileVerified: true });
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { client, digits, phone } = await newcomer();
     await client.call(routes.otpSend, { phone: digits });
     const input = { phone: digits, code: test.sms.lastCode(phone) };
@@ -193,7 +193,7 @@ describe('checking a code', () => {
     await expect(client.call(routes.otpVerify, fresh)).resolves.toMatchObject({ isMobileVerified: true });
   });
 
-  it('counts every guess of many made at once', async () => {
+  it('counts every one of many concurrent guesses', async () => {
     const { client, digits, phone } = await newcomer();
     await client.call(routes.otpSend, { phone: digits });
     const code = test.sms.lastCode(phone);
@@ -205,8 +205,9 @@ describe('checking a code', () => {
     expect(codes.filter((answer) => answer === 'OTP_LOCKED')).toHaveLength(8);
   });
 
-  it('leaves a number with one of two accounts that verify it at the same moment', async () => {
-    const [one, two] = [await newcomer(), await newcomer()];
+  it('gives a number to only one of two accounts that verify it at the same moment', async () => {
+    const one = await newcomer();
+    const two = await newcomer();
     await one.client.call(routes.otpSend, { phone: one.digits });
     const codeOfOne = test.sms.lastCode(one.phone);
     test.clock.advanceSeconds(61);
@@ -238,7 +239,7 @@ describe('checking a code', () => {
     });
   });
 
-  it('refuses the own number again', async () => {
+  it('refuses to verify the account’s own number again', async () => {
     const first = await newcomer();
     await first.client.call(routes.otpSend, { phone: first.digits });
     const input = { phone: first.digits, code: test.sms.lastCode(first.phone) };
@@ -248,11 +249,11 @@ describe('checking a code', () => {
     });
   });
 
-  it('may be skipped where the setting says so', async () => {
+  it('may be skipped if the setting allows it', async () => {
     const { client, digits } = await newcomer();
     await test.set('skipOtp', true);
     const skipped = await client.call(routes.otpVerify, { phone: digits, code: '' });
-    // A code that was skipped proves nothing: another account's number stays where it is.
+    // Without a code nothing is proven, so another account keeps its number.
     const { phone } = await buildCandidate(test.database);
     const taken = client.call(routes.otpVerify, { phone: phone as string, code: '' });
     await expect(taken).rejects.toMatchObject({ code: 'PHONE_TAKEN' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   test.clock.stop();
-  // 23:00 in India, so that an hour later the next day has begun.
+  // 23:00 in India, so that the next day begins an hour later.
   test.clock.set('2026-11-21T17:30:00Z');
   await test.database.prisma.otpSend.deleteMany();
   await test.database.query('DELETE FROM sms_day');
@@ -28,12 +28,12 @@ afterAll(() => test.close());
 
 interface Asking {
   readonly address: string;
-  /** The asker's own number by default. */
+  /** By default the account's own number. */
   readonly phone?: string;
   readonly language?: string;
 }
 
-/** Somebody new asks for a code; answers `sent` or why not. */
+/** Requests a code with a new account. Returns `sent` or the code of the refusal. */
 async function ask({ address, phone, language = 'en' }: Asking): Promise<string> {
   const { candidate, digits } = await newcomer();
   const { accessToken } = await test.signIn(candidate.id);
@@ -47,7 +47,7 @@ async function ask({ address, phone, language = 'en' }: Asking): Promise<string>
 }
 
 describe('the codes of a stranger’s number', () => {
-  /** Askers one after the other, a minute apart, each with an account of its own. */
+  /** Requests codes a minute apart, each with a new account. */
   async function askAll(phone: string, addresses: readonly string[]): Promise<string[]> {
     const answers: string[] = [];
     for (const address of addresses) {
@@ -57,8 +57,9 @@ describe('the codes of a stranger’s number', () => {
     return answers;
   }
 
-  it('are not used up by five accounts, whether on one network or on five', async () => {
-    const [one, two] = [await newcomer(), await newcomer()];
+  it('are not used up by five accounts, on one network or on five', async () => {
+    const one = await newcomer();
+    const two = await newcomer();
     expect(await askAll(one.phone, Array(6).fill('203.0.113.1'))).toEqual([
       ...Array(5).fill('sent'),
       'OTP_LIMIT',
@@ -68,7 +69,7 @@ describe('the codes of a stranger’s number', () => {
     expect(await askAll(two.phone, [...networks, '198.51.100.6'])).toEqual(Array(6).fill('sent'));
   });
 
-  it('are eight an hour at most, the last three one a network', async () => {
+  it('are limited to eight an hour, the last three to one per network', async () => {
     const { phone } = await newcomer();
     const first = await askAll(phone, Array(5).fill('203.0.113.1'));
     const others = ['203.0.113.2', '203.0.113.2', '203.0.113.3', '203.0.113.4', '203.0.113.5'];
@@ -84,7 +85,7 @@ describe('the text messages of a day', () => {
   const sentToday = async () =>
     (await test.database.query<{ sent: number }>('SELECT sent FROM sms_day'))[0]?.sent ?? 0;
 
-  it('end with the budget, in words, and begin again at midnight in India', async () => {
+  it('are refused when the budget is used up, until midnight in India', async () => {
     await test.set('smsPerDay', 6);
     for (let n = 1; n <= 6; n += 1) expect(await ask({ address: address(n) })).toBe('sent');
     const count = test.sms.sent.length;
@@ -106,7 +107,7 @@ describe('the text messages of a day', () => {
     expect(await ask({ address: address(8) })).toBe('sent');
   });
 
-  it('are never more than the budget, however many ask at the same moment', async () => {
+  it('never exceed the budget, even with concurrent requests', async () => {
     await test.set('smsPerDay', 5);
     const answers = await Promise.all(
       Array.from({ length: 15 }, (_, n) => ask({ address: address(20 + n) })),
@@ -115,7 +116,7 @@ describe('the text messages of a day', () => {
     expect(await sentToday()).toBe(5);
   });
 
-  it('are a fifth for one network, rounded up; others still get theirs', async () => {
+  it('are limited to a fifth for one network, rounded up, and other networks still get codes', async () => {
     await test.set('smsPerDay', 11);
     for (let n = 1; n <= 3; n += 1) expect(await ask({ address: address(1) })).toBe('sent');
     expect(await ask({ address: address(1) })).toContain('OTP_LIMIT');
@@ -123,7 +124,7 @@ describe('the text messages of a day', () => {
     expect(await sentToday()).toBe(4);
   });
 
-  it('have no limit with a budget of nought, and are counted all the same', async () => {
+  it('have no limit with a budget of 0, but are still counted', async () => {
     await test.set('smsPerDay', 0);
     for (let n = 1; n <= 7; n += 1) expect(await ask({ address: address(1) })).toBe('sent');
     expect(await sentToday()).toBe(7);

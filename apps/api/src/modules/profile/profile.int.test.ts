@@ -70,7 +70,7 @@ describe('the first-time form', () => {
     });
   });
 
-  it('takes a new place alone', async () => {
+  it('accepts a new place without other fields', async () => {
     const { client } = await test.seeker({ phone: null, birthDate: null });
     await client.call(routes.profileUpdate, { personal: { city: 'Nashik' }, degrees: [] });
     expect((await client.call(routes.profileWhole, {})).city).toBe('Nashik');
@@ -78,7 +78,7 @@ describe('the first-time form', () => {
 });
 
 describe('about me', () => {
-  it('is longer than twenty characters after trimming', async () => {
+  it('must be longer than twenty characters after trimming', async () => {
     const { client } = await test.seeker();
     const write = (about: string) => client.call(routes.profileUpdate, { about, degrees: [] });
     for (const short of ['', ' '.repeat(30), 'x'.repeat(20)])
@@ -102,7 +102,7 @@ describe('degrees', () => {
     ]);
   });
 
-  it('need their college, and no year to come', async () => {
+  it('need a college, and no year in the future', async () => {
     const { client } = await test.seeker();
     const write = (degree: object) =>
       client.call(routes.profileUpdate, { degrees: [{ level: 'UG', ...degree }] });
@@ -145,7 +145,7 @@ describe('the edit form', () => {
     await expect(client.call(routes.profileEdit, input)).rejects.toMatchObject({ code });
   });
 
-  it('waits for a verified mobile', async () => {
+  it('needs a verified mobile', async () => {
     const { client } = await test.seeker({ phone: null });
     const early = client.call(routes.profileEdit, edit);
     await expect(early).rejects.toMatchObject({ code: 'PHONE_NOT_VERIFIED' });
@@ -153,7 +153,7 @@ describe('the edit form', () => {
 });
 
 describe('the profile', () => {
-  it('tells how complete it is, the next step, the counts and the credits', async () => {
+  it('contains its completeness, the next step, the counts and the credits', async () => {
     const { client, candidate } = await test.seeker({ cityId: null });
     for (const status of ['APPLIED', 'APPLIED', 'HIRED'] as const)
       await buildApplication(test.database, { candidateId: candidate.id, status });
@@ -168,7 +168,7 @@ describe('the profile', () => {
     expect(summary).toMatchObject({ profilePercentage: 40, credits: 10, isMobileVerified: true });
   });
 
-  it('names known skills in each language, and answers them as they were written', async () => {
+  it('translates known skills, and also returns them as typed', async () => {
     const known = await test.database.prisma.skill.findFirstOrThrow({ where: { key: 'chapati-making' } });
     const { client } = await test.seeker({ skills: ['chapati making', 'Our own sweets'] });
     const profile = await client.call(routes.profileWhole, {});
@@ -177,7 +177,7 @@ describe('the profile', () => {
     expect(known.nameHi).toBe('रोटी बनाना');
   });
 
-  it('names files for their owner, and keeps papers with them', async () => {
+  it('names files after their owner, and lists identity papers and certificates', async () => {
     const { client, candidate } = await test.seeker({ name: 'Asha Pawar', resumeKey: 'resume/abc.pdf' });
     const file = (key: string, kind: 'AADHAAR' | 'CERTIFICATE') => ({
       key,
@@ -204,7 +204,7 @@ describe('the last four digits of Aadhaar', () => {
   const digitsOf = async (client: TestApp['client']) =>
     (await client.call(routes.profileWhole, {})).identity.aadhaarLastFour;
 
-  it('are written, replaced and taken out, and other forms leave them', async () => {
+  it('can be written, replaced and removed, and other forms keep them', async () => {
     const { client } = await test.seeker();
     for (const digits of ['1234', '0009']) {
       await client.call(routes.profileUpdate, { aadhaarLastFour: digits, degrees: [] });
@@ -216,7 +216,7 @@ describe('the last four digits of Aadhaar', () => {
   });
 
   it.each(['123', '12345', '234567890123', '12a4', '१२३४', ' 123'])(
-    'are four: %s is refused unread',
+    'must be four digits: %s is refused',
     async (text) => {
       const { client } = await test.seeker();
       const sent = client.call(routes.profileUpdate, { aadhaarLastFour: text, degrees: [] });
@@ -227,7 +227,7 @@ describe('the last four digits of Aadhaar', () => {
     },
   );
 
-  it('are refused where consent to identity papers was taken back', async () => {
+  it('are refused if the consent to identity papers was withdrawn', async () => {
     const { client } = await test.seeker();
     await client.call(routes.consentGive, { version: consentNotice.version, keys: ['identity'] });
     await client.call(routes.consentWithdraw, { keys: ['identity'] });

@@ -10,8 +10,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a referral code on the wire', () => {
-  it('is read trimmed, and answers what both earn', async () => {
-    const [friend, newcomer] = [await test.seeker({ credits: 0 }), await test.seeker({ credits: 0 })];
+  it('is trimmed, and the answer contains the credits of both', async () => {
+    const friend = await test.seeker({ credits: 0 });
+    const newcomer = await test.seeker({ credits: 0 });
     const { body } = await newcomer.client.raw(routes.referralApply, {
       body: { jobseekerId: newcomer.candidate.id, referralCode: `  ${friend.candidate.referralCode} ` },
     });

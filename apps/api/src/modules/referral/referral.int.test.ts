@@ -20,8 +20,9 @@ async function creditsOf(id: string): Promise<number> {
 }
 
 describe('a referral code', () => {
-  it('brings both three credits at once when the mobile is verified already', async () => {
-    const [friend, newcomer] = [await seeker(), await seeker()];
+  it('gives both three credits at once if the mobile is already verified', async () => {
+    const friend = await seeker();
+    const newcomer = await seeker();
     const code = friend.candidate.referralCode.toLowerCase();
     const answer = await newcomer.client.call(routes.referralApply, { code });
     expect(answer).toMatchObject({ isGranted: true, credits: 3 });
@@ -29,7 +30,8 @@ describe('a referral code', () => {
   });
 
   it('waits for the mobile, and is granted with its verification', async () => {
-    const [friend, newcomer] = [await seeker(), await seeker({ phone: null })];
+    const friend = await seeker();
+    const newcomer = await seeker({ phone: null });
     const code = friend.candidate.referralCode;
     const answer = await newcomer.client.call(routes.referralApply, { code });
     expect(answer).toMatchObject({ isGranted: false, credits: 0 });
@@ -48,21 +50,24 @@ describe('a referral code', () => {
     await expect(client.call(routes.referralApply, { code })).rejects.toMatchObject({ code: refusal });
   });
 
-  it('of a friend who has left is not known any more', async () => {
-    const [friend, newcomer] = [await seeker(), await seeker()];
+  it('of a deleted account is unknown', async () => {
+    const friend = await seeker();
+    const newcomer = await seeker();
     await friend.client.call(routes.accountDelete, {});
     const late = newcomer.client.call(routes.referralApply, { code: friend.candidate.referralCode });
     await expect(late).rejects.toMatchObject({ code: 'REFERRAL_UNKNOWN' });
   });
 
-  it('is never the own one', async () => {
+  it('cannot be the seeker’s own', async () => {
     const { candidate, client } = await seeker();
     const own = client.call(routes.referralApply, { code: candidate.referralCode });
     await expect(own).rejects.toMatchObject({ code: 'REFERRAL_OWN' });
   });
 
-  it('works once a seeker, also when sent twenty times at once', async () => {
-    const [friend, other, newcomer] = [await seeker(), await seeker(), await seeker()];
+  it('works once per seeker, even with twenty concurrent requests', async () => {
+    const friend = await seeker();
+    const other = await seeker();
+    const newcomer = await seeker();
     const codes = Array.from(
       { length: 20 },
       (_, index) => (index % 2 ? friend : other).candidate.referralCode,
@@ -78,9 +83,10 @@ describe('a referral code', () => {
     expect((await creditsOf(friend.candidate.id)) + (await creditsOf(other.candidate.id))).toBe(3);
   });
 
-  it('is taken from one of two friends who name each other at the same moment', async () => {
+  it('is accepted from only one of two friends who name each other at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [one, two] = [await seeker(), await seeker()];
+      const one = await seeker();
+      const two = await seeker();
       const results = await Promise.allSettled([
         one.client.call(routes.referralApply, { code: two.candidate.referralCode }),
         two.client.call(routes.referralApply, { code: one.candidate.referralCode }),
@@ -92,23 +98,26 @@ describe('a referral code', () => {
     }
   });
 
-  it('is refused to the friend who gave one, also while that waits for a mobile', async () => {
-    const [one, two] = [await seeker(), await seeker({ phone: null })];
+  it('cannot be used back by the friend, even while the first referral is pending', async () => {
+    const one = await seeker();
+    const two = await seeker({ phone: null });
     await two.client.call(routes.referralApply, { code: one.candidate.referralCode });
     const back = one.client.call(routes.referralApply, { code: two.candidate.referralCode });
     await expect(back).rejects.toMatchObject({ code: 'REFERRAL_MUTUAL', status: 200 });
     expect(await creditsOf(one.candidate.id)).toBe(0);
   });
 
-  it('may go round among three', async () => {
-    const [one, two, three] = [await seeker(), await seeker(), await seeker()];
+  it('may form a circle of three', async () => {
+    const one = await seeker();
+    const two = await seeker();
+    const three = await seeker();
     await one.client.call(routes.referralApply, { code: two.candidate.referralCode });
     await two.client.call(routes.referralApply, { code: three.candidate.referralCode });
     await three.client.call(routes.referralApply, { code: one.candidate.referralCode });
     for (const { candidate } of [one, two, three]) expect(await creditsOf(candidate.id)).toBe(6);
   });
 
-  it('brings its owner credits as often in 30 days as the setting says, and every friend theirs', async () => {
+  it('pays its owner up to the setting’s limit in 30 days, and every friend', async () => {
     const friend = await seeker();
     const code = friend.candidate.referralCode;
     const join = async () => {

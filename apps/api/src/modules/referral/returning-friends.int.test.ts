@@ -34,9 +34,10 @@ async function creditsOf({ id }: { id: string }): Promise<number> {
 }
 
 describe('a friend who leaves and comes back', () => {
-  it('brings the code’s owner credits once, five times in and out', async () => {
+  it('brings the code’s owner credits once, although they return five times', async () => {
     const farmer = await referrer();
-    const [subject, phone] = [newSubject(), newPhone()];
+    const subject = newSubject();
+    const phone = newPhone();
     const answers: string[] = [];
     for (let life = 0; life < 5; life += 1) {
       const friend = await signIn(subject);
@@ -46,14 +47,14 @@ describe('a friend who leaves and comes back', () => {
         .catch((error) => error);
       answers.push(answer.code ?? `granted ${answer.isGranted}`);
       await leave(friend);
-      // One sign-in deletes three accounts a day.
+      // A sign-in can delete at most three accounts a day.
       test.clock.advanceDays(1);
     }
     expect(answers).toEqual(['granted true', ...Array(4).fill('REFERRAL_USED')]);
     expect(await creditsOf(farmer)).toBe(3);
   });
 
-  it('brings none with another sign-in and the same number, though the code came first', async () => {
+  it('brings none with another sign-in and the same number, even if the code came first', async () => {
     const farmer = await referrer();
     const phone = newPhone();
     const joins = async (): Promise<number> => {
@@ -98,7 +99,7 @@ describe('a friend who leaves and comes back', () => {
 });
 
 describe('the owner of a code who leaves and comes back', () => {
-  it('is not paid again for a friend who stayed, and nor is the friend', async () => {
+  it('is not paid again for a friend who stayed, nor is the friend', async () => {
     const subject = newSubject();
     const owner = await signIn(subject);
     await verify(owner, newPhone());

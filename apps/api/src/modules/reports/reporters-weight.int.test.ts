@@ -19,7 +19,7 @@ const makeJob = async () => (await buildJob(test.database, { expiresAt: new Date
 const statusOf = async (id: string) =>
   (await test.database.prisma.job.findUniqueOrThrow({ where: { id } })).status;
 
-/** Whether the report of a new job by each of them counted. */
+/** Reports a new job with each seeker. Returns whether each report counted. */
 async function counted(reporters: readonly Reporter[], jobId?: string): Promise<boolean[]> {
   const job = jobId ?? (await makeJob());
   const outcomes: boolean[] = [];
@@ -42,7 +42,7 @@ async function judged(reporter: Reporter, settle: typeof resumeJob | typeof remo
 }
 
 describe('a reporter', () => {
-  it('counts until an operator finds a report groundless, then no more', async () => {
+  it('counts until an operator rejects one of their reports', async () => {
     const reporter = await verified();
     expect(await counted([reporter])).toEqual([true]);
     test.clock.advanceDays(1);
@@ -50,7 +50,7 @@ describe('a reporter', () => {
     expect(await counted([reporter])).toEqual([false]);
   });
 
-  it('counts as long as no more were groundless than right, and again after half a year', async () => {
+  it('counts while at most half of their reports were rejected, and again after half a year', async () => {
     const reporter = await verified();
     await judged(reporter, removeFakeJob);
     await judged(reporter, resumeJob);
@@ -65,7 +65,7 @@ describe('a reporter', () => {
     ]);
   });
 
-  it('brings the record along with the number, whatever the account', async () => {
+  it('keeps the record with the number, whatever the account', async () => {
     const reporter = await verified();
     await judged(reporter, resumeJob);
     const digits = String(reporter.phone);
@@ -77,8 +77,9 @@ describe('a reporter', () => {
     expect(await counted([other])).toEqual([false]);
   });
 
-  it('of whom nothing was found right counts twice a day, one with a right report five times', async () => {
-    const [fresh, proven] = [await verified(), await verified()];
+  it('without a confirmed report counts twice a day, with one five times', async () => {
+    const fresh = await verified();
+    const proven = await verified();
     await judged(proven, removeFakeJob);
     const outcomes: boolean[][] = [];
     for (let report = 1; report <= 5; report += 1) outcomes.push(await counted([fresh, proven]));
@@ -95,7 +96,7 @@ describe('a reporter', () => {
 });
 
 describe('a network', () => {
-  it('counts once for a job: three accounts behind one address pause nothing, three behind three do', async () => {
+  it('counts once per job: three accounts on one address pause nothing, on three addresses they do', async () => {
     const job = await makeJob();
     const together = [
       await verified({ address: '203.0.113.50' }),
@@ -108,7 +109,7 @@ describe('a network', () => {
     expect(await statusOf(job)).toBe('PAUSED');
   });
 
-  it('counts for five jobs a day', async () => {
+  it('counts for at most five jobs a day', async () => {
     const outcomes: boolean[] = [];
     for (let report = 1; report <= 6; report += 1)
       outcomes.push(...(await counted([await verified({ address: '203.0.113.60' })])));
@@ -128,7 +129,7 @@ describe('a network', () => {
   });
 });
 
-it('three new numbers on three networks pause two jobs a day, and none once operators opened those again', async () => {
+it('three new numbers on three networks pause two jobs a day, and none after operators reopened those', async () => {
   const three = [await verified(), await verified(), await verified()];
   const jobs = await Promise.all(Array.from({ length: 5 }, makeJob));
   for (const job of jobs) for (const { client } of three) await openAndReport(client, job);

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
 let { newcomer, comeBack } = {} as ReturnType<typeof createNewcomers>;
-/** A seeker with a verified mobile, on a network of their own. */
+/** Returns a seeker with a verified mobile, on a separate network. */
 let verified: ReturnType<typeof reportingSeekers>['verified'];
 
 beforeAll(async () => {
@@ -44,22 +44,22 @@ const reportsOf = (jobId: string) =>
 const pausesOf = (subject: string) =>
   test.database.prisma.auditEntry.count({ where: { subject, action: 'job-paused-by-reports' } });
 
-describe('reports that count', () => {
-  it('are not those of seekers without a mobile, which are stored all the same', async () => {
+describe('counted reports', () => {
+  it('exclude those of seekers without a mobile, which are still stored', async () => {
     const job = await makeJob();
     for (let count = 0; count < 3; count += 1) await openAndReport((await newcomer()).client, job);
     expect((await reportsOf(job)).map(({ isCounted }) => isCounted)).toEqual([false, false, false]);
     expect(await statusOf(job)).toBe('ACTIVE');
   });
 
-  it('are not those of seekers who never opened the job', async () => {
+  it('exclude those of seekers who never opened the job', async () => {
     const job = await makeJob();
     for (let count = 0; count < 3; count += 1) await report((await verified()).client, job);
     expect((await reportsOf(job)).map(({ isCounted }) => isCounted)).toEqual([false, false, false]);
     expect(await statusOf(job)).toBe('ACTIVE');
   });
 
-  it('pause the job at three, whatever others said, and note it once', async () => {
+  it('pause the job at three, whatever the other reports, with one audit entry', async () => {
     const job = await makeJob();
     for (let count = 0; count < 2; count += 1) {
       await openAndReport((await verified()).client, job);
@@ -72,7 +72,7 @@ describe('reports that count', () => {
     expect([await statusOf(job), await pausesOf(job)]).toEqual(['PAUSED', 1]);
   });
 
-  it('pause the job once when many come at the same moment', async () => {
+  it('pause the job once if many arrive at the same moment', async () => {
     const job = await makeJob();
     const clients = await Promise.all(Array.from({ length: 6 }, async () => (await verified()).client));
     for (const client of clients) await client.call(routes.jobById, { jobId: job });
@@ -81,12 +81,13 @@ describe('reports that count', () => {
     expect([await statusOf(job), await pausesOf(job)]).toEqual(['PAUSED', 1]);
   });
 
-  it('stand when their authors are erased, without author and own words', async () => {
+  it('remain without author and text after the author’s account is erased', async () => {
     const job = await makeJob();
     const { textHi } = await test.database.prisma.reportReason.findUniqueOrThrow({
       where: { key: 'asks-money' },
     });
-    const [one, two] = [await verified(), await verified()];
+    const one = await verified();
+    const two = await verified();
     await openAndReport(one.client, job, textHi);
     await openAndReport(two.client, job, 'My neighbour Sunil paid them');
     await comeBack(one.id, test.client.as(await test.signIn(one.id)));
@@ -102,8 +103,8 @@ describe('reports that count', () => {
   });
 });
 
-describe('one report a person', () => {
-  it('holds for one e-mail with three lives', async () => {
+describe('one report per person', () => {
+  it('is enforced for one e-mail with three successive accounts', async () => {
     const job = await makeJob();
     let { client, candidate } = await newcomer();
     await openAndReport(client, job);
@@ -115,7 +116,7 @@ describe('one report a person', () => {
     expect(await reportsOf(job)).toHaveLength(1);
   });
 
-  it('holds for a number that comes back with another sign-in', async () => {
+  it('is enforced for a number that returns with another sign-in', async () => {
     const job = await makeJob();
     const first = await verified();
     await openAndReport(first.client, job);
@@ -128,8 +129,8 @@ describe('one report a person', () => {
   });
 });
 
-describe('the reports of a day', () => {
-  it('are five a seeker, also one who comes back, and free again after a day', async () => {
+describe('daily reports', () => {
+  it('are limited to five per seeker, even a returning one, for a day', async () => {
     const { id, phone, client } = await verified();
     for (let count = 0; count < 5; count += 1) await report(client, await makeJob());
     const sixth = await makeJob();
@@ -144,7 +145,7 @@ describe('the reports of a day', () => {
     expect(await outcome(report(sameNumber, sixth))).toBe('done');
   });
 
-  it('are five also when they come at once', async () => {
+  it('are limited to five, even concurrently', async () => {
     const { client } = await verified();
     const jobs = await Promise.all(Array.from({ length: 8 }, makeJob));
     const outcomes = await Promise.all(jobs.map((job) => outcome(report(client, job))));
@@ -152,7 +153,7 @@ describe('the reports of a day', () => {
     expect(outcomes.filter((one) => one === 'REPORT_LIMIT')).toHaveLength(3);
   });
 
-  it('let three seekers of whom nothing was found right pause two jobs and no more', async () => {
+  it('let three seekers without a confirmed report pause at most two jobs', async () => {
     const clients = [await verified(), await verified(), await verified()];
     const jobs = await Promise.all(Array.from({ length: 20 }, makeJob));
     for (const job of jobs) for (const { client } of clients) await outcome(openAndReport(client, job));
@@ -161,9 +162,10 @@ describe('the reports of a day', () => {
   });
 });
 
-it('reports of the erased are forgotten after a year, those of seekers are not', async () => {
+it('reports of erased accounts are deleted after a year, other reports are not', async () => {
   const job = await makeJob();
-  const [gone, here] = [await newcomer(), await newcomer()];
+  const gone = await newcomer();
+  const here = await newcomer();
   await report(gone.client, job);
   await report(here.client, job);
   await comeBack(gone.candidate.id, gone.client);

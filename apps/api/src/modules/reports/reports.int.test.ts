@@ -26,7 +26,7 @@ describe('reporting a job', () => {
     expect(reasons[0]?.text).toMatch(/[\u0900-\u097f]/);
   });
 
-  it('keeps one report a seeker a job', async () => {
+  it('stores one report per seeker and job', async () => {
     const client = await seeker();
     const job = await buildJob(test.database);
     const [reason] = (await client.call(routes.reportReasons, {})).reasons;
@@ -37,7 +37,7 @@ describe('reporting a job', () => {
     expect(await test.database.prisma.jobReport.count({ where: { jobId: job.id } })).toBe(1);
   });
 
-  it('refuses a report that says nothing', async () => {
+  it('refuses a report without a reason', async () => {
     const client = await seeker();
     const job = await buildJob(test.database);
     for (const input of [{ text: '  ' }, { reasonId: 'other', text: '' }]) {
@@ -51,7 +51,7 @@ describe('reporting a job', () => {
     });
   });
 
-  it('pauses the job at the third, also when three come at once', async () => {
+  it('pauses the job at the third report, even if three arrive at once', async () => {
     const job = await buildJob(test.database);
     const { verified } = reportingSeekers(test);
     const clients = [(await verified()).client, (await verified()).client, (await verified()).client];

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
-let [cook, rider, companyId] = ['', '', ''];
+let cook = '';
+let rider = '';
+let companyId = '';
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -29,7 +31,8 @@ async function seeker() {
 
 describe('what was opened from the search', () => {
   it('is forgotten one by one or all at once, by its own seeker alone, and can be remembered again', async () => {
-    const [own, other] = [await seeker(), await seeker()];
+    const own = await seeker();
+    const other = await seeker();
     const recent = async ({ ask: askAs }: typeof own) => {
       const { jobs, companies } = await askAs(routes.searchStart);
       return [

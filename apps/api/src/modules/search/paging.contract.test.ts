@@ -160,7 +160,8 @@ describe('pages by number', () => {
     await test.database.prisma.job.deleteMany();
     await addJobs(8, (index) => index);
     const { id } = await buildCandidate(test.database);
-    const [phone, laptop] = [test.client.as(await test.signIn(id)), test.client.as(await test.signIn(id))];
+    const phone = test.client.as(await test.signIn(id));
+    const laptop = test.client.as(await test.signIn(id));
     const page = async (client: typeof phone, body: object) => {
       const answer = await client.raw(routes.jobList, { body });
       return { ids: answer.body.jobs.map(({ jobId }: Card) => jobId), total: answer.body.total };

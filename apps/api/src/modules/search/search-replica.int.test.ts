@@ -111,11 +111,9 @@ it('behind by less than the bound it is asked, beyond it the primary is, until i
 });
 
 it('what a seeker has just done shows on cards, and what they hid is gone, though the replica does not know', async () => {
-  const [saved, applied, dismissed] = [
-    await buildJob(database),
-    await buildJob(database),
-    await buildJob(database),
-  ];
+  const saved = await buildJob(database);
+  const applied = await buildJob(database);
+  const dismissed = await buildJob(database);
   const seeker = await signIn();
   await lookUntil(null);
   const all = [saved.id, applied.id, dismissed.id];

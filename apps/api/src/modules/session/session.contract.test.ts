@@ -100,7 +100,8 @@ describe('signing in', () => {
   });
 
   it('keeps an account by its subject when the e-mail moves to another person', async () => {
-    const [one, two] = [newPerson(), { ...newPerson(), email: 'shared@mail.example' }];
+    const one = newPerson();
+    const two = { ...newPerson(), email: 'shared@mail.example' };
     const first = (await signIn({ ...one, email: 'shared@mail.example' })).body[0];
     const second = (await signIn(two)).body[0];
     expect(first.jobseekerId).not.toBe(second.jobseekerId);
@@ -207,7 +208,8 @@ describe('logging out', () => {
 
 describe('a push subscription', () => {
   it('is kept once a device, and moves with the device’s owner', async () => {
-    const [one, two] = [await buildCandidate(test.database), await buildCandidate(test.database)];
+    const one = await buildCandidate(test.database);
+    const two = await buildCandidate(test.database);
     for (const { id } of [one, one, two]) {
       const client = test.client.as(await test.signIn(id));
       await client.call(routes.startupSavePushSubscription, { subscription: subscriptionOf('device-1') });
@@ -220,10 +222,8 @@ describe('a push subscription', () => {
 
   it('ends with the login that it came through, and with no other', async () => {
     const person = newPerson();
-    const [phone, laptop] = [
-      await signIn(person, { tokenId: subscriptionOf('the phone') }),
-      await signIn(person, { tokenId: subscriptionOf('the laptop') }),
-    ];
+    const phone = await signIn(person, { tokenId: subscriptionOf('the phone') });
+    const laptop = await signIn(person, { tokenId: subscriptionOf('the laptop') });
     const tokens = async () => {
       const where = { candidateId: phone.body[0].jobseekerId };
       return (await test.database.prisma.pushSubscription.findMany({ where }))

@@ -81,7 +81,8 @@ describe('a sign-in', () => {
   });
 
   it('is refused in a browser that is signed in as somebody else, whose session stands', async () => {
-    const [victim, attacker] = [openBrowser(), openBrowser()];
+    const victim = openBrowser();
+    const attacker = openBrowser();
     await redeem(victim, await credentialOf(victim, 'victim@mail.example'));
     const credential = await credentialOf(attacker, 'attacker@mail.example');
     const refused = await redeem(victim, credential);
@@ -119,11 +120,10 @@ describe('a sign-in', () => {
 
   it('works in two tabs of one browser at once', async () => {
     const browser = openBrowser();
-    const [one, two] = [await begin(browser, '/jobs?cook-abc123'), await begin(browser, '/mapview')];
-    const [first, second] = [
-      await comeBack(browser, await choose(one.asked, 'tabs@mail.example')),
-      await comeBack(browser, await choose(two.asked, 'tabs@mail.example')),
-    ];
+    const one = await begin(browser, '/jobs?cook-abc123');
+    const two = await begin(browser, '/mapview');
+    const first = await comeBack(browser, await choose(one.asked, 'tabs@mail.example'));
+    const second = await comeBack(browser, await choose(two.asked, 'tabs@mail.example'));
     expect([first.get('returnTo'), second.get('returnTo')]).toEqual(['/jobs?cook-abc123', '/mapview']);
     const answers = [
       await redeem(browser, first.get('credential')),

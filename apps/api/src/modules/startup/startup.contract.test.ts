@@ -94,7 +94,8 @@ describe('a push subscription', () => {
   }
 
   it('takes the place of the device’s one before, and goes when it is taken back', async () => {
-    const [one, other] = [await signedIn(), await signedIn()];
+    const one = await signedIn();
+    const other = await signedIn();
     await one.save({ subscription: subscriptionOf('phone-1') });
     await one.save({ subscription: subscriptionOf('laptop') });
     await one.save({ subscription: subscriptionOf('phone-2'), replaced: subscriptionOf('phone-1') });

@@ -64,7 +64,8 @@ describe('a new post', () => {
   });
 
   it('is not told to who has not come for 60 days, or wants no tips', async () => {
-    const [gone, quiet] = [await seeker({ lastSeenAt: ago(61) }), await seeker()];
+    const gone = await seeker({ lastSeenAt: ago(61) });
+    const quiet = await seeker();
     await quiet.client.call(routes.notificationUpdatePreferences, {
       changes: [{ id: 'tips', isEnabled: false }],
     });

@@ -18,7 +18,7 @@ const job: PickCandidate = {
 };
 
 describe('scorePick', () => {
-  it('gives at most 100 points and says why', () => {
+  it('gives at most 100 points, with reasons', () => {
     const best = { ...job, distanceKm: 0, pay: { min: 40_000, max: 40_000 } };
     const past = { ...taste, pastProfiles: new Set(['cook']) };
     expect(scorePick(best, past, 20_000, now).score).toBe(100);
@@ -43,7 +43,7 @@ describe('scorePick', () => {
     expect(scorePick(job, taste, 20_000, now).score).toBeGreaterThan(other.score);
   });
 
-  it('stays fair where nothing is known', () => {
+  it('gives neutral scores for unknown facts', () => {
     const nobody = {
       interests: new Set<string>(),
       pastProfiles: new Set<string>(),

@@ -21,7 +21,7 @@ const twin: SuggestionCandidate = {
   createdAt: now,
 };
 
-it('gives a better paid twin next door all points, and says why', () => {
+it('gives all points to an identical job nearby with better pay, with reasons', () => {
   const { score, reasons } = scoreSuggestion(twin, shown, now);
   expect(score).toBe(100);
   expect(Object.values<number>(SUGGESTION_POINTS).reduce((sum, points) => sum + points, 0)).toBe(100);
@@ -37,7 +37,7 @@ it.each([
   expect(scoreSuggestion({ ...twin, ...change }, shown, now).score).toBeLessThan(100);
 });
 
-it('names the profile where the title differs', () => {
+it('gives the profile as reason if the title differs', () => {
   const { reasons } = scoreSuggestion({ ...twin, title: 'Chef', distanceKm: null }, shown, now);
   expect(reasons[0]).toEqual({ kind: 'PROFILE', value: 'cook' });
 });

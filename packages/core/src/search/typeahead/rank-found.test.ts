@@ -28,13 +28,13 @@ test('the work itself comes before work of the same profile, however near and ne
   expect(order([other, waiter, far])).toEqual(['far cook', 'waiter', 'other']);
 });
 
-test('then come the nearer: around, in the next towns, in the region, anywhere', () => {
+test('then nearer jobs come first: nearby, in the next towns, in the region, anywhere', () => {
   const at = (kilometres: number) => job(`${kilometres}`, { distance: kilometres * 1000 });
   expect(order([at(900), at(200), at(80), at(12)])).toEqual(['12', '80', '200', '900']);
   expect(order([job('nowhere', { distance: null }), at(900)])).toEqual(['nowhere', '900']);
 });
 
-test('within one reach the title that says more of the text comes first, then the newer job', () => {
+test('within one distance band the title that matches more words comes first, then the newer job', () => {
   const said = job('said', { distance: 20_000 });
   const named = job('named', { inTitle: 0.9, distance: 100 });
   const unsaid = job('unsaid', { inTitle: 0, distance: 100 });
@@ -42,7 +42,7 @@ test('within one reach the title that says more of the text comes first, then th
   expect(order([unsaid, newer, named, said])).toEqual(['said', 'named', 'newer', 'unsaid']);
 });
 
-test('without a work the title decides: all of the words, some, none', () => {
+test('without a work the title decides: all words, some words, no word', () => {
   const all = job('all', { work: 0, inTitle: 1, distance: 400_000 });
   const some = job('some', { work: 0, inTitle: 0.5 });
   const none = job('none', { work: 0, inTitle: 0 });

@@ -60,8 +60,8 @@ async function rows(text: string, language?: Language): Promise<string[]> {
   });
 }
 
-describe('what of a suggestion answers to the text', () => {
-  it('is marked by meaning: the work in the title, or else its name', async () => {
+describe('the marked part of a suggestion', () => {
+  it('is the work in the title, found by meaning, or else the name of the work', async () => {
     expect(await rows('स्वयंपाकी पुण्यात')).toEqual([
       'Tandoori Chef [Chef]',
       'Cook for a mess [Cook]',
@@ -74,7 +74,7 @@ describe('what of a suggestion answers to the text', () => {
   });
 
   it.each(['rasoiya', 'cok', 'रसोइया', 'rasoi', 'स्वयं', 'swaympaki'])(
-    'is marked for "%s", cooks before waiters',
+    'exists for "%s", with cooks before waiters',
     async (text) => {
       const found = await rows(text, 'mr');
       const at = (title: string) => found.findIndex((row) => row.startsWith(title));
@@ -86,7 +86,7 @@ describe('what of a suggestion answers to the text', () => {
     },
   );
 
-  it('is the beginning that was typed, in names of companies too', async () => {
+  it('is the typed prefix, in company names too', async () => {
     expect(await rows('deliv')).toEqual(['Delivery Boy [Deliv]']);
     const { companies } = await ask('zeen');
     expect(companies.map(({ name, marks }) => marked(name, marks))).toEqual([['Zeen']]);
@@ -94,21 +94,21 @@ describe('what of a suggestion answers to the text', () => {
     expect(heard.companies.map(({ name, marks }) => marked(name, marks))).toEqual([['Zeenat']]);
   });
 
-  it('is the city where it was named', async () => {
+  it('is the city if the text names it', async () => {
     const { jobs } = await ask('rasoiya pune');
     expect(new Set(jobs.map(({ city, marks }) => `${city} ${marks?.isCity}`))).toEqual(
       new Set(['Pune true', 'Nashik false']),
     );
   });
 
-  it('is nothing where nothing was typed', async () => {
+  it('is empty if nothing was typed', async () => {
     const { jobs, suggestions } = await ask('');
     expect(jobs.every(({ marks }) => marks === undefined)).toBe(true);
     expect(suggestions).toEqual([]);
   });
 });
 
-describe('the meanings that are suggested', () => {
+describe('suggested meanings', () => {
   const suggested = async (text: string, language?: Language) =>
     (await ask(text, language)).suggestions.map(({ name, marks, text: wording, jobProfile, city }) => ({
       name,
@@ -116,7 +116,7 @@ describe('the meanings that are suggested', () => {
       leadsTo: [jobProfile ?? wording, city].filter(Boolean).join(', '),
     }));
 
-  it('are the work in the words of the reader', async () => {
+  it('name the work in the reader’s language', async () => {
     expect(await suggested('rasoiya', 'hi')).toEqual([
       { name: 'रसोइया', marked: ['रसोइया'], leadsTo: 'cook' },
     ]);
@@ -130,7 +130,7 @@ describe('the meanings that are suggested', () => {
     ]);
   });
 
-  it('are the work in the city that is named, and places', async () => {
+  it('name the work in the typed city, and places', async () => {
     expect(await suggested('cook nashik')).toEqual([
       { name: 'Cook', marked: ['Cook'], leadsTo: 'cook, Nashik' },
     ]);
@@ -143,13 +143,13 @@ describe('the meanings that are suggested', () => {
     ]);
   });
 
-  it('are none where the text says more than work and place, or too little to tell', async () => {
+  it('are absent if the text has more than work and place, or is too short', async () => {
     expect(await suggested('cook 20000')).toEqual([]);
     expect(await suggested('zeenat')).toEqual([]);
     expect((await suggested('pu')).map(({ name }) => name)).toEqual(['Pune']);
   });
 
-  it('lead to jobs of exactly that', async () => {
+  it('lead to exactly those jobs', async () => {
     const [first] = (await ask('tandoo')).suggestions;
     const again = await ask(first?.text ?? '');
     expect(again.understood).toMatchObject([{ kind: 'JOB_PROFILE', value: 'cook/tandoor-chef' }]);
