@@ -60,10 +60,10 @@ const found = async (input: JobFilterInput): Promise<string[]> => {
   return jobs.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id).sort();
 };
 const inOrder = async (input: JobFilterInput): Promise<string[]> => {
-  const { jobs } = await filterJobs(deps(), null, input);
+  const { jobs } = await filterJobs(searchDeps(), null, input);
   return jobs.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0] ?? id);
 };
-const deps = () => ({ database: test.database });
+const searchDeps = () => ({ database: test.database });
 
 describe('the text of a filter', () => {
   it.each(['rasoiya pune', 'रसोइया पुणे', 'पुण्यात स्वयंपाकी', 'cok in poona', 'swaympaki pune'])(
@@ -74,7 +74,7 @@ describe('the text of a filter', () => {
   );
 
   it('shows what it understood, and narrows by it', async () => {
-    const answer = await filterJobs(deps(), null, filter('cook job pune 15000'));
+    const answer = await filterJobs(searchDeps(), null, filter('cook job pune 15000'));
     expect(answer.understood).toEqual([
       {
         kind: 'JOB_PROFILE',
@@ -98,7 +98,7 @@ describe('the text of a filter', () => {
 
   it('names sub-profiles and parts of cities, and says of which city', async () => {
     const namesOf = async (text: string, change: Partial<JobFilterInput> = {}) => {
-      const { understood } = await filterJobs(deps(), null, filter(text, change));
+      const { understood } = await filterJobs(searchDeps(), null, filter(text, change));
       return understood.map(({ names }) => names?.en);
     };
     expect(await namesOf('bijli mistri Wakad')).toEqual(['Electrician', 'Wakad, Pune']);
@@ -111,7 +111,7 @@ describe('the text of a filter', () => {
 
   it('does not name the typed work if another work was set by hand', async () => {
     const of = async (text: string) =>
-      (await filterJobs(deps(), null, filter(text, { jobProfile: 'technician' }))).understood;
+      (await filterJobs(searchDeps(), null, filter(text, { jobProfile: 'technician' }))).understood;
     expect(await of('cook')).toEqual([]);
     expect(await of('electrician')).toMatchObject([{ kind: 'JOB_PROFILE' }]);
   });
@@ -128,7 +128,7 @@ describe('the text of a filter', () => {
   });
 
   it('puts jobs that have all words first, then those that lack some', async () => {
-    const { jobs } = await filterJobs(deps(), null, filter('argon cook pune'));
+    const { jobs } = await filterJobs(searchDeps(), null, filter('argon cook pune'));
     expect(jobs.map(({ id }) => id).sort()).toEqual([ids.cook, ids.poor].sort());
     expect((await inOrder(filter('night shift electrician pune')))[0]).toBe('electrician');
   });
@@ -152,19 +152,19 @@ describe('the text of a filter', () => {
     const worded = await build('Electrician for the store', 'buyer-planner', 'store-keeper');
     const alike = await build('Pipes', 'technician', 'plumber');
     await searchLanguage.refresh(test.database);
-    const answer = await filterJobs(deps(), null, filter('electrician nagpur'));
+    const answer = await filterJobs(searchDeps(), null, filter('electrician nagpur'));
     expect(answer.jobs.map(({ id }) => id)).toEqual([exact.id, worded.id, alike.id]);
     expect(answer.total).toBe(3);
-    const none = await filterJobs(deps(), null, filter('carpenter nagpur'));
+    const none = await filterJobs(searchDeps(), null, filter('carpenter nagpur'));
     expect(none.jobs).toEqual([]);
     expect(none.loosen).not.toEqual([]);
     // The count includes the jobs of the later steps, as the list does.
-    const dear = await filterJobs(deps(), null, filter('electrician nagpur 95000'));
+    const dear = await filterJobs(searchDeps(), null, filter('electrician nagpur 95000'));
     expect(dear.loosen).toContainEqual({ filter: 'part', part: '95000', total: 3, isTotalCapped: false });
     // The count does not depend on the page size, although a later step begins only if a page has room left.
     for (const size of [1, 2, 3]) {
-      const list = await filterJobs(deps(), null, filter('electrician nagpur', { size }));
-      const { loosen } = await filterJobs(deps(), null, filter('electrician nagpur 95000', { size }));
+      const list = await filterJobs(searchDeps(), null, filter('electrician nagpur', { size }));
+      const { loosen } = await filterJobs(searchDeps(), null, filter('electrician nagpur 95000', { size }));
       expect(loosen.find(({ part }) => part === '95000')?.total, `${size}`).toBe(list.total);
     }
     await test.database.query('DELETE FROM job WHERE company_id = $1::uuid', [worksId]);
@@ -172,7 +172,7 @@ describe('the text of a filter', () => {
 
   it('keeps filters set by hand, and suggests to drop the text if it matches nothing', async () => {
     expect(await found(filter('cook pune', { pay: [0, 12_000] }))).toEqual(['poor']);
-    const unmatched = await filterJobs(deps(), null, filter('qqqq wwww', { city: 'Pune' }));
+    const unmatched = await filterJobs(searchDeps(), null, filter('qqqq wwww', { city: 'Pune' }));
     expect(unmatched.jobs).toEqual([]);
     expect(unmatched.loosen.map(({ filter }) => filter)).toEqual(['text']);
     // No pair is suggested: both words together are the whole text.
@@ -180,46 +180,46 @@ describe('the text of a filter', () => {
   });
 
   it('names the part of a text that excludes all jobs, and counts the jobs without it', async () => {
-    const dear = await filterJobs(deps(), null, filter('cook job pune 90000', { jobType: 'FULL_TIME' }));
+    const dear = await filterJobs(searchDeps(), null, filter('cook job pune 90000', { jobType: 'FULL_TIME' }));
     expect(dear.loosen).toEqual([{ filter: 'part', part: '90000', total: 2, isTotalCapped: false }]);
-    const far = await filterJobs(deps(), null, filter('electrician delhi'));
+    const far = await filterJobs(searchDeps(), null, filter('electrician delhi'));
     expect(far.loosen).toEqual([
       // The electrician, then the welder.
       { filter: 'part', part: 'delhi', total: 2, isTotalCapped: false },
       { filter: 'part', part: 'electrician', total: 1, isTotalCapped: false },
     ]);
-    const close = await filterJobs(deps(), null, filter('cook wakad 12000'));
+    const close = await filterJobs(searchDeps(), null, filter('cook wakad 12000'));
     expect(close.loosen.map(({ filter, part }) => part ?? filter)).toEqual(['wakad', 'radius']);
   });
 
   it('names a pair of parts if dropping one alone does not help', async () => {
     const { loosen, loosenTogether } = await filterJobs(
-      deps(),
+      searchDeps(),
       null,
       filter('cook pune 90000', { jobType: 'INTERNSHIP', qualification: 'PG', radiusKm: 1 }),
     );
     expect(loosen).toEqual([]);
     expect(loosenTogether).toEqual([]);
-    const two = await filterJobs(deps(), null, filter('cook pune 90000', { jobType: 'INTERNSHIP' }));
+    const two = await filterJobs(searchDeps(), null, filter('cook pune 90000', { jobType: 'INTERNSHIP' }));
     expect(two.loosenTogether).toEqual([
       { filters: [{ filter: 'part', part: '90000' }, { filter: 'jobType' }], total: 2, isTotalCapped: false },
     ]);
   });
 
   it('counts relaxed searches as the list does: optional words are dropped if few jobs have them', async () => {
-    const { loosen } = await filterJobs(deps(), null, filter('argon cook pune 90000'));
+    const { loosen } = await filterJobs(searchDeps(), null, filter('argon cook pune 90000'));
     expect(loosen).toContainEqual({ filter: 'part', part: '90000', total: 2, isTotalCapped: false });
   });
 
   it('pages through all jobs without repeating one', async () => {
-    const first = await filterJobs(deps(), null, filter('cook', { size: 1 }));
+    const first = await filterJobs(searchDeps(), null, filter('cook', { size: 1 }));
     const second = await filterJobs(
-      deps(),
+      searchDeps(),
       null,
       filter('cook', { size: 1, cursor: first.nextCursor ?? undefined }),
     );
     const third = await filterJobs(
-      deps(),
+      searchDeps(),
       null,
       filter('cook', { size: 1, cursor: second.nextCursor ?? undefined }),
     );
@@ -233,14 +233,14 @@ describe('the text of a filter', () => {
     await searchLanguage.refresh(test.database);
     expect(await found(filter('quokka', { jobProfile: 'technician' }))).toEqual(['electrician', 'welder']);
     expect(await found(filter('zanzibar', { jobProfile: 'technician' }))).toEqual([]);
-    const { companies } = await searchTypeahead(deps(), null, { text: 'quok', language: 'en' });
+    const { companies } = await searchTypeahead(searchDeps(), null, { text: 'quok', language: 'en' });
     expect(companies.map(({ name }) => name)).toEqual(['Quokka Meals']);
   });
 });
 
 describe('search typeahead', () => {
   it('completes the word that is being typed, and shows closed jobs behind the others', async () => {
-    const { jobs, understood } = await searchTypeahead(deps(), null, {
+    const { jobs, understood } = await searchTypeahead(searchDeps(), null, {
       text: 'rasoiy',
       city: 'Pune',
       language: 'en',
@@ -251,7 +251,7 @@ describe('search typeahead', () => {
   });
 
   it('shows new jobs nearby before anything is typed', async () => {
-    const { jobs } = await searchTypeahead(deps(), null, { text: '', city: 'Pune', language: 'en' });
+    const { jobs } = await searchTypeahead(searchDeps(), null, { text: '', city: 'Pune', language: 'en' });
     expect(jobs.map(({ id }) => id)).not.toContain(ids.delhi);
     expect(jobs).toHaveLength(4);
   });
@@ -259,7 +259,7 @@ describe('search typeahead', () => {
   it('remembers opened results, the latest first and each once', async () => {
     const { id } = await buildCandidate(test.database);
     const deps = (second: number) => ({
-      ...deps(),
+      ...searchDeps(),
       clock: { now: () => new Date(now.getTime() + second * 1000) },
     });
     await rememberJob(deps(1), id, ids.cook ?? '');
