@@ -29,8 +29,8 @@ async function seeker() {
   };
 }
 
-describe('what was opened from the search', () => {
-  it('is forgotten one by one or all at once, by its own seeker alone, and can be remembered again', async () => {
+describe('a result opened from the search', () => {
+  it('is forgotten alone or with all others, by its seeker only, and can be remembered again', async () => {
     const own = await seeker();
     const other = await seeker();
     const recent = async ({ ask: askAs }: typeof own) => {

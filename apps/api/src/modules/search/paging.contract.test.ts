@@ -10,15 +10,15 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 type Card = { jobId: string };
 type Page = { ids: string[]; nextCursor: string | null };
 
-/** What may happen between two pages. */
+/** The changes between two pages. */
 interface Between {
   readonly arriving: number;
-  /** Which jobs close, as a share of those there are. */
+  /** The jobs that close, as fractions of the list. */
   readonly closing: readonly number[];
 }
 
 const BEGIN = Date.UTC(2026, 10, 1);
-/** Many requests each; machines differ. */
+/** A long timeout, because each test sends many requests. */
 const PATIENCE = { timeout: 180_000 };
 
 let test: TestApp;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Jobs of one minute each, or several of one moment: order must not hang on the time alone. */
+/** Builds jobs a minute apart, or several with the same time, because the order must not depend on time alone. */
 async function addJobs(count: number, minute: (index: number) => number): Promise<string[]> {
   const { id: companyId, cityId, latitude, longitude } = company;
   const data = Array.from({ length: count }, (_, index) => {
@@ -85,12 +85,12 @@ const between = fc.record({
 const scene = fc.record({
   jobs: fc.integer({ min: 0, max: 30 }),
   size: fc.integer({ min: 1, max: 9 }),
-  /** How many jobs share a moment. */
+  /** The number of jobs with the same time. */
   together: fc.integer({ min: 1, max: 6 }),
   events: fc.array(between, { minLength: 1, maxLength: 4 }),
 });
 
-/** So many pages see something happen: near jobs that kept arriving would push others out of the list's reach. */
+/** The number of pages with changes. Further nearby jobs would push others off the end of the list. */
 const EVENTFUL_PAGES = 12;
 
 async function happen(events: readonly Between[], there: readonly string[], step: number) {
@@ -104,7 +104,7 @@ async function happen(events: readonly Between[], there: readonly string[], step
 }
 
 describe.each(Object.keys(READERS))('a list of jobs, %s, read page by page', (name) => {
-  it('shows none twice and skips none while jobs arrive and close', PATIENCE, async () => {
+  it('repeats and skips no job while jobs arrive and close', PATIENCE, async () => {
     await fc.assert(
       fc.asyncProperty(scene, async ({ jobs, size, together, events }) => {
         await test.database.prisma.job.deleteMany();
@@ -131,7 +131,7 @@ describe.each(Object.keys(READERS))('a list of jobs, %s, read page by page', (na
 
 describe('pages by number', () => {
   it.each(['all jobs', 'filtered, newest first', 'filtered, nearest first'])(
-    'go on where the page before ended while jobs arrive and close: %s',
+    'continue after the previous page while jobs arrive and close: %s',
     PATIENCE,
     async (name) => {
       await fc.assert(
@@ -156,7 +156,7 @@ describe('pages by number', () => {
     },
   );
 
-  it('begin anew with the first, each reader’s and each list’s own, and keep their total', async () => {
+  it('restart at page one, separately for each reader and list, and keep their total', async () => {
     await test.database.prisma.job.deleteMany();
     await addJobs(8, (index) => index);
     const { id } = await buildCandidate(test.database);
@@ -180,7 +180,7 @@ describe('pages by number', () => {
     expect((await page(phone, { pageNo: 2, size: 3 })).ids[0]).toBe(now[2]);
   });
 
-  it('go on where they were when what arrived is passed over', PATIENCE, async () => {
+  it('continue at the same job if new arrivals are skipped', PATIENCE, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 9 }),
@@ -223,7 +223,7 @@ describe('pages by number', () => {
 });
 
 describe('a seeker’s own lists', () => {
-  it('show none twice and skip none while more is saved and told', PATIENCE, async () => {
+  it('repeat and skip nothing while jobs are saved and notifications arrive', PATIENCE, async () => {
     const step = fc.record({ saving: fc.nat(3), telling: fc.nat(3) });
     await fc.assert(
       fc.asyncProperty(

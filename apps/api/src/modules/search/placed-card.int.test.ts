@@ -36,7 +36,7 @@ const namesIn = (cards: readonly JobCard[]) =>
     .filter(([isKnown, names]) => isKnown || names);
 
 describe('the place and the work of a job', () => {
-  it('are told in every language wherever the job is, the locality and the work if they are known ones', async () => {
+  it('are named in every language, and so are known localities and works', async () => {
     const client = test.client.as(await test.signIn(candidateId));
     const page = { page: 1, size: 10 };
     const filtered = await client.call(routes.jobFilter, { ...page, sortBy: 'NEWEST', city: 'Pune' });

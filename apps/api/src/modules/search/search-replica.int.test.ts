@@ -54,13 +54,13 @@ afterAll(async () => {
   await servers.stop();
 });
 
-/** Of the real replica: what it gets it keeps, and does not show it. */
+/** Pauses or resumes the replay. A paused replica still receives changes but does not show them. */
 const replay = (order: 'pause' | 'resume') =>
   withClient(servers.replicaUrl, (client) => client.query(`SELECT pg_wal_replay_${order}()`));
 
 const problem = () => database.replica?.problem;
 
-/** Looks as often as it takes; nothing looks by itself until the app listens. */
+/** Checks the replica until it has the expected state. The app checks it by itself only while it listens. */
 const lookUntil = (expected: ReturnType<typeof problem>) =>
   expect
     .poll(async () => {
@@ -84,7 +84,7 @@ const reportedSource = async () => (await app.inject('/readyz')).json<{ search: 
 const metric = async (name: string) =>
   ((await app.container.metrics?.metrics.text()) ?? '').split('\n').find((line) => line.startsWith(name));
 
-it('is asked once it is known to follow; searches see there what they saw on the primary', async () => {
+it('is used once it is known to follow; searches give the same results there as on the primary', async () => {
   const { id } = await buildJob(database);
   expect(problem()).toBe('not known yet');
   expect(await shownIds()).toContain(id);
@@ -95,7 +95,7 @@ it('is asked once it is known to follow; searches see there what they saw on the
   expect(database.replica?.leftToPrimary).toBe(0);
 });
 
-it('behind by less than the bound it is asked, beyond it the primary is, until it has caught up', async () => {
+it('is used while its lag is below the limit; above it the primary is used until the replica has caught up', async () => {
   await lookUntil(null);
   await replay('pause');
   const { id } = await buildJob(database);
@@ -110,7 +110,7 @@ it('behind by less than the bound it is asked, beyond it the primary is, until i
   expect(await shownIds()).toContain(id);
 });
 
-it('what a seeker has just done shows on cards, and what they hid is gone, though the replica does not know', async () => {
+it('the latest marks and dismissals of a seeker are applied although the replica lacks them', async () => {
   const saved = await buildJob(database);
   const applied = await buildJob(database);
   const dismissed = await buildJob(database);
@@ -132,7 +132,7 @@ it('what a seeker has just done shows on cards, and what they hid is gone, thoug
   expect(known.rowCount).toBe(0);
 });
 
-it('what searches are made of is read from the primary', async () => {
+it('the reference data of searches is read from the primary', async () => {
   await lookUntil(null);
   await replay('pause');
   const { slug } = await buildCity(database);
@@ -140,7 +140,7 @@ it('what searches are made of is read from the primary', async () => {
   expect(problem()).toBeNull();
 });
 
-it('a search that waits for a replica that falls silent is answered by the primary once that is seen', async () => {
+it('a search that waits for a silent replica is answered by the primary once the silence is detected', async () => {
   const { id } = await buildJob(database);
   await lookUntil(null);
   await expect.poll(() => shownIds(), PATIENCE).toContain(id);
@@ -152,7 +152,7 @@ it('a search that waits for a replica that falls silent is answered by the prima
   expect(database.replica?.leftToPrimary).toBeGreaterThan(before);
 });
 
-it('what fails there alone is answered by the primary; what takes too long is not asked twice', async () => {
+it('a query that fails only on the replica runs on the primary; one that times out is not repeated', async () => {
   await lookUntil(null);
   const onlyThere = (sql: string) => `SELECT CASE WHEN pg_is_in_recovery() THEN ${sql} END AS found`;
   expect(await database.queryReplica(onlyThere('1 / (random() * 0)::int'))).toEqual([{ found: null }]);
@@ -162,7 +162,7 @@ it('what fails there alone is answered by the primary; what takes too long is no
   expect(problem()).toBeNull();
 });
 
-it('a server that follows nobody is no replica', async () => {
+it('a server that does not follow a primary is not used as replica', async () => {
   const replica = { url: servers.primaryUrl, maxLagMs: MAX_LAG_MS };
   const wrong = createDatabase({ url: servers.primaryUrl, replica });
   await wrong.replica?.look();
@@ -171,7 +171,7 @@ it('a server that follows nobody is no replica', async () => {
   await wrong.close();
 });
 
-it('a server that listens looks by itself, and says once that searches change over, and back', async () => {
+it('a listening server checks by itself, and logs each change between replica and primary once', async () => {
   await lookUntil(null);
   const logged: string[] = [];
   const log = (...words: unknown[]) => {
@@ -186,7 +186,7 @@ it('a server that listens looks by itself, and says once that searches change ov
   await proxy.accept();
   await expect.poll(problem, PATIENCE).toBeNull();
   const changes = ['searches are read from the primary', 'searches are read from the replica'];
-  // A machine too busy to answer a look in time tells of more changes: they alternate all the same.
+  // On a busy machine a check may time out, so that more changes are logged. They still alternate.
   expect(logged).toEqual(logged.map((_, at) => changes[at % 2]));
   expect(logged.length).toBeGreaterThanOrEqual(2);
 });

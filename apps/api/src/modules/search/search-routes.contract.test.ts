@@ -93,7 +93,7 @@ describe('the choices of the filter panel', () => {
 });
 
 describe('all jobs', () => {
-  it('come newest first, active ones alone, as cards', async () => {
+  it('are cards of active jobs, newest first', async () => {
     const { jobs, total, title, description, keywords } = await ask(routes.jobList);
     expect(namesOf(jobs)).toEqual(['cook', 'umbrella', 'rider', 'teacher', 'far']);
     expect(total).toBe(5);
@@ -112,7 +112,7 @@ describe('all jobs', () => {
     });
   });
 
-  it('are paged by number, size and items to pass over', async () => {
+  it('are paged by number, size and items to skip', async () => {
     const page = async (body: object) => namesOf((await ask(routes.jobList, body)).jobs);
     expect(await page({ pageNo: 1, size: 2 })).toEqual(['cook', 'umbrella']);
     expect(await page({ pageNo: 2, size: 2 })).toEqual(['rider', 'teacher']);
@@ -159,7 +159,7 @@ describe('filtered jobs', () => {
     expect(await filtered({ city: 'Pune', jobType: 'Part Time', jobProfile: 'cook' })).toEqual([]);
   });
 
-  it('leave out a salary of the whole range, and blank choices', async () => {
+  it('ignore a salary of the whole range, and blank choices', async () => {
     const all = ['cook', 'umbrella', 'rider', 'teacher', 'far'];
     const blank = {
       jobProfile: '',
@@ -198,7 +198,7 @@ describe('filtered jobs', () => {
 });
 
 describe('top picks', () => {
-  it('are at most four, of what interests the seeker first, with reasons', async () => {
+  it('are at most four, those of the seeker’s interests first, with reasons', async () => {
     const { id, ask: askAs } = await seeker();
     await test.database.prisma.interest.create({ data: { candidateId: id, profileKey: 'delivery' } });
     const { jobs } = await askAs(routes.jobTopPicks, pune);
@@ -209,7 +209,7 @@ describe('top picks', () => {
     expect(visitor.jobs).toHaveLength(4);
   });
 
-  it('never hold what was applied to or put aside', async () => {
+  it('never contain applied or dismissed jobs', async () => {
     const { id, ask: askAs } = await seeker();
     await buildApplication(test.database, { candidateId: id, jobId: ids.cook });
     await askAs(routes.jobNotInterested, { jobId: ids.umbrella });
@@ -220,7 +220,7 @@ describe('top picks', () => {
 });
 
 describe('suggested jobs', () => {
-  it('are like the one shown, never itself', async () => {
+  it('are similar to the shown job, never itself', async () => {
     const { suggestedJobs } = await ask(routes.jobSuggestions, { jobId: ids.cook });
     expect(namesOf(suggestedJobs)).toEqual(['umbrella', 'far']);
     expect(suggestedJobs[0]).toMatchObject({
@@ -252,15 +252,15 @@ describe('the search', () => {
     expect(namesOf(jobs).slice(-2).sort()).toEqual(['closed', 'paused']);
   });
 
-  it('finds nothing for what is nowhere, and takes signs alone for no text', async () => {
+  it('finds nothing for unknown words, and treats punctuation alone as no text', async () => {
     expect((await typed('qqqqqqqqq')).jobs).toEqual([]);
     for (const text of ['', '%_\\\'";--', '🍛🍛', '(|)*&!:'])
       expect(namesOf((await typed(text)).jobs)).toContain('cook');
   });
 });
 
-describe('what was opened from the search', () => {
-  it('is remembered, the latest first and each once, and shown to nobody else', async () => {
+describe('recently opened results', () => {
+  it('are remembered, the latest first and each once, and shown to nobody else', async () => {
     const { id, ask: askAs } = await seeker();
     for (const jobId of [ids.cook, ids.rider, ids.cook]) {
       expect(await askAs(routes.searchRememberJob, { jobId })).toEqual({ success: true });
@@ -278,7 +278,7 @@ describe('what was opened from the search', () => {
     expect([visitor.jobs[0].recentSearch, visitor.companies[0].recentSearch]).toEqual([[], []]);
   });
 
-  it('is no company that does not exist', async () => {
+  it('exclude companies that do not exist', async () => {
     const { client } = await test.seeker();
     for (const unknown of ['nothing', '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4bff']) {
       const { status, body } = await client.raw(routes.searchRememberCompany, {

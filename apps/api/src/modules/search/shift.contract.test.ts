@@ -84,18 +84,18 @@ describe('the shift of a job', () => {
     expect([namesOf(far.filtered), namesOf(far.nearby)]).toEqual([[], ['night']]);
   });
 
-  it('is offered to be given up where nothing is found', async () => {
+  it('is suggested for removal if nothing is found', async () => {
     const { loosen } = await ask({ shift: 'Rotating', jobProfile: 'cook' });
     expect(loosen).toContainEqual({ filter: 'shift', total: 1, totalIsCapped: false });
   });
 
-  it('stands on the page of the job, or is not there', async () => {
+  it('is part of the job’s page, or absent', async () => {
     const page = async (jobId: string) => (await test.client.raw(routes.jobById, { body: { jobId } })).body;
     expect((await page(ids.rotating)).jobDetails.shift).toBe('Rotating');
     expect((await page(ids.unstated)).jobDetails).not.toHaveProperty('shift');
   });
 
-  it('is found anew as soon as it is changed', async () => {
+  it('is searchable as soon as it is changed', async () => {
     const { job } = test.database.prisma;
     await job.update({ where: { id: ids.day }, data: { shift: 'ROTATING' } });
     expect(namesOf((await ask({ shift: 'Rotating' })).filtered)).toEqual(['day', 'rotating']);
@@ -106,7 +106,7 @@ describe('the shift of a job', () => {
   });
 });
 
-describe('a shift that is typed', () => {
+describe('a typed shift', () => {
   it.each([
     ['night shift', 'NIGHT'],
     ['raat ki duty', 'NIGHT'],
@@ -136,7 +136,7 @@ describe('a shift that is typed', () => {
   });
 
   it.each(['security guard night shift', 'गार्ड रात की ड्यूटी', 'रात्रपाळी सिक्युरिटी गार्ड'])(
-    '%s: first the work at that time, then the same work that does not say so',
+    '%s: first the work at that time, then the same work without a shift',
     async (searchText) => {
       const { filtered, steps, understood } = await ask({ searchText });
       expect(understood.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['JOB_PROFILE', 'SHIFT']);
@@ -149,7 +149,7 @@ describe('a shift that is typed', () => {
     },
   );
 
-  it('gives way to one that is chosen', async () => {
+  it('is overridden by a chosen one', async () => {
     const { filtered, understood } = await ask({ searchText: 'night shift', shift: 'Day' });
     expect(namesOf(filtered)).toEqual(['day']);
     expect(understood).toEqual([]);

@@ -47,7 +47,7 @@ it.each([
   [{ jobProfile: 'electrician', searchText: 'electrician' }, ['electrician', 'nightElectrician']],
   [{ jobProfile: 'electrician', sortBy: 'nearest', radius: 5 }, ['electrician', 'nightElectrician']],
   [{ jobProfile: 'technician' }, ['electrician', 'nightElectrician', 'plumber', 'technician']],
-  // No job has it, so it has no list of its own.
+  // No job has this sub-profile, so it has no list.
   [{ jobProfile: 'solar-technician' }, []],
   [{ jobProfile: 'nothing' }, []],
 ])('%j finds %j', async (body, expected) => {
@@ -56,7 +56,7 @@ it.each([
   expect(total).toBe(expected.length);
 });
 
-it('says what a sub-profile is called, of which clients have no list', async () => {
+it('returns the name of a sub-profile, because clients have no list of them', async () => {
   const names = { en: 'Electrician', hi: 'इलेक्ट्रीशियन', mr: 'इलेक्ट्रिशियन' };
   expect((await ask({ jobProfile: 'electrician' })).workNames).toEqual(names);
   expect((await ask({ jobProfile: 'technician' })).workNames).toBeUndefined();

@@ -48,7 +48,7 @@ async function picksFor(change: Change, interests: readonly string[] = [], body:
 const titlesOf = ({ body }: Awaited<ReturnType<typeof picksFor>>): string[] =>
   body.jobs.map(({ jobTitle }: { jobTitle: string }) => jobTitle);
 
-describe('the top picks of someone who has just come', () => {
+describe('the top picks of a new seeker', () => {
   it.each<[string, Change, string[], object]>([
     ['nothing at all', FIRST_DAYS, [], {}],
     ['interests only', FIRST_DAYS, ['cook', 'teacher'], {}],
@@ -67,7 +67,7 @@ describe('the top picks of someone who has just come', () => {
     expect(new Set(titlesOf(answer)).size).toBe(titlesOf(answer).length);
   });
 
-  it('are there for many at once', async () => {
+  it('are served to many at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => picksFor(FIRST_DAYS, ['cook', 'teacher', 'delivery'])),
     );
@@ -76,7 +76,7 @@ describe('the top picks of someone who has just come', () => {
 });
 
 describe('the top picks', () => {
-  it('are the same for women, men and whoever does not say', async () => {
+  it('are the same for women, men and seekers without a gender', async () => {
     const place = { cityId: pune.id, latitude: pune.latitude, longitude: pune.longitude };
     const genders = ['FEMALE', 'MALE', 'OTHER', 'UNDISCLOSED', null] as const;
     const picks = await Promise.all(
@@ -86,7 +86,7 @@ describe('the top picks', () => {
     expect(picks[0]?.length).toBeGreaterThan(0);
   });
 
-  it('say how far a job is and what it fits', async () => {
+  it('contain the distance and the reasons', async () => {
     const place = { cityId: pune.id, latitude: pune.latitude + 0.0189, longitude: pune.longitude };
     const { body } = await picksFor(place, ['cook']);
     expect(body.jobs[0].reasons).toEqual(

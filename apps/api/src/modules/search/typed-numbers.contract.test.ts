@@ -50,7 +50,7 @@ async function ask(body: object) {
 const namesOf = (jobs: readonly Job[]) =>
   jobs.map(({ jobId }) => Object.entries(ids).find(([, id]) => id === jobId)?.[0] ?? jobId).sort();
 
-describe('a number that is typed sets its filter', () => {
+describe('a typed number sets its filter', () => {
   it.each([
     ['5 km ke andar', 'RADIUS', '5', ['near']],
     ['5 किमी के अंदर', 'RADIUS', '5', ['near']],
@@ -85,7 +85,7 @@ describe('a number that is typed sets its filter', () => {
     expect(namesOf(filtered)).toEqual(names);
   });
 
-  it('beside others, each a part of the text', async () => {
+  it('together with others, each as a part of the text', async () => {
     const searchText = '20000 se upar 10 km ke andar';
     const { filtered, understood } = await ask({ searchText });
     expect(understood.map(({ kind, spans }: { kind: string; spans: unknown }) => [kind, spans])).toEqual([
@@ -95,13 +95,13 @@ describe('a number that is typed sets its filter', () => {
     expect(namesOf(filtered)).toEqual(['far']);
   });
 
-  it('gives way to one that is chosen', async () => {
+  it('is overridden by a chosen one', async () => {
     const { filtered, understood } = await ask({ searchText: '5 km ke andar', radius: 10 });
     expect(understood).toEqual([]);
     expect(namesOf(filtered)).toEqual(['far', 'near']);
   });
 
-  it('is not shown where no place is known that a distance could be from', async () => {
+  it('is not shown if there is no place to measure a distance from', async () => {
     const anywhere = await ask({ searchText: '5 km ke andar', city: undefined });
     expect(anywhere.understood).toEqual([]);
     expect(namesOf(anywhere.filtered)).toEqual(['far', 'fresher', 'near', 'senior']);
@@ -114,7 +114,7 @@ describe('a number that is typed sets its filter', () => {
     expect(namesOf(here.filtered)).toEqual(['near']);
   });
 
-  it('is offered to be given up where nothing is found', async () => {
+  it('is suggested for removal if nothing is found', async () => {
     const { loosen } = await ask({ searchText: '50000 se upar 5 km' });
     expect(loosen).toContainEqual(
       expect.objectContaining({ filter: 'part', part: '50000 se upar', total: 1 }),

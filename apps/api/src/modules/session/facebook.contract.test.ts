@@ -7,14 +7,14 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-/** The people of a Facebook that knows a token by the person's name before the dot. */
+/** The people of the Facebook stub. The part of a token before the dot is the person's name. */
 const PEOPLE: Record<string, { id: string; name: string; email?: string }> = {
   ravi: { id: '77', name: 'Ravi Kale', email: 'Ravi@Mail.example' },
   meena: { id: '78', name: 'Meena' },
   sunil: { id: '79', name: 'Sunil Jadhav' },
 };
 
-/** The bodies of the code exchanges, as the API sent them. */
+/** The request bodies of the code exchanges. */
 const exchanges: Record<string, string>[] = [];
 
 /** Exchanges a code for the token of the same name. */
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 let tokens = 0;
 
-/** Signs a person in by a new token: each is taken once. */
+/** Signs a person in with a new token, because each token is accepted once. */
 function signIn(person: string, claims: object = {}) {
   tokens += 1;
   const credential = `${person}.${tokens}`;
@@ -65,7 +65,7 @@ function signIn(person: string, claims: object = {}) {
 }
 
 describe('signing in with Facebook', () => {
-  it('makes an account of what Facebook says, once, whatever the body claims', async () => {
+  it('creates one account from Facebook’s data, whatever the body contains', async () => {
     const claims = {
       jobseekerName: 'Somebody Else',
       socialId: '1',
@@ -92,7 +92,7 @@ describe('signing in with Facebook', () => {
     expect(body.jsDetails).toMatchObject({ jobseekerId: seeker.jobseekerId, candidateCredits: 10 });
   });
 
-  it('lets in those who gave Facebook no e-mail', async () => {
+  it('signs in people without an e-mail at Facebook', async () => {
     const [seeker] = (await signIn('meena')).body;
     expect(seeker).toMatchObject({ success: true, jobseekerName: 'Meena', email: '' });
   });
@@ -106,7 +106,7 @@ describe('signing in with Facebook', () => {
     expect(other.body).toMatchObject({ code: 'VALIDATION_FAILED', issues: [{ path: 'email' }] });
   });
 
-  it('tells a suspended seeker why, and signs them in once restored', async () => {
+  it('gives a suspended seeker the reason, and signs them in once restored', async () => {
     const [{ jobseekerId: candidateId }] = (await signIn('sunil')).body;
     await suspendSeeker(test.container, { candidateId, actor: 'operator', reason: 'ABUSE' });
     const refused = await signIn('sunil');
@@ -116,7 +116,7 @@ describe('signing in with Facebook', () => {
     expect((await signIn('sunil')).body).toMatchObject([{ success: true, jobseekerId: candidateId }]);
   });
 
-  it('says when to come back while Facebook is away', async () => {
+  it('returns a retry time while Facebook is down', async () => {
     const away = await signIn('down');
     expect(away.status).toBe(503);
     expect(away.body).toMatchObject({ success: false, code: 'SIGN_IN_UNAVAILABLE' });
@@ -187,7 +187,7 @@ describe('the redirects of signing in with Facebook', () => {
     expect(hashOf(back)).toEqual({ provider: 'facebook', error, returnTo: '/mr/myjobs' });
   });
 
-  it('refuse an answer to what another browser began, and call Facebook for nothing', async () => {
+  it('refuse the callback of another browser’s sign-in without calling Facebook', async () => {
     const { state } = await begin();
     const calls = exchanges.length;
     const back = await get(`/auth/facebook/callback?code=meena&state=${state}`);
@@ -195,7 +195,7 @@ describe('the redirects of signing in with Facebook', () => {
     expect(exchanges).toHaveLength(calls);
   });
 
-  it('make a token worthless on our own pages, and a credential in another browser', async () => {
+  it('do not accept a token on our own pages, nor a credential in another browser', async () => {
     expect((await redeem('meena', '')).body).toMatchObject({ code: 'SIGN_IN_FAILED' });
     const { cookie, state } = await begin();
     const back = await get(`/auth/facebook/callback?code=meena&state=${state}`, cookie);
@@ -205,7 +205,7 @@ describe('the redirects of signing in with Facebook', () => {
     });
   });
 
-  it('say that it is not possible where Facebook is not configured', async () => {
+  it('report that sign-in is unavailable if Facebook is not configured', async () => {
     const other = await startTestApp();
     const answer = await supertest(other.app.server).get('/auth/facebook?returnTo=%2Fmyjobs');
     await other.close();
@@ -218,7 +218,7 @@ describe('the redirects of signing in with Facebook', () => {
 });
 
 describe('signing in with Google', () => {
-  it('is not possible in production before it is configured', async () => {
+  it('is unavailable in production before it is configured', async () => {
     const live = await startTestApp({ NODE_ENV: 'production' });
     const body = { credential: 'anything' };
     const answer = await live.client.raw(routes.sessionGoogleSignIn, { body });

@@ -29,7 +29,7 @@ async function begin(returnTo: string) {
 const choose = (fields: Record<string, string>) =>
   supertest(test.app.server).post(`${LOCAL_PROVIDER_PATH}/authorize`).type('form').send(fields);
 
-/** Takes what the way back brought, with the cookies that it set. */
+/** Signs in with the credential of the callback and the cookies that it set. */
 function redeem(back: supertest.Response) {
   const cookie = (back.headers['set-cookie'] as unknown as string[])
     .map((one) => one.split(';')[0])
@@ -41,7 +41,7 @@ function redeem(back: supertest.Response) {
 const comeBack = (location: string | undefined, cookie: string) =>
   supertest(test.app.server).get(pathOf(location)).set('cookie', cookie);
 
-describe('signing in with Google, the local provider standing in', () => {
+describe('signing in with Google, played by the local provider', () => {
   it('asks with state and PKCE, in the reader’s language', async () => {
     const { request, answer } = await begin('/jobs?cook-abc123');
     expect(request).toMatchObject({
@@ -54,7 +54,7 @@ describe('signing in with Google, the local provider standing in', () => {
     expect(answer.headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it('brings a ready person back to where they were, with a credential that signs in', async () => {
+  it('returns a predefined person to the page they came from, with a credential that signs in', async () => {
     const { cookie, request } = await begin('/jobs?cook-abc123');
     const chosen = await choose({ ...request, person: 'local-asha' });
     const back = await comeBack(chosen.headers.location, cookie);
@@ -79,7 +79,7 @@ describe('signing in with Google, the local provider standing in', () => {
     expect(new URL(failed.headers.location ?? '').pathname).toBe(path);
   });
 
-  it('makes someone new from a name and an e-mail, and says what is wrong with a bad one', async () => {
+  it('creates a new person from a name and an e-mail, and explains invalid input', async () => {
     const { cookie, request } = await begin('/joblist');
     const wrong = await choose({ ...request, name: 'Nobody', email: 'not an e-mail' });
     expect(wrong.status).toBe(200);
@@ -91,7 +91,7 @@ describe('signing in with Google, the local provider standing in', () => {
     expect(candidate).toMatchObject({ name: 'Meera Joshi', email: 'meera@mail.example' });
   });
 
-  it('refuses an answer in another browser, with a changed state, or used twice', async () => {
+  it('refuses a callback in another browser, with a changed state, or used twice', async () => {
     const { cookie, request } = await begin('/joblist');
     const chosen = await choose({ ...request, person: 'local-ravi' });
     const other = await begin('/joblist');
@@ -105,7 +105,7 @@ describe('signing in with Google, the local provider standing in', () => {
     expect(fragmentOf(again.headers.location).get('error')).toBe('SIGN_IN_FAILED');
   });
 
-  it('returns to the product’s own pages only', async () => {
+  it('redirects to pages of the product only', async () => {
     for (const returnTo of ['https://evil.test/', '//evil.test/x', '/\\evil.test', 'javascript:alert(1)']) {
       const { cookie, request } = await begin(returnTo);
       const chosen = await choose({ ...request, person: 'local-ravi' });
@@ -125,7 +125,7 @@ describe('signing in with Google, the local provider standing in', () => {
     }
   });
 
-  it('does not vouch for a request that is not ours', async () => {
+  it('refuses a redirect to another site', async () => {
     const { request } = await begin('/joblist');
     const foreign = await choose({ ...request, person: 'local-asha', redirect_uri: 'http://evil.test/' });
     expect(foreign.status).toBe(400);
@@ -143,7 +143,7 @@ describe('in production', () => {
     expect(statuses).toEqual([404, 404]);
   });
 
-  it('without a provider leads back to the login page, which says so, and answers programs with the code', async () => {
+  it('without a provider redirects to the login page with an error, and returns the code to programs', async () => {
     const live = await startTestApp({ NODE_ENV: 'production' });
     const begun = await supertest(live.app.server).get('/auth/google').query({ returnTo: '/savedjobs' });
     const settings = await live.client.call(routes.startupSettings, {});

@@ -24,7 +24,7 @@ async function busySeeker(logins: number) {
 const refresh = (cookie: string) => test.client.raw(routes.sessionRefresh, { headers: { cookie } });
 const logOut = (cookie: string) => test.client.raw(routes.sessionLogout, { headers: { cookie } });
 
-it('renewing, logging out, suspending and deleting at the same moment never wait for each other in a circle', async () => {
+it('renewing, logging out, suspending and deleting concurrently never deadlock', async () => {
   const before = await deadlocks(test);
   const statuses: number[] = [];
   const note = async (call: Promise<{ status: number }>) => statuses.push((await call).status);

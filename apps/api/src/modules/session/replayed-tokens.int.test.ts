@@ -61,14 +61,14 @@ const google = (credential: string, claims: object = {}) =>
 const facebook = (credential: string) =>
   test.client.raw(routes.sessionFacebookSignIn, { body: { credential } });
 
-/** The same token with another last letter, of which the signature does not use every bit. */
+/** Returns the same token with another last character. The signature does not use all bits of that character. */
 function respelt(token: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = letters.indexOf(token.at(-1) ?? '');
   return `${token.slice(0, -1)}${letters[last ^ 1]}`;
 }
 
-it('an identity token of Google signs in once, however it is spelt, and another of the same person again', async () => {
+it('a Google identity token signs in once, in any encoding, and a new one of the same person signs in again', async () => {
   const token = await identityToken('g-asha');
   expect((await google(token)).body).toMatchObject([{ success: true, isNewAccount: true }]);
   for (const copy of [token, respelt(token)]) {
@@ -81,7 +81,7 @@ it('an identity token of Google signs in once, however it is spelt, and another 
   ]);
 });
 
-it('one of many calls with the same token at the same moment signs in', async () => {
+it('only one of many concurrent calls with the same token signs in', async () => {
   const token = await identityToken('g-race');
   const statuses = (await Promise.all(Array.from({ length: 8 }, () => google(token)))).map(
     ({ status }) => status,
@@ -89,19 +89,19 @@ it('one of many calls with the same token at the same moment signs in', async ()
   expect(statuses.toSorted()).toEqual([200, ...Array(7).fill(401)]);
 });
 
-it('a token that was refused for what the body claims is not used up', async () => {
+it('a token that was refused because of the body is not used up', async () => {
   const token = await identityToken('g-claims');
   expect((await google(token, { email: 'another@mail.example' })).status).toBe(400);
   expect((await google(token)).status).toBe(200);
 });
 
-it('an access token of Facebook signs in once', async () => {
+it('a Facebook access token signs in once', async () => {
   expect((await facebook('ravi.1')).body).toMatchObject([{ success: true }]);
   expect(await facebook('ravi.1')).toMatchObject({ status: 401, body: { code: 'SIGN_IN_FAILED' } });
   expect((await facebook('ravi.2')).body).toMatchObject([{ success: true, isNewAccount: false }]);
 });
 
-it('keeps a digest alone, until the token has expired', async () => {
+it('stores only a digest, until the token has expired', async () => {
   const token = await identityToken('g-digest');
   await google(token);
   const stored = await test.database.query<{ hash: string }>('SELECT * FROM used_credential');

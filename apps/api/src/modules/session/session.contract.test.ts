@@ -36,7 +36,7 @@ function cookieOf(response: Response): string {
   return cookies?.find((cookie) => cookie.startsWith('nukkad_refresh='))?.split(';')[0] ?? '';
 }
 
-/** The browser that all of these sign in with. */
+/** The browser of all sign-ins in this file. */
 const NONCE = newOpaqueToken();
 
 const redeem = (credential: string, claims: object = {}) =>
@@ -56,7 +56,7 @@ const settingsWith = (token: string) =>
   test.client.as({ accessToken: token }).raw(routes.startupSeekerSettings, { body: {} });
 
 describe('signing in', () => {
-  it('makes an account with starting credits once, and finds it again', async () => {
+  it('creates an account with starting credits once, and finds it again', async () => {
     const person = newPerson();
     const first = (await signIn(person)).body[0];
     const second = (await signIn(person)).body[0];
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(candidate.referralCode).toMatch(/^[A-Z2-9]{8}$/);
   });
 
-  it('makes one account when many windows sign in at once', async () => {
+  it('creates one account if many windows sign in at once', async () => {
     const person = newPerson();
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(person)));
     expect(answers.filter((answer) => answer.body[0].isNewAccount)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(count).toBe(1);
   });
 
-  it('takes a credential once, and not after two minutes', async () => {
+  it('accepts a credential once, and not after two minutes', async () => {
     const credential = await issueTicket(test.container, newPerson(), NONCE);
     const calls = Array.from({ length: 6 }, () => redeem(credential));
     const statuses = (await Promise.all(calls)).map((answer) => answer.status);
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(answer.body).toMatchObject({ success: false, code: 'SIGN_IN_FAILED' });
   });
 
-  it('names an e-mail that is not the credential’s, and takes nothing else from the body', async () => {
+  it('refuses an e-mail that is not the credential’s, and reads nothing else from the body', async () => {
     const wrong = await signIn(newPerson(), { email: 'other@mail.example' });
     expect(wrong.status).toBe(400);
     expect(wrong.body.issues).toMatchObject([{ path: 'email' }]);
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(right.body[0].jobseekerName).toBe(person.name);
   });
 
-  it('keeps an account by its subject when the e-mail moves to another person', async () => {
+  it('identifies an account by its subject if the e-mail moves to another person', async () => {
     const one = newPerson();
     const two = { ...newPerson(), email: 'shared@mail.example' };
     const first = (await signIn({ ...one, email: 'shared@mail.example' })).body[0];
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(first.jobseekerId).not.toBe(second.jobseekerId);
   });
 
-  it('does not let a Facebook token in where Facebook is not configured', async () => {
+  it('refuses a Facebook token if Facebook is not configured', async () => {
     const answer = await test.client.raw(routes.sessionFacebookSignIn, { body: { credential: 'token' } });
     expect(answer.status).toBe(503);
     expect(answer.body.code).toBe('SIGN_IN_UNAVAILABLE');
@@ -121,7 +121,7 @@ describe('access tokens', () => {
     expect([exp - iat, expiresIn]).toEqual([900, 900]);
   });
 
-  it('are refused when expired, foreign, unsigned or short of a claim', async () => {
+  it('are refused if expired, foreign, unsigned or without a claim', async () => {
     const { jobseekerId, accessToken } = (await signIn()).body[0];
     const { sid } = test.app.jwt.decode<{ sid: string }>(accessToken) ?? { sid: '' };
     const claims = { sub: jobseekerId, sid };
@@ -168,7 +168,7 @@ describe('refreshing', () => {
       expect((await refresh(cookieOf(answer))).status).toBe(200);
   });
 
-  it('ends the whole login when a used cookie comes again later', async () => {
+  it('ends the whole login if a used cookie is sent again later', async () => {
     const stolen = cookieOf(await signIn());
     const renewed = await refresh(stolen);
     test.clock.advanceSeconds(11);
@@ -177,7 +177,7 @@ describe('refreshing', () => {
     expect((await settingsWith(renewed.body.accessToken)).status).toBe(401);
   });
 
-  it('is refused without a cookie, with a made-up one, after sixty days, and from another site', async () => {
+  it('is refused without a cookie, with an invented one, after sixty days, and from another site', async () => {
     expect((await refresh('')).status).toBe(401);
     expect((await refresh('nukkad_refresh=made-up')).status).toBe(401);
     const cookie = cookieOf(await signIn());
@@ -190,7 +190,7 @@ describe('refreshing', () => {
 });
 
 describe('logging out', () => {
-  it('ends the login at once and tells the browser to forget the cookie', async () => {
+  it('ends the login at once and deletes the cookie', async () => {
     const signedIn = await signIn();
     const token = signedIn.body[0].accessToken;
     expect((await settingsWith(token)).status).toBe(200);
@@ -207,7 +207,7 @@ describe('logging out', () => {
 });
 
 describe('a push subscription', () => {
-  it('is kept once a device, and moves with the device’s owner', async () => {
+  it('is stored once per device, and moves to the device’s new owner', async () => {
     const one = await buildCandidate(test.database);
     const two = await buildCandidate(test.database);
     for (const { id } of [one, one, two]) {
@@ -220,7 +220,7 @@ describe('a push subscription', () => {
     expect(stored).toMatchObject([{ candidateId: two.id }]);
   });
 
-  it('ends with the login that it came through, and with no other', async () => {
+  it('ends with the login that stored it, and with no other', async () => {
     const person = newPerson();
     const phone = await signIn(person, { tokenId: subscriptionOf('the phone') });
     const laptop = await signIn(person, { tokenId: subscriptionOf('the laptop') });
@@ -233,7 +233,7 @@ describe('a push subscription', () => {
     expect(await tokens()).toEqual(['the laptop', 'the phone'].map((name) => subscriptionOf(name)));
     await test.client.raw(routes.sessionLogout, { headers: { cookie: cookieOf(phone) } });
     expect(await tokens()).toEqual([subscriptionOf('the laptop')]);
-    // A copied cookie that comes again ends the login: its devices with it.
+    // A replayed cookie ends the login and its push subscriptions.
     await refresh(cookieOf(laptop));
     test.clock.advanceSeconds(60);
     await refresh(cookieOf(laptop));
@@ -252,7 +252,7 @@ describe('a suspended seeker', () => {
     return { person, id: id as string, token: token as string, cookie: cookieOf(answer) };
   }
 
-  it('is signed out everywhere at once, told why when signing in, and back once restored', async () => {
+  it('is signed out everywhere at once, gets the reason at sign-in, and can return once restored', async () => {
     const { person, id, token, cookie } = await signedIn();
     expect((await settingsWith(token)).status).toBe(200);
     await suspend(id);
@@ -276,7 +276,7 @@ describe('a suspended seeker', () => {
     expect((await refresh(cookie)).status).toBe(401);
   });
 
-  it('gets no login from one that was begun just before', async () => {
+  it('gets no login from a sign-in that began just before', async () => {
     const { id } = await signedIn();
     await suspend(id);
     await expect(openLogin(test.container, id)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
@@ -286,7 +286,7 @@ describe('a suspended seeker', () => {
     expect(live).toBe(0);
   });
 
-  it('ends with no live login, however a sign-in and the suspension meet', async () => {
+  it('has no live login after a concurrent sign-in and suspension', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await signedIn();
       await Promise.allSettled([openLogin(test.container, id), suspend(id), openLogin(test.container, id)]);

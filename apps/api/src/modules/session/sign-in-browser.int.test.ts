@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => test.close());
 
-/** A browser of its own: a jar of cookies, as many tabs as there are calls. */
+/** A separate browser: one cookie jar, and one tab per call. */
 type Browser = ReturnType<typeof supertest.agent>;
 const openBrowser = (): Browser => supertest.agent(test.app.server);
 
@@ -27,13 +27,13 @@ const requestOf = (location: string | undefined) =>
 const fragmentOf = (location: string | undefined) =>
   new URLSearchParams(new URL(location ?? '').hash.slice(1));
 
-/** A tab leaves for the provider; answers what it asks there. */
+/** Begins a sign-in in a tab. Returns the parameters sent to the provider. */
 async function begin(browser: Browser, returnTo = '/joblist') {
   const answer = await browser.get('/auth/google').query({ returnTo });
   return { answer, asked: requestOf(answer.headers.location) };
 }
 
-/** Somebody chooses who signs in at the provider, which sends the tab back. */
+/** Chooses a person at the provider, which redirects the tab back. */
 async function choose(asked: Record<string, string>, email: string): Promise<string> {
   const fields = { ...asked, name: 'Somebody', email };
   const answer = await supertest(test.app.server)
@@ -54,7 +54,7 @@ const redeem = (browser: Browser, credential: string | null, language = 'en') =>
     .set({ origin: ORIGIN, 'accept-language': language })
     .send({ credential });
 
-/** A whole sign-in up to the address that a tab is sent to. */
+/** Completes a sign-in. Returns the credential; null if it was refused. */
 async function credentialOf(browser: Browser, email: string) {
   const { asked } = await begin(browser);
   return (await comeBack(browser, await choose(asked, email))).get('credential');
@@ -64,7 +64,7 @@ const whoIs = async (browser: Browser) =>
   (await browser.post('/session/refresh').set('origin', ORIGIN).send({})).body.email;
 
 describe('a sign-in', () => {
-  it('ends in the browser that began it, by a cookie that no script reads', async () => {
+  it('is bound to the browser that began it, by an HttpOnly cookie', async () => {
     const secure = await startTestApp({
       PUBLIC_ORIGIN: 'https://site.test',
       API_URL: 'https://site.test/api/',
@@ -80,7 +80,7 @@ describe('a sign-in', () => {
     expect(body).toMatchObject([{ success: true, email: 'own@mail.example' }]);
   });
 
-  it('is refused in a browser that is signed in as somebody else, whose session stands', async () => {
+  it('is refused in a browser that is signed in as somebody else, and keeps that session', async () => {
     const victim = openBrowser();
     const attacker = openBrowser();
     await redeem(victim, await credentialOf(victim, 'victim@mail.example'));
@@ -107,7 +107,7 @@ describe('a sign-in', () => {
     expect(await whoIs(fresh)).toBeUndefined();
   });
 
-  it('is refused with a nonce that is made up, and gets a sound one in its place', async () => {
+  it('is refused with an invented nonce, which is replaced by a valid one', async () => {
     const credential = await credentialOf(openBrowser(), 'attacker@mail.example');
     for (const nonce of ['', 'short', 'x'.repeat(43)]) {
       const browser = openBrowser();
@@ -132,7 +132,7 @@ describe('a sign-in', () => {
     expect(answers.map(({ body }) => body[0]?.email)).toEqual(['tabs@mail.example', 'tabs@mail.example']);
   });
 
-  it('is taken in three tabs at once; a fourth makes the first begin anew, and says so', async () => {
+  it('works in three tabs at once; a fourth makes the first start again, with a message', async () => {
     const browser = openBrowser();
     const tabs = [];
     for (let tab = 0; tab < 4; tab += 1) tabs.push(await begin(browser));
@@ -142,7 +142,7 @@ describe('a sign-in', () => {
     expect(errors).toEqual(['SIGN_IN_OTHER_BROWSER', null, null, null]);
   });
 
-  it('tells a browser without cookies, and one that took too long', async () => {
+  it('reports missing cookies and an expired sign-in', async () => {
     const { asked } = await begin(openBrowser());
     const path = await choose(asked, 'blocked@mail.example');
     expect((await comeBack(openBrowser(), path)).get('error')).toBe('SIGN_IN_OTHER_BROWSER');
@@ -195,7 +195,7 @@ describe('an identity token of Google', () => {
     expect((await present()).body).toMatchObject([{ success: true, email: 'app@mail.example' }]);
   });
 
-  it('is refused from the product’s own pages, where it can only come out of somebody’s link', async () => {
+  it('is refused from the product’s own pages, because only a stranger’s link could send it there', async () => {
     const { status, body } = await present().set('origin', ORIGIN);
     expect([status, body.code]).toEqual([401, 'SIGN_IN_FAILED']);
   });

@@ -18,8 +18,8 @@ async function get<T>(path: string, status = 200): Promise<T> {
   return answer.json() as T;
 }
 
-describe('what sitemaps are made from', () => {
-  it('lists open jobs by the day of India they were posted on, and no others', async () => {
+describe('the data of sitemaps', () => {
+  it('lists only open jobs, by the Indian day they were posted on', async () => {
     const company = await buildCompany(test.database);
     const createdAt = '2026-11-10T20:00:00Z'; // half past one at night in India, on the next day
     const open = await buildJob(test.database, { companyId: company.id, createdAt });
@@ -37,7 +37,7 @@ describe('what sitemaps are made from', () => {
     expect((await get<SitemapPart>('jobs?day=2026-11-10')).entries).toEqual([]);
   });
 
-  it('hands many companies out part by part, none twice and none left out', async () => {
+  it('lists many companies in parts, without repeating or skipping any', async () => {
     const { cityId } = await buildCompany(test.database);
     await test.database.prisma.company.createMany({
       data: Array.from({ length: PART_SIZE + 5 }, (_, number) => ({
@@ -67,7 +67,7 @@ describe('what sitemaps are made from', () => {
     expect(entries[0]?.link).toBe(links[2]);
   });
 
-  it('names the cities with jobs around them and the posts that are shown', async () => {
+  it('lists the cities with jobs nearby and the published posts', async () => {
     const pune = await findCity(test.database);
     await buildJob(test.database, { cityId: pune.id });
     const cities = await get<SitemapPart>('cities');
@@ -88,7 +88,7 @@ describe('what sitemaps are made from', () => {
     expect(entries.map(({ link }) => link)).not.toContain(hidden?.id);
   });
 
-  it('names the works of cities with open jobs, no others, part by part', async () => {
+  it('lists only the works of cities with open jobs, in parts', async () => {
     const nashik = await findCity(test.database, 'nashik');
     const open = await buildJob(test.database, { cityId: nashik.id, profileKey: 'tailor' });
     await buildJob(test.database, { cityId: nashik.id, profileKey: 'teacher', status: 'CLOSED' });
@@ -104,7 +104,7 @@ describe('what sitemaps are made from', () => {
     expect(await get<object>('works?after=x', 400)).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('names sub-profiles with open jobs, in the words of each language, and no closed or retired ones', async () => {
+  it('lists sub-profiles with open jobs in each language, without closed jobs and retired profiles', async () => {
     const nashik = await findCity(test.database, 'nashik');
     const place = { cityId: nashik.id, profileKey: 'technician' };
     const open = await buildJob(test.database, { ...place, subProfileKey: 'electrician' });
@@ -137,7 +137,7 @@ describe('what sitemaps are made from', () => {
     expect(await get<object>('works?lang=fr', 400)).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('refuses what it cannot read', async () => {
+  it('refuses invalid parameters', async () => {
     const paths = ['jobs', 'jobs?day=tomorrow', 'jobs?day=2026-11-11&after=x', 'companies?skip=-1'];
     const beyond = [
       'jobs?day=0000-01-01',

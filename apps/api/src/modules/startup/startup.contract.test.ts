@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const addressesOf = (serverId: string) => test.client.raw(routes.startupAddresses, { query: { serverId } });
 
 describe('the addresses of the servers', () => {
-  it('are told to the seekers’ panel', async () => {
+  it('are returned to the seekers’ panel', async () => {
     const { status, body } = await addressesOf('JobseekerPanel');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -31,7 +31,7 @@ describe('the addresses of the servers', () => {
     expect(new URL(body.response.chatUrl).protocol).toMatch(/^(http|ws)s?:$/);
   });
 
-  it.each(['EmployerPanel', 'jobseekerpanel', ''])('are not told to %j', async (serverId) => {
+  it.each(['EmployerPanel', 'jobseekerpanel', ''])('are not returned to %j', async (serverId) => {
     const { status, body } = await addressesOf(serverId);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, code: 'UNKNOWN_SERVER', msg: 'Please reload the app' });
@@ -39,7 +39,7 @@ describe('the addresses of the servers', () => {
   });
 });
 
-describe('the running settings', () => {
+describe('the app settings', () => {
   const DEFAULTS = {
     callHrFrom: 9,
     callHrTo: 20,
@@ -48,7 +48,7 @@ describe('the running settings', () => {
     appVersion: expect.any(String),
   };
 
-  it('are told to anyone, and follow the operators at once', async () => {
+  it('are public, and show changes of operators at once', async () => {
     const read = async () => (await test.client.raw(routes.startupSettings)).body;
     expect(await read()).toMatchObject({ success: true, ...DEFAULTS });
     await test.set('hrFromHour', 10);
@@ -60,7 +60,7 @@ describe('the running settings', () => {
     await test.set('hrToHour', 20);
   });
 
-  it.each([true, false])('tell a seeker whether the mobile is verified: %j', async (isMobileVerified) => {
+  it.each([true, false])('contain whether the seeker’s mobile is verified: %j', async (isMobileVerified) => {
     const { id, client } = await test.seeker(isMobileVerified ? {} : { phone: null });
     const body = { jobseekerId: id, tokenId: subscriptionOf(`device of ${id}`), loginFrom: 'Web' };
     const answer = await client.raw(routes.startupSeekerSettings, { body });
@@ -71,7 +71,7 @@ describe('the running settings', () => {
 });
 
 describe('a push subscription', () => {
-  it('is kept once however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const { id, client } = await test.seeker();
     const tokenId = subscriptionOf('फ़ोन');
     const send = () => client.raw(routes.startupSavePushSubscription, { body: { jobseekerId: id, tokenId } });
@@ -93,7 +93,7 @@ describe('a push subscription', () => {
     return { id, save, tokens };
   }
 
-  it('takes the place of the device’s one before, and goes when it is taken back', async () => {
+  it('replaces the device’s previous one, and is deleted on request', async () => {
     const one = await signedIn();
     const other = await signedIn();
     await one.save({ subscription: subscriptionOf('phone-1') });
@@ -109,7 +109,7 @@ describe('a push subscription', () => {
     expect(await one.tokens()).toEqual([subscriptionOf('phone-2')]);
   });
 
-  it('is not stored by itself again once its seeker has taken the consent back', async () => {
+  it('is not stored again automatically after its seeker withdrew the consent', async () => {
     const { id, save, tokens } = await signedIn();
     const client = test.client.as(await test.signIn(id));
     const keys = ['notifications'];
@@ -120,7 +120,7 @@ describe('a push subscription', () => {
     await expect(save({ subscription: subscriptionOf('phone') })).rejects.toMatchObject({
       code: 'CONSENT_MISSING',
     });
-    // Older apps send the device along with other calls, which must go on.
+    // Older apps send the device with other calls, which must still work.
     const body = { jobseekerId: id, tokenId: subscriptionOf('phone'), loginFrom: 'Web' };
     expect((await client.raw(routes.startupSeekerSettings, { body })).body).toMatchObject({ success: true });
     await save({ subscription: subscriptionOf('phone'), isRemoved: true });
@@ -131,7 +131,7 @@ describe('a push subscription', () => {
     expect(await tokens()).toEqual([subscriptionOf('phone')]);
   });
 
-  it('of ten devices stays; an eleventh takes the place of the one seen longest ago', async () => {
+  it('is kept for ten devices; an eleventh replaces the one seen longest ago', async () => {
     const { save, tokens } = await signedIn();
     for (let device = 0; device <= 10; device += 1) {
       test.clock.advanceSeconds(1);
@@ -144,7 +144,7 @@ describe('a push subscription', () => {
     expect(await tokens()).not.toContain(subscriptionOf('device of ten 0'));
   });
 
-  it('of the longest possible text is stored, and a longer one is refused', async () => {
+  it('of the maximum length is stored, and a longer one is refused', async () => {
     const { save, tokens } = await signedIn();
     const random = randomBytes(PUSH_SUBSCRIPTION_LENGTH_MAX).toString('base64url');
     const room = PUSH_SUBSCRIPTION_LENGTH_MAX - subscriptionOf('').length;
@@ -156,7 +156,7 @@ describe('a push subscription', () => {
     await expect(longer).rejects.toMatchObject({ status: 400 });
   });
 
-  it('that no browser made is refused by name, and left out where it comes along with another call', async () => {
+  it('that is invalid is refused with its field, and ignored if sent with another call', async () => {
     const { id, tokens } = await signedIn();
     const client = test.client.as(await test.signIn(id));
     const invalid = [

@@ -41,7 +41,7 @@ async function publish(daysAgo: number, change = {}) {
 }
 
 describe('a new post', () => {
-  it('is told once, in the reader’s language, with the way to it', async () => {
+  it('is announced once, in the reader’s language, with a link', async () => {
     const { received } = await seeker({ language: 'mr' });
     const post = await publish(2);
     await giveTips(test.container);
@@ -63,13 +63,13 @@ describe('a new post', () => {
     expect((await received()).filter(({ link }) => link?.startsWith('/blogdetail'))).toEqual([]);
   });
 
-  it('is not told to who has not come for 60 days, or wants no tips', async () => {
+  it('is not sent to seekers who were away for 60 days or switched tips off', async () => {
     const gone = await seeker({ lastSeenAt: ago(61) });
     const quiet = await seeker();
     await quiet.client.call(routes.notificationUpdatePreferences, {
       changes: [{ id: 'tips', isEnabled: false }],
     });
-    // Signing in counts as coming.
+    // Signing in counts as activity.
     await test.database.prisma.candidate.update({ where: { id: gone.id }, data: { lastSeenAt: ago(61) } });
     await publish(1);
     await giveTips(test.container);
@@ -81,7 +81,7 @@ describe('a new post', () => {
 });
 
 describe('the next step of an unfinished profile', () => {
-  it('is told once a month, with the way to it', async () => {
+  it('is sent once a month, with a link', async () => {
     const { received } = await seeker({ resumeKey: null });
     await giveTips(test.container);
     await giveTips(test.container);
@@ -95,13 +95,13 @@ describe('the next step of an unfinished profile', () => {
     expect(await steps()).toHaveLength(2);
   });
 
-  it('is not told within two days of registering', async () => {
+  it('is not sent within two days of registering', async () => {
     const { id } = await seeker({ createdAt: ago(1.9) });
     await giveTips(test.container);
     expect(await test.database.prisma.notification.count({ where: { candidateId: id } })).toBe(0);
   });
 
-  it('is judged as the profile itself judges it', async () => {
+  it('is the same step as in the profile', async () => {
     const city = await test.database.prisma.city.findFirstOrThrow();
     const { candidate } = await seeker({
       cityId: city.id,
