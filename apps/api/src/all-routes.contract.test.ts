@@ -21,7 +21,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startTestApp({ MAX_IN_FLIGHT: '1000' });
-  // What the examples name exists, so that they do what they describe.
+  // Creates the records that the examples refer to, so that the examples succeed.
   const company = await buildCompany(test.database, { id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4c22' });
   await buildJob(test.database, { id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b11', companyId: company.id });
 });
@@ -57,12 +57,9 @@ describe('every route', () => {
       expect([name, test.app.hasRoute({ method, url })]).toEqual([name, true]);
   });
 
-  it.each(all.filter(([, route]) => route.auth === 'seeker'))(
-    '%s turns visitors away',
-    async (name, route) => {
-      errorOf(await test.client.raw(route, requestOf(name, route, OTHER_SEEKER)), 401, 'NOT_SIGNED_IN');
-    },
-  );
+  it.each(all.filter(([, route]) => route.auth === 'seeker'))('%s refuses visitors', async (name, route) => {
+    errorOf(await test.client.raw(route, requestOf(name, route, OTHER_SEEKER)), 401, 'NOT_SIGNED_IN');
+  });
 
   it.each(all.filter(([, route]) => route.auth !== 'public'))(
     '%s refuses a forged token',
@@ -73,7 +70,7 @@ describe('every route', () => {
   );
 
   it.each(all.filter(([, route]) => route.auth !== 'public'))(
-    '%s refuses a token that has run out',
+    '%s refuses an expired token',
     async (name, route) => {
       const { candidate } = await someone();
       const past = { sub: candidate.id, sid: OTHER_SEEKER, iat: Math.floor(Date.now() / 1000) - 3600 };
@@ -106,7 +103,7 @@ function propertiesOf(
 describe('bad input', () => {
   const withBody = json.filter(([, route]) => route.request.body);
 
-  it.each(withBody)('%s names each field that is not sound', async (name, route) => {
+  it.each(withBody)('%s names each invalid field', async (name, route) => {
     const { client, candidate } = await someone();
     const request = requestOf(name, route, candidate.id);
     for (const [field, schema] of propertiesOf(route, 'body').fields) {
@@ -119,7 +116,7 @@ describe('bad input', () => {
     }
   });
 
-  it.each(withBody)('%s names each field that is missing', async (name, route) => {
+  it.each(withBody)('%s names each missing field', async (name, route) => {
     const { client, candidate } = await someone();
     const request = requestOf(name, route, candidate.id);
     for (const field of propertiesOf(route, 'body').required) {
@@ -160,7 +157,7 @@ describe('bad input', () => {
     ['a body too large', `{"a":"${'x'.repeat(70_000)}"}`, 'application/json', 413],
   ];
 
-  it.each(unreadable)('%s is answered cleanly', async (_what, body, type, status) => {
+  it.each(unreadable)('%s gets a well-formed error', async (_what, body, type, status) => {
     const answer = await test.client.raw(routes.jobFilter, { body, headers: { 'content-type': type } });
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ success: false, requestId: expect.any(String) });
@@ -191,7 +188,7 @@ function fitsSchema(route: AnyRoute, body: unknown): void {
   expect(fits(answer) ? [] : fits.errors).toEqual([]);
 }
 
-/** The statuses that a route may answer to a sound request of a signed-in seeker. */
+/** The statuses that a route may return for a valid request of a signed-in seeker. */
 function statusesOf(route: AnyRoute): number[] {
   return [200, 404, ...route.refusals.map((code) => ERRORS[code].status)];
 }
@@ -205,7 +202,7 @@ describe('answers', () => {
     else expect(answer.body).toMatchObject({ success: false, requestId: expect.any(String) });
   });
 
-  it('speak the caller’s language: header, then profile, then English', async () => {
+  it('are in the caller’s language: header, then profile, then English', async () => {
     const msgOf = async (caller: object, header?: string) => {
       const headers: Record<string, string> = header === undefined ? {} : { 'accept-language': header };
       const request = { body: { jobId: 'nothing' }, headers };

@@ -11,13 +11,13 @@ const guarded = (Object.entries(routes) as [keyof typeof routes, AnyRoute][]).fi
 );
 
 let test: TestApp;
-/** Tokens that once were good, or that somebody made; by what is wrong with them. */
+/** Expired, ended and forged tokens, by their defect. */
 let stale: Record<'expired' | 'otherKey' | 'loggedOut', string>;
 let candidateId: string;
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The same claims, signed with a key that is not ours. */
+/** Returns the same claims signed with a foreign key. */
 function signedByAnother(token: string): string {
   const claims = test.app.jwt.decode<object>(token) ?? {};
   const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
@@ -52,7 +52,7 @@ function requestOf(name: keyof typeof routes, route: AnyRoute) {
   };
 }
 
-describe('a token that holds no more', () => {
+describe('an invalid token', () => {
   it.each(guarded)('does not open %s', async (name, route) => {
     const request = requestOf(name, route);
     const answerTo = async (token: string) => {

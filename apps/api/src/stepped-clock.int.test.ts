@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Steps the wall clock of this process; monotonic time, timers and the database go on as they were. */
+/** Steps the wall clock of this process. Monotonic time, timers and the database are not affected. */
 function step(hours: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR_MS });
 }
@@ -38,7 +38,7 @@ async function expectRecent(moments: readonly Date[]): Promise<void> {
   for (const moment of moments) expect(Math.abs(await ageMs(moment))).toBeLessThan(SOON_MS);
 }
 
-/** Signs a new person in by way of the route, and returns the access token. */
+/** Signs a new person in through the route. Returns the access token. */
 async function signInByRoute(subject: string): Promise<string> {
   const nonce = newOpaqueToken();
   const person = {
@@ -63,7 +63,7 @@ describe.each([
   ['forward', 2],
   ['back', -2],
 ])('a wall clock that steps two hours %s', (name, hours) => {
-  it('is not stored: an application has the database’s time, in columns with a default too', async () => {
+  it('is not stored: an application has the database’s time, even in columns with a default', async () => {
     const { candidate, client } = await test.seeker();
     const job = await buildJob(test.database);
     step(hours);
@@ -76,7 +76,7 @@ describe.each([
     await expectRecent([createdAt, appliedAt, statusChangedAt, ...events.map((event) => event.createdAt)]);
   });
 
-  it('neither ends a token that was signed before, nor signs one that others refuse', async () => {
+  it('neither invalidates an earlier token nor signs one that other processes refuse', async () => {
     const before = await signInByRoute(`before-${name}`);
     step(hours);
     expect(await statusWith(before)).toBe(200);
@@ -97,8 +97,8 @@ describe.each([
   });
 });
 
-describe('the chat’s look at a token', () => {
-  it('goes by the time that it is given', async () => {
+describe('the token check of the chat', () => {
+  it('uses the given time', async () => {
     const token = await signInByRoute('chat');
     const secrets = [test.container.config.JWT_SECRET];
     step(2);

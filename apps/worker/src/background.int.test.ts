@@ -62,7 +62,7 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     drop = opened.drop;
     const { url } = opened;
     const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
-    // Two processes' worth, each with its own pool.
+    // Two containers, each with its own pool, stand for two processes.
     containers = [1, 2].map(() =>
       createContainer(
         { config, database: createDatabase({ ...BATCH_TIMES, url, poolSize: opened.poolSize }) },
@@ -79,7 +79,7 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     await drop();
   });
 
-  it('does what is asked for, once, whoever asked', async () => {
+  it('runs a requested task once, whoever requested it', async () => {
     const [first, second] = containers as [Container, Container];
     const { id } = await buildCandidate(first.database);
     const now = Date.now();
@@ -98,7 +98,7 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     );
   });
 
-  it('is done for a process that does none itself, and only asks', async () => {
+  it('is done for a process that only requests tasks', async () => {
     const [first] = containers as [Container];
     const { database, config } = first;
     const asking = createContainer({ config, database }, () => {});
@@ -114,7 +114,7 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     await keeper.stop();
   });
 
-  it('rests in read-only mode, and goes on after it', async () => {
+  it('pauses in read-only mode, and continues after it', async () => {
     const [first] = containers as [Container];
     const { database } = first;
     const set = async (value: object | null) => {
@@ -128,7 +128,7 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     const statusOf = async () =>
       (await database.prisma.job.findUniqueOrThrow({ where: { id: job.id } })).status;
     first.tasks.soon('expire-jobs');
-    // Longer than the queue takes to give a task out.
+    // Longer than the queue needs to hand out a task.
     await new Promise((resolve) => setTimeout(resolve, 2000 * PACE.poll.short));
     expect(await statusOf()).toBe('ACTIVE');
     await set(null);
@@ -145,7 +145,7 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     await until(async () => (await first.database.prisma.candidate.count({ where: { id } })) === 0);
   });
 
-  it('has every task on its schedule, however many processes start', async () => {
+  it('schedules every task once, however many processes start', async () => {
     const [first] = containers as [Container];
     const scheduled = await first.database.query<{ key: string; timezone: string }>(
       'SELECT key, timezone FROM pgboss.schedule ORDER BY key',
@@ -154,14 +154,14 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
     expect(new Set(scheduled.map(({ timezone }) => timezone))).toEqual(new Set(['Asia/Kolkata']));
   });
 
-  it.each(TASK_NAMES)('runs %s to its end where there is nothing to do', async (task) => {
+  it.each(TASK_NAMES)('completes %s if there is nothing to do', async (task) => {
     const [first] = containers as [Container];
     const count = await runTask(first, task);
     expect(count).toBeGreaterThanOrEqual(0);
     if (task !== 'recheck') expect(await runTask(first, task)).toBe(0);
   });
 
-  it('keeps the audit for a year and codes for a day', async () => {
+  it('keeps audit entries for a year and codes for a day', async () => {
     const [{ database, clock }] = containers as [Container];
     const now = clock.now().getTime();
     const days = (count: number) => new Date(now - count * 86_400_000);
@@ -185,15 +185,15 @@ describe.each(SERVERS)('background work on $server', ({ open }) => {
   });
 });
 
-describe('a process that dies over a task', () => {
-  it('is noticed by the others on their own, within a minute and a half', async () => {
+describe('a process that dies during a task', () => {
+  it('is detected by the others within a minute and a half', async () => {
     expect(takeoverSeconds(PACE)).toBeLessThanOrEqual(90);
     const { url, drop } = await createTestDatabase();
     const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
     const [dying, living] = [1, 2].map(() =>
       createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
     ) as [Container, Container];
-    // The same parts at a faster pace: ten seconds of silence are the least that the queue takes.
+    // The same with shorter times: ten seconds is the shortest timeout that the queue accepts.
     const pace = { heartbeat: 10, check: 1, poll: { short: 1, long: 1 } };
     const boss = await createBoss(dying, pace);
     await boss.start();
@@ -201,7 +201,7 @@ describe('a process that dies over a task', () => {
     await boss.send(QUEUES.short, { task: 'sweep-files' }, { singletonKey: 'sweep-files' });
     const [taken] = await boss.fetch(QUEUES.short);
     const id = taken?.id ?? '';
-    // What the others read at their start says that the task is being done.
+    // When the others start, the queue still reports the task as running.
     const counted = () =>
       dying.database.query("SELECT FROM pgboss.queue WHERE 'sweep-files' = ANY (singletons_active)");
     await until(async () => (await counted()).length > 0);
@@ -217,7 +217,7 @@ describe('a process that dies over a task', () => {
     await drop();
   });
 
-  it('leaves it to another, well before the time that a task may take', async () => {
+  it('leaves the task to another process, well before the time limit of a task', async () => {
     const { url, drop } = await createTestDatabase();
     const config = readCoreConfig({ NODE_ENV: 'test', DATABASE_URL: url, JWT_SECRET: 's'.repeat(32) });
     const [dying, living] = [1, 2].map(() =>

@@ -50,7 +50,7 @@ it('runs the scheduled tasks, reports its health and metrics, and ends on SIGTER
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/jobs')).toBe(404);
 
-  // The queue gives the task out as if the API had asked for it.
+  // The task is queued as if the API had requested it.
   const send = `INSERT INTO pgboss.job (name, data, singleton_key, policy) VALUES ('tasks', '{"task":"expire-jobs"}', 'expire-jobs', 'stately')`;
   await expect
     .poll(

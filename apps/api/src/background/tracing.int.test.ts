@@ -10,7 +10,7 @@ const REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const INSIDE = { 'x-request-id': REQUEST_ID, traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
 
-it('one id and one trace lead from the web server through the API to the work in the queue', async () => {
+it('one request id and one trace link the web server, the API and the queued task', async () => {
   const collector = await startCollector();
   onTestFinished(collector.close);
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_TRACES_SAMPLER_ARG: 1 };

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
 
-/** What callers are promised when the database is away or says nothing, in milliseconds. */
+/** The longest time to an answer if the database is down or silent, in milliseconds. */
 const ANSWERED_WITHIN = 5000;
 const PIPELINES = 2;
 
@@ -20,7 +20,7 @@ let database: Database;
 let app: FastifyInstance;
 let visitor: TestClient;
 
-/** The app once more, on the same database, by way of a proxy that can fail; with the times of production. */
+/** A second app on the same database, through a proxy that can fail, with the timeouts of production. */
 beforeAll(async () => {
   test = await startTestApp();
   await test.set('hrFromHour', 0);
@@ -62,10 +62,10 @@ async function seeker(): Promise<Seeker> {
   return { id, client, creditsLeft };
 }
 
-/** One call of each way to the database: a plain statement, a pipelined one, Prisma's models, a transaction. */
+/** One call for each kind of database access: a statement, a pipelined one, Prisma's models, a transaction. */
 async function calls(): Promise<[AnyRoute, () => Promise<Answer>][]> {
   const { client } = await seeker();
-  // Their login is known by now, so that what fails is what each asks the database for.
+  // Their login is cached, so that the query of the route itself fails.
   await client.raw(routes.profileWhole, { body: {} });
   const { id: jobId } = await buildJob(test.database);
   const bodies: [AnyRoute, object][] = [
@@ -110,13 +110,13 @@ function expectTurnedAway(answers: readonly Answer[]): void {
 }
 
 describe('a database that fails', () => {
-  it('frozen: every way to it is told to come back, in time', async () => {
+  it('that is frozen gives every kind of access a retry time, without delay', async () => {
     const all = await calls();
     const { client } = await seeker();
     await visitor.raw(routes.jobFilter, { body: {} });
     app.container.settings.forget();
     proxy.pause();
-    // More than the pool has connections, so that some wait for one and then for an answer.
+    // More requests than the pool has connections, so that some wait for a connection first.
     const crowd = Array.from({ length: 30 }, () => timed(client, routes.profileWhole, { body: {} }));
     expectTurnedAway(await Promise.all([...all.map(([, call]) => call()), ...crowd]));
     proxy.resume();
@@ -124,11 +124,11 @@ describe('a database that fails', () => {
     for (const [route, call] of all) expect((await call()).status, route.key).toBe(200);
   });
 
-  it('away: every way to it is told to come back, in time', async () => {
+  it('that is down gives every kind of access a retry time, without delay', async () => {
     const all = await calls();
     await proxy.refuse();
     app.container.settings.forget();
-    // Twice: at first over connections that were open, then with none.
+    // Twice: first over open connections, then with none.
     expectTurnedAway(await Promise.all(all.map(([, call]) => call())));
     expectTurnedAway(await Promise.all(all.map(([, call]) => call())));
     await proxy.accept();
@@ -136,7 +136,7 @@ describe('a database that fails', () => {
       await expect.poll(async () => (await call()).status, { message: route.key }).toBe(200);
   });
 
-  it('ended under a request: it is told so, however it reached the database', async () => {
+  it('that shuts down during a request leads to an error, for every kind of access', async () => {
     const sleep = 'SELECT pg_sleep(60)::text';
     const ways = {
       statement: () => database.query(sleep),
@@ -153,7 +153,7 @@ describe('a database that fails', () => {
       for (const end of [endBackends, async () => proxy.cut()]) {
         run = ask;
         const asked: { answer: Promise<Answer> | null } = { answer: null };
-        // A connection that has ended just now may be met once more: that is a 503 at once, and the caller asks again.
+        // A just closed connection may be used once more. That gives a 503 at once, and the caller retries.
         const askedAndSleeping = () => {
           if (asked.answer === null) {
             const answer = timed(client, routes.startupSettings, {});
@@ -167,14 +167,14 @@ describe('a database that fails', () => {
         await expect.poll(askedAndSleeping, { message: way }).toBe(1);
         const { answer } = asked;
         expect(answer).not.toBeNull();
-        // What may be asked again is, and is ended as well.
+        // A query that may be retried is retried, and is ended as well.
         const endedAgain = async () => {
           await end();
           return asked.answer;
         };
         await expect.poll(endedAgain, { message: way, timeout: 30_000 }).toBeNull();
         expectTurnedAway([(await answer) as Answer]);
-        // A connection that was cut leaves its statement to the server for a while.
+        // The server runs a statement on for a while after its connection was cut.
         await endBackends();
         await expect.poll(sleeping, { message: way }).toBe(0);
       }
@@ -182,7 +182,7 @@ describe('a database that fails', () => {
     await failing.close();
   });
 
-  it('does not get a connection back that may hold an open transaction', async () => {
+  it('is not used again through a connection that may hold an open transaction', async () => {
     const single = createDatabase({
       url: proxy.through(test.databaseUrl),
       poolSize: 1,
@@ -197,7 +197,7 @@ describe('a database that fails', () => {
     });
     await expect(half).rejects.toThrow('Query read timeout');
     proxy.resume();
-    // Acknowledged, so it must be there for others.
+    // It was acknowledged, so others must see it.
     await expect.poll(() => single.query(insert('whole')).then(() => 'written', String)).toBe('written');
     const keys = await test.database.query(
       `SELECT key FROM setting WHERE key IN ('half', 'half-too', 'whole')`,
@@ -226,7 +226,7 @@ describe('an application whose answer is lost', () => {
     expect(await creditsLeft()).toBe(9);
   });
 
-  it('took none where the commit never came, and its repeat does it', async () => {
+  it('took no effect if the commit never arrived, and its repeat takes effect', async () => {
     const { client, creditsLeft } = await seeker();
     const { id: jobId } = await buildJob(test.database);
     const apply = () =>
@@ -243,7 +243,7 @@ describe('an application whose answer is lost', () => {
   });
 });
 
-/** How many statements of the app sleep in the database. */
+/** The number of the app's statements that sleep in the database. */
 async function sleeping(): Promise<number> {
   const found = await test.database.query(
     `SELECT pid FROM pg_stat_activity

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { causeFacts } from './cause-facts.ts';
 
-it('tells class, code and status of an error, and none of its words', () => {
+it('returns class, code and status of an error, without its message', () => {
   const error = Object.assign(new TypeError('The number +919822012345 is not valid'), {
     code: 21211,
     status: 400,

@@ -38,7 +38,7 @@ async function seeker(credits = 10) {
 }
 
 describe('an action with a key', () => {
-  it('is done once and answered alike, while without a key the repeat is told what is the case', async () => {
+  it('is done once with the same answer; without a key the repeat gets an error', async () => {
     const { send, balance } = await seeker();
     const { id: jobId } = await buildJob(test.database);
     const key = newKey();
@@ -53,7 +53,7 @@ describe('an action with a key', () => {
     expect(await balance()).toBe(9);
   });
 
-  it('is known by what is understood of it, whatever else a client sends', async () => {
+  it('is identified by its parsed input, whatever else a client sends', async () => {
     const { send } = await seeker();
     const { id: jobId } = await buildJob(test.database);
     const key = newKey();
@@ -62,7 +62,7 @@ describe('an action with a key', () => {
     expect(await send(routes.jobApply, key, repeat)).toEqual(first);
   });
 
-  it('is refused on another request: a changed body, or another route', async () => {
+  it('is refused for a changed body or another route', async () => {
     const { send, balance } = await seeker();
     const job = await buildJob(test.database);
     const other = await buildJob(test.database);
@@ -75,7 +75,7 @@ describe('an action with a key', () => {
     expect(await balance()).toBe(9);
   });
 
-  it('belongs to its seeker alone', async () => {
+  it('belongs to one seeker', async () => {
     const one = await seeker();
     const other = await seeker();
     const { id: jobId } = await buildJob(test.database);
@@ -96,7 +96,7 @@ describe('an action with a key', () => {
     },
   );
 
-  it('keeps a refusal too, though it could be done by now, and no fault of the request', async () => {
+  it('stores a refusal too, even if the action is possible by now, but no server error', async () => {
     const { id, send, balance } = await seeker(0);
     const { id: jobId } = await buildJob(test.database);
     const key = newKey();
@@ -113,7 +113,7 @@ describe('an action with a key', () => {
     expect(await balance()).toBe(1);
   });
 
-  it('is forgotten after its hours, and then swept away', async () => {
+  it('expires after its lifetime, and is then deleted', async () => {
     const { id, send, balance } = await seeker();
     const { id: jobId } = await buildJob(test.database, { expiresAt: new Date('2099-01-01') });
     const key = newKey();
@@ -155,7 +155,7 @@ describe('every action that takes a key', () => {
 });
 
 describe('the typed client', () => {
-  it('gets the answer of the first call when the way back broke', async () => {
+  it('gets the answer of the first call if the connection broke', async () => {
     const { id, balance } = await seeker();
     const { accessToken } = await test.signIn(id);
     const job = await buildJob(test.database);
@@ -182,7 +182,7 @@ describe('the typed client', () => {
 });
 
 describe('races', () => {
-  it('end in one effect and one answer, or in word that it still runs', async () => {
+  it('end with one effect and one answer, or an error that it still runs', async () => {
     for (const credits of [1, 1, 1, 10, 10, 10]) {
       const { id, send, balance } = await seeker(credits);
       const { id: jobId } = await buildJob(test.database);
@@ -203,7 +203,7 @@ describe('races', () => {
     }
   });
 
-  it('with keys of their own never spend more than there is', async () => {
+  it('with different keys never spend more than the balance', async () => {
     const { send, balance } = await seeker(3);
     const jobs = await Promise.all(Array.from({ length: 12 }, () => buildJob(test.database)));
     const pairs = jobs.flatMap(({ id: jobId }) =>
@@ -220,7 +220,7 @@ describe('races', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('leave no key behind when the connection dies, so that the repeat does it', async () => {
+  it('leave no key behind if the connection dies, so that the repeat succeeds', async () => {
     const { id, balance } = await seeker();
     const { id: jobId, shareId } = await buildJob(test.database);
     const name = `dying-${shareId}`;

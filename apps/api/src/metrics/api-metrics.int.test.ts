@@ -18,7 +18,7 @@ describe('metrics of the API', () => {
   const search = (body: object) =>
     api.app.inject({ method: 'POST', url: '/jobs/filterJobsCandidatePanel', payload: body });
 
-  it('count a search that found nothing apart, and its next pages not at all', async () => {
+  it('count searches without results separately, and no further pages', async () => {
     expect((await search({ sortBy: 'newest', pageNo: 1, size: 10, city: 'pune' })).statusCode).toBe(200);
     expect((await search({ sortBy: 'newest', pageNo: 2, size: 10, city: 'pune' })).statusCode).toBe(200);
     expect(await lines('nukkad_searches_total')).toEqual([
@@ -26,7 +26,7 @@ describe('metrics of the API', () => {
     ]);
   });
 
-  it('tell answers by the pattern of their route, and the connections of the pool', async () => {
+  it('report answers by route pattern, and the connections of the pool', async () => {
     await api.app.inject('/nothing-here/9822012345');
     const counts = await lines('nukkad_request_seconds_count');
     expect(counts.join()).toContain('route="/jobs/filterJobsCandidatePanel",method="POST",status="2xx"');
@@ -36,7 +36,7 @@ describe('metrics of the API', () => {
     ]);
   });
 
-  it('count refusals by their code, which the wire answers with 200', async () => {
+  it('count refusals by code, although the HTTP status is 200', async () => {
     const { id } = await buildCandidate(api.database);
     const { accessToken } = await api.signIn(id);
     const { path } = routes.otpSend;
@@ -52,7 +52,7 @@ describe('metrics of the API', () => {
     );
   });
 
-  it('tell what waits in the queue while this process works on it', async () => {
+  it('report the waiting tasks of the queue if this process runs them', async () => {
     expect(await lines('nukkad_background_queue')).toEqual([]);
     const log = { info: () => {}, warn: () => {}, error: () => {} };
     const background = await startBackground(api.container, log as never);
@@ -68,14 +68,14 @@ describe('metrics of the API', () => {
     expect(await lines('nukkad_background_queue')).toEqual([]);
   });
 
-  it('are not counted where no port is named for them', async () => {
+  it('are not collected if no metrics port is set', async () => {
     const silent = await startTestApp();
     expect(silent.container.metrics).toBeNull();
     await silent.close();
   });
 });
 
-it('the metrics of the API say how many text messages were sent today, and the budget', async () => {
+it('the metrics of the API contain the text messages sent today and their budget', async () => {
   const api = await startTestApp({ METRICS_PORT: '0' });
   await api.set('smsPerDay', 40);
   const { client } = await api.seeker({ phone: null });

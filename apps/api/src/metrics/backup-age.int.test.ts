@@ -21,7 +21,7 @@ async function ageInHours(): Promise<number> {
   return Number(/^nukkad_backup_age_seconds\{service="api"\} (\S+)$/m.exec(text)?.[1]) / 3600;
 }
 
-it('is the age of the database until a backup was checked, then of the newest, whenever it was checked', async () => {
+it('is the age of the database until a backup is checked, then the age of the newest checked backup', async () => {
   await api.database.prisma.$executeRaw`
     UPDATE _prisma_migrations SET finished_at = now() - interval '40 hours'`;
   expect(await ageInHours()).toBeCloseTo(40, 1);

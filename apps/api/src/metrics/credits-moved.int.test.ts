@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('tells what credits were given and spent within the hour, by reason, out of the ledger', async () => {
+it('reports the credits given and spent within the hour, by reason, from the ledger', async () => {
   const { id: candidateId } = await buildCandidate(api.database, { credits: 7 });
   const { creditEntry } = api.database.prisma;
   for (const reference of ['one', 'two'])
@@ -31,7 +31,7 @@ it('tells what credits were given and spent within the hour, by reason, out of t
   );
 });
 
-it('reads the blocks of those entries, and not the whole ledger', async () => {
+it('reads only the blocks of those entries, not the whole ledger', async () => {
   const { id } = await buildCandidate(api.database);
   const { text, values } = selectMoved(new Date());
   const plan = await api.database.transaction(async (tx) => {

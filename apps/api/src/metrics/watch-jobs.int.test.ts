@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('counts jobs that are open, that end within a week, and that ran out within the last', async () => {
+it('counts jobs that are open, that end within a week, and that ended within the last week', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
   const createdAt = inDays(-30);
   const ended = { createdAt, status: 'CLOSED', statusReason: 'expired' } as const;

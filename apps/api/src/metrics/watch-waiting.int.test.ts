@@ -12,7 +12,7 @@ afterEach(() => api.close());
 
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** The values of a gauge by what waits; ages in whole hours. */
+/** The values of a gauge by kind of waiting item. Ages are in whole hours. */
 async function read(gauge: string): Promise<Record<string, number>> {
   const text = (await api.container.metrics?.metrics.text()) ?? '';
   const lines = [...text.matchAll(new RegExp(`^${gauge}\\{what="(\\w+)",service="api"\\} (\\d+)$`, 'gm'))];
@@ -21,13 +21,13 @@ async function read(gauge: string): Promise<Record<string, number>> {
 const hours = (seconds: Record<string, number>) =>
   Object.fromEntries(Object.entries(seconds).map(([what, value]) => [what, Math.floor(value / 3600)]));
 
-it('says that nothing waits, with 0', async () => {
+it('reports 0 if nothing waits', async () => {
   const nothing = { reports: 0, support: 0, moderation: 0, chat: 0, credits: 0 };
   expect(await read('nukkad_waiting')).toEqual(nothing);
   expect(await read('nukkad_waiting_oldest_seconds')).toEqual(nothing);
 });
 
-it('counts what waits of each kind and how long the oldest has, and nothing that is settled', async () => {
+it('reports the number and the oldest age of each kind, without settled items', async () => {
   const { prisma } = api.database;
   const { id: candidateId } = await buildCandidate(api.database);
   const { id: otherId } = await buildCandidate(api.database);

@@ -14,8 +14,8 @@ afterAll(() => test.close());
 const cacheOf = async (client: TestApp['client'], route: AnyRoute) =>
   (await client.raw(route, { body: route.method === 'GET' ? undefined : {} })).headers['cache-control'];
 
-describe('answers to the signed in', () => {
-  it('are kept by no cache, whether the route needs a session or only uses one', async () => {
+describe('answers to signed-in seekers', () => {
+  it('are not cacheable, whether the route needs a session or only uses one', async () => {
     const { id } = await buildCandidate(test.database);
     const seeker = test.client.as(await test.signIn(id));
     const all = [
@@ -29,7 +29,7 @@ describe('answers to the signed in', () => {
     expect(await cacheOf(test.client, routes.sessionRefresh)).toBe('no-store');
   });
 
-  it('are told from those that are alike for all', async () => {
+  it('are distinguished from answers that are the same for everybody', async () => {
     expect(await cacheOf(test.client, routes.jobFilter)).toBeUndefined();
     const { id } = await buildCandidate(test.database);
     const seeker = test.client.as(await test.signIn(id));

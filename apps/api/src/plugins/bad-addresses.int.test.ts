@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Sends a request line as it is and answers status and body. */
+/** Sends a raw request line. Returns status and body. */
 async function ask(text: string) {
   const { port } = test.app.server.address() as AddressInfo;
   const request = await sendRaw(port, text);
@@ -58,7 +58,7 @@ it.each([
   expect(body).toMatchObject(ENVELOPE);
 });
 
-it('answers an address of 15,000 letters as one that is not there, and one beyond 16 KiB as not readable', async () => {
+it('reports a URL of 15,000 letters as not found, and one above 16 KiB as invalid', async () => {
   expect(await ask(get(`/${'a'.repeat(15_000)}`))).toMatchObject({
     status: 404,
     body: { code: 'NOT_FOUND' },
@@ -73,7 +73,7 @@ it('answers an address of 15,000 letters as one that is not there, and one beyon
   });
 });
 
-it('answers what is no HTTP in the envelope', async () => {
+it('answers invalid HTTP with the error envelope', async () => {
   const { status, body } = await ask('HELLO\r\n\r\n');
   expect([status, body]).toMatchObject([400, { ...ENVELOPE, code: 'VALIDATION_FAILED' }]);
 });

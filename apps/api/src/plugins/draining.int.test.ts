@@ -12,14 +12,14 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Longer than the test lasts: what ends the drain is the test. */
+/** Longer than the test, so that the test itself ends the drain. */
 const LONG = 600_000;
 const { method, path } = routes.startupSettings;
 const request = (target = path) => `${method} ${target} HTTP/1.1\r\nhost: x\r\n\r\n`;
 const port = () => (test.app.server.address() as AddressInfo).port;
 
-describe('a process that leaves', () => {
-  it('is not ready first, answers on while it drains, and asks to connect anew', async () => {
+describe('a draining process', () => {
+  it('reports that it is not ready, still answers, and closes each connection after its answer', async () => {
     test = await startTestApp();
     holdHandlers(test.container);
     const begun = await sendRaw(port(), request());
@@ -29,7 +29,7 @@ describe('a process that leaves', () => {
     expect(ready).toContain('HTTP/1.1 503');
     expect(ready).toContain('leaving');
     letGoOn();
-    // A new connection while it drains, and the one that was there before.
+    // One connection opened during the drain, and one opened before.
     const arrived = await (await sendRaw(port(), request())).closed();
     expect(arrived).toContain('HTTP/1.1 200');
     expect(arrived.toLowerCase()).toContain('connection: close');
@@ -37,7 +37,7 @@ describe('a process that leaves', () => {
     begun.socket.destroy();
   });
 
-  it('ends what it has begun, and tells what still comes to come back', async () => {
+  it('completes running requests, and refuses new ones with a retry time', async () => {
     test = await startTestApp();
     holdHandlers(test.container);
     const at = port();
@@ -45,7 +45,7 @@ describe('a process that leaves', () => {
     await expect.poll(() => test.app.places.taken).toBe(1);
     const closing = test.app.close();
     await expect.poll(() => test.app.drain.isClosing).toBe(true);
-    // Behind the first on its connection, which is busy and so still open.
+    // Sent after the first on the same connection, which stays open while it is busy.
     begun.socket.write(request());
     letGoOn();
     const answers = await begun.closed();

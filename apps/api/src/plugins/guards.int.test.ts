@@ -16,8 +16,8 @@ afterEach(async () => {
 
 const ask = (app: TestApp) => app.client.raw(routes.startupSettings);
 
-describe('a fault of the server', () => {
-  it('is logged by what the database refused, without the row that it quotes, and a call by its pattern', async () => {
+describe('a server error', () => {
+  it('is logged with the constraint but without the row, and with the pattern of the route', async () => {
     test = await startTestApp({ LOG_LEVEL: 'info' });
     const log = test.app.log as unknown as Record<symbol, { write(line: string): void }>;
     const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream');
@@ -40,7 +40,7 @@ describe('a fault of the server', () => {
 });
 
 describe('too many requests at once', () => {
-  it('are told to come back, health is not, and aborted ones are not counted for ever', async () => {
+  it('get a retry time; health checks are exempt; aborted requests stop counting', async () => {
     test = await startTestApp({ MAX_IN_FLIGHT: '2', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
     const { app } = test;
     const { port } = app.server.address() as AddressInfo;
@@ -61,7 +61,7 @@ describe('too many requests at once', () => {
 });
 
 describe('too many requests from one address', () => {
-  it('are told when to come back, address by address', async () => {
+  it('get a retry time, for each address separately', async () => {
     test = await startTestApp({ RATE_LIMIT_PER_MINUTE: '3', TRUST_PROXY: '127.0.0.1' });
     const from = (address: string) =>
       (test as TestApp).client.raw(routes.startupSettings, { headers: { 'x-forwarded-for': address } });
@@ -73,7 +73,7 @@ describe('too many requests from one address', () => {
     expect((await from('203.0.113.2')).status).toBe(200);
   });
 
-  it('are counted by the line, not by one of the many addresses that IPv6 gives it', async () => {
+  it('are counted by the /64 of IPv6, not by single addresses', async () => {
     test = await startTestApp({ RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1' });
     const from = (address: string) =>
       (test as TestApp).client.raw(routes.startupSettings, { headers: { 'x-forwarded-for': address } });
@@ -83,7 +83,7 @@ describe('too many requests from one address', () => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
-  it('have a limit of their own where they sign in, which is a setting', async () => {
+  it('have a separate limit for sign-in, which is a setting', async () => {
     test = await startTestApp({ RATE_LIMIT_PER_MINUTE: '1000', SIGN_IN_PER_MINUTE: '2' });
     const statuses = [];
     for (let sent = 0; sent < 3; sent += 1)
@@ -92,7 +92,7 @@ describe('too many requests from one address', () => {
     expect((await ask(test)).status).toBe(200);
   });
 
-  it('cannot hide behind a made-up address where no proxy is trusted', async () => {
+  it('cannot use an invented address if no proxy is trusted', async () => {
     test = await startTestApp({ RATE_LIMIT_PER_MINUTE: '2' });
     const from = (address: string) =>
       (test as TestApp).client.raw(routes.startupSettings, { headers: { 'x-forwarded-for': address } });
@@ -102,8 +102,8 @@ describe('too many requests from one address', () => {
   });
 });
 
-describe('the outside', () => {
-  it('gets security headers, one foreign origin, and nothing about the inside', async () => {
+describe('a response', () => {
+  it('has security headers, allows one foreign origin, and reveals no internals', async () => {
     test = await startTestApp();
     const answer = await test.client.raw(routes.startupSettings, { headers: { origin: 'http://evil.test' } });
     expect(answer.headers['access-control-allow-origin']).not.toBe('http://evil.test');
@@ -115,7 +115,7 @@ describe('the outside', () => {
     expect(unknown.body).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  it('reads the contract as a page and as a document', async () => {
+  it('can be the contract as a page or as a document', async () => {
     test = await startTestApp();
     const document = await supertest(test.app.server).get('/openapi.json');
     expect(document.body.openapi).toBe('3.1.0');
@@ -127,7 +127,7 @@ describe('the outside', () => {
     );
   });
 
-  it('learns that the database is out of reach, and nothing more', async () => {
+  it('reports that the database is unreachable, without details', async () => {
     test = await startTestApp();
     expect((await supertest(test.app.server).get('/readyz')).status).toBe(200);
     const { query } = test.database;

@@ -22,7 +22,7 @@ const ask = ({ method, path }: AnyRoute) => {
 };
 
 describe('read-only mode', () => {
-  it('refuses every command in the envelope, without a session or a body, and says when to come back', async () => {
+  it('refuses every command with an error envelope and a retry time, without reading session or body', async () => {
     await on({ message: null, until: UNTIL });
     const paused = all.filter(isPaused);
     expect(paused.length).toBeGreaterThan(35);
@@ -34,7 +34,7 @@ describe('read-only mode', () => {
     }
   });
 
-  it('answers queries, renews sign-ins, shows jobs and lists notices as always', async () => {
+  it('still answers queries, renews sign-ins, shows jobs and lists notices', async () => {
     const open = all.filter((route) => !isPaused(route));
     const statuses = async () => {
       const found: [string, number][] = [];
@@ -49,7 +49,7 @@ describe('read-only mode', () => {
     );
   });
 
-  it('ends as soon as it is switched off', async () => {
+  it('ends immediately when it is switched off', async () => {
     await on();
     expect((await ask(contactSupport)).status).toBe(503);
     await test.set('maintenance', null);

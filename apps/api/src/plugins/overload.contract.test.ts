@@ -30,19 +30,19 @@ function ask(route: AnyRoute, address = '198.51.100.1', body: object = {}) {
   return test.client.raw(route, { body, headers: { 'x-forwarded-for': address } });
 }
 
-describe('bodies that never come whole', () => {
-  it('take nobody’s place: 250 of them, and others are answered', async () => {
+describe('bodies that never arrive completely', () => {
+  it('do not block other requests, even 250 of them', async () => {
     test = await startTestApp({ ...PROXY, BODY_MILLISECONDS: '300000' });
     const from = { 'x-forwarded-for': '203.0.113.9' };
     await Promise.all(Array.from({ length: 250 }, () => open(unfinishedPost(routes.jobFilter.path, from))));
-    // Of one network 200 may be on their way; the others are refused, which shows that all have arrived.
+    // One network may send 200 bodies at once. The refusal of the others shows that all have arrived.
     const refused = () => opened.filter((request) => request.received().startsWith('HTTP/1.1 503')).length;
     await expect.poll(refused, { timeout: 30_000 }).toBe(50);
     expect(taken()).toBe(0);
     for (const route of [routes.jobFilter, routes.startupSettings, routes.searchTypeahead])
       expect((await ask(route, '198.51.100.1', { searchText: 'cook' })).status, route.key).toBe(200);
     for (const { socket } of opened) socket.destroy();
-    // They are counted no longer: as many again are let in.
+    // They no longer count: the same number is accepted again.
     await expect.poll(async () => (await ask(routes.jobFilter, '203.0.113.9')).status).toBe(200);
     await expect.poll(taken).toBe(0);
   });
@@ -56,7 +56,7 @@ describe('bodies that never come whole', () => {
     await expect.poll(async () => (await ask(routes.jobFilter, '2001:db8:5:5::2')).status).toBe(200);
   });
 
-  it('are not waited for where the caller is not signed in', async () => {
+  it('are not awaited if the caller is not signed in', async () => {
     test = await startTestApp();
     for (const { path } of [routes.jobApply, routes.profileWhole, routes.fileUpload]) {
       const request = await open(unfinishedPost(path));
@@ -67,7 +67,7 @@ describe('bodies that never come whole', () => {
     await expect.poll(expired.received).toContain('"code":"NOT_SIGNED_IN"');
   });
 
-  it('are counted no longer once their connection is gone, however they were answered', async () => {
+  it('no longer count once their connection is closed, whatever the answer', async () => {
     test = await startTestApp({ UNFINISHED_PER_ADDRESS: '1', BODY_MILLISECONDS: '100' });
     for (const [route, status] of [
       [routes.jobApply, 401],
@@ -81,7 +81,7 @@ describe('bodies that never come whole', () => {
     }
   });
 
-  it('are given up after some seconds, in words', async () => {
+  it('are aborted after some seconds with an error message', async () => {
     test = await startTestApp({ BODY_MILLISECONDS: '100' });
     const known = await open(unfinishedPost(routes.jobFilter.path));
     const unknown = await open(unfinishedPost('/nothing/here'));
@@ -91,11 +91,11 @@ describe('bodies that never come whole', () => {
       expect(answer.toLowerCase()).toContain('connection: close');
       expect(answer).toContain('"code":"BODY_TIMEOUT"');
     }
-    // Answered long ago, and still sending.
+    // Already answered, but still sending.
     expect(await (await open(unfinishedPost(routes.jobApply.path))).closed()).toContain('HTTP/1.1 401');
   });
 
-  it('are given up when an upload stands still', async () => {
+  it('are aborted when an upload stalls', async () => {
     test = await startTestApp({ UPLOAD_STILL_MILLISECONDS: '100', BODY_MILLISECONDS: '60000' });
     const { id } = await buildCandidate(test.database);
     const { accessToken } = await test.signIn(id);
@@ -115,7 +115,7 @@ describe('bodies that never come whole', () => {
 });
 
 describe('too many requests at once', () => {
-  it('of one network leave the other half to others', async () => {
+  it('of one network leave half of the places to others', async () => {
     test = await startTestApp({ ...PROXY, MAX_IN_FLIGHT: '4' });
     holdHandlers(test.container);
     const held = ['2001:db8:1:1::1', '2001:db8:1:1::2'].map((address) =>
@@ -129,7 +129,7 @@ describe('too many requests at once', () => {
     await expect.poll(taken).toBe(0);
   });
 
-  it('leave places for signing in, codes and applying, and these have an end too', async () => {
+  it('leave a limited number of places for signing in, codes and applying', async () => {
     test = await startTestApp({
       MAX_IN_FLIGHT: '2',
       RESERVED_IN_FLIGHT: '3',
@@ -143,7 +143,7 @@ describe('too many requests at once', () => {
       [routes.sessionRefresh, {}],
       [routes.sessionLogout, {}],
     ];
-    // These are held at their first transaction, or before.
+    // These wait at their first transaction, or before.
     const held: [AnyRoute, object][] = [
       [routes.otpSend, { phone: '7123456789' }],
       [routes.otpVerify, { phone: '7123456789', mobileVeriOtp: '123456' }],

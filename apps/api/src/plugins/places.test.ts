@@ -3,7 +3,7 @@ import { type PlaceKind, Places, type Shedding } from './places.ts';
 
 const LIMITS = { shared: 3, reserved: 2, uploads: 1, perNetwork: 100 };
 
-/** Takes as many places as there are; answers how many and of which kinds. */
+/** Takes all free places for a kind of request. Returns their kinds. */
 function fill(places: Places, shedding: Shedding, network = 'a'): PlaceKind[] {
   const kinds: PlaceKind[] = [];
   for (let kind = places.free(shedding, network); kind !== null; kind = places.free(shedding, network)) {
@@ -14,7 +14,7 @@ function fill(places: Places, shedding: Shedding, network = 'a'): PlaceKind[] {
 }
 
 describe('places', () => {
-  it('hold so many ordinary requests, and some more of those that are shed last', () => {
+  it('hold a limited number of ordinary requests, and some more of the most important ones', () => {
     const places = new Places(LIMITS);
     expect(fill(places, 'first')).toEqual(['shared', 'shared', 'shared']);
     expect(fill(places, 'last')).toEqual(['reserved', 'reserved']);
@@ -24,12 +24,12 @@ describe('places', () => {
     expect(places.free('last', 'a')).toBe('reserved');
   });
 
-  it('give what is shed last an ordinary place where there is one', () => {
+  it('give an important request an ordinary place if one is free', () => {
     const places = new Places(LIMITS);
     expect(fill(places, 'last')).toEqual(['shared', 'shared', 'shared', 'reserved', 'reserved']);
   });
 
-  it('are counted apart for uploads', () => {
+  it('are counted separately for uploads', () => {
     const places = new Places(LIMITS);
     expect(fill(places, 'upload')).toEqual(['uploads']);
     expect(fill(places, 'first')).toHaveLength(3);
@@ -37,7 +37,7 @@ describe('places', () => {
     expect(places.free('upload', 'a')).toBe('uploads');
   });
 
-  it('go to one network up to its share, whatever the kind, and to others then', () => {
+  it('go to one network up to its share, whatever the kind, and the rest to others', () => {
     const places = new Places({ ...LIMITS, shared: 10, perNetwork: 4 });
     expect(fill(places, 'upload', 'a')).toHaveLength(1);
     expect(fill(places, 'first', 'a')).toHaveLength(3);

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function connectValkey(): Promise<Valkey> {
-  // Longer than a busy machine takes over an answer.
+  // Longer than a busy machine needs for an answer.
   const valkey = new Valkey({ url: server.url, log: SILENT, answerMs: 20_000 });
   closing.push(() => valkey.close());
   await valkey.connect();
@@ -28,7 +28,7 @@ async function connectValkey(): Promise<Valkey> {
   return valkey;
 }
 
-/** Two processes of the API on one database and one Valkey, as far as memory is concerned. */
+/** Two apps with separate memory on one database and one Valkey, like two processes of the API. */
 async function startTwo(environment: Record<string, string>) {
   const first = await startTestApp(environment, { valkey: await connectValkey() });
   closing.push(() => first.close());
@@ -39,7 +39,7 @@ async function startTwo(environment: Record<string, string>) {
   return { test: first, clients: [first.client, createTestClient(second)] as const };
 }
 
-it('requests of an address are counted over all processes, and those of a route beside them', async () => {
+it('requests of an address are counted over all processes, in total and per route', async () => {
   const { clients } = await startTwo({ RATE_LIMIT_PER_MINUTE: '4', SIGN_IN_PER_MINUTE: '2' });
   const [one, other] = clients;
   const statusOf = async (client: TestClient, route = routes.startupSettings as never) =>
@@ -53,7 +53,7 @@ it('requests of an address are counted over all processes, and those of a route 
   expect(signIns).toEqual([401, 401, 429]);
 });
 
-it('a list read by number goes on in another process where the page before it ended', async () => {
+it('a list read by page number continues after the previous page in another process', async () => {
   const { test, clients } = await startTwo({});
   const [one, other] = clients;
   const before = [];
@@ -64,12 +64,12 @@ it('a list read by number goes on in another process where the page before it en
     return body.jobs.map(({ jobId }: { jobId: string }) => jobId) as string[];
   };
   const read = await pageOf(one, 1);
-  // They move what a number means by one page.
+  // They shift all jobs by one page.
   for (let index = 0; index < 2; index += 1) await buildJob(test.database);
   read.push(...(await pageOf(other, 2)), ...(await pageOf(one, 3)));
   expect(new Set(read)).toEqual(new Set(before));
   expect(read).toHaveLength(6);
-  // The first page begins anew, in any process.
+  // The first page starts the list again, in any process.
   expect(before).not.toEqual(expect.arrayContaining(await pageOf(other, 1)));
   const [again] = await pageOf(one, 2);
   expect(read.slice(0, 2)).toContain(again);

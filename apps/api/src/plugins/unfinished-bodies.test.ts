@@ -4,7 +4,7 @@ import { UnfinishedBodies } from './unfinished-bodies.ts';
 
 const WHOLE_WITHIN = 1000;
 
-it('ends what was answered without its body having been read, also of a request that came by no connection', async () => {
+it('ends a request that was answered before its body was read, even without a socket', async () => {
   const bodies = new UnfinishedBodies({ wholeWithin: WHOLE_WITHIN, stillFor: WHOLE_WITHIN, perNetwork: 2 });
   const app = Fastify();
   app.decorateRequest('network', '192.0.2.1');

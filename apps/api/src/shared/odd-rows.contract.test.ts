@@ -8,7 +8,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await startTestApp({ METRICS_PORT: '19999' });
-  // The database refuses such rows by now; lists have to bear them all the same.
+  // The database refuses such rows now, but lists must still tolerate old ones.
   const constraints = await test.database.query<{ alter: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS alter FROM pg_constraint
       WHERE conname LIKE '%_dates_check' OR conname LIKE '%_skills_check' OR conname = 'job_expiry_check'`,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Which lists left something out, from now on. */
+/** Returns the lists that have left rows out since this call. */
 function watched(): string[] {
   const lists: string[] = [];
   onTestFinished(onOddRow(({ list }) => lists.push(list)));
@@ -33,7 +33,7 @@ const post = async (client: TestApp['client'], route: Parameters<typeof client.r
 const odd = (table: string, change: string, id: string) =>
   test.database.query(`UPDATE ${table} SET ${change} WHERE id = '${id}'`);
 
-/** A company with a good job before and after an odd one. */
+/** A company with a valid job before and after an invalid one. */
 async function jobsAround(change: string) {
   const company = await buildCompany(test.database);
   const rows = [];
@@ -85,7 +85,7 @@ describe.each(ODD_MOMENTS)('a job that came at %s', (moment) => {
     expect(new Set(lists)).toEqual(new Set(['jobs']));
   });
 
-  it('has a page that answers as one of a removed job', async () => {
+  it('has a page that answers like that of a removed job', async () => {
     const { strange, newer } = await jobsAround(`created_at = '${moment}'`);
     const lists = watched();
     await expect(test.client.call(routes.jobById, { jobId: strange.id })).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe.each(ODD_MOMENTS)('what came at %s', (moment) => {
   });
 });
 
-it('leaves a job with a skill that is none out of the picks and the suggestions alone', async () => {
+it('leaves a job with an invalid skill out of the picks and suggestions only', async () => {
   await test.database.query('DELETE FROM application');
   await test.database.query('DELETE FROM job');
   const { strange } = await jobsAround(`skills = ARRAY['Tandoor', NULL]`);
@@ -169,7 +169,7 @@ it('leaves a job with a skill that is none out of the picks and the suggestions 
   expect(job.skills).toEqual(['Tandoor']);
 });
 
-it('counts each of them by its list, beginning at nought', async () => {
+it('counts the rows left out by list, starting at 0', async () => {
   const text = await test.container.metrics?.metrics.text();
   expect(text).toMatch(/nukkad_odd_rows_total\{list="company-jobs",service="api"\} [1-9]/);
   expect(text).toMatch(/nukkad_odd_rows_total\{list="credits",service="api"\} 0/);

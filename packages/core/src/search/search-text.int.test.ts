@@ -180,7 +180,11 @@ describe('the text of a filter', () => {
   });
 
   it('names the part of a text that excludes all jobs, and counts the jobs without it', async () => {
-    const dear = await filterJobs(searchDeps(), null, filter('cook job pune 90000', { jobType: 'FULL_TIME' }));
+    const dear = await filterJobs(
+      searchDeps(),
+      null,
+      filter('cook job pune 90000', { jobType: 'FULL_TIME' }),
+    );
     expect(dear.loosen).toEqual([{ filter: 'part', part: '90000', total: 2, isTotalCapped: false }]);
     const far = await filterJobs(searchDeps(), null, filter('electrician delhi'));
     expect(far.loosen).toEqual([

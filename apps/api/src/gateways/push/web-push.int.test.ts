@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('web push', () => {
-  it('reaches the browser encrypted for it alone and signed by us', async () => {
+  it('reaches the browser encrypted for it and signed with our key', async () => {
     const push = new WebPush(identity, () => true);
     expect(await push.send(service.subscribe(), message)).toBe('sent');
     const [delivery] = service.deliveries;
@@ -43,14 +43,14 @@ describe('web push', () => {
     });
   });
 
-  it('is refused where another key signs, and nothing is read', async () => {
+  it('is refused if another key signed it', async () => {
     const before = service.deliveries.length;
     const stranger = new WebPush({ ...identity, ...webPush.generateVAPIDKeys() }, () => true);
     await expect(stranger.send(service.subscribe(), message)).rejects.toThrow('403');
     expect(service.deliveries).toHaveLength(before);
   });
 
-  it('tells what became of it', async () => {
+  it('returns the outcome', async () => {
     const push = new WebPush(identity, () => true);
     const subscription = service.subscribe();
     for (const status of [404, 410]) {
@@ -77,7 +77,7 @@ describe('web push', () => {
     expect(Math.abs(retryAfterSeconds - seconds)).toBeLessThan(seconds === 600 ? 60 : 1);
   });
 
-  it('calls the browsers’ services and nothing else', async () => {
+  it('calls only the browsers’ push services', async () => {
     const push = new WebPush(identity);
     const before = service.deliveries.length;
     expect(await push.send(service.subscribe(), message)).toBe('gone');
@@ -95,9 +95,9 @@ describe('web push', () => {
     for (const other of others) expect([other, isPushService(other)]).toEqual([other, false]);
   });
 
-  it('carries a notification from the rule that made it to the seeker’s browser', async () => {
+  it('carries a notification from its rule to the seeker’s browser', async () => {
     const { id } = await test.seeker({ language: 'mr' });
-    // Stored past the route, which takes the services of real browsers alone.
+    // Stored directly, because the route accepts only the push services of real browsers.
     const token = service.subscribe();
     await test.database.prisma.pushSubscription.create({ data: { token, candidateId: id } });
     const notice: Notice = {
