@@ -75,9 +75,13 @@ describe('the content security policy', () => {
     expect(connect('https://tiles.example/{z}/{x}/{y}.png')).toBe(sameOrigin);
   });
 
-  it('allows inline styles only in development, for Vite', () => {
-    expect(rules({ DEV_SOCKET_PORT: '24678' })).toContain("style-src 'self' 'unsafe-inline'");
-    expect(rules({ DEV_SOCKET_PORT: '24678', NODE_ENV: 'production' }).join()).not.toContain('unsafe-inline');
+  it("allows Vite's inline styles and worker only in development", () => {
+    const development = rules({ DEV_SOCKET_PORT: '24678' });
+    expect(development).toContain("style-src 'self' 'unsafe-inline'");
+    expect(development).toContain("worker-src 'self' blob:");
+    const production = rules({ DEV_SOCKET_PORT: '24678', NODE_ENV: 'production' });
+    expect(production.join()).not.toContain('unsafe-inline');
+    expect(production).toContain("worker-src 'self'");
   });
 
   it.each(['nonsense', "https://a.example; script-src 'unsafe-inline'", 'https://a.example/path'])(

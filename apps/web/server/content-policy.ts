@@ -65,7 +65,8 @@ export function contentPolicy(config: WebConfig, { inline, frames = [] }: Policy
     `media-src 'self' blob: ${files}`,
     `connect-src 'self' ${socketOrigin(publicOrigin)} ${devSocket} ${files} ${tileFileOrigin(site.mapTileUrl).join(' ')}`,
     `frame-src 'self' ${OUTSIDE_PLAYER_ORIGIN} ${files} ${frames.join(' ')}`,
-    "worker-src 'self'",
+    // In development, Vite's client polls in a worker of its own until a restarted server listens.
+    devSocketPort === null ? "worker-src 'self'" : "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
 import react from '@vitejs/plugin-react';
@@ -11,9 +13,17 @@ const ENTRY_CLIENT = '/src/entry-client.tsx';
 
 const SOURCE = /\.(?:ts|tsx|css)$/;
 
+/** Whether a save of the file restarts this server. scripts/lib/report-imports.mjs collects these files. */
+function restartsServer(file: string): boolean {
+  const files: Set<string> | undefined = Reflect.get(globalThis, Symbol.for('nukkad.importedFiles'));
+  return files?.has(file) ?? false;
+}
+
 /**
  * Reloads the page when a changed file is used by the server only, such as a file of phrases, because browsers cannot replace it
  * in place. It also reloads when files are added or removed, for example by `git checkout`, and re-evaluates all server modules.
+ * If the save restarts this server, it sends nothing, because a page that reloads meanwhile cannot load its scripts. Vite's client
+ * reloads the page after the restart.
  */
 function reloadForServerFiles(): Plugin {
   const filesOfBrowser = new Set<string>();
@@ -23,6 +33,7 @@ function reloadForServerFiles(): Plugin {
       if (this.environment.name === 'client') filesOfBrowser.add(id);
     },
     hotUpdate({ type, file, server }) {
+      if (restartsServer(file)) return [];
       if (this.environment.name !== 'client' || !SOURCE.test(file)) return;
       const { moduleGraph } = server.environments.ssr;
       if (type !== 'update') moduleGraph.invalidateAll();
@@ -35,9 +46,11 @@ function reloadForServerFiles(): Plugin {
 
 /**
  * Serves and renders the app from its sources with Vite in middleware mode, so that a save is visible without a build. Vite's
- * socket has a port of its own, because this server's upgrade requests belong to the chat.
+ * socket has a port of its own, because this server's upgrade requests belong to the chat. The port opens after this server
+ * listens, because Vite's client reloads the page as soon as it can connect again.
  */
 export async function startViteApp(app: FastifyInstance, socketPort: number): Promise<WebApp> {
+  const socketServer = createHttpServer();
   const vite = await createServer({
     root: WEB_FOLDER,
     // Node reads the configuration itself. Vite's bundled copy would look like a saved file to scripts/lib/watch-server.ts.
@@ -45,9 +58,16 @@ export async function startViteApp(app: FastifyInstance, socketPort: number): Pr
     appType: 'custom',
     clearScreen: false,
     plugins: [reloadForServerFiles()],
-    server: { middlewareMode: true, hmr: { port: socketPort, host: 'localhost' } },
+    server: { middlewareMode: true, ws: { server: socketServer, clientPort: socketPort, host: 'localhost' } },
   });
-  app.addHook('onClose', () => vite.close());
+  app.addHook('onListen', async () => {
+    socketServer.listen(socketPort, 'localhost');
+    await once(socketServer, 'listening');
+  });
+  app.addHook('onClose', async () => {
+    socketServer.close();
+    await vite.close();
+  });
   await app.register(middie);
   app.use(vite.middlewares);
   const render: Render = async (request) => {
