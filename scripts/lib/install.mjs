@@ -83,8 +83,9 @@ function fingerprintOfPackages(root, { versions }) {
  */
 async function pnpmInstall(root, { bin, pnpm }, options, group = false) {
   const registry = await npm(['config', 'get', 'registry']);
-  // pnpm checks the age of every release when the lockfile is changed. Checking it again would send 850 requests.
-  const args = ['install', '--frozen-lockfile', '--config.minimum-release-age=0', ...options];
+  const args = ['install', '--frozen-lockfile', ...options];
+  // CI checks the age of every locked release. A start does not repeat the 850 requests for it.
+  if (!process.env.CI) args.push('--config.minimum-release-age=0');
   if (/^https?:/.test(registry)) args.push('--registry', registry);
   // With CI=true, pnpm asks no questions. With NODE_ENV=production, it would leave out the build tools.
   const env = { ...withToolchain(bin), CI: 'true', NODE_ENV: 'development' };

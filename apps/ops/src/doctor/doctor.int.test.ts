@@ -34,7 +34,7 @@ describe('ops doctor', () => {
     ]);
     for (const { check, state, todo } of rows) expect([check, todo !== '']).toEqual([check, state !== 'ok']);
     expect((await call(test.container)).text).toMatch(
-      /^fail {3}background +no background task has ever run → one process/m,
+      /^fail {3}background +no background task has ever run → a worker must run/m,
     );
   });
 
