@@ -96,7 +96,7 @@ export interface IdentityGateway {
 /** Sends a task to the queue, with the headers of the request that asked for it. */
 export type SendTask = (task: TaskName, headers: Record<string, string>) => Promise<void>;
 
-/** Asks for a background task soon. The schedule runs what was missed. */
+/** Requests that a background task runs soon. The schedule runs tasks whose request was lost. */
 export interface TaskTrigger {
   /** Sends the requests from now on through `send`. */
   connect(send: SendTask): void;

@@ -1,4 +1,4 @@
-/** Everything that runs beside the requests. */
+/** The names of all background tasks. */
 export const TASK_NAMES = [
   'sweep-files',
   'sweep-orphans',

@@ -41,14 +41,14 @@ function isSame(a: string, b: unknown): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** Returns what this browser stored for a returning attempt: whether it started here, and where the person was. */
+/** Returns whether a sign-in attempt began in this browser, and the page to return to. */
 export function rememberedAttempt(
   request: FastifyRequest,
   state: unknown,
 ): { readonly isOwn: boolean; readonly returnTo: string | null } {
   const attempts = readAttempts(request);
-  const own = attempts.find((attempt) => isSame(attempt.state, state));
-  return { isOwn: own !== undefined, returnTo: (own ?? attempts.at(-1))?.returnTo ?? null };
+  const matching = attempts.find((attempt) => isSame(attempt.state, state));
+  return { isOwn: matching !== undefined, returnTo: (matching ?? attempts.at(-1))?.returnTo ?? null };
 }
 
 /**
@@ -73,12 +73,12 @@ export class SignInStateStore {
 
   verify(attempt: SignInAttempt, state: unknown, _meta: unknown, done: Verified): void {
     const attempts = readAttempts(attempt.request);
-    const own = attempts.find((stored) => isSame(stored.state, state));
+    const matching = attempts.find((stored) => isSame(stored.state, state));
     this.#write(
       attempt.reply,
-      attempts.filter((stored) => stored !== own),
+      attempts.filter((stored) => stored !== matching),
     );
-    if (own) done(null, own.verifier);
+    if (matching) done(null, matching.verifier);
     else done(null, false, { message: 'state does not match' });
   }
 

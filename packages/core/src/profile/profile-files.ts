@@ -1,11 +1,11 @@
 import type { ProfileFile } from '@nukkad/contract';
 import type { StoredProfile } from './profile-repository.ts';
 
-/** Returns a file with a name that says whose and what it is, because the stored key says neither. */
-function named(profile: StoredProfile, what: string, key: string, thumbnailKey: string | null): ProfileFile {
+/** Returns a file with a readable name made of its owner and its kind, because the stored key contains neither. */
+function named(profile: StoredProfile, kind: string, key: string, thumbnailKey: string | null): ProfileFile {
   const extension = /\.[a-z0-9]+$/i.exec(key)?.[0] ?? '';
   const owner = profile.name.trim().replace(/\s+/g, '_');
-  return { key, name: `${owner}_${what}${extension}`, thumbnailKey };
+  return { key, name: `${owner}_${kind}${extension}`, thumbnailKey };
 }
 
 export function resumeOf(profile: StoredProfile): ProfileFile | null {

@@ -23,10 +23,10 @@ async function removeBeyond(tx: Transaction, candidateId: string): Promise<void>
 }
 
 /**
- * Stores a device's push subscription for the seeker and login that are there now, in place of the one it had before;
- * saving it again changes nothing but when it was seen. False, and nothing stored, where the seeker's last word on the
- * notice was that no device is to be told: a device that saves itself at each visit must not undo that. Throws
- * VALIDATION_FAILED for a text that is no subscription of a known push service.
+ * Stores a device's push subscription for the seeker and the current login, and deletes the subscription it replaces.
+ * A repeat updates only the time it was last seen. Returns false and stores nothing if the seeker withdrew the consent
+ * to notifications, because devices save their subscription at each visit. Throws VALIDATION_FAILED if the text is not
+ * a subscription of a known push service.
  */
 export async function savePushSubscription(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
@@ -38,7 +38,7 @@ export async function savePushSubscription(
   const owner = { candidateId, loginId, seenAt: clock.now() };
   return database.transaction(async (tx) => {
     // The row lock orders this with a withdrawal of consent: an earlier one is seen here, and a later one removes
-    // what is stored here.
+    // this subscription.
     await tx.query(lockCandidate(candidateId));
     if (await hasWithdrawn(tx, candidateId, 'notifications')) return false;
     if (replaced && replaced !== token)
