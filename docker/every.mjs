@@ -1,5 +1,5 @@
-// `node docker/every.mjs 3600 script.mjs …`: runs a script now and again, so many seconds after each beginning, one at a
-// time. What it prints and how it ends is in this one's log; a run that fails is followed by the next.
+// `node docker/every.mjs 3600 script.mjs …` runs a script every 3,600 seconds, one run at a time. It logs the output
+// and the exit code of each run. A failed run does not stop the next one.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -11,7 +11,7 @@ let running;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.once(signal, () => {
     if (running === undefined) process.exit();
-    // The script ends what it has begun.
+    // The script finishes its current work.
     running.once('exit', () => process.exit());
     running.kill(signal);
   });

@@ -1,4 +1,4 @@
-// Asked by the container engine: is the server of this container ready? What it prints is shown by "docker inspect".
+// Health check of the container engine: is the server of this container ready? `docker inspect` shows what it prints.
 const address = `http://127.0.0.1:${process.env.PORT}/readyz`;
 const answer = await fetch(address).catch(() => undefined);
 if (answer === undefined)

@@ -1,5 +1,6 @@
-// `node docker/measure-images.mjs 300 nukkad-api …`: how many MB of files each image has, unpacked. The exit code is 1
-// where one has more than that. Counted is what a container starts with, whatever way the engine stores images.
+// `node docker/measure-images.mjs 300 nukkad-api …` prints the megabytes of files in each image, unpacked. The exit
+// code is 1 if one has more than 300. It counts the files that a container starts with, however the engine stores
+// images.
 import { execFileSync, spawn } from 'node:child_process';
 
 const MB = 1_000_000;

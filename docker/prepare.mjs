@@ -1,5 +1,5 @@
-// Before the servers start: migrates the database, fills in lists and texts, and, where SEED_JOBS asks for made-up jobs and
-// the database has none, these with pictures of their companies.
+// Runs before the servers start: migrates the database and fills in reference data and texts. If SEED_JOBS is set and
+// the database has no jobs, it also creates demo jobs and pictures of their companies.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-// Asks a running stack, from outside, what a first visitor would ask: the pages, the API behind them, the chat.
+// Checks a running stack from outside, like a first visitor: pages, API and chat.
 const origin = process.argv[2] ?? 'http://localhost:3000';
 
 /** @type {[string, (text: string) => boolean][]} */
@@ -11,7 +11,7 @@ const PROBES = [
   ['/chat/socket.io/?EIO=4&transport=polling', (text) => text.includes('"sid"')],
 ];
 
-/** The first job of the list, as its link is written in the page. */
+/** The path of the first job in the list, as in the page's HTML. */
 let jobLink = '';
 
 /** @param {string} path @param {(text: string) => boolean} holds */
@@ -27,7 +27,7 @@ async function probe(path, holds) {
 for (const [path, holds] of PROBES) await probe(path, holds);
 const isWithJobs = process.argv.includes('--jobs');
 if (jobLink === '') {
-  // A town that has just begun has no jobs; --jobs says that there have to be some.
+  // A new town has no jobs; --jobs requires some.
   if (isWithJobs) process.exitCode = 1;
   console.log(`${isWithJobs ? 'WRONG' : 'none '}  no job is listed, so no page of a job was asked for`);
 } else await probe(jobLink, (text) => text.includes('application/ld+json'));

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Prometheus' own tool on its configuration, on the rules, and on what each of them is tried with. */
+/** Runs promtool on the configuration, the rules, and the tests of the rules. */
 const STEPS = [
   ['check', 'rules', 'alerts.yml'],
   ['test', 'rules', 'alerts.test.yml'],
-  // Debian 12 has an older one, which does not know `scrape_config_files`.
+  // Debian 12 has an older promtool without `scrape_config_files`.
   ['check', 'config', 'prometheus.yml'],
 ];
 const cwd = fileURLToPath(new URL('../docker/metrics', import.meta.url));

@@ -1,5 +1,5 @@
-// Two of each server behind HAProxy, with PgBouncer and Valkey, on loopback: runs the main journey, kills one of each
-// kind, restarts all one after the other under load, and counts what failed. `pnpm check:scale`
+// `pnpm check:scale` runs two of each server behind HAProxy, with PgBouncer and Valkey, on loopback. It runs the main
+// journey, kills one of each kind, restarts all of them one after the other under load, and counts failures.
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { signInSeeker } from './scale/seeker.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const secret = randomBytes(32).toString('hex');
-/** Longer than the balancer takes to see that a process has gone. */
+/** Longer than the balancer takes to notice that a process has gone. */
 const NOTICED_MS = 2500;
 const UNDISTURBED_MS = 10_000;
 
@@ -30,7 +30,7 @@ function report(title: string, tallies: readonly Tally[]): number {
   return failed;
 }
 
-/** Whether the journey passes; answers how many did not. */
+/** Runs the journey and returns the number of failures. */
 async function tryJourney(when: string, { origin, database }: ScaleStack): Promise<number> {
   try {
     await runJourney({ origin, database, secret });
@@ -67,13 +67,13 @@ async function restartAll({ servers }: ScaleStack): Promise<void> {
   }
 }
 
-/** How often each engine is disturbed, and how long the load goes on after each time. */
+/** How often each engine is restarted, and how long the load continues after each restart. */
 const TIMES = 3;
 
 /**
- * The two engines that are one each, under load: the balancer is given its configuration anew (SIGUSR2) and the pooler is
- * restarted as the container engine does it, of which nobody may notice anything. Restarts of the balancer are told and not
- * counted: nobody listens for a moment. Answers how many requests failed that must not.
+ * Restarts the two engines without a second instance, under load: HAProxy reloads its configuration (SIGUSR2), and
+ * PgBouncer is restarted as the container engine does it. Nobody may notice either. Full restarts of HAProxy are
+ * reported but not counted, because nothing listens for a moment. Returns the number of failed requests.
  */
 async function disturbEngines({ engines }: ScaleStack, load: Load): Promise<number> {
   const { balancer, pgbouncer } = engines;
@@ -100,7 +100,7 @@ async function disturbEngines({ engines }: ScaleStack, load: Load): Promise<numb
   return failed;
 }
 
-/** How often each message was stored that was acknowledged: each once. */
+/** Checks that each acknowledged message was stored exactly once. */
 async function storedMoreThanOnce({ database }: ScaleStack): Promise<number> {
   const [row] = await database.query<{ twice: number }>(
     `SELECT count(*) AS twice FROM (

@@ -29,7 +29,7 @@ interface Compose {
 }
 
 const FILES = readdirSync(ROOT).filter((name) => /^docker-compose.*\.yml$/.test(name));
-// `!reset` is a tag of Compose's own.
+// `!reset` is a YAML tag of Compose.
 const composeOf = (name: string) => parse(read(name), { merge: true, logLevel: 'silent' }) as Compose;
 const single = composeOf('docker-compose.yml');
 const scale = composeOf('docker-compose.scale.yml');
@@ -37,7 +37,7 @@ const scale = composeOf('docker-compose.scale.yml');
 const networksOf = ({ networks = [] }: Service): string[] =>
   (Array.isArray(networks) ? [...networks] : Object.keys(networks)).toSorted();
 
-/** The networks of each service with every file together; a worker extends the API. */
+/** The networks of each service after merging all files. */
 const networks: Readonly<Record<string, string[]>> = Object.fromEntries(
   [...new Set([...Object.keys(single.services), ...Object.keys(scale.services)])].map((name) => [
     name,

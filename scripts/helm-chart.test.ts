@@ -10,7 +10,7 @@ const templates = readdirSync(new URL('templates/', CHART))
   .join('\n');
 const values = parse(read('values.yaml')) as Record<string, { replicas?: number; resources?: object }>;
 
-// CI renders the chart and holds it to the schemas of Kubernetes (helm lint, kubeconform); this is what it cannot know.
+// CI renders the chart and validates it (helm lint, kubeconform). This test checks what they cannot know.
 describe('the Helm chart', () => {
   it('is of the version of this source', () => {
     const { version } = JSON.parse(root('package.json')) as { version: string };
@@ -63,7 +63,7 @@ describe('the Helm chart', () => {
       'automountServiceAccountToken: false',
     ])
       expect(templates).toContain(line);
-    // Each container has the security context of the helper.
+    // Each container uses the helper's security context.
     expect(templates.match(/^ +containers:$/gm)?.length).toBe(
       templates.match(/include "nukkad.containerSecurity"/g)?.length,
     );

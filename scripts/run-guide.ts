@@ -5,8 +5,8 @@ import { readGuide, readGuideFiles, scriptOf } from './guide/guide-script.ts';
 const SCRIPT = 'guide.sh';
 
 /**
- * Runs the commands of docs/operating.md in this folder, in their order, against the containers that they start. It
- * writes .env and data: for an empty checkout alone, as CI has it. `--print` shows the program instead.
+ * Runs the commands of docs/operating.md in this folder, in order, against the containers that they start. It writes
+ * .env and data, so use it only in an empty checkout, as CI does. `--print` prints the script instead.
  */
 const markdown = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
 const script = scriptOf(readGuide(markdown));

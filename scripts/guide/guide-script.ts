@@ -2,9 +2,9 @@
 export interface GuideBlock {
   /** The heading above it. */
   readonly heading: string;
-  /** The commands; those that CI runs instead if the block says so. */
+  /** The commands, or those that CI runs instead if the block says so. */
   readonly commands: string;
-  /** Why CI does not run it; null if it does. */
+  /** The reason why CI does not run it; null if it does. */
   readonly notRun: string | null;
 }
 
@@ -18,7 +18,7 @@ const PART =
   /^#{2,3} (?<heading>.+)$|(?:<!-- (?<mark>not run|CI runs instead): (?<words>[\s\S]*?) -->\n\n)?```sh\n(?<commands>[\s\S]*?)^```$/gm;
 
 /**
- * The commands of a guide in their order. A comment above a block changes what CI does with it:
+ * Returns the commands of a guide in order. A comment above a block changes what CI does with it:
  * `<!-- not run: reason -->` skips it, `<!-- CI runs instead: commands -->` replaces it.
  */
 export function readGuide(markdown: string): readonly GuideBlock[] {
@@ -36,7 +36,7 @@ export function readGuide(markdown: string): readonly GuideBlock[] {
   });
 }
 
-/** The files that a guide shows: a block of csv with a name behind the kind. */
+/** Returns the files shown in a guide: csv blocks with a file name after the language. */
 export const readGuideFiles = (markdown: string): readonly GuideFile[] =>
   [...markdown.matchAll(/^```csv (\S+)\n([\s\S]*?)^```$/gm)].map(([, name = '', content = '']) => ({
     name,
@@ -45,10 +45,10 @@ export const readGuideFiles = (markdown: string): readonly GuideFile[] =>
 
 const isOps = (line: string): boolean => /^(?:ops |OPS_KEY=|export OPS_KEY|#|$)/.test(line.trim());
 
-/** Whether a block asks for nothing but the operators' command line, so that it runs without containers too. @internal */
+/** Returns whether a block uses only the operators' command line, so that it runs without containers. @internal */
 export const isOpsOnly = ({ commands }: GuideBlock): boolean => commands.split('\n').every(isOps);
 
-/** One program of the shell out of all blocks: it says where it is, and ends at the first command that fails. */
+/** Joins all blocks into one shell script. It prints where it is and stops at the first failed command. */
 export function scriptOf(blocks: readonly GuideBlock[]): string {
   const parts = blocks
     .filter(({ notRun }) => notRun === null)

@@ -9,7 +9,7 @@ import { isOpsOnly, readGuide, readGuideFiles, scriptOf } from './guide-script.t
 
 const OPS = fileURLToPath(new URL('../../apps/ops/ops.mjs', import.meta.url));
 const MARKDOWN = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
-/** Thirty programs, one after the other. */
+/** Milliseconds for about thirty commands, one after the other. */
 const MINUTES_MS = 900_000;
 
 it(

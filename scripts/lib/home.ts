@@ -4,17 +4,17 @@ import { diskProblem, tooSmallDisk } from '@nukkad/embedded-db/disk-problem.ts';
 import type { StartOptions } from './start-options.ts';
 import { UserFacingError } from './steps.mjs';
 
-/** How far the local database got, kept beside it. */
+/** The progress of the local database, stored next to it. */
 export interface HomeState {
   database: 'making' | 'ready';
   jobs: number;
-  /** Fingerprint of the migrations and seed data that are in it. */
+  /** Fingerprint of the migrations and seed data in the database. */
   content: string;
 }
 
 export const FRESH_HINT = 'Begin anew with: npm start -- --fresh';
 
-/** Folders that the servers write into; the database makes its own. */
+/** Folders that the servers write to. The database creates its own. */
 const FOLDERS = ['files', 'logs'];
 
 function isState(value: unknown): value is HomeState {
@@ -28,12 +28,12 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // The process id may belong to another program by now. Linux shows which.
+  // The process id may belong to another program by now. Linux shows the program's name.
   const commandLine = `/proc/${pid}/cmdline`;
   return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('start.ts');
 }
 
-/** The local data folder: one start at a time, and nothing half-made is used. */
+/** The local data folder. Only one start uses it at a time, and nothing unfinished is used. */
 export class Home {
   readonly path: string;
   readonly #shown: string;
@@ -51,7 +51,7 @@ export class Home {
     return join(this.path, ...names);
   }
 
-  /** Takes the folder for this process; refuses while another start holds it. */
+  /** Locks the folder for this process. Throws while another start holds it. */
   take(fresh: boolean): void {
     const holder = Number(existsSync(this.#lock) ? readFileSync(this.#lock, 'utf8') : 0);
     if (holder > 0 && holder !== process.pid && isAlive(holder)) {
@@ -73,13 +73,13 @@ export class Home {
     }
   }
 
-  /** What kept a start from writing, where the disk is why. */
+  /** Returns why a start could not write, if the disk is the reason. */
   diskProblem(error: unknown): UserFacingError | undefined {
     const problem = diskProblem(error, this.path);
     return problem === null ? undefined : new UserFacingError(problem);
   }
 
-  /** Refuses a first start where the disk has not the room for it. */
+  /** Throws before a first start if the disk has too little space. */
   needRoom(bytes: number): void {
     const problem = tooSmallDisk(this.path, bytes);
     if (problem !== null) throw new UserFacingError(problem);
@@ -89,7 +89,7 @@ export class Home {
     rmSync(this.#lock, { force: true });
   }
 
-  /** The state of the database folder; refuses one that an interrupted start left half-made. */
+  /** Returns the state of the database folder. Throws if an interrupted start left it unfinished. */
   readState(): HomeState | undefined {
     const databaseThere = existsSync(this.file('db'));
     if (!existsSync(this.#state)) {
@@ -111,7 +111,7 @@ export class Home {
       const state: unknown = JSON.parse(readFileSync(this.#state, 'utf8'));
       if (isState(state)) return state;
     } catch {
-      // Told below, like a text that says something else.
+      // Reported below, like a file with other content.
     }
     throw new UserFacingError(`${this.#shown}/state.json is broken. ${FRESH_HINT}`);
   }

@@ -19,7 +19,7 @@ function parsed(line: string): LogLine | null {
   }
 }
 
-/** A line of pino for people: time, what happened and its facts; any other line as it is. @internal */
+/** Formats a line of pino: time, message and fields. Returns any other line as it is. @internal */
 export function readableLine(line: string): string {
   const entry = parsed(line);
   if (entry === null) return line;
@@ -33,7 +33,7 @@ export function readableLine(line: string): string {
   return level < 40 ? text : styleText(LEVELS[level] ?? 'gray', text);
 }
 
-/** Prints one service's output line by line, each behind the service's name in its colour. */
+/** Prints one service's output line by line, each after the service's name in its colour. */
 export function printer(
   name: keyof typeof COLOUR,
   print: (line: string) => void = console.log,

@@ -14,11 +14,11 @@ function readExisting(file: string): Partial<Secrets> {
   }
 }
 
-/** A pair of VAPID keys (RFC 8292): of the curve P-256, in base64url. */
+/** A pair of VAPID keys (RFC 8292) on the curve P-256, in base64url. */
 function pushKeys(): Pick<Secrets, 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY'> {
   const curve = createECDH('prime256v1');
   const PUSH_PUBLIC_KEY = curve.generateKeys('base64url');
-  // The number may begin with zeros, which the curve leaves out.
+  // The curve omits leading zeros of the number.
   const PUSH_PRIVATE_KEY = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
     .subarray(-32)
     .toString('base64url');
@@ -26,8 +26,8 @@ function pushKeys(): Pick<Secrets, 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY'> {
 }
 
 /**
- * Keys of this machine's development start, made once and readable by their owner alone: 32 bytes in hexadecimal for
- * tokens, a pair for push messages.
+ * Keys for development on this machine, created once and readable only by their owner: 32 bytes in hexadecimal for
+ * tokens, and a key pair for push messages.
  */
 export function ensureSecrets(file: string): Secrets {
   const existing = readExisting(file);

@@ -25,8 +25,8 @@ interface Server {
 }
 
 /**
- * The embedded database serves one statement at a time: more connections would only queue inside it, and a statement
- * waits for those before it.
+ * The embedded database runs one statement at a time. More connections would only queue inside it, so statements need
+ * longer timeouts.
  */
 const EMBEDDED: Record<string, string> = {
   DATABASE_POOL_SIZE: '4',
@@ -35,7 +35,7 @@ const EMBEDDED: Record<string, string> = {
   DATABASE_STATEMENT_MILLISECONDS: '10000',
 };
 
-/** Keys of this machine, unless the environment brings a pair; a start as production gets none made by itself. */
+/** Push keys of this machine, unless the environment has a pair. A start in production mode creates none. */
 function pushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Secrets): Record<string, string> {
   const { NODE_ENV, PUSH_PUBLIC_KEY: own } = process.env;
   return NODE_ENV === 'production' || own ? {} : { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY };
@@ -51,7 +51,7 @@ async function describeServers({ options, home, secrets, databaseUrl }: Setting)
     ...pool,
     DATABASE_URL: databaseUrl,
     DATA_DIR: home.file('files'),
-    // The web server, which passes on who asked.
+    // The web server forwards the client's address.
     TRUST_PROXY: loopback,
   };
   return [
@@ -88,7 +88,7 @@ const DEBUG_PORT = { api: 9229, chat: 9230, web: 9231, worker: 9232 };
 
 const WATCHER = join('scripts', 'lib', 'watch-server.ts');
 
-/** What Node runs: the server, or while it is developed the process that starts it again at each save. */
+/** What Node runs: the server, or in development the process that restarts it at each save. */
 function programOf({ name, entry }: Server, { root, dev, inspect }: StartOptions) {
   const flags = inspect ? [`--inspect=127.0.0.1:${DEBUG_PORT[name]}`] : [];
   const file = join(root, entry);

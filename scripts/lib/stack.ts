@@ -2,7 +2,7 @@ import type { Service } from './service.ts';
 
 const GRACE = 8000;
 
-/** Everything a start has running, in the order it was started. */
+/** The running processes of a start, in the order they were started. */
 export class Stack {
   readonly #services: Service[] = [];
   #stopping: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export class Stack {
     return Promise.race(this.#services.map(async (service) => ({ service, how: await service.ended })));
   }
 
-  /** Ends all, the last started first and the database only after those that use it. */
+  /** Ends all processes in reverse order, so that the database ends after its users. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stopInTurn();
     return this.#stopping;
@@ -37,7 +37,7 @@ export class Stack {
     await first?.stop(GRACE);
   }
 
-  /** Ends all at once, without waiting for what they are doing. */
+  /** Kills all processes at once. */
   kill(): void {
     for (const service of this.#services) service.kill();
   }

@@ -6,23 +6,23 @@ const DEFAULT_JOBS = 20_000;
 
 export interface StartOptions {
   root: string;
-  /** The one folder that holds everything this machine keeps. */
+  /** The folder with all local data. */
   home: string;
   port: number;
   host: string;
-  /** Address people open. */
+  /** The site's URL. */
   origin: string;
-  /** Undefined: the embedded database. */
+  /** Undefined if the embedded database is used. */
   databaseUrl: string | undefined;
   jobs: number;
-  /** True where the number of jobs was asked for. */
+  /** Whether --jobs was given. */
   jobsChosen: boolean;
   fresh: boolean;
-  /** A server of one's own may be filled with made-up jobs: nobody is asked. */
+  /** Fills a database of the user's own with demo jobs without asking. */
   yes: boolean;
-  /** Serve the sources and restart on a save, instead of building and serving the build. */
+  /** Serves the sources and restarts on a save, instead of building. */
   dev: boolean;
-  /** Open the debugger's ports: api 9229, chat 9230, web 9231. */
+  /** Opens the debugger's ports: api 9229, chat 9230, web 9231, worker 9232. */
   inspect: boolean;
 }
 
@@ -84,7 +84,7 @@ function refuseContradictions(
   }
 }
 
-/** What a start depends on, from its arguments and environment; refuses nonsense plainly. */
+/** Reads the options of a start from arguments and environment. Throws a readable error for invalid ones. */
 export function readStartOptions(
   root: string,
   args: string[],

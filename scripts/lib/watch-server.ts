@@ -10,7 +10,7 @@ const LOADED_FIRST = ['leave-with-parent.mjs', 'report-imports.mjs'].flatMap((fi
   '--import',
   new URL(file, import.meta.url).href,
 ]);
-/** Milliseconds that a server has to end what it does. */
+/** Milliseconds that a server has to shut down. */
 const GRACE = 8000;
 
 let server: ChildProcess | undefined;

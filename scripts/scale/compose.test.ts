@@ -14,7 +14,7 @@ interface Service {
   readonly networks?: Record<string, { readonly aliases?: string[] }>;
 }
 
-// `!reset` is Compose's own tag.
+// `!reset` is a YAML tag of Compose.
 const { services } = parse(read('docker-compose.scale.yml'), { merge: true, logLevel: 'silent' }) as {
   services: Record<string, Service>;
 };

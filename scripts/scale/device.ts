@@ -7,13 +7,13 @@ import type { Seeker } from './seeker.ts';
 const ANSWER_MS = 5000;
 const TRY_AGAIN_MS = 100;
 
-/** A seeker's device at the chat, which comes back by itself and joins again, as the web app does. */
+/** A chat client of a seeker that reconnects and joins again, like the web app. */
 export class Device {
   readonly received: string[] = [];
   readonly socket: Socket;
   readonly #seeker: Seeker;
 
-  /** By way of the web server, unless `path` is the chat's own. */
+  /** Connects through the web server, unless `path` is that of the chat. */
   constructor(
     origin: string,
     seeker: Seeker,
@@ -25,14 +25,14 @@ export class Device {
       path,
       auth: { token: seeker.accessToken },
       transports: [transport],
-      // The balancer's cookie brings a client that polls back to its process.
+      // The balancer's cookie routes a polling client back to its process.
       withCredentials: true,
       reconnectionDelay: 100,
       reconnectionDelayMax: 1000,
       forceNew: true,
     });
     this.socket.on('connect', () => this.socket.emit(CHAT_EVENTS.join.name, seeker.candidateId));
-    // One that refuses because it leaves is not asked again by the library itself.
+    // The library does not reconnect by itself after a refusal of a draining server.
     this.socket.on('connect_error', () => {
       if (!this.socket.active) setTimeout(() => this.socket.connect(), TRY_AGAIN_MS);
     });
@@ -48,7 +48,7 @@ export class Device {
     }
   }
 
-  /** Sends until it is acknowledged, under one key; answers the milliseconds that took. */
+  /** Sends under one idempotency key until it is acknowledged. Returns the milliseconds that took. */
   async send(text: string): Promise<number> {
     const [began, key] = [performance.now(), randomUUID()];
     const { candidateId } = this.#seeker;
@@ -65,7 +65,7 @@ export class Device {
     this.socket.disconnect();
   }
 
-  /** Null where nothing was answered: the connection went. */
+  /** Null if the connection broke before the response. */
   async #ask(name: string, ...values: unknown[]): Promise<{ success?: boolean } | null> {
     if (!this.socket.connected) return null;
     const gone = new Promise<null>((resolve) => void this.socket.once('disconnect', () => resolve(null)));

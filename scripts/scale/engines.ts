@@ -6,7 +6,7 @@ import { findProgram, Program } from './programs.ts';
 const folder = new URL('../../docker/scale/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-/** Ports of loopback of everything that runs. */
+/** The loopback ports of all processes. */
 export interface Ports {
   readonly pgbouncer: number;
   readonly valkey: number;
@@ -20,7 +20,9 @@ interface Setting {
   readonly databaseUrl: string;
 }
 
-/** The configuration of docker-compose.scale.yml, with addresses of loopback in place of the engine's names. @internal */
+/**
+ * Returns the configuration of docker-compose.scale.yml with loopback addresses instead of service names. @internal
+ */
 export function balancerConfig(text: string, { balancer, servers }: Ports): string {
   const listOf = (name: 'web' | 'api' | 'chat') =>
     servers[name].map((port, index) => `  server ${name}${index + 1} 127.0.0.1:${port} check`).join('\n');
@@ -28,7 +30,7 @@ export function balancerConfig(text: string, { balancer, servers }: Ports): stri
     text
       .replace(/^resolvers engine\n(?: .*\n)+/m, '')
       .replace(' init-addr none resolvers engine', '')
-      // Twice as many descriptors would be more than some machines give.
+      // Some machines do not allow twice as many file descriptors.
       .replace('maxconn 20000', 'maxconn 2000')
       .replace('bind :3000', `bind 127.0.0.1:${balancer.web}`)
       .replace('bind :4000', `bind 127.0.0.1:${balancer.api}`)
@@ -39,7 +41,7 @@ export function balancerConfig(text: string, { balancer, servers }: Ports): stri
   );
 }
 
-/** The same for the pooler; whoever comes over loopback is let in. @internal */
+/** Returns the configuration of PgBouncer, which lets every loopback client in. @internal */
 export function poolerConfig(text: string, { databaseUrl, ports, home }: Setting): string {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   return text
@@ -73,7 +75,7 @@ export function createEngines(setting: Setting): Record<'pgbouncer' | 'valkey' |
   return {
     pgbouncer: program('pgbouncer', pgbouncer, [ini], ports.pgbouncer, { runAs }),
     valkey: program('valkey', findProgram('valkey-server', 'redis-server'), valkeyArgs, ports.valkey),
-    // A master and its worker, as the image starts it: SIGUSR2 brings a new configuration without a gap.
+    // Runs as master and worker like in the image, so that SIGUSR2 reloads the configuration without a gap.
     balancer: program('balancer', findProgram('haproxy'), ['-W', '-db', '-f', cfg], ports.balancer.web),
   };
 }

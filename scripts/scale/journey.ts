@@ -20,7 +20,7 @@ async function page(origin: string, path: string): Promise<string> {
   return answer.text();
 }
 
-/** Devices of a seeker at different processes: what one sends comes to all, once, in order, by polling too. */
+/** Checks that devices of a seeker at different processes get each message once and in order, by polling too. */
 async function chatAcross(origin: string, seeker: Awaited<ReturnType<typeof signInSeeker>>): Promise<void> {
   const devices = [
     new Device(origin, seeker),
@@ -41,7 +41,10 @@ async function chatAcross(origin: string, seeker: Awaited<ReturnType<typeof sign
   }
 }
 
-/** What a seeker does most: reads pages, searches, saves and applies, finds both again, chats on two devices. */
+/**
+ * Runs the most frequent actions of a seeker: reads pages, searches, saves, applies, finds both again, and chats on
+ * two devices.
+ */
 export async function runJourney({ origin, database, secret }: Setting): Promise<void> {
   const seeker = await signInSeeker(database, secret);
   const client = createClient({
@@ -58,7 +61,7 @@ export async function runJourney({ origin, database, secret }: Setting): Promise
   const { filtered } = (await answer.json()) as { filtered: { jobId: string }[] };
   const [saved = '', applied = ''] = filtered.map(({ jobId }) => jobId);
   assert.ok(saved && applied, 'a search finds jobs');
-  // The wire asks for what was so before.
+  // The wire expects the previous state.
   await client.call(routes.jobSave, { jobId: saved, isSaved: false });
   const { credits } = await client.call(routes.jobApply, {
     jobId: applied,

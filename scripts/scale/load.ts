@@ -4,10 +4,10 @@ import type { Device } from './device.ts';
 
 const PAGES = ['/joblist', '/', '/faq', '/hi/joblist', '/mr/joblist'];
 const WORDS = ['driver', 'cook', 'security guard', 'delivery', 'sales', 'nurse', 'ड्रायव्हर', 'helper'];
-/** Apart enough for the limit of twenty messages in ten seconds. */
+/** Milliseconds between messages, within the limit of twenty in ten seconds. */
 const MESSAGE_EVERY_MS = 700;
 
-/** What became of the load of one kind. */
+/** The results of one kind of load. */
 export interface Tally {
   readonly kind: string;
   answered: number;
@@ -59,7 +59,7 @@ export class Load {
     return [this.searches, this.pages, this.messages];
   }
 
-  /** Forgets what was counted. */
+  /** Resets the counts. */
   reset(): void {
     for (const tally of this.tallies) Object.assign(tally, { answered: 0, slowestMs: 0, failures: [] });
   }
@@ -90,7 +90,7 @@ export class Load {
     return answerOf(this.#origin, `/api${routes.jobFilter.path}`, { method: 'POST', headers, body });
   }
 
-  /** Half of them made before, half made for this reader alone. */
+  /** Half of the pages are cached, and half are rendered for this reader. */
   #view(round: number): Promise<string | null> {
     const path = PAGES[round % PAGES.length] ?? '/';
     return answerOf(this.#origin, round % 2 === 0 ? path : `${path}?view=${round}`);

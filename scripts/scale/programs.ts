@@ -7,7 +7,7 @@ import { UserFacingError } from '../lib/steps.mjs';
 
 const INSTALL = 'on Debian: apt-get install haproxy pgbouncer redis-server';
 
-/** Folders of programs: the path, and Debian's for servers. */
+/** The folders to search for programs: PATH, and Debian's folders for servers. */
 const foldersOfPrograms = (): string[] => [
   ...(process.env.PATH ?? '').split(':'),
   '/usr/sbin',
@@ -19,17 +19,17 @@ function pathOf(names: readonly string[], folders: readonly string[]): string | 
   return paths.find((path) => existsSync(path));
 }
 
-/** Returns the path of a program by the first of its names that is there. Throws plainly if it is missing. */
+/** Returns the path of a program by any of its names. Throws if it is missing. */
 export function findProgram(...names: string[]): string {
   const found = pathOf(names, foldersOfPrograms());
   if (found === undefined) throw new UserFacingError(`This check needs ${names.join(' or ')} (${INSTALL})`);
   return found;
 }
 
-/** What the check of two of each runs, each by its names. */
+/** The programs that the check needs, each with its possible names. */
 const NEEDED = [['haproxy'], ['pgbouncer'], ['valkey-server', 'redis-server']];
 
-/** Throws plainly if a program of the check of two of each is missing or too old: all in one sentence, before anything is started. */
+/** Throws one error that names every missing or outdated program, before anything starts. */
 export function requirePrograms(folders: readonly string[] = foldersOfPrograms()): void {
   const missing = NEEDED.filter((names) => pathOf(names, folders) === undefined);
   if (missing.length > 0) {
@@ -43,7 +43,7 @@ export function requirePrograms(folders: readonly string[] = foldersOfPrograms()
   }
 }
 
-/** Whether a PgBouncer passes named statements on in transaction mode: 1.21 and newer do. */
+/** Returns whether this PgBouncer supports prepared statements in transaction mode: 1.21 and newer do. */
 function knowsNamedStatements(pgbouncer: string): boolean {
   const text = execFileSync(pgbouncer, ['--version'], { encoding: 'utf8' });
   const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(text) ?? [];
@@ -60,7 +60,7 @@ export interface ProgramOptions {
   readonly runAs?: { uid?: number; gid?: number };
 }
 
-/** A program on a port of loopback, which can be started again. */
+/** A restartable program on a loopback port. */
 export class Program {
   readonly options: ProgramOptions;
   #child: ChildProcess | null = null;
@@ -96,12 +96,12 @@ export class Program {
     throw new Error(`${name} does not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
   }
 
-  /** Sends a signal that it goes on after. */
+  /** Sends a signal that does not end it. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
   }
 
-  /** Sends the signal and waits for the end; answers how many milliseconds that took. */
+  /** Sends the signal and waits for the end. Returns the milliseconds that took. */
   async end(signal: NodeJS.Signals): Promise<number> {
     const child = this.#child;
     this.#child = null;

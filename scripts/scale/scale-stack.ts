@@ -11,7 +11,7 @@ import type { Program } from './programs.ts';
 import { createServers } from './servers.ts';
 
 const JOBS = '500';
-/** Longer than the balancer takes to see that a process is ready again: two looks. */
+/** Longer than the balancer's two health checks, after which a process gets requests again. */
 const SEEN_MS = 2500;
 const READY_MS = 120_000;
 
@@ -31,7 +31,7 @@ async function choosePorts() {
   return { pgbouncer, valkey, balancer: { web, api, chat }, servers, workers: await freePorts(2) };
 }
 
-/** Waits until a process is ready and the balancer has seen it. */
+/** Waits until a process is ready and the balancer has noticed it. */
 async function untilReady(server: Program): Promise<void> {
   const until = performance.now() + READY_MS;
   for (;;) {
@@ -46,16 +46,16 @@ async function untilReady(server: Program): Promise<void> {
   await sleep(SEEN_MS);
 }
 
-/** Starts a process again, which then gets its share. */
+/** Restarts a process and waits until the balancer uses it. */
 export async function startServer(server: Program): Promise<void> {
   await server.start();
   await untilReady(server);
 }
 
-/** Two of each server on a database with some jobs, on this machine; the web app must be built. */
+/** Two of each server, with a database of some jobs, on this machine. The web app must be built. */
 export async function startScaleStack(root: string, secret: string): Promise<ScaleStack> {
   const home = mkdtempSync(join(tmpdir(), 'nukkad-scale-'));
-  // PgBouncer does not run as root, and reads its files there.
+  // PgBouncer does not run as root and must be able to read its files.
   chmodSync(home, 0o755);
   mkdirSync(join(home, 'files'));
   const ending: (() => unknown)[] = [() => rmSync(home, { recursive: true, force: true })];
@@ -78,7 +78,7 @@ export async function startScaleStack(root: string, secret: string): Promise<Sca
     const ports = await choosePorts();
     const engines = createEngines({ home, ports, databaseUrl });
     for (const engine of [engines.pgbouncer, engines.valkey]) await run(engine);
-    // Killed, a master would leave its worker behind.
+    // A killed master would leave its worker running.
     ending.push(() => engines.balancer.end('SIGTERM'));
     await engines.balancer.start();
     const servers = createServers({ home, ports, databaseUrl, secret });

@@ -11,7 +11,7 @@ export interface Seeker {
   readonly accessToken: string;
 }
 
-/** A seeker who may apply, signed in as the API does it. */
+/** Creates a seeker who may apply, with a login like the API's. */
 export async function signInSeeker(database: Database, secret: string): Promise<Seeker> {
   const { id: candidateId } = await buildCandidate(database);
   const familyId = randomUUID();

@@ -12,7 +12,7 @@ const ENTRY = {
 };
 const LEAVE_WITH_PARENT = new URL('../lib/leave-with-parent.mjs', import.meta.url).href;
 
-/** Production shows who runs it. */
+/** The operator's details, which production requires. */
 const OPERATOR = {
   OPERATOR_NAME: 'Nukkad Jobs of the check',
   OPERATOR_ADDRESS: 'Pune, Maharashtra, India',
@@ -21,7 +21,7 @@ const OPERATOR = {
   GRIEVANCE_OFFICER: 'Asha of the check',
   JURISDICTION_CITY: 'Pune',
 };
-/** All load comes from one address. */
+/** Switches the limits per address off, because all load comes from one address. */
 const NO_LIMITS = {
   RATE_LIMIT_PER_MINUTE: '0',
   PAGES_PER_MINUTE: '0',

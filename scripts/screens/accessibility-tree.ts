@@ -11,7 +11,7 @@ export interface TreeNode {
   readonly childIds?: readonly string[];
 }
 
-/** Nothing that is read out: layout, and the lines that a text is broken into. */
+/** Roles that are not read out: layout, and the lines of wrapped text. */
 const SILENT = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak', 'ListMarker']);
 const STATES = ['level', 'checked', 'pressed', 'expanded', 'selected', 'disabled', 'invalid', 'required'];
 
@@ -24,7 +24,10 @@ function statesOf({ properties = [], value }: TreeNode): string {
   return states.length > 0 ? ` (${states.join(', ')})` : '';
 }
 
-/** The tree as lines in reading order, indented: role, name, states. A text that only repeats the name above it is left out. @internal */
+/**
+ * Prints the tree in reading order, indented: role, name, states. Text that repeats the name above it is omitted.
+ * @internal
+ */
 export function treeLines(nodes: readonly TreeNode[]): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
@@ -43,7 +46,7 @@ export function treeLines(nodes: readonly TreeNode[]): string[] {
   return lines;
 }
 
-/** What a screen reader is given of the screen now shown. */
+/** Returns the accessibility tree of the current screen as text. */
 export async function accessibilityTree(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -16,7 +16,7 @@ function figure({ file, language, theme, width }: Picture): string {
   return `<figure><a href="${file}"><img src="${file}" alt="${name}" loading="lazy"></a><figcaption>${name}</figcaption></figure>`;
 }
 
-/** A page that shows all pictures, screen by screen; each opens at its full size. */
+/** Returns an HTML page with all pictures by screen. Each opens at its full size. */
 export function indexPage(pictures: readonly Picture[]): string {
   const screens = Map.groupBy(pictures, ({ screen }) => screen);
   const sections = [...screens].map(

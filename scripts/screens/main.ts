@@ -1,5 +1,5 @@
-// Takes a picture of every screen in three languages, light and dark, at four widths, on a seeded stack of its own:
-// pnpm screens -- --only map,profile; with --axe it looks for faults of accessibility, with --tree it writes what is read out.
+// `pnpm screens -- --only map,profile` takes pictures of screens in three languages, light and dark, at four widths,
+// on a seeded stack of its own. `--axe` reports accessibility faults; `--tree` writes the accessibility tree.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accessibilityFaults } from '@nukkad/testing/accessibility.ts';
@@ -14,7 +14,7 @@ import { readTakeOptions, type TakeOptions } from './take-options.ts';
 
 const JOBS = 4000;
 const HEIGHTS: Record<number, number> = { 320: 640, 360: 780, 768: 1024, 1366: 860 };
-/** A list of jobs is long: what is below is more of the same. */
+/** The maximum height of a picture. A list of jobs only repeats below it. */
 const HEIGHT_MAX = 4000;
 
 function filled(path: string, addresses: Record<string, string>): string {
@@ -29,7 +29,7 @@ async function shoot(page: Page, file: string, isFirstView: boolean): Promise<vo
   await page.screenshot({ path: file, fullPage: true, clip, type: 'png', animations: 'disabled' });
 }
 
-/** What was taken, and the faults that were found. */
+/** The pictures taken, and the faults found. */
 interface Taken {
   readonly pictures: Picture[];
   readonly faults: string[];
@@ -41,14 +41,14 @@ interface Shown {
   readonly language: string;
 }
 
-/** All pictures of one screen in one language: loaded for each width, then seen in each theme. */
+/** Takes all pictures of one screen in one language. It loads the screen for each width and switches themes. */
 async function take(page: Page, shown: Shown, options: TakeOptions, { pictures, faults }: Taken) {
   const { screen, address, language } = shown;
   const { widths, themes, isFirstView, isChecked, isTreeWritten, to } = options;
   await page.context().addCookies([{ name: 'nukkad_language', value: language, url: address }]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
-    // A width may load what another has no need of.
+    // Each width may load different parts.
     await openWhole(page, address);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });

@@ -8,7 +8,7 @@ export type Page = Awaited<ReturnType<Browser['newPage']>>;
 const SEEKER = 'Asha Pawar';
 const QUIET_MS = 15_000;
 
-/** The addresses of what the seed has made, by the names that the list of screens gives them. */
+/** The URLs of seeded objects, by the placeholders of the list of screens. */
 export async function seededAddresses(origin: string): Promise<Record<string, string>> {
   const paths = await publicPaths(origin);
   const at = (start: string) => paths.find((path) => path.startsWith(`${start}?`)) ?? start;
@@ -24,7 +24,7 @@ export async function seededAddresses(origin: string): Promise<Record<string, st
   };
 }
 
-/** Signs in as one of the ready seekers, at the local provider. */
+/** Signs in as one of the demo seekers at the local provider. */
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/register`, { waitUntil: 'networkidle' });
   await page.locator('main input[type="checkbox"]').check({ force: true });
@@ -34,7 +34,9 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A page for each kind of viewer; the seeker's is signed in once, since a session belongs to one browser. */
+/**
+ * Returns a browser page for each kind of viewer. The seeker signs in once, because a session belongs to one browser.
+ */
 export async function openViewers(browser: Browser, origin: string, kinds: ReadonlySet<string>) {
   const open = async (viewer: PicturedScreen['viewer']) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN' });
@@ -49,7 +51,7 @@ export async function openViewers(browser: Browser, origin: string, kinds: Reado
   return viewers;
 }
 
-/** Opens a screen and waits until it is whole: no skeleton, nothing under way, all its letters there. */
+/** Opens a screen and waits until it is complete: no skeleton, no pending request, all fonts loaded. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('#main h1').first().waitFor({ timeout: QUIET_MS });

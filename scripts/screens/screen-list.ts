@@ -1,11 +1,11 @@
-/** Whose eyes a screen is seen with. */
+/** Who looks at a screen. */
 type ScreenViewer = 'visitor' | 'seeker';
 
-/** One screen to take pictures of. */
+/** A screen to take pictures of. */
 export interface PicturedScreen {
-  /** Names its files. */
+  /** The name of its files. */
   readonly name: string;
-  /** The address; `{job}` and the like stand for one that the seed has made. */
+  /** The URL; `{job}` and other placeholders stand for seeded objects. */
   readonly path: string;
   readonly viewer: ScreenViewer;
 }
@@ -13,7 +13,7 @@ export interface PicturedScreen {
 const seen = (viewer: ScreenViewer, screens: Readonly<Record<string, string>>): PicturedScreen[] =>
   Object.entries(screens).map(([name, path]) => ({ name, path, viewer }));
 
-/** Every screen of the product. Addresses that show the same screen are there once. @internal */
+/** Every screen of the product. URLs that show the same screen are listed once. @internal */
 export const PICTURED_SCREENS: readonly PicturedScreen[] = [
   ...seen('visitor', {
     landing: '/',
@@ -63,7 +63,7 @@ export const PICTURED_SCREENS: readonly PicturedScreen[] = [
   }),
 ];
 
-/** The screens whose names hold one of the words; all where no word is given. */
+/** Returns the screens whose names contain one of the words; all without words. */
 export function chosenScreens(only: readonly string[]): PicturedScreen[] {
   if (only.length === 0) return [...PICTURED_SCREENS];
   return PICTURED_SCREENS.filter(({ name }) => only.some((word) => name.includes(word)));

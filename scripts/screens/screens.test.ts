@@ -5,7 +5,7 @@ import { indexPage } from './index-page.ts';
 import { chosenScreens, PICTURED_SCREENS } from './screen-list.ts';
 import { readTakeOptions } from './take-options.ts';
 
-/** The pages that the seed has made, by the names of the list. */
+/** The seeded pages, by their placeholders. */
 const SEEDED: Record<string, string> = {
   job: '/jobs',
   post: '/blogdetail',
@@ -15,7 +15,7 @@ const SEEDED: Record<string, string> = {
   companySite: '/companyWebsite',
   chat: '/chatcompany',
 };
-/** A blank page for older links of the mobile app. */
+/** A blank page for old links of the mobile app. */
 const BLANK = ['resume-link/resume-link'];
 
 it('has a picture of every screen that the web app can show', () => {

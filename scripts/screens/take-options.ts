@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How `pnpm screens` is called. */
+/** The usage of `pnpm screens`. */
 const USAGE = `pnpm screens -- [--only map,profile] [--at http://localhost:3000]
 
   --only        screens whose names hold one of the words; all by default
@@ -19,13 +19,13 @@ const WIDTHS = ['320', '360', '768', '1366'] as const;
 
 type Theme = (typeof THEMES)[number];
 
-/** What is taken, of what, and where it goes. */
+/** The options: which screens, in which forms, and the output folder. */
 export interface TakeOptions {
   readonly only: readonly string[];
   readonly languages: readonly (typeof LANGUAGES)[number][];
   readonly themes: readonly Theme[];
   readonly widths: readonly number[];
-  /** Only what is seen without scrolling. */
+  /** Takes only what is visible without scrolling. */
   readonly isFirstView: boolean;
   readonly isChecked: boolean;
   readonly isTreeWritten: boolean;
@@ -40,7 +40,7 @@ function wordsOf(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** The words of a list, each of them one that is known; all known ones where none is given. */
+/** Parses a list and checks that each word is known. Returns all known words for an empty list. */
 function listOf<T extends string>(name: string, text: string | undefined, known: readonly T[]): T[] {
   const words = wordsOf(text);
   const unknown = words.find((word) => !known.includes(word as T));
