@@ -1,6 +1,6 @@
 import type { ApplicationRecord, Interview } from '@nukkad/contract';
 import type { MyJobRow } from './applications.queries.ts';
-import { reapplyFrom } from './apply-rules.ts';
+import { reapplyFrom } from './applications.rules.ts';
 import type { StoredStep } from './my-jobs-repository.ts';
 import { OPEN_STATUSES } from './withdraw-application.ts';
 

@@ -1,7 +1,7 @@
 import { type ApplyInput, CREDITS_APPLY } from '@nukkad/contract';
 import { writeEntry } from '../credits/write-entry.ts';
 import type { Transaction } from '../database/rows.ts';
-import type { AppliedJob, EarlierApplication } from './apply-rules.ts';
+import type { AppliedJob, EarlierApplication } from './applications.rules.ts';
 import { writeApplicationEvent } from './write-application-event.ts';
 
 export async function findAppliedJob(tx: Transaction, id: string): Promise<AppliedJob | null> {

@@ -15,8 +15,8 @@ import { once } from '../idempotency/once.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { success } from '../shared/success.ts';
+import { type AppliedJob, checkMayApply } from './applications.rules.ts';
 import { findAppliedJob, findEarlier, spendCredit, writeApplication } from './apply-repository.ts';
-import { type AppliedJob, checkMayApply } from './apply-rules.ts';
 
 interface ApplyToJob {
   readonly candidateId: string;

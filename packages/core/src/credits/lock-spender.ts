@@ -1,6 +1,6 @@
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { selectSpenderForUpdate } from './credits.queries.ts';
-import type { Spender } from './spending-rules.ts';
+import type { Spender } from './credits.rules.ts';
 
 /**
  * Locks the seeker's row until the transaction ends, so that one seeker's spendings run one after the other. Returns null if

@@ -5,8 +5,8 @@ import { AppError } from '../errors/app-error.ts';
 import type { ActionKey } from '../idempotency/action-key.ts';
 import { once } from '../idempotency/once.ts';
 import { success } from '../shared/success.ts';
+import { lastRequestedAt, latestRequest, nextRequestFrom } from './credit-requests.rules.ts';
 import { lockSpender } from './lock-spender.ts';
-import { lastRequestedAt, latestRequest, nextRequestFrom } from './request-rules.ts';
 import { writeEntry } from './write-entry.ts';
 
 interface RequestCredits {

@@ -1,6 +1,6 @@
 import type { CreditRequestState } from '@nukkad/contract';
 import type { Container } from '../container.ts';
-import { lastRequestedAt, latestRequest, nextRequestFrom } from './request-rules.ts';
+import { lastRequestedAt, latestRequest, nextRequestFrom } from './credit-requests.rules.ts';
 
 /** Returns the latest request for credits, and whether a new one is allowed now. */
 export async function creditRequestState(

@@ -4,8 +4,8 @@ import type { Container } from '../container.ts';
 import { lockCandidate } from '../database/locks.queries.ts';
 import { AppError } from '../errors/app-error.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
+import { requireSkills, requireSummary, workColumns } from './experience.rules.ts';
 import { LATEST_FIRST } from './list-work.ts';
-import { requireSkills, requireSummary, workColumns } from './work-rules.ts';
 
 type Parts = Pick<Container, 'database' | 'clock'>;
 

@@ -9,7 +9,7 @@ import { titleWithWork } from '@nukkad/domain/job-title.ts';
 import { inPlace } from '@nukkad/i18n';
 import type { SearchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
-import { reapplyFrom } from '../applications/apply-rules.ts';
+import { reapplyFrom } from '../applications/applications.rules.ts';
 import type { CoreConfig } from '../config/core-config.ts';
 import { metaOf } from '../shared/page-meta.ts';
 import { placedCardOf } from '../shared/placed-card.ts';

@@ -3,7 +3,7 @@ import { socialAddress } from '@nukkad/domain/website.ts';
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 import { findCity } from './find-city.ts';
-import { optionalName, requireBirthDate, requireName, requireVerifiedPhone } from './profile-rules.ts';
+import { optionalName, requireBirthDate, requireName, requireVerifiedPhone } from './profile.rules.ts';
 
 function socialLink(network: Parameters<typeof socialAddress>[0], typed: string | undefined): string | null {
   if (typed === undefined) return null;

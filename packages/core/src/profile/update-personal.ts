@@ -4,7 +4,7 @@ import { hasWithdrawn } from '../consent/has-withdrawn.ts';
 import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { findCity } from './find-city.ts';
-import { requireBirthDate, requireName, requireVerifiedPhone } from './profile-rules.ts';
+import { requireBirthDate, requireName, requireVerifiedPhone } from './profile.rules.ts';
 
 type Stored = Prisma.CandidateGetPayload<object>;
 type Written = Prisma.CandidateUncheckedUpdateInput;

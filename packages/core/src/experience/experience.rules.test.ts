@@ -1,6 +1,6 @@
 import type { WorkInput } from '@nukkad/contract/experience/experience.domain.ts';
 import { describe, expect, it } from 'vitest';
-import { workColumns } from './work-rules.ts';
+import { workColumns } from './experience.rules.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const typed: WorkInput = {

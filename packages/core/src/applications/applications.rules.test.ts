@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { describe, expect, it } from 'vitest';
-import { type AppliedJob, checkMayApply, type EarlierApplication } from './apply-rules.ts';
+import { type AppliedJob, checkMayApply, type EarlierApplication } from './applications.rules.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);

@@ -1,6 +1,6 @@
 import { WEEK_MS } from '@nukkad/domain/durations.ts';
 import { describe, expect, it } from 'vitest';
-import { nextRequestFrom } from './request-rules.ts';
+import { nextRequestFrom } from './credit-requests.rules.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const requested = (milliseconds: number) => new Date(NOW.getTime() - WEEK_MS + milliseconds);

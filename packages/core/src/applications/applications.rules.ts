@@ -5,7 +5,7 @@ import {
   REAPPLY_AFTER_REJECTION_DAYS,
 } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
-import { checkMaySpend, type Spender } from '../credits/spending-rules.ts';
+import { checkMaySpend, type Spender } from '../credits/credits.rules.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isHidden } from '../shared/hidden-job.ts';
 
