@@ -17,7 +17,8 @@ const isShown = script === 'start' || script === 'test';
 const file = script.endsWith('.ts') ? script : join('scripts', `${script}.ts`);
 const failures = new URL('lib/short-failures.mjs', import.meta.url).href;
 
-/** @param {string} name @param {() => Promise<string | undefined | void>} work */
+/** Runs a step of the preparation. Prints its name and time only for `npm start` and `npm test`.
+ * @param {string} name @param {() => Promise<string | undefined | void>} work */
 async function prepared(name, work) {
   if (isShown) await step(name, work);
   else await work();

@@ -69,7 +69,7 @@ function reachable(start: string, edges: FeatureEdges): Set<string> {
   return found;
 }
 
-/** Listed edges that no source file uses, and features that import themselves through others. */
+/** Returns import cycles among the features, and entries of FEATURE_EDGES that no import uses. */
 function edgeProblems(edges: FeatureEdges, used: ReadonlySet<string>): string[] {
   const features = Object.keys(edges);
   const cycles = features
@@ -82,7 +82,7 @@ function edgeProblems(edges: FeatureEdges, used: ReadonlySet<string>): string[] 
   return [...cycles, ...unused];
 }
 
-/** What the browser may not load: rooms that speak to the database, and the contract but nothing below. */
+/** The only packages that the web app may import. All others need Node or the database. */
 const WEB_ROOMS = ['packages/contract', 'packages/domain', 'packages/i18n', 'packages/ui'];
 
 function roomProblem(path: string, room: string): string | undefined {

@@ -9,7 +9,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** A rule of the house; each problem is one line that names the place. */
+/** A check of the repository. `run` returns one line for each problem, which names the file. */
 export interface Check {
   name: string;
   run: (files: SourceFile[], root: string) => string[] | Promise<string[]>;

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { reportFailure, UserFacingError } from './steps.mjs';
 
-/** Whether an error was thrown on purpose, with a message for people: not by a mistake in code, nor by the system.
+/** Whether a script threw the error itself, with a message for the user. False for bugs (TypeError) and system errors (ENOENT).
  * @param {unknown} error */
 function isForeseen(error) {
   return error instanceof Error && error.name === 'Error' && !('code' in error);

@@ -32,7 +32,7 @@ async function runLint(context: PartContext): Promise<Tally> {
   return single('biome', (await runCommand(context, 'biome', ['ci', '--error-on-warnings', '.'])) === 0);
 }
 
-/** Go's collector lets the compiler's heap grow fivefold before it runs: a fifth less processor time. */
+/** The TypeScript compiler is a Go program. With GOGC=400 its garbage collector runs less often, which saves 20 % of CPU time. */
 const TYPES_ENVIRONMENT = { GOGC: '400' };
 
 async function runTypes(context: PartContext): Promise<Tally> {
@@ -40,7 +40,7 @@ async function runTypes(context: PartContext): Promise<Tally> {
   return single('types', (await runCommand(context, 'turbo', args, TYPES_ENVIRONMENT)) === 0);
 }
 
-/** The second run leaves out the tests, so that code which only tests use is reported. */
+/** Runs knip twice. The second run ignores the tests, so that it reports code that only tests use. */
 async function runDeadCode(context: PartContext): Promise<Tally> {
   const codes = await Promise.all([
     runCommand(context, 'knip', ['--no-progress']),

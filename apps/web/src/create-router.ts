@@ -22,7 +22,7 @@ async function preloadFirstScreen(history: LanguageHistory): Promise<void> {
   await Promise.all(matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.preload()));
 }
 
-/** A chunk that cannot be fetched while the line is there was replaced by a newer version of the site: load that one. */
+/** Reloads the page if a chunk cannot be fetched while online, because a newer version of the site has replaced it. */
 function reloadForNewVersion(history: LanguageHistory) {
   return (error: unknown, url: string) => {
     const { origin, href } = window.location;
@@ -32,12 +32,12 @@ function reloadForNewVersion(history: LanguageHistory) {
   };
 }
 
-/** Browsers share the canonical address where there is one: once the page is another, that of the page that was sent is wrong. */
+/** Removes the canonical link after a navigation. Browsers share its URL, but it still names the page that the server sent. */
 function dropCanonical(): void {
   document.querySelector('link[rel="canonical"]')?.remove();
 }
 
-/** The router of the open page, with what the server has loaded for it. */
+/** Creates the router of the browser, hydrated with the data that the server loaded for the page. */
 export async function createRouter(services: Services, state: RouterState): Promise<DataRouter> {
   const history = createLanguageHistory(() => languageOf(services));
   services.i18n.on('languageChanged', history.align);

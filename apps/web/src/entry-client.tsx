@@ -21,7 +21,7 @@ function takePageState(): PageState {
 async function start(): Promise<void> {
   const state = takePageState();
   const services = createBrowserServices(createI18n(state.language, state.phrases), state);
-  // Out of the service worker's store, in place of a page that could not be fetched: nothing of it is rendered yet.
+  // The service worker sent its offline page because the page could not be fetched. It contains no rendered HTML.
   const isStandIn = state.shellPath !== undefined && state.shellPath !== window.location.pathname;
   hydrate(services.queryClient, restoreQueries(state.queries));
   if (isStandIn) await (await import('./app/later/restore-before-view.ts')).restoreBeforeView(services);

@@ -117,9 +117,9 @@ export const NEW_JOBS_A_WEEK = 200;
 export const REAPPLY_AFTER_REJECTION_DAYS = 30;
 /** Counted reports, by different candidates, that pause a job. */
 export const REPORTS_TO_PAUSE = 3;
-/** Reports by one seeker in 24 hours. */
+/** Maximum number of reports by one seeker in 24 hours. */
 export const REPORTS_PER_DAY = 5;
-/** How many of these count towards pausing a job, until operators have confirmed a report of that seeker. */
+/** Maximum number of these that count towards pausing a job, until operators have confirmed a report of that seeker. */
 export const REPORTS_COUNTED_PER_DAY_UNPROVEN = 2;
 /** Reports from one network address that count in a day (India). */
 export const REPORTS_COUNTED_PER_NETWORK_DAY = 5;
@@ -135,11 +135,11 @@ export const DELETIONS_PER_SIGN_IN_DAY = 3;
 export const DELETIONS_PER_ADDRESS_DAY = 100;
 /** Messages to the operators from one account or number in a day (India). */
 export const MESSAGES_TO_OPERATORS_A_DAY = 10;
-/** Job alerts of one candidate. */
+/** Maximum number of job alerts of one candidate. */
 export const ALERTS_MAX = 10;
 /** Length of the share id at the end of a job's or company's link. */
 export const SHARE_ID_LENGTH = 6;
-/** Recently opened jobs and companies that the search page shows. */
+/** Maximum number of recently opened jobs, and of companies, that the search page shows. */
 export const RECENT_SEARCHES = 10;
 
 /** Fewest job profiles that a seeker may choose as interests. */

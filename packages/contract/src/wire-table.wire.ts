@@ -87,7 +87,7 @@ export const WIRE_TABLE = `
 81 POST /admin/getJsAdminChat S {} | jobseekerId before limit | chatList[](message userType createdDate)
 `;
 
-/** Groups of fields that the table names in capitals. */
+/** Expands the names in capitals in WIRE_TABLE, such as CARD: each stands for the fields that are listed here. */
 export const FIELD_GROUPS: Readonly<Record<string, string>> = {
   CARD: 'jobId jobTitle companyName companyImage jobType salary createdDate createdDateNew status jobLink isSaved isShortlisted index',
   DETAIL:

@@ -166,19 +166,19 @@ export interface ProcessMetrics {
   readonly tasks: { inc(labels: { task: string; outcome: 'done' | 'failed' }): void };
 }
 
-/** Where a page ended: how the list goes on, null at its end. */
+/** The cursor after a page; null at the end of the list. */
 export interface PageEnd {
   readonly cursor: Cursor | null;
   readonly total: number;
 }
 
 /**
- * Where the pages that readers asked for by number ended, since a number means another page once new jobs have come.
- * What it does not know is counted from the top, so it may forget at any time.
+ * Cache of the cursors after pages that clients request by number, so that the next page continues there although new jobs
+ * have arrived. Entries may be evicted at any time: without one, the page is found by its offset from the top.
  */
 export interface PageEnds {
-  /** The end of a page of a reading. */
+  /** Returns the end of a page; undefined if it is not cached. */
   get(listKey: string, page: number, now: Date): Promise<PageEnd | undefined>;
-  /** Stores the end of a page; the first page begins a new reading. */
+  /** Stores the end of a page. The end of page 1 discards the ends of later pages. */
   set(listKey: string, page: number, end: PageEnd, now: Date): Promise<void>;
 }

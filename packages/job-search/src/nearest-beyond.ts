@@ -7,7 +7,7 @@ import type { JobPage } from './search-jobs.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
-/** The nearest matches outside the circle of a query; none if it has no circle. */
+/** Returns the nearest matches outside the radius of a query; none if the query has no radius. */
 export async function nearestOutside(database: Database, query: ResolvedQuery): Promise<JobRow[]> {
   if (query.area === null) return [];
   const request = { after: null, rows: NEARBY_FILL_BELOW, countTo: 0 };
@@ -15,8 +15,9 @@ export async function nearestOutside(database: Database, query: ResolvedQuery): 
 }
 
 /**
- * The nearest jobs outside the circle, if the first page has few jobs of the named work. Searches with the widest step for
- * that work. If nothing was found inside or outside, returns the nearest other jobs of its profile.
+ * Returns the nearest jobs outside the search radius, to add below a first page that has few jobs of the searched
+ * occupation. Uses the weakest query for that occupation that the search has run. If there are no jobs inside or outside
+ * the radius, returns the nearest jobs with the same job profile.
  */
 export async function nearestBeyond(job: JobQuery, { isFirst, entered, total }: JobPage) {
   const outside = async ({ query }: LadderStep) =>

@@ -7,7 +7,7 @@ import { type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
-/** A step that was run, with the number of its matches, counted up to the request's limit. */
+/** A fallback query that was run, with the number of its matches, counted up to the limit of the request. */
 type EnteredStep = LadderStep & { readonly total: number };
 
 /** A job with the index of its step. */
@@ -86,7 +86,10 @@ function missingWorkOf({ interpretation }: JobQuery, total: number): string | un
   return understanding?.missing?.text ?? knownWork;
 }
 
-/** Finds a page of active jobs. Ever wider steps follow one another, each newest or nearest first. */
+/**
+ * Returns a page of active jobs. If the exact query does not fill the page, fallback queries follow, each with weaker
+ * conditions than the one before (see `LadderStep`). The jobs of each query are sorted newest or nearest first.
+ */
 export async function searchJobs(
   job: JobQuery,
   /** `isCounted`: whether the total is needed. */

@@ -2,12 +2,12 @@ import { withClient } from './with-client.ts';
 
 /** A PostgreSQL server on which a benchmark creates databases. */
 export interface BenchServer {
-  /** Printed in reports. */
+  /** PostgreSQL's version, for reports. */
   readonly version: string;
   urlOf(database: string): string;
   createDatabase(name: string, template?: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
-  /** The names of its databases that begin with a prefix. */
+  /** Returns the names of the databases that begin with a prefix. */
   databasesLike(prefix: string): Promise<string[]>;
   stop(): Promise<void>;
 }

@@ -39,7 +39,7 @@ async function withContacts(container: Container, actor: string, rows: readonly 
   }));
 }
 
-/** Chooses one application of a seeker who is named by number or address. */
+/** The option `--job`. It selects one of several applications when the seeker is given by phone number or e-mail address. */
 const FOR_JOB = {
   type: 'string',
   value: 'JOB',

@@ -20,10 +20,10 @@ function restartsServer(file: string): boolean {
 }
 
 /**
- * Reloads the page when a changed file is used by the server only, such as a file of phrases, because browsers cannot replace it
- * in place. It also reloads when files are added or removed, for example by `git checkout`, and re-evaluates all server modules.
- * If the save restarts this server, it sends nothing, because a page that reloads meanwhile cannot load its scripts. Vite's client
- * reloads the page after the restart.
+ * Vite plugin that reloads the page when a changed file is used by the server only, such as a file of phrases, because hot
+ * module replacement works only for modules in the browser. When files are added or removed, for example by `git checkout`,
+ * it also re-evaluates all server modules. It does nothing if the change restarts this server, because a page that reloads
+ * during the restart cannot load its scripts. Vite's client reloads the page after the restart.
  */
 function reloadForServerFiles(): Plugin {
   const filesOfBrowser = new Set<string>();
@@ -45,9 +45,9 @@ function reloadForServerFiles(): Plugin {
 }
 
 /**
- * Serves and renders the app from its sources with Vite in middleware mode, so that a save is visible without a build. Vite's
- * socket has a port of its own, because this server's upgrade requests belong to the chat. The port opens after this server
- * listens, because Vite's client reloads the page as soon as it can connect again.
+ * Starts Vite in middleware mode, which serves and renders the app from its sources without a build. Vite's WebSocket uses
+ * a separate port, because this server proxies all its upgrade requests to the chat. The port opens only after this server
+ * listens: Vite's client reloads the page as soon as it can connect again.
  */
 export async function startViteApp(app: FastifyInstance, socketPort: number): Promise<WebApp> {
   const socketServer = createHttpServer();

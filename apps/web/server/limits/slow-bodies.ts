@@ -1,7 +1,7 @@
 import type { Release } from './places.ts';
 
 interface SlowBodiesOptions {
-  /** Slow bodies of one network at the same time. */
+  /** Maximum number of slow bodies of one network at the same time. */
   readonly perNetwork: number;
   /** Milliseconds after which an unfinished body is slow. */
   readonly slowAfter: number;
@@ -24,7 +24,7 @@ export class SlowBodies {
     this.#slowAfter = slowAfter;
   }
 
-  /** The number of networks that have slow bodies. */
+  /** The number of client networks that are sending at least one slow request body. */
   get networks(): number {
     return this.#slow.size;
   }

@@ -1,6 +1,6 @@
 import type { VideoTipCategory } from '../types.ts';
 
-/** Read-along videos: at the interview. */
+/** Read-along videos about job interviews. */
 export const atTheInterview: VideoTipCategory = {
   key: 'at-the-interview',
   name: { en: 'At the interview', hi: 'इंटरव्यू में', mr: 'इंटरव्ह्यूत' },

@@ -1,6 +1,6 @@
 import type { VideoTipCategory } from '../types.ts';
 
-/** Read-along videos: getting ready. */
+/** Read-along videos about preparing for the search for a job. */
 export const getReady: VideoTipCategory = {
   key: 'get-ready',
   name: { en: 'Getting ready', hi: 'तैयारी', mr: 'तयारी' },

@@ -1,6 +1,6 @@
 import type { VideoTipCategory } from '../types.ts';
 
-/** Read-along videos: staying safe while looking for work. 1930: helpline for online fraud; 112: emergency. */
+/** Read-along videos about safety while looking for work. Phone numbers: 1930 for online fraud, 112 for emergencies. */
 export const safety: VideoTipCategory = {
   key: 'safety',
   name: { en: 'Stay safe', hi: 'सुरक्षित रहिए', mr: 'सुरक्षित राहा' },

@@ -1,6 +1,6 @@
 import type { VideoTipCategory } from '../types.ts';
 
-/** Read-along videos: the first weeks at work. Payment by the 7th: Code on Wages, 2019, s. 17. */
+/** Read-along videos about the first weeks at work. Source for payment by the 7th: Code on Wages, 2019, s. 17. */
 export const startingWork: VideoTipCategory = {
   key: 'starting-work',
   name: { en: 'Starting work', hi: 'काम की शुरुआत', mr: 'कामाची सुरुवात' },

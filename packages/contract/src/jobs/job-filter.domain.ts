@@ -78,6 +78,6 @@ export interface JobFilterOutput {
   readonly steps?: readonly JobStepStart[] | undefined;
   /** The occupation as typed, if there are no jobs of it at this place. */
   readonly missingWork?: string | undefined;
-  /** Names of the sub-profile that the filter gives by its key, because clients know only the names of profiles. */
+  /** Names of the filter's sub-profile, if it has one. Clients have a list of the names of profiles, but not of sub-profiles. */
   readonly workNames?: Localized | undefined;
 }

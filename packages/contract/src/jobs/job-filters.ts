@@ -37,7 +37,7 @@ interface Attribute {
   readonly isRequired: boolean;
   /** Whether job cards show it. The job's page always does. */
   readonly isOnCard: boolean;
-  /** Whether every search table has the column. If not, only `job_search` has it, and a search looks it up there. */
+  /** Whether `job_term` has the column too. If not, a search looks the value up in `job_search`. */
   readonly isListed: boolean;
 }
 
@@ -267,7 +267,7 @@ export function isChosenWithin(refinement: JobFilterName, values: JobFilterValue
   return within !== undefined && values[within.filter as JobFilterName] === within.value;
 }
 
-/** The fields that remove a filter and its refinements. A radius returns to its default. */
+/** Returns the changes that clear a filter and its refinements: undefined for each, or the default value for the radius. */
 export function withoutChosen(name: JobFilterName): JobFilterValues {
   const filter = jobFilter(name);
   const gone = filter.kind === 'distance' ? filter.defaultValue : undefined;

@@ -23,9 +23,11 @@ export const PACE: Pace = { heartbeat: 20, check: 5, poll: { short: 3, long: 15 
 const RETRY_SECONDS = 2;
 
 /**
- * Returns the longest time in seconds until another process takes over the task of a process that died. This is the sum
- * of the missing heartbeat, two checks (the first fails the task, the second updates the statistics, and each may take
- * two intervals), reading the statistics, the pause before a retry, and polling the queue.
+ * Returns the longest time in seconds until another process takes over the task of a process that died. It is the sum of:
+ * - the heartbeat timeout,
+ * - two checks of up to two intervals each: one marks the task as failed, the next updates the queue statistics,
+ * - one interval until the process reads the statistics,
+ * - the delay before a retry, and the longest polling interval.
  */
 export function takeoverSeconds({ heartbeat, check, poll }: Pace): number {
   return heartbeat + 2 * (2 * check) + check + RETRY_SECONDS + Math.max(poll.short, poll.long);

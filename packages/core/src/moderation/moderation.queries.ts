@@ -95,7 +95,8 @@ export const resumeSomeJobs = (companyId: string, now: Date, limit: number) =>
   RETURNING id::text, status = 'ACTIVE' AS "isOpen"`;
 
 /**
- * Adds up to `limit` jobs to the search again that were hidden with their company but not paused. Returns their number.
+ * Restores active jobs that the search hid while their company was suspended. Restores at most `limit`, and returns the
+ * number.
  */
 export const bringBackSomeJobs = (companyId: string, limit: number) =>
   sql({ jobs: int })`

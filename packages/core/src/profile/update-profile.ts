@@ -12,7 +12,10 @@ function aboutField(about: string): { aboutMe: string } {
   return { aboutMe: about.trim() };
 }
 
-/** The full Aadhaar number never arrives here, because the contract refuses more than four digits. */
+/**
+ * Returns the column to update with the last four digits of the Aadhaar number; an empty text clears it. Throws if the seeker
+ * has not consented. The full number is never received, because the contract refuses more than four digits.
+ */
 async function aadhaarField(
   tx: Transaction,
   candidateId: string,

@@ -53,8 +53,8 @@ export async function verifyGoogleCredential(
 }
 
 /**
- * Returns the person behind a Facebook credential: on our own pages the one-time code of the redirect, elsewhere the
- * mobile app's access token; null if it is not valid.
+ * Returns the person behind a Facebook credential, or null if it is not valid. Our own pages send the one-time code of
+ * the redirect. The mobile app sends an access token.
  */
 async function facebookPerson(
   deps: Deps,

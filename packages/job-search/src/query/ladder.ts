@@ -61,7 +61,7 @@ export function workQuery(interpretation: Interpretation): TermQuery | null {
   return namedQuery({ ...interpretation, words: [], input });
 }
 
-/** One of the ever wider queries of a search. */
+/** One query of a search. If it does not fill the page, the next one follows, which has weaker conditions. */
 export interface LadderStep {
   readonly step: JobStep;
   readonly query: ResolvedQuery;

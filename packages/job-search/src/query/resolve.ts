@@ -63,14 +63,17 @@ function circleOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | 
   return centre === undefined ? null : { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
 }
 
-/** Maximum number of lists; more words hardly change the result. */
+/** Maximum number of words that a search requires. More words hardly change the result. */
 const LISTS_MAX = 3;
-/** A list that is longer than the rarest by more than this factor is looked up for each job instead of merged. */
+/**
+ * Each word has a list of the jobs that contain it. Lists up to this many times longer than the shortest are intersected.
+ * A longer list is not read: an index look-up for each job tests whether it has the word.
+ */
 const MERGED_LENGTH_FACTOR = 25;
 /** A term in fewer jobs than this may be absent from the sample that counts come from. */
 const UNKNOWN_JOBS = 1000;
 
-/** Orders lists of terms by how rare they are, and decides which are merged. Null without terms. */
+/** Sorts the words by the number of their jobs, fewest first, and decides whose lists are intersected. Null without words. */
 function orderTerms(lists: TermQuery['terms'], counts: ReadonlyMap<number, number>): QueryTerms | null {
   const jobsWith = (terms: readonly number[]) =>
     terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);

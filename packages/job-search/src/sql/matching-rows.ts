@@ -6,7 +6,7 @@ import { type Conditions, passes } from './conditions.ts';
 /** Numbers of alternative terms of a word for which statements exist; a profile's name has up to eight. */
 const SLOTS = [1, 2, 4, 8];
 
-/** The parts of a query on which the text of its statement depends. */
+/** The properties of a search that change the text of its SQL statement. Everything else is a parameter. */
 export interface RowsVariant extends Conditions {
   readonly path: AccessPath;
   /** For each word whose list is merged, the rarest first: its number of alternative terms, rounded up to a slot. */

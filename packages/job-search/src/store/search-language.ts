@@ -93,7 +93,7 @@ function rebuildOnChange<Result>(build: (entries: readonly LexiconEntry[]) => Ge
   };
 }
 
-/** Cached apart: phrases change when an operator adds one, words when a job has a new one. */
+/** Two separate caches, because phrases change when an operator adds one, and words when a job contains a new one. */
 const meaningsOf = rebuildOnChange(meaningsSteps);
 const vocabularyOf = rebuildOnChange(lexiconSteps);
 const companyWordsOf = rebuildOnChange(lexiconSteps);
@@ -122,11 +122,11 @@ async function load(database: Database) {
   return {
     termOfWord,
     meanings: withJobWords(await meaningsOf(entries), new Set(typeable.map(({ word }) => word))),
-    /** All words of jobs and companies; the value of an entry is its term. */
+    /** All words of jobs and companies. The `value` of an entry is the id of its term (`search_word.term`). */
     vocabulary: await vocabularyOf(typeable.map(wordEntry)),
-    /** The words of company names; the value of an entry is its term. */
+    /** The words of company names. The `value` of an entry is the id of its term. */
     companies: await companyWordsOf(typeable.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
-    /** The terms of the words of company names. */
+    /** The term ids of the words of company names. */
     companyTerms: ofCompanies,
     /** For each profile the sub-profiles that its name means: for "cook" the home cook, but not the waiter. */
     profileCores: Map.groupBy(ofKind('PROFILE_CORE'), ({ value }) => value.split('/')[0]),

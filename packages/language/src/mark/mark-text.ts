@@ -80,7 +80,7 @@ function findPhrases(lexicon: Lexicon, words: readonly string[], searched: Reado
 
 /** How a title word matches the typed words. */
 interface TypedMatch {
-  /** The whole word, or its first letters if only those were typed; null if it does not match. */
+  /** The characters to mark: the whole word, or the prefix that was typed. Null if the word does not match. */
   readonly span: Span | null;
   readonly matchedWords: readonly string[];
 }

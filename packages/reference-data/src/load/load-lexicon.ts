@@ -4,7 +4,7 @@ import { jobProfiles } from '../index.ts';
 import { lexiconRows } from '../lexicon/index.ts';
 import { upsert } from './upsert.ts';
 
-/** Term of stop words, which have no list of jobs. */
+/** Term id of stop words, which the search does not index. */
 const NO_TERM = 0;
 
 type Owners = Map<string, Set<string>>;
@@ -35,8 +35,9 @@ const REMOVE_GONE = `
                       WHERE (given.phrase, given.kind, given.value) = (known.phrase, known.kind, known.value))`;
 
 /**
- * Loads the search's lexicon and deletes obsolete phrases. Before the first job exists, it gives the synonyms of a
- * group the same term, so that they share one list of jobs. Words that already have a term keep it.
+ * Loads the search's lexicon and deletes obsolete phrases. Gives all synonyms of a group the same term id, so that the
+ * search index has one list of jobs for them. A word that already has a term id keeps it, so this works only if it runs
+ * before the first job is stored.
  */
 export async function loadLexicon(client: ClientBase): Promise<void> {
   await upsert(client, {

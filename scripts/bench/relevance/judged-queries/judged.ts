@@ -22,8 +22,8 @@ export const writtenQueries: ByLanguage = {
 const varied = variedRows as unknown as ByLanguage;
 
 /**
- * All judged queries by language: the written ones and the variants that `build-variants.ts` generates. All variants of a
- * wording are in the same half, so that nothing of half B was tuned on.
+ * All judged queries by language: the written ones and the variants that `build-variants.ts` generates. The search is tuned
+ * on half A and measured on half B. All variants of a query are in its half, so that half B has no variant of a tuned query.
  */
 export const judgedQueries: ByLanguage = {
   en: [...writtenQueries.en, ...varied.en],

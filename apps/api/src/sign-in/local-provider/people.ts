@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { people } from '@nukkad/reference-data/load/people.ts';
 
-/** A person of the local provider. */
+/** An account of the local identity provider, which replaces Google outside production. `sub` is the OpenID Connect subject. */
 export interface LocalPerson {
   readonly sub: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** The seekers of the demo data, so that nobody needs to type. */
+/** The seekers of the demo data, offered for sign-in with one click. */
 export const READY_PEOPLE: readonly LocalPerson[] = people.map(({ subject, name, email }) => ({
   sub: subject,
   name,

@@ -158,7 +158,7 @@ const waitingRows = (
   ...(rows.length === 0 ? {} : { forModeration: rows.slice(0, ROWS_MAX) }),
 });
 
-/** Counts the file's jobs that end soon, that only a person can renew, and that have operators' edits. */
+/** Returns three counts of the file's jobs: those that end soon, those to renew by hand, and those that operators edited. */
 async function endingOf(tx: Transaction, slice: Slice, soon: Date) {
   const [counts] = await tx.query(countEnding(jobIdsOf(slice), soon, slice.now));
   return {

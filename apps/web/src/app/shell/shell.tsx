@@ -28,7 +28,7 @@ function OfflineBanner({ isOnline }: { readonly isOnline: boolean }) {
   );
 }
 
-/** Loads the later parts of the frame after the first interaction, or at once when offline. */
+/** Loads the banners and background tasks that the first view does not need. Waits for an interaction, unless offline. */
 function useLaterParts(isOnline: boolean): ComponentType | null {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 
-/** Returns a function that explains why no code can be sent to a number; null if it can. */
+/**
+ * Returns a function that validates a typed phone number. It returns the error message to show, or null if a code can be
+ * sent. The number that the seeker has already verified (`verifiedPhone`) is an error.
+ */
 export function useNumberProblem(verifiedPhone: string | null) {
   const errors = useT('errors');
   return (typed: string) => {

@@ -47,7 +47,7 @@ export class PdfDrawer {
     return this.#threadsStarted;
   }
 
-  /** Draws the first page. Throws QueueFull if too many files wait, or the error of drawing. */
+  /** Draws the first page. Throws QueueFull if too many files wait, and another error if drawing fails or takes too long. */
   draw(pdf: Buffer): Promise<DrawnPage> {
     const queuedAt = performance.now();
     return this.#queue.run(async () => {
