@@ -16,7 +16,7 @@ export interface Assets {
   readonly inline?: string;
 }
 
-/** Adds a chunk and everything that it imports statically to `seen`, by their keys in the manifest. */
+/** Adds a chunk and everything that it imports statically to `seen`, by their keys in the manifest. @internal */
 export function collectChunks(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return;
