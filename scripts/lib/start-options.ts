@@ -32,7 +32,7 @@ export const USAGE = `npm start -- [--jobs N] [--fresh]
   --jobs N   seed N generated jobs (${DEFAULT_JOBS} by default)
   --fresh    throw the local data away first
   --yes      go on with the database of DATABASE_URL without asking
-  --inspect  open the debugger's ports: api 9229, chat 9230, web 9231
+  --inspect  open the debugger's ports: api 9229, chat 9230, web 9231, worker 9232
 
 npm run dev takes the same; it serves the sources, and a save is on the screen.
 
