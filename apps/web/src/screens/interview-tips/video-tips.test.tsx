@@ -46,6 +46,8 @@ it('plays an own story without YouTube', async () => {
 
 it('shows only the link when offline', async () => {
   const screen = await renderScreen(ADDRESS, { api: withOutsideVideo() });
+  // A response that arrives later would say that the connection is back.
+  await screen.shows('Video on YouTube');
   setConnectionLost(true);
   onTestFinished(() => setConnectionLost(false));
   await screen.press('Play');
