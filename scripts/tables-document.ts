@@ -1,4 +1,4 @@
-/** Keeps the picture readable: 76 tables in one drawing are not. A table belongs to the first subject that claims it. */
+/** One diagram for each subject, because a single one of all tables would be unreadable. The first matching subject counts. */
 const SUBJECTS: readonly (readonly [title: string, models: RegExp])[] = [
   [
     'Applications, credits and referrals',
@@ -39,7 +39,7 @@ interface Model {
 
 const columnOf = (name: string, rest: string): string => /@map\("(\w+)"\)/.exec(rest)?.[1] ?? name;
 
-/** Columns that carry a key or a reference; the whole list is prisma/schema.prisma. */
+/** Returns the key and reference columns of a model. The diagrams leave out all other columns. */
 function fieldsOf(body: string, keys: ReadonlySet<string>): Field[] {
   const lines = [...body.matchAll(/^ {2}(\w+) +(\w+)(\[\]|\?)?(?: +(.*))?$/gm)];
   return lines
@@ -92,7 +92,7 @@ function drawing(models: readonly Model[], tableOf: ReadonlyMap<string, string>)
   return ['```mermaid', 'erDiagram', ...boxes, ...new Set(lines), '```'].join('\n');
 }
 
-/** docs/tables.md: a picture of the tables for each subject, made from prisma/schema.prisma. */
+/** Returns docs/tables.md: a diagram of the tables of each subject, generated from prisma/schema.prisma. */
 export function tablesDocument(schema: string): string {
   const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name = '', body = '']) =>
     modelOf(name, body),

@@ -11,16 +11,16 @@ import { siteAddress } from '../lib/site-address.ts';
 const PATHS = ['/joblist', '/', '/faq'];
 const CONNECTIONS = 16;
 const SECONDS = 5;
-/** Of each of the two that are compared, one after the other, and as many before them to get warm. */
+/** Number of measured requests of each kind. The same number of warm-up requests comes first. */
 const FIRST_BYTES = 100;
-/** Clock ticks a second, as Linux counts a process's time. */
+/** Clock ticks per second, the unit of CPU time in /proc. */
 const TICKS = 100;
 
 const origin = await siteAddress(process.argv[2]);
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** The web server, where it was started from this folder or its pid was given. */
+/** Returns the process id of the web server: the second argument, else that of `npm start` in this folder, else null. */
 function webServer(): number | null {
   if (process.argv[3]) return Number(process.argv[3]);
   const lock = join(process.env.NUKKAD_HOME ?? join(root, '.nukkad'), 'pid');
@@ -41,14 +41,14 @@ function webServer(): number | null {
 
 const pid = webServer();
 
-/** Seconds of a processor that the web server has used. */
+/** Returns the CPU time of the web server in seconds; NaN if its process is unknown. */
 function processorSeconds(): number {
   if (pid === null) return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Milliseconds until the first byte of an answer, once the whole of it is here. */
+/** Sends a request and reads the whole response. Returns the time to its first byte in milliseconds. */
 function ask(path: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -62,7 +62,7 @@ function ask(path: string, body?: string): Promise<number> {
   });
 }
 
-/** A page that nobody has asked for: an order that does not exist is a page of its own, and is shown as the usual one. */
+/** Returns a URL that is not in the page cache: an unknown value of `sort` is a different key, but shows the default order. */
 const unseen = (path: string, mark: string): string => `${path}?sort=${mark}`;
 
 async function measure(name: string, pathOf: (index: number) => string): Promise<void> {
@@ -82,7 +82,7 @@ async function measure(name: string, pathOf: (index: number) => string): Promise
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
-/** One request at a time, the page and the search in turn: whatever else this machine does is done to both. */
+/** Requests the page and the search alternately, one at a time, so that other load on the machine affects both. */
 async function compareFirstBytes(): Promise<void> {
   const { body } = jobFilter.encodeRequest({ sortBy: 'NEWEST', page: 1, size: 20 });
   const search = JSON.stringify(body);

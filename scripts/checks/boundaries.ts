@@ -2,10 +2,10 @@ import type { Check, SourceFile } from './check.ts';
 import { type Import, importsOf } from './imports.ts';
 
 const TEST = /\.(test|e2e)\.tsx?$|^apps\/[^/]+\/(e2e|test)\/|\/src\/(.+\/)?testing\//;
-/** From the page down: each layer of the web app may use only those below it. */
+/** The layers of the web app, top to bottom. A layer may import only from the layers below it. */
 const WEB_LAYERS = ['app', 'screens', 'features', 'lib'];
 
-/** Which features of the web app import which. An edge that no import uses is reported, and so is a cycle. */
+/** The allowed imports between features of the web app. Entries that no import uses are reported, and so are cycles. */
 const FEATURE_EDGES: FeatureEdges = {
   applications: ['job', 'offline', 'personal', 'phone', 'push', 'session', 'upload'],
   chat: ['offline', 'session'],
@@ -21,12 +21,12 @@ const FEATURE_EDGES: FeatureEdges = {
 
 type FeatureEdges = Readonly<Record<string, readonly string[]>>;
 
-/** `apps/web` of `apps/web/src/app/app.tsx`; the package of a workspace import. */
+/** Returns the workspace package of a path: `apps/web` for `apps/web/src/app/app.tsx`. */
 function roomOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-/** The room of each workspace package, by its name. */
+/** The folder of each workspace package, such as `packages/core`, by the package's name. */
 type Rooms = Map<string, string>;
 
 function readRooms(files: SourceFile[]): Rooms {
@@ -55,14 +55,14 @@ function webProblem(path: string, target: string, edges: FeatureEdges): string |
   return `features/${edge[0]} must not use features/${edge[1]}: FEATURE_EDGES in scripts/checks/boundaries.ts does not list it`;
 }
 
-/** The two features of an import from one feature to another. */
+/** Returns both features if one feature imports another, else undefined. */
 function featureEdge(path: string, target: string): readonly [from: string, to: string] | undefined {
   const from = webPlace(path)?.feature;
   const to = webPlace(target)?.feature;
   return from === undefined || to === undefined || from === to ? undefined : [from, to];
 }
 
-/** The features that a feature imports, directly or through others. */
+/** Returns the features that a feature imports, directly or indirectly. */
 function reachable(start: string, edges: FeatureEdges): Set<string> {
   const found = new Set(edges[start]);
   for (const feature of found) for (const next of edges[feature] ?? []) found.add(next);
@@ -82,7 +82,7 @@ function edgeProblems(edges: FeatureEdges, used: ReadonlySet<string>): string[] 
   return [...cycles, ...unused];
 }
 
-/** The only packages that the web app may import. All others need Node or the database. */
+/** The only packages that the browser code may import, so that its bundle contains no server code. */
 const WEB_ROOMS = ['packages/contract', 'packages/domain', 'packages/i18n', 'packages/ui'];
 
 function roomProblem(path: string, room: string): string | undefined {
@@ -142,5 +142,5 @@ export function checkBoundaries(edges: FeatureEdges): Check {
   return { name: 'boundaries', run: (files) => problemsOf(files, edges) };
 }
 
-/** Who may import whom: apps stand alone, packages know no app, the web app's layers point one way. */
+/** Apps do not import each other, packages do not import apps, and layers of the web app import only lower layers. */
 export const boundaries: Check = checkBoundaries(FEATURE_EDGES);

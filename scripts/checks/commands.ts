@@ -1,8 +1,8 @@
 import { type Check, matches, type SourceFile } from './check.ts';
 
-/** What people read before they have the project's own Node, and the commands that they are given. */
+/** Documents that users read before the pinned Node is installed. */
 const READ_FIRST = /^(README|CONTRIBUTING)\.md$/;
-/** An older Node refuses a TypeScript file with a stack trace. */
+/** A command that runs a TypeScript file directly. An older Node fails on it with a stack trace. */
 const NODE_ON_TYPESCRIPT = /\bnode (?!scripts\/run\.mjs)[^\s`"]*\.ts\b/g;
 
 const problem = (command: string): string =>
@@ -22,5 +22,5 @@ function run(files: SourceFile[]): string[] {
   );
 }
 
-/** The commands that people are given run on any Node from 20 on: scripts/run.mjs hands them over to the pinned one. */
+/** Documented commands and npm scripts work on any Node from 20 on, because scripts/run.mjs starts the pinned Node. */
 export const commands: Check = { name: 'commands', run };

@@ -1,7 +1,7 @@
 import { type Check, matches, type SourceFile } from './check.ts';
 
 const CODE = /^(apps|packages)\/[^/]+\/(src|server)\/.*\.tsx?$/;
-/** Made for SQL: the client and its tools, loading, backups, the search's statements; tests look where they want. */
+/** Files that may contain SQL: packages that work with the database, backups, the search, and tests. */
 const FREE = [
   /^packages\/(db|reference-data|demo-data|migrations|embedded-db|testing|job-search)\//,
   /^apps\/ops\/src\/backup\//,
@@ -9,10 +9,10 @@ const FREE = [
 ];
 const QUERIES = /\.queries\.ts$/;
 
-/** A string that begins as a statement does, the ways round the tag, and the tag itself. */
+/** A string that begins like an SQL statement, a raw query of Prisma, or an import of the `sql` tag. */
 const SQL =
   /['"`]\s*((SELECT|INSERT\s+INTO|DELETE\s+FROM|UPDATE\s+\w+(\s+\w+)?\s+SET)\s|WITH\s+\w+\s+AS\s*\()|\$(query|execute)Raw\w*|\bPrisma\.sql\b|^import \{(?! type \w+ \})[^}]*\} from '@nukkad\/db\/sql\.ts'/gm;
-/** A model of Prisma's, and running what the file should only make. */
+/** A call of a Prisma model, or of `query`. A `*.queries.ts` file builds statements but does not run them. */
 const MODELS =
   /\.prisma\b|\.\w+\.(find(Many|First|Unique)\w*|create\w*|update\w*|upsert|delete\w*|count|aggregate|groupBy)\(|\.query\(/g;
 

@@ -3,28 +3,28 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { BINARY, type Check, lineOf, type SourceFile } from './check.ts';
 
 /**
- * What a document names between backticks is still there: a path, a command of package.json or a file that Node runs, a
- * package of ours, an identifier. Examples are told by their syntax, not by a list: whatever has a placeholder (`<name>`,
- * `*`, `…`, `{a,b}`) and files of one letter (`x.test.ts`) name nothing; what a line calls `gone: …` is of the past.
+ * Documents that are checked. Everything that they name between backticks must exist: paths, npm scripts, files that Node
+ * runs, packages of this workspace, and identifiers. Examples are skipped. They are recognised by a placeholder (`<name>`,
+ * `*`, `…`, `{a,b}`) or a file name of one letter (`x.test.ts`). Names after `gone: ` on the same line are skipped too.
  */
 const DOCUMENT = /^[A-Z_]+\.md$|^docs\/.*\.md$|^(apps|packages|prisma|scripts)\/.*\.md$/;
 const PLACEHOLDER = /[<>*…{}[\]|]/;
 const EXAMPLE_FILE = /(^|\/)[a-z]\.[\w.()]+$/;
 const FILE = /\.(tsx?|mjs|json|md|tsv|ya?ml|css|prisma|sql)$/;
 const PATH = /^\.?[\w.-]+(\/[\w.-]+)*\/?$/;
-/** `Prisma.sql` is a member, no file. */
+/** A member such as `Prisma.sql`, which looks like the name of a file. */
 const MEMBER = /^[A-Z][a-z]\w*\.\w+$/;
-/** `fooBar`, `FooBar`, `FOO_BAR`, `foo_bar` (of a constant too, as the command line spells it), also called (`fooBar()`) or with a member (`foo.barBaz`). */
+/** An identifier (`fooBar`, `FooBar`, `FOO_BAR`, `foo_bar`), optionally with members (`foo.barBaz`) or a call (`fooBar()`). */
 const IDENTIFIER = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*(\(\))?$/;
 const MIXED = /[a-z\d][A-Z]|[A-Za-z]_[A-Za-z]/;
 
 interface Project {
   readonly paths: ReadonlySet<string>;
-  /** Every end of a path of a file or folder, from one of its slashes on. */
+  /** All suffixes of the paths of files and folders: for `a/b/c.ts` also `b/c.ts` and `c.ts`. */
   readonly pathEnds: ReadonlySet<string>;
   readonly folderNames: ReadonlySet<string>;
   readonly ignored: readonly string[];
-  /** The scripts of each package by its name; those of the root by ''. */
+  /** The npm scripts of each package, by the package's name. The key of the root package is ''. */
   readonly scripts: ReadonlyMap<string, ReadonlySet<string>>;
   readonly folders: ReadonlyMap<string, string>;
   readonly words: ReadonlySet<string>;
@@ -108,7 +108,7 @@ function isMissingIdentifier(name: string, { words }: Project): boolean {
     .some((word) => MIXED.test(word) && !words.has(word) && !words.has(word.toUpperCase()));
 }
 
-/** What of a text between backticks is gone; undefined where all is there or nothing is named. */
+/** Returns the name in a text between backticks that does not exist; undefined if it exists or the text names nothing. */
 function gone(text: string, project: Project): string | undefined {
   if (/^@nukkad\//.test(text)) return isMissingPackage(text, project) ? text : undefined;
   if (/\b(p?npm|node) /.test(text)) return missingCommand(text, project);
@@ -116,7 +116,7 @@ function gone(text: string, project: Project): string | undefined {
   return isMissingPath(text, project) || isMissingIdentifier(text, project) ? text : undefined;
 }
 
-/** Whether the line has said before that what it names is there no more: `gone: …`. */
+/** Whether `gone: ` precedes the name on its line, which marks it as removed on purpose. */
 function isMarkedAsGone(text: string, at: number): boolean {
   return text.slice(text.lastIndexOf('\n', at) + 1, at).includes('gone: ');
 }
@@ -135,7 +135,7 @@ function namesIn(text: string): { name: string; at: number }[] {
   return [...spans.filter(({ at }) => !isMarkedAsGone(text, at)), ...blocks];
 }
 
-/** Pictures are not among the files that are read. */
+/** Whether a link leads to an existing binary file. `Project.paths` contains only text files. */
 const isPicture = (root: string, target: string): boolean =>
   BINARY.test(target) && existsSync(join(root, target));
 
@@ -161,5 +161,5 @@ function run(files: SourceFile[], root: string): string[] {
     ]);
 }
 
-/** Documents name only what is there. */
+/** Documents link to existing files, and name only paths, commands, packages and identifiers that exist. */
 export const documents: Check = { name: 'documents', run };

@@ -1,7 +1,7 @@
 import type { Check, SourceFile } from './check.ts';
 
 const LIMIT = 300;
-/** Texts and tables, which are long because there is much of them. */
+/** Files of texts and data tables, which may be long. */
 const DATA = [
   /^packages\/reference-data\/data\//,
   /^packages\/content\/src\//,
@@ -17,5 +17,5 @@ function run(files: SourceFile[]): string[] {
     .map(({ path, lines }) => `${path} has ${lines} lines, more than ${LIMIT}: split it`);
 }
 
-/** No source file grows past what one can read at once. */
+/** Source files have at most LIMIT lines. */
 export const fileSize: Check = { name: 'file sizes', run };

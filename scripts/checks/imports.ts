@@ -3,7 +3,7 @@ import { lineOf, type SourceFile } from './check.ts';
 
 export interface Import {
   specifier: string;
-  /** The path from the root that a relative specifier means; undefined for packages. */
+  /** The imported file, as a path from the root; undefined if a package is imported. */
   target: string | undefined;
   line: number;
 }
@@ -11,7 +11,7 @@ export interface Import {
 const STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** What was read of a file: several rules ask, one of them for each namespace of phrases. */
+/** Cache of the imports of each file, because several checks read them. */
 const importsByFile = new WeakMap<SourceFile, readonly Import[]>();
 
 function readImports({ path, text }: SourceFile): Import[] {
@@ -22,7 +22,7 @@ function readImports({ path, text }: SourceFile): Import[] {
   });
 }
 
-/** Every module that a file imports or re-exports, statically or not. */
+/** Returns every module that a file imports or re-exports, including dynamic imports. */
 export function importsOf(file: SourceFile): readonly Import[] {
   const known = importsByFile.get(file);
   if (known !== undefined) return known;

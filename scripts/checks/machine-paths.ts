@@ -1,6 +1,6 @@
 import { type Check, matches, type SourceFile } from './check.ts';
 
-// Character classes keep this file from finding itself.
+// Written with character classes, so that the pattern does not match this file.
 const PATHS = /(?<![\w.@}-])\/(wor[k]|roo[t]|op[t]\/tc|hom[e]\/[a-z]\w*)\/[\w.-]+/g;
 const REGISTRIES = /registry\.npmj[s]\.org|\btarball: *http/g;
 
@@ -11,5 +11,5 @@ function run(files: SourceFile[]): string[] {
   ]);
 }
 
-/** Nothing in the project knows one machine's folders or package registry. */
+/** No file contains a folder or package registry of one particular machine. */
 export const machinePaths: Check = { name: 'machine paths', run };

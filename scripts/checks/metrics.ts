@@ -9,7 +9,7 @@ const TESTS = `${FOLDER}alerts.test.yml`;
 const GUIDE = 'docs/operating.md';
 const PARTS = /_(?:bucket|sum|count)$/;
 
-/** Names of metrics that code makes: literals, and those that prom-client brings. @internal */
+/** Returns the names of all exported metrics: string literals in the sources, and the defaults of prom-client. @internal */
 export async function exportedNames(files: readonly SourceFile[]): Promise<Set<string>> {
   const sources = files.filter(
     ({ path }) => /^(apps|packages)\/.*\.ts$/.test(path) && !path.includes('.test.'),
@@ -21,16 +21,16 @@ export async function exportedNames(files: readonly SourceFile[]): Promise<Set<s
   return new Set([...exported, ...brought]);
 }
 
-/** Routes of the API, which the web server passes on under /api, and its own to the chat. */
+/** Possible values of the label `route`: the routes of the API, and the path of the chat. */
 const paths = [...Object.values(routes).map(({ path }) => path), `/chat${CHAT_SOCKET_PATH}/`];
 
-/** What a matcher of a label names that there is not: a route's path, a code of an error. @internal */
+/** Returns the label matchers of a query that name an unknown route or error code. @internal */
 export function missingLabels(query: string): string[] {
   const unescaped = query.replaceAll('\\"', '"');
   return [...unescaped.matchAll(/\b(route|code)(=|=~|!~|!=)"([^"]*)"/g)].flatMap(
     ([matcher, label, by, value = '']) => {
       const known = label === 'route' ? paths : Object.keys(ERRORS);
-      // Each alternative of a pattern has to be there, or it guards against nothing.
+      // Each alternative of a pattern must match, because an alert on an unknown name never fires.
       const named = by === '=' || by === '!=' ? [value] : alternatives(value);
       const isThere = (one: string) =>
         by === '=' || by === '!=' ? known.includes(one) : known.some((name) => matchesWhole(one, name));
@@ -44,7 +44,7 @@ const matchesWhole = (pattern: string, name: string): boolean => {
   return new RegExp(`^(?:${pattern.replace('(?i)', '')})$`, isCaseless ? 'i' : '').test(name);
 };
 
-/** `a|b` and `.*(a|b).*` as the patterns that they stand for. */
+/** Returns the alternatives of a pattern: `a` and `b` for `a|b`, and `.*a.*` and `.*b.*` for `.*(a|b).*`. */
 function alternatives(pattern: string): string[] {
   const [whole, before = '', inner, after = ''] = /^(.*?)\(((?!\?)[^()]*)\)(.*)$/.exec(pattern) ?? [];
   if (whole === undefined || inner === undefined) return pattern.split('|');
@@ -77,5 +77,5 @@ async function run(files: SourceFile[]): Promise<string[]> {
   return [...unknown, ...labels, ...alerts];
 }
 
-/** Dashboard and rules ask for what servers export, and each rule is tried and explained. */
+/** The dashboard and the alerts use only metrics that servers export. Each alert is tested, and is described in the guide. */
 export const metrics: Check = { name: 'metrics', run };

@@ -2,11 +2,11 @@ import { type Check, lineOf, type SourceFile } from './check.ts';
 import { splitAtCommas, statementsOf } from './sql-statements.ts';
 
 const MIGRATION = /^prisma\/migrations\/(\d+)_[^/]*\/migration\.sql$/;
-/** Those before are of the first release, which began with an empty database: nobody waited for their locks. */
+/** Number of the first checked migration. Earlier ones belong to the first release and ran on an empty database. */
 const FIRST_AFTER_RELEASE = 40;
-/** What no version that may still run asks for: the version that stopped is out. */
+/** Allows a removal: this released version was the first that did not use the table, column or type. */
 const UNUSED = /-- unused since (\d+\.\d+\.\d+)/;
-/** A lock that is known to be short, and why. */
+/** Allows a lock that is known to be short. The reason follows. */
 const SHORT = /-- short lock: \S/;
 
 type Rule = readonly [pattern: RegExp, problem: string];
@@ -18,7 +18,7 @@ const INDEX = 'makes an index under a lock: CREATE UNIQUE INDEX CONCURRENTLY fir
 const GONE =
   'breaks the version that still runs: stop using it in one release, and say -- unused since X.Y.Z here';
 
-/** Of an action of ALTER TABLE on a table that is there already. */
+/** An action of ALTER TABLE that adds a constraint. Tables that the same migration creates are not checked. */
 const ADD_CONSTRAINT = /^ADD (CONSTRAINT|CHECK|FOREIGN|UNIQUE|PRIMARY|EXCLUDE)\b/i;
 const CONSTRAINT_RULES: readonly Rule[] = [
   [/\b(CHECK|FOREIGN KEY)\b(?!.*\bNOT VALID$)/i, SCAN],
@@ -44,7 +44,7 @@ const OTHER_RULES: readonly Rule[] = [
   [/^RENAME\b/i, GONE],
   [/^SET (LOGGED|UNLOGGED|TABLESPACE)/i, REWRITE],
 ];
-/** Of whole statements. */
+/** Rules for whole statements; those above are for single actions of ALTER TABLE. */
 const STATEMENT_RULES: readonly Rule[] = [
   [/^DROP (TABLE|VIEW|TYPE|FUNCTION)\b/i, GONE],
   [/^DROP INDEX (?!CONCURRENTLY)/i, 'waits for everybody, and they for it: DROP INDEX CONCURRENTLY'],
@@ -127,5 +127,8 @@ function run(files: SourceFile[]): string[] {
     .flatMap((file) => problemsOf(file, released));
 }
 
-/** Migrations run while the version before still serves: none may hold a lock for long, or take away what it reads. */
+/**
+ * Migrations run while the previous version still serves requests. They may not hold a lock for long, and may not remove
+ * anything that the previous version uses.
+ */
 export const migrations: Check = { name: 'migrations', run };

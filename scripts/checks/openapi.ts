@@ -11,7 +11,7 @@ const DOCUMENTS: Readonly<Record<string, (committed: string) => boolean>> = {
   'docs/chat-events.md': (committed) => committed === chatEventsDocument(),
 };
 
-/** The routes that lack an example: a document, and dozens of tests, need one of each. @internal */
+/** Returns the names without an example. The documents and many tests need an example of each route. @internal */
 export function withoutExample(names: readonly string[], given: object): string[] {
   const lacking = names.filter((name) => !Object.hasOwn(given, name));
   return lacking.map(
@@ -30,5 +30,5 @@ function run(files: SourceFile[]): string[] {
   });
 }
 
-/** The committed documents of routes and events are those that the contract makes. */
+/** The committed documents of routes and events equal those generated from the contract. */
 export const openApi: Check = { name: 'openapi', run };

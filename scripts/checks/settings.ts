@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { Check, SourceFile } from './check.ts';
 
 const COMPOSE = 'docker-compose.yml';
-/** Files that Compose adds to it. */
+/** Compose files that extend docker-compose.yml. */
 const OVERLAY = /^docker-compose\.[\w-]+\.yml$/;
 const EXAMPLE = '.env.example';
 
@@ -14,7 +14,7 @@ const SCHEMAS: Readonly<Record<string, readonly string[]>> = {
   web: ['apps/web/server/config.ts', 'apps/web/server/site-config.ts'],
 };
 
-/** Set by the image, or for development alone. */
+/** Settings that the image sets, or that only development uses. */
 const NOT_FOR_COMPOSE = new Set(['HOST', 'PORT', 'DEV_SOCKET_PORT']);
 
 interface Compose {

@@ -1,14 +1,14 @@
-/** One statement of a migration: without comments and texts, its white space made one; and the comments before it. */
+/** A statement of a migration. `text` has no comments, single spaces, and `''` for each string literal. */
 export interface Statement {
   readonly text: string;
   readonly comment: string;
-  /** Where it begins in the file. */
+  /** Index of its first character in the file. */
   readonly offset: number;
 }
 
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:''|[^'])*'|\$(\w*)\$[\s\S]*?\$\1\$|;/g;
 
-/** Cuts SQL at the semicolons that end statements; bodies of functions and texts become `''`. */
+/** Splits SQL into statements. Replaces string literals and function bodies by `''`. */
 export function statementsOf(sql: string): Statement[] {
   const statements: Statement[] = [];
   let [text, comment, from, offset] = ['', '', 0, -1];
@@ -33,7 +33,7 @@ export function statementsOf(sql: string): Statement[] {
   return statements;
 }
 
-/** The parts of a text between its commas, but not those within brackets. */
+/** Splits a text at its commas, except at commas within parentheses. */
 export function splitAtCommas(text: string): string[] {
   const parts: string[] = [''];
   let depth = 0;

@@ -13,5 +13,5 @@ function run(files: SourceFile[]): string[] {
     : [`${PICTURE} differs from ${SCHEMA}: run \`pnpm documents\``];
 }
 
-/** The picture of the tables is that of the schema. */
+/** The committed docs/tables.md equals the one generated from the schema. */
 export const tables: Check = { name: 'tables', run };

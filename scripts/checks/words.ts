@@ -121,5 +121,5 @@ function run(files: SourceFile[]): string[] {
   return checked.flatMap((file) => [...glossaryProblems(file, refused), ...dialectProblems(file)]);
 }
 
-/** Names use the words of the glossary, and no dialect. */
+/** Names use the words of the glossary, and none of the vague everyday words above. */
 export const words: Check = { name: 'words', run };

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { Check, SourceFile } from './check.ts';
 
 const WORKFLOW = /^\.github\/workflows\/.*\.ya?ml$/;
-/** A commit, with the version that it is of, by which Renovate moves both. */
+/** An action that is pinned to a commit. A comment names its version, so that Renovate can update both. */
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 
 interface Workflow {
@@ -23,7 +23,7 @@ function problems({ path, text }: SourceFile): string[] {
     : [...loose, `${path}: its permissions are not "contents: read", which jobs widen`];
 }
 
-/** What runs in CI is the commit that somebody read, and may write nothing unless its job says so. */
+/** Workflows pin each action to a commit, and have read-only permissions unless a job asks for more. */
 export const workflows: Check = {
   name: 'workflows',
   run: (files) => files.filter(({ path }) => WORKFLOW.test(path)).flatMap(problems),

@@ -1,12 +1,12 @@
-// The hook `commit-msg`: it runs on whatever Node is there.
+// The Git hook `commit-msg`. It may run on the machine's own Node instead of the pinned one.
 import { readFileSync } from 'node:fs';
 
 const LONGEST = 72;
 const SUBJECT = /^[a-z][a-z0-9-]*(?:, [a-z][a-z0-9-]*)*: \S/;
-/** Written by git itself, or gone before anybody reads them. */
+/** Subjects that Git writes itself, or that disappear in a rebase. They are not checked. */
 const OTHER = /^(?:Merge |Revert "|fixup! |squash! |amend! )/;
 
-/** What is wrong with the first line of a commit's message; null where nothing is.
+/** Returns the problem of a commit message's subject; null if there is none.
  * @param {string} message @returns {string | null} */
 export function subjectProblem(message) {
   const [subject = ''] = message.split('\n').filter((line) => !line.startsWith('#') && line.trim() !== '');

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { UserFacingError } from './steps.mjs';
 
-/** Asks at the terminal; null where nobody sits there. */
+/** Asks the user in the terminal; null if there is no interactive terminal. */
 async function askAtTerminal(question: string): Promise<string | null> {
   if (!process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -14,7 +14,7 @@ async function askAtTerminal(question: string): Promise<string | null> {
   }
 }
 
-/** Where a database is, without who uses it or with which password. @internal */
+/** Returns host, port and name of a database, without the user name and password. @internal */
 export function placeOf(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `${hostname}:${port || '5432'}${pathname}`;
@@ -22,16 +22,16 @@ export function placeOf(databaseUrl: string): string {
 
 interface Confirmation {
   readonly databaseUrl: string;
-  /** The file of the databases that were agreed to, by their hash. */
+  /** The file that lists hashes of the databases that the user has confirmed. */
   readonly file: string;
-  /** Agreed to on the command line. */
+  /** Whether `--yes` was given, which skips the question. */
   readonly yes: boolean;
   readonly jobs: number;
 }
 
 /**
- * Before a start on somebody's own server: says what it does there and asks once for each database. Throws plainly where
- * it is not wanted, or where nobody can be asked.
+ * Asks for confirmation before development data is written to the user's own database server. Asks once for each database.
+ * Throws UserFacingError if the user declines, or if there is no interactive terminal.
  */
 export async function confirmServer(
   { databaseUrl, file, yes, jobs }: Confirmation,

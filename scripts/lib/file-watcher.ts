@@ -1,24 +1,24 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Milliseconds without another event until a save counts: some programs delete a file before they write it. */
+/** Debounce time of events in milliseconds, because some programs delete a file before they write it. */
 const SETTLE = 100;
 
-/** What changes when a file is saved, however that is done; undefined if it is not there. */
+/** Returns a text that changes whenever the file is saved; undefined if the file does not exist. */
 function signatureOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-/** A folder under watch; a folder that was deleted and made again has another inode. */
+/** A watched folder. The inode shows whether the folder has been deleted and created again. */
 interface WatchedFolder {
   readonly inode: number;
   readonly watcher: FSWatcher;
 }
 
 /**
- * Calls `changed` with each file that was saved. It watches the files' folders: many programs (editors, `git checkout`,
- * `sed -i`) save by renaming a new file over the old one, and a watch of the file itself would stay with the old one.
+ * Calls `changed` with each file that was saved. It watches the folders of the files, because many programs (editors,
+ * `git checkout`, `sed -i`) save by renaming a new file over the old one, which ends a watch of the file itself.
  */
 export class FileWatcher {
   readonly #changed: (file: string) => void;
@@ -30,7 +30,7 @@ export class FileWatcher {
     this.#changed = changed;
   }
 
-  /** Watches a file too; a file that is watched already is watched on. */
+  /** Adds a file. Does nothing if the file is already watched. */
   add(file: string): void {
     if (!this.#signatures.has(file)) this.#signatures.set(file, signatureOf(file));
     this.#watchFolder(dirname(file));
@@ -50,7 +50,7 @@ export class FileWatcher {
     const watcher = watch(folder, (_, name) => {
       if (name !== null) this.#look(join(folder, basename(name)));
     });
-    // A folder that is deleted: it is watched again when a file in it is imported again.
+    // The folder was deleted. The next `add` of a file in it watches the folder again.
     watcher.on('error', () => watcher.close());
     this.#folders.set(folder, { inode, watcher });
   }

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.turbo', '.nukkad', '.toolchain']);
 
-/** Every file under a file or folder, sorted; missing paths answer nothing.
+/** Returns all files in a folder, sorted, or the file itself; empty if the path does not exist.
  * @param {string} path @returns {string[]} */
 export function filesUnder(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
@@ -17,7 +17,7 @@ export function filesUnder(path) {
 }
 
 /**
- * One hash over the names and contents of files and folders, relative to the root.
+ * Returns a hash of the names and contents of files and folders. Paths are relative to the root.
  * @param {string} root @param {string[]} paths @param {string[]} [facts] anything else it depends on
  */
 export function fingerprint(root, paths, facts = []) {
@@ -31,7 +31,7 @@ export function fingerprint(root, paths, facts = []) {
   return hash.digest('hex');
 }
 
-/** The text kept in a stamp file, or undefined.
+/** Returns the text of a stamp file; undefined if it does not exist.
  * @param {string} file */
 export function readStamp(file) {
   try {
@@ -41,7 +41,7 @@ export function readStamp(file) {
   }
 }
 
-/** Notes in a stamp file that the work of this fingerprint is done.
+/** Writes a fingerprint to a stamp file, which marks its work as done.
  * @param {string} file @param {string} value */
 export function writeStamp(file, value) {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Milliseconds between two looks at who the parent is. */
+/** Interval of the checks for a changed parent process, in milliseconds. */
 const LOOK_EVERY = 500;
 
 /**
- * Calls `gone` once the npm that started this process has ended, however it went: a killed npm sends no signal and
- * closes no channel, but leaves this process to another parent. Without npm a start may outlive the shell it was
- * typed in, so nothing is watched.
+ * Calls `gone` when the npm process that started this one has ended. It compares the parent's id at intervals, because a
+ * killed npm sends no signal. Does nothing if npm did not start this process, which may then outlive its shell.
  * @param {{ readonly ppid: number }} self @param {number} parent @param {boolean} byNpm @param {() => void} gone
  * @internal
  */
@@ -20,11 +19,12 @@ export function watchParent(self, parent, byNpm, gone) {
   timer.unref();
 }
 
-/** The parent when this process began. */
+/** Id of the parent process when this process started. */
 const parent = process.ppid;
 
 /**
- * Starts the script that does the work, and passes signals on to it; it ends everything it started before it leaves.
+ * Runs a script as a child process and forwards signals to it. Exits with the exit code of the script, which must end its own
+ * child processes.
  * @param {string} node @param {string[]} args @param {{ cwd: string, env: Record<string, string | undefined> }} options
  */
 export function handOver(node, args, options) {

@@ -4,7 +4,7 @@ import { runQuietly } from './install.mjs';
 
 const NAMES = ['commit-msg', 'pre-commit', 'pre-push'];
 
-/** Whether somebody has put hooks of their own in place, which are not ours to replace.
+/** Whether the developer has installed other Git hooks, which must not be replaced.
  * @param {string} folder */
 function hasOwnHooks(folder) {
   const files = NAMES.map((name) => join(folder, name)).filter((file) => existsSync(file));
@@ -12,10 +12,10 @@ function hasOwnHooks(folder) {
 }
 
 /**
- * Puts the hooks of `lefthook.yml` into a checkout of one's own: never in CI, in a linked worktree (it has those of its
- * main one) or in a copy without git. That they cannot be put there never fails a start.
+ * Installs the Git hooks of `lefthook.yml`. Does nothing in CI, in a linked worktree (which shares the hooks of the main
+ * one), or in a copy without `.git`. Never throws, so that a start cannot fail because of hooks.
  * @param {string} root @param {{ node: string, env?: Record<string, string | undefined>, program?: string }} options
- * @returns {Promise<string>} what was done
+ * @returns {Promise<string>} a note on the result, to print
  */
 export async function ensureHooks(root, { node, env = process.env, program }) {
   if (env.CI || env.LEFTHOOK === '0') return 'left out';

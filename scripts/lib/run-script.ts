@@ -6,7 +6,7 @@ interface RunOptions {
   env: Record<string, string | undefined>;
 }
 
-/** Runs one of our TypeScript files to its end and answers what it printed; shown only when it fails. */
+/** Runs a TypeScript file of this repository and returns its output. If it fails, throws an error with the output. */
 export function runScript(file: string, args: string[], { root, env }: RunOptions): Promise<string> {
   return runQuietly(process.execPath, [join(root, file), ...args], {
     cwd: root,

@@ -2,7 +2,7 @@ const tty = process.stdout.isTTY === true && !process.env.NO_COLOR;
 /** @param {string} code @param {string} text */
 const paint = (code, text) => (tty ? `\u001b[${code}m${text}\u001b[0m` : text);
 
-/** Seconds for people: `0.4 s`, `12 s`, `3 min 5 s`.
+/** Formats a duration: `0.4 s`, `12 s`, `3 min 5 s`.
  * @param {number} milliseconds */
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000;
@@ -11,7 +11,7 @@ export function duration(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** One line of a finished step.
+/** Returns the line to print for a finished step.
  * @param {string} name @param {string} note */
 function stepLine(name, note) {
   return `  ${paint('32', '✓')} ${name.padEnd(22)} ${paint('2', note)}`;
@@ -20,7 +20,7 @@ function stepLine(name, note) {
 /** A failure that the user can act on. Its message is printed without a stack trace. */
 export class UserFacingError extends Error {}
 
-/** Steps under way, shown on one line of a terminal that is written over. */
+/** The running steps. A terminal shows them on one line, which is overwritten. */
 const running = new Set();
 function showRunning() {
   if (tty) process.stdout.write(`\u001b[2K\r${running.size > 0 ? `  … ${[...running].join(', ')}\r` : ''}`);
@@ -35,7 +35,7 @@ function printAbove(line) {
 
 /**
  * Runs one step of a start and prints its name, what was done and the time it took.
- * The work answers a note such as `up to date`, or nothing.
+ * The work may return a note to print, such as `up to date`.
  * @param {string} name @param {() => Promise<string | undefined | void> | string | undefined | void} work
  */
 export async function step(name, work) {
@@ -54,7 +54,7 @@ export async function step(name, work) {
   }
 }
 
-/** Prints what went wrong, and sets the exit code. A failure that is known, or that is said to be, has no stack.
+/** Prints an error and sets the exit code. Prints the stack trace only if `isKnown` is false.
  * @param {unknown} error @param {boolean} isKnown */
 export function reportFailure(error, isKnown = error instanceof UserFacingError) {
   const text = error instanceof Error ? (isKnown ? error.message : error.stack) : String(error);

@@ -4,7 +4,7 @@ import { basename, delimiter, join } from 'node:path';
 import { UserFacingError } from './steps.mjs';
 
 /**
- * The two pinned versions, each from the one file that other tools read too.
+ * Returns the pinned versions: Node's from `.node-version`, and pnpm's from `packageManager` in package.json.
  * @param {string} root
  * @internal
  */
@@ -17,8 +17,8 @@ export function pinnedVersions(root) {
 }
 
 /**
- * Packages that carry the two programs for this machine. They are asked for by name because the general
- * packages `node` and `pnpm` fetch them in install scripts, which newer npm versions do not run.
+ * Returns the npm packages that contain the binaries of Node and pnpm for a platform. The generic packages `node` and
+ * `pnpm` are not used, because they download these in install scripts, which newer npm versions do not run.
  * @param {{ node: string, pnpm: string }} versions
  * @param {{ platform: string, arch: string, musl: boolean }} machine
  * @internal
@@ -42,7 +42,7 @@ function thisMachine() {
   return { platform: process.platform, arch: process.arch, musl };
 }
 
-/** What a program answers to `--version`, or undefined when it does not run.
+/** Returns the version that a program prints for `--version`; undefined if the program does not run.
  * @param {string} file */
 function versionOf(file) {
   try {
@@ -54,7 +54,7 @@ function versionOf(file) {
   }
 }
 
-/** npm as a command: the very one that started us where there is one.
+/** Returns the command that runs npm: the same npm that started this process, if any, else `npm` from the PATH.
  * @param {string[]} args @returns {[string, string[]]} */
 function npmCommand(args) {
   const cli = process.env.npm_execpath;
@@ -62,7 +62,7 @@ function npmCommand(args) {
   return ['npm', args];
 }
 
-/** Runs npm quietly and answers what it printed; its own words come with a failure.
+/** Runs npm and returns its output. If npm fails, throws an error that contains the output.
  * @param {string[]} args @returns {Promise<string>} */
 export function npm(args) {
   const [command, all] = npmCommand(args);
@@ -93,7 +93,7 @@ export function pinnedToolchain(root) {
 }
 
 /**
- * Installs the pinned Node and pnpm in `.toolchain/` from npm's registry, unless they are there and run.
+ * Installs the pinned Node and pnpm from npm's registry into `.toolchain/`, unless working ones are already there.
  * @param {string} root
  */
 export async function ensureToolchain(root) {
@@ -120,7 +120,7 @@ export async function ensureToolchain(root) {
   return { bin, node, pnpm, versions, note: `${label}, fetched` };
 }
 
-/** The environment in which the pinned programs come first.
+/** Returns the environment with the pinned programs first on the PATH.
  * @param {string} bin @returns {Record<string, string | undefined>} */
 export function withToolchain(bin) {
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
-/** The page without what runs: its text, styles and pictures stay as they are. @internal */
+/** Removes the scripts from a page. Text, styles and pictures stay. @internal */
 export function withoutScript(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -12,7 +12,7 @@ export function withoutScript(html: string): string {
     .replace(/<noscript\b[^>]*>[\s\S]*?<\/noscript>/g, '');
 }
 
-/** As the web server packs pages. */
+/** Compresses a page with the same settings as the web server. */
 const pack = (html: string) =>
   promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
@@ -23,12 +23,15 @@ interface Counted {
 
 export interface CountingProxy {
   readonly origin: string;
-  /** Bytes of bodies since it was last asked. */
+  /** Returns the compressed bytes of response bodies since the last call. */
   take(): Counted;
   close(): void;
 }
 
-/** In front of a running site, on loopback: counts what goes through it, also to service workers, packed as it is. */
+/**
+ * Starts a proxy on loopback in front of a running site. It counts the compressed bytes of all responses, including those to
+ * service workers. With `isStatic` it removes the scripts from pages.
+ */
 export async function startCountingProxy(site: string, isStatic: boolean): Promise<CountingProxy> {
   let counted = { all: 0, script: 0 };
   function count(type: string | undefined, bytes: number): void {

@@ -1,10 +1,10 @@
 import { startCountingProxy } from './counting-proxy.ts';
 import { type Browser, openPhone, openTab, readPaints, timeOfAnswer } from './slow-phone.ts';
 
-/** Nothing more is stored after this long without a byte. */
+/** The service worker has finished storing files after this time without a response. */
 const QUIET_MS = 4000;
 
-/** The page without script, once. */
+/** Measures a page without its scripts, on a first visit. */
 export async function measureStatic(browser: Browser, site: string, path: string) {
   const proxy = await startCountingProxy(site, true);
   const phone = await openPhone(browser);
@@ -18,7 +18,7 @@ export async function measureStatic(browser: Browser, site: string, path: string
   }
 }
 
-/** On a phone of its own: what a tap opens is painted and fetched too. */
+/** Measures the time until a tap on a control opens its dialog. Uses a new browser context, so that nothing is cached. */
 export async function measureAnswer(browser: Browser, address: string, control: string): Promise<number> {
   const phone = await openPhone(browser);
   try {
@@ -30,7 +30,7 @@ export async function measureAnswer(browser: Browser, address: string, control: 
   }
 }
 
-/** The page on a phone that was never here, again, and again without a line. */
+/** Measures a page on the first visit, on the second visit, and offline. */
 export async function measurePage(browser: Browser, site: string, path: string) {
   const proxy = await startCountingProxy(site, false);
   const phone = await openPhone(browser);
@@ -39,7 +39,7 @@ export async function measurePage(browser: Browser, site: string, path: string) 
     await first.goto(proxy.origin + path);
     const paints = await readPaints(first);
     const bytes = proxy.take().all;
-    // The service worker is fetched once the reader has begun to use the page, and stores files beside it.
+    // The service worker is registered after the first interaction. It then stores files in the background.
     await first.mouse.wheel(0, 400);
     await first.evaluate('navigator.serviceWorker.ready.then(() => null)');
     do await first.waitForTimeout(QUIET_MS);

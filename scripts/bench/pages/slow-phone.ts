@@ -4,7 +4,7 @@ export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
 type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
 
-/** A cheap phone on a bad line: a quarter of this machine's speed, 400 kbit/s, 400 ms to and fro. */
+/** A cheap phone on a slow network: a quarter of this machine's CPU speed, 400 kbit/s, and 400 ms latency. */
 const CPU_RATE = 4;
 const BYTES_A_SECOND = 400_000 / 8;
 const LATENCY_MS = 400;
@@ -15,16 +15,16 @@ const LINE = {
   uploadThroughput: BYTES_A_SECOND,
 };
 const TIMEOUT_MS = 120_000;
-/** Nothing larger is painted after this long of quiet. */
+/** The largest paint is final after this time. */
 const QUIET_MS = 1500;
 
-/** Milliseconds from the begin of the navigation. */
+/** Paint times in milliseconds since the start of the navigation. */
 export interface Paints {
   readonly first: number;
   readonly largest: number;
 }
 
-/** Collects the largest paint as it is found; runs in the page. */
+/** Script for the page that records the largest contentful paint. */
 const WATCH_PAINTS = `window.__largest = 0;
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__largest = entry.startTime; })
   .observe({ type: 'largest-contentful-paint', buffered: true });`;
@@ -44,7 +44,7 @@ export async function openPhone(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** A tab with the phone's processor, and its line unless that is away. */
+/** Opens a tab with the CPU and network speed of the phone. */
 export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -54,7 +54,7 @@ export async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** When the page that has come was painted. */
+/** Waits until the page is loaded, then returns its paint times. */
 export async function readPaints(page: Page): Promise<Paints> {
   await page.waitForLoadState('load');
   await page.waitForTimeout(QUIET_MS);
@@ -62,8 +62,8 @@ export async function readPaints(page: Page): Promise<Paints> {
 }
 
 /**
- * Taps what opens a dialog as soon as it is there, and answers when it is open, from the begin of the navigation: what is
- * tapped before the script has come is done once it has.
+ * Clicks a control as soon as it is visible. Returns the time in milliseconds from the start of the navigation until its
+ * dialog is open. A click before the scripts have loaded is replayed after hydration.
  */
 export async function timeOfAnswer(page: Page, selector: string): Promise<number> {
   const control = page.locator(selector).first();

@@ -2,7 +2,7 @@ import { type AnyRoute, ERRORS, type ErrorCode } from '../../../packages/contrac
 import type { FoundCall } from './collect.ts';
 import { contractRoutes } from './routes.ts';
 
-/** The tests of a route, as `file › test`, by what they show. The most specific tests come first. */
+/** The tests of a route, as `file › test`, grouped by what they verify. The most specific tests come first. */
 export interface RouteEvidence {
   readonly route: string;
   readonly happy: readonly string[];
@@ -12,7 +12,7 @@ export interface RouteEvidence {
 }
 
 export const SECURITY = ['anonymous', 'expired', 'forged', 'another seeker'] as const;
-/** The suite that goes over the whole contract: its happy answers are judged by their shape alone. */
+/** The suite that calls every route. Its successes do not count, because it checks only the schema of the response. */
 const SWEEP = 'apps/api/src/all-routes.contract.test.ts';
 const SHOWN = 3;
 
@@ -32,7 +32,7 @@ const SECURITY_KINDS: Record<(typeof SECURITY)[number], Kind> = {
   'another seeker': ({ code }) => code === 'FORBIDDEN',
 };
 
-/** Tests that call few routes say more about each than those that pass many on their way. */
+/** Sorts tests by the number of routes that they call, fewest first, because such tests are more specific. */
 function rank(calls: readonly FoundCall[], breadth: ReadonlyMap<string, number>): string[] {
   const names = new Set(calls.map(nameOf));
   const order = (name: string) => [name.startsWith(SWEEP) ? 1 : 0, breadth.get(name) ?? 0];
@@ -55,7 +55,7 @@ function breadthOf(calls: readonly FoundCall[]): Map<string, number> {
   return new Map([...routesOf].map(([name, its]) => [name, its.size]));
 }
 
-/** What the tests show of each route of the contract, in its order. */
+/** Returns the tests of each route, in the order of the contract. */
 export function evidenceOf(calls: readonly FoundCall[]): RouteEvidence[] {
   const breadth = breadthOf(calls);
   const byRoute = Map.groupBy(calls, ({ route }) => route);

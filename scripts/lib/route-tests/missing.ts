@@ -2,7 +2,7 @@ import type { AnyRoute } from '../../../packages/contract/src/index.ts';
 import { type RouteEvidence, SECURITY } from './evidence.ts';
 import { contractRoutes } from './routes.ts';
 
-/** The kinds of strangers that a route must turn away. */
+/** Returns the kinds of unauthorised callers that a route must reject. */
 export function strangersOf({ auth, subject }: AnyRoute): readonly string[] {
   if (auth === 'public') return [];
   return SECURITY.filter((name) => {
@@ -27,7 +27,7 @@ function missingOf(route: AnyRoute, evidence: RouteEvidence | undefined): string
   return missing;
 }
 
-/** What the tests do not show yet: one line a route and gap. */
+/** Returns a line for each behaviour of a route that no test verifies. */
 export function gapsOf(evidence: readonly RouteEvidence[]): string[] {
   const byRoute = new Map(evidence.map((entry) => [entry.route, entry]));
   return contractRoutes.flatMap((route) =>
