@@ -27,11 +27,11 @@ const environment = coreEnvironment.extend({
   IN_FLIGHT_PER_ADDRESS_PERCENT: countSetting(50, 1),
   /** Requests per network address whose body has not arrived completely. */
   UNFINISHED_PER_ADDRESS: countSetting(200, 1),
-  /** Maximum of open connections. More are closed at once. 0 is no limit. */
+  /** Maximum number of open connections. Further ones are closed immediately. 0 means no limit. */
   MAX_CONNECTIONS: countSetting(10_000),
   /**
-   * Seconds that the process goes on serving after SIGTERM, so that load balancers notice; by default five in
-   * production and zero elsewhere. CLOSE_SECONDS is the time for requests under way after that.
+   * Seconds for which the process still accepts requests after SIGTERM, so that load balancers can remove it first. The
+   * default is 5 in production and 0 elsewhere. After that, pending requests have CLOSE_SECONDS to finish.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).optional(),
   CLOSE_SECONDS: countSetting(15, 1),

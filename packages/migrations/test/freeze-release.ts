@@ -21,7 +21,7 @@ const DUMP = [
   '--inserts',
   '--exclude-table-data=spatial_ref_sys',
 ];
-/** What psql alone reads, what names the machine's versions, and white space. */
+/** Lines of a dump that are removed: commands of psql, comments (which name server versions), and empty lines. */
 const NOISE = /^(\\|--|SET transaction_timeout).*\n|\n(?=\n)/gm;
 
 async function dumpDatabase(url: string): Promise<string> {

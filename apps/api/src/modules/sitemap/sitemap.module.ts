@@ -9,7 +9,7 @@ import * as z from 'zod';
 import type { ApiModule } from '../../mount/route-binding.ts';
 
 const CACHE = 'public, max-age=300';
-/** The earliest day: PostgreSQL has no year 0, and no job is older than the product. */
+/** A date from 2000 on. Earlier ones are refused because PostgreSQL has no year 0, and no job is that old. */
 const day = z.iso.date().refine((text) => text >= '2000-01-01', 'before the first day there can be');
 const query = z.object({
   day: day.optional(),
@@ -32,7 +32,7 @@ function jobPart({ container }: FastifyInstance, { day, ...start }: Query) {
 }
 
 /**
- * What the web server makes its sitemaps from; links only, no contract of the mobile app's.
+ * Internal routes for the web server, which builds the sitemaps from them. They are not part of the contract with clients.
  *
  * `GET /sitemap/outline` → `{jobDays: [{day, count}], companies, works}`;
  * `GET /sitemap/jobs?day=&after=&skip=`, `/sitemap/companies?after=&skip=`, `/sitemap/works?lang=&after=&skip=`,

@@ -13,7 +13,7 @@ interface JobDialogProps {
 
 interface CandidateButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'children'> {
   readonly job: JobDetail;
-  /** Tells a visitor why they have to log in. */
+  /** The reason for the login that a visitor sees. */
   readonly reason: LoginReason;
   readonly Dialog: ComponentType<JobDialogProps>;
 }

@@ -74,7 +74,7 @@ interface MissingWorkProps {
   readonly place: string | undefined;
 }
 
-/** Tells the reader that no job matched the occupation, so that the jobs below are presented as alternatives. */
+/** Explains that no job matched the occupation, and that the jobs below are alternatives. */
 function MissingWork({ what = '', place }: MissingWorkProps) {
   const t = useT('jobs');
   return (

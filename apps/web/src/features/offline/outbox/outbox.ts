@@ -4,7 +4,7 @@ import { isWaitingApplication, type Waiting } from './waiting.ts';
 import { waitingApplications } from './waiting-applications.ts';
 
 const entriesStore = createStore<readonly Waiting[]>([]);
-/** Tells other tabs that the outbox changed. */
+/** Notifies other tabs of changes in the outbox; null if the browser has no BroadcastChannel. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-outbox');
 
 /** Updates all components that show unsent actions. @internal */
