@@ -11,8 +11,8 @@ const main = join(here, 'src', 'main.ts');
 const toolchain = join(here, '..', '..', '.toolchain', 'bin', 'node');
 
 /**
- * Limits the heap of a long import. Little of it is live, but without a limit V8 collects garbage so late that
- * 100,000 rows peak at 400 MB instead of 220 MB.
+ * Node options that limit the heap. Without a limit, V8 collects garbage so late that an import of 100,000 rows peaks
+ * at 400 MB instead of 220 MB.
  */
 const FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 

@@ -21,18 +21,21 @@ import { createSocketServer } from './socket-server.ts';
 
 export interface Chat {
   readonly http: HttpServer;
-  /** Refuses new events, waits until pending ones are answered and sent, then closes everything. */
+  /**
+   * Shuts the server down. Refuses new events, waits until pending events are acknowledged and sent, then closes all
+   * connections.
+   */
   close(): Promise<void>;
 }
 
 interface ChatParts {
   readonly config: Config;
   readonly database: Database;
-  /** Null if metrics are neither served nor pushed. */
+  /** The metrics of this process; null if they are neither served nor pushed. */
   readonly metrics?: Metrics | null;
-  /** Null if no collector is configured. */
+  /** Tracing; null if no OTLP collector is configured. */
   readonly tracing?: Tracing | null;
-  /** Null if no address for error reports is configured. */
+  /** Error reporting; null if no address for error reports is configured. */
   readonly faults?: FaultReporter | null;
   /** Where log lines are written; by default standard output. */
   readonly logDestination?: DestinationStream | undefined;

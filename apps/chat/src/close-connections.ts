@@ -4,8 +4,8 @@ import type { ChatServer } from './context.ts';
 const FLUSH_MS = 2000;
 
 /**
- * Closes every connection after its pending data is sent. Returns after two seconds at most; remaining connections
- * are cut later.
+ * Closes every connection after its pending data is sent. Resolves after two seconds at most; connections that are
+ * still open then are cut later by the shutdown.
  */
 export async function closeConnections(io: ChatServer): Promise<void> {
   const signal = AbortSignal.timeout(FLUSH_MS);

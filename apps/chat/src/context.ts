@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Config } from './config.ts';
 
-/** Data that the handshake verified. */
+/** Data of a socket that its handshake has verified. */
 interface SocketData {
   candidateId: string;
   loginId: string;
@@ -36,8 +36,8 @@ export interface ChatContext {
   readonly clock: Clock;
   readonly io: ChatServer;
   readonly log: Logger;
-  /** Null if no collector is configured. */
+  /** Tracing; null if no OTLP collector is configured. */
   readonly tracing: Tracing | null;
-  /** Counts the outcomes of events (`ok`, or the error code); null without metrics. */
+  /** Counts the events by their outcome: `ok` or the error code. Null if metrics are off. */
   readonly events: { inc(labels: { outcome: string }): void } | null;
 }

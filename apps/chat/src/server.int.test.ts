@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Starts the real process, as in production. */
+/** Starts the server as a separate process, as in production. */
 async function startServer(): Promise<ChildProcess> {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;

@@ -32,7 +32,8 @@ async function close(): Promise<void> {
 }
 
 /**
- * Docker kills a container ten seconds after SIGTERM, and closing a connection to a frozen database may never end.
+ * Milliseconds after which the process exits even if its shutdown has not finished. Docker kills a container ten
+ * seconds after SIGTERM, and closing a connection to a frozen database may never end.
  */
 const CLOSE_MAX_MS = 9000;
 

@@ -7,7 +7,7 @@ import { isSameOrigin } from './handshake/origin-guard.ts';
 import { ConnectionsByAddress } from './limits/connections-by-address.ts';
 
 const EVENT_BYTES_MAX = 32 * 1024;
-/** A connection that is not authenticated within this time is closed. */
+/** Milliseconds after which a connection is closed if it is not authenticated. */
 const HANDSHAKE_MS = 10_000;
 
 /** Creates the Socket.IO server. It refuses pages of other sites, and connections beyond the limit of an address. */

@@ -28,7 +28,7 @@ it.each([
       const moment = answer.success ? Date.parse(answer.createdAt) : Number.NaN;
       expect(Math.abs(moment - began)).toBeLessThan(60_000);
     };
-    // After a device has joined, the chat has read the database's time.
+    // Once a device has joined, the chat has read the time from the database.
     await chat.join((await buildCandidate(chat.database)).id);
     vi.useFakeTimers({ toFake: ['Date'], now: began + hours * 3_600_000 });
     const device = await chat.connect(token);

@@ -26,7 +26,7 @@ export interface TestChat {
   /** Opens a socket and joins the seeker's room; rejects with the connection error's code. */
   join(candidateId: string, token?: string): Promise<Device>;
   connect(token: string | undefined, headers?: Record<string, string>): Promise<Device>;
-  /** Shuts the chat down as a signal would. Its clients and the database stay. */
+  /** Shuts the chat server down as a signal would. Its clients and the database keep running. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,13 +64,16 @@ export function openSocket(origin: string, token: string | undefined, extraHeade
 }
 
 interface Options {
-  /** Another chat whose database is shared, as between processes. */
+  /** Another chat server whose database this one shares. */
   readonly shared?: { readonly url: string; readonly database: Database };
-  /** Returns the address of a proxy between the chat and its database. The test itself connects directly. */
+  /**
+   * Called with the database's URL. Returns the URL of a proxy, through which the chat connects; the test itself
+   * connects directly.
+   */
   readonly through?: (url: string) => Promise<string> | string;
   readonly settings?: Record<string, string>;
   readonly tracing?: Tracing | null;
-  /** Receives the lines of its log. */
+  /** Called with each line of the chat's log. */
   readonly logDestination?: { write(line: string): void };
 }
 

@@ -28,7 +28,7 @@ const WORK: readonly (readonly [string, string])[] = [
   ['technician', 'Electrician'],
   ['accountant', 'Tally operator'],
 ];
-/** A text of the usual length. */
+/** Generates a text of typical length. */
 const REQUIREMENTS = `<p>${'Comes on time and works well with others. '.repeat(12)}</p>`;
 
 function* companies(): Generator<string> {

@@ -42,7 +42,7 @@ function open(url: string, bucket: string): Container {
   return createContainer({ config, database: createDatabase({ url, poolSize: 2 }) }, () => {});
 }
 
-/** File contents by size class: empty, one part, and more parts than are uploaded at once. */
+/** File contents by size: empty, one upload part, and more parts than are uploaded at once. */
 const FILES = {
   'photo-1.webp': { body: Buffer.alloc(0), contentType: 'image/webp' },
   'resume-1.pdf': { body: randomBytes(1000), contentType: 'application/pdf' },

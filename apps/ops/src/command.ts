@@ -5,7 +5,9 @@ export type Row = Readonly<Record<string, unknown>>;
 /** The result of a command: the rows of a list, or the fields of one thing. */
 export type Answer = readonly Row[] | Row;
 
-/** Result of a command that did only part of its work. It is printed like any other, and the exit code is 1. */
+/**
+ * Result of a command that did only part of its work. It is printed like any other result, and the exit code is 1.
+ */
 export class Incomplete {
   readonly answer: Answer;
 
@@ -30,12 +32,12 @@ export interface CommandContext {
   /** Name of the operator who runs the command; stored in the audit. */
   readonly actor: string;
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Prints a line of progress to standard error, apart from the result. */
+  /** Prints a line of progress to standard error, so that standard output has only the result. */
   readonly say: (line: string) => void;
 }
 
 interface CommandOption {
-  /** An option of type `list` can be repeated. */
+  /** Type of the option's value. An option of type `list` can be given several times. */
   readonly type: 'string' | 'boolean' | 'list';
   readonly help: string;
   /** Placeholder of the value in the help text, such as `FILE`. */
@@ -44,29 +46,35 @@ interface CommandOption {
 
 /** One command: `ops <name> <arguments>`. */
 export interface Command {
-  /** Two words: the subject and the action. A command on the whole installation has one word. */
+  /**
+   * Name of the command in two words, a subject and an action, such as `seekers free-number`. A command for the whole
+   * installation has one word.
+   */
   readonly name: string;
-  /** The arguments in order. Those in brackets are optional. */
+  /** Names of the positional arguments, in order. Those in brackets are optional. */
   readonly parameters: readonly string[];
   /**
-   * Whether it runs without an operator's key, and without the database. Such a command shows no personal data and
-   * changes nothing.
+   * Whether the command runs without an operator's key and without the database. Such a command shows no personal
+   * data and changes nothing.
    */
   readonly isOpen?: boolean;
-  /** The options of this command, next to `--json` and `--help`. */
+  /** The options of this command, in addition to `--json` and `--help`. */
   readonly options?: Readonly<Record<string, CommandOption>>;
   readonly summary: string;
-  /** Whether it signs, encrypts or decrypts, and so needs the JWT_SECRET of the API. */
+  /** Whether the command signs, encrypts or decrypts data, which requires the API's JWT_SECRET. */
   readonly needsSecret?: boolean;
-  /** Calls for the help text, without the leading `ops`. */
+  /** Example calls for the help text, without the leading `ops`. */
   readonly examples: readonly [string, ...string[]];
   run(context: CommandContext, ...given: string[]): Promise<Answer | Incomplete | FileText>;
 }
 
-/** The command line is wrong (exit code 2). The message is printed as it is and says what to type instead. */
+/**
+ * Thrown if the command line is wrong (exit code 2). The message is printed unchanged and says how to correct the
+ * call.
+ */
 export class UsageError extends Error {}
 
-/** The request cannot be fulfilled (exit code 1). The message is printed as it is. */
+/** Thrown if the request cannot be fulfilled (exit code 1). The message is printed unchanged. */
 export class Refusal extends Error {}
 
 /** Maximum number of rows that a list shows at once. */

@@ -91,8 +91,8 @@ function fish(groups: readonly Group[]): string {
 const WRITERS = { bash, zsh, fish } as const;
 
 /**
- * Returns the script that a shell sources to complete commands, actions and options. Completing then needs no
- * database and starts no program.
+ * Returns the shell script that completes commands, actions and options when a shell sources it. Completion itself
+ * then needs no database and starts no program.
  */
 export function completionScript(shell: Shell, commands: readonly Command[]): string {
   return WRITERS[shell](groupsOf(commands));

@@ -8,7 +8,7 @@ import { createSavepoint, releaseSavepoint, rollBackToSavepoint } from './savepo
 /** Thrown at the end of a dry run to roll the transaction back. */
 class RollBackDryRun extends Error {}
 
-/** Runs a nested transaction as a savepoint, so that an error undoes only this part. */
+/** Runs a nested transaction as a savepoint, so that an error rolls back only the nested part. */
 async function inSavepoint<Result>(
   tx: Transaction,
   work: (tx: Transaction) => Promise<Result>,
@@ -24,7 +24,7 @@ async function inSavepoint<Result>(
   }
 }
 
-/** A database whose queries all run in one transaction. */
+/** A `Database` whose queries all run in one given transaction. */
 function withinTransaction(database: Database, tx: Transaction): Database {
   const query: Database['query'] = (statement, values) => tx.query(statement, values);
   return {
@@ -37,7 +37,7 @@ function withinTransaction(database: Database, tx: Transaction): Database {
   };
 }
 
-/** A file store that ignores writes and deletions. */
+/** A file store that ignores writes and deletions, so that a dry run changes no files. */
 const withoutChanges = (storage: StorageGateway): StorageGateway => ({
   put: async () => {},
   remove: async () => {},
@@ -47,14 +47,14 @@ const withoutChanges = (storage: StorageGateway): StorageGateway => ({
   list: () => storage.list(),
 });
 
-/** A container without effects outside of the database: it stores no files and starts no background work. */
+/** A container whose only effects are in its database. It stores no files and starts no background work. */
 export const withoutEffects = (container: Container): Container => ({
   ...container,
   storage: withoutChanges(container.storage),
   tasks: new QueueTrigger(),
 });
 
-/** Runs `work` with a container whose database is one transaction, so that all of it is written, or none. */
+/** Runs `work` with a container whose database is one transaction. Either all of its changes are written, or none. */
 export const inOneTransaction = <Result>(
   container: Container,
   work: (container: Container) => Promise<Result>,
@@ -63,7 +63,7 @@ export const inOneTransaction = <Result>(
     work({ ...container, database: withinTransaction(container.database, tx) }),
   );
 
-/** Dry run: runs `work` in a transaction that is rolled back, and returns its result. Locks are held until then. */
+/** Runs `work` in a transaction that is always rolled back, and returns its result. Locks are held until then. */
 export async function dryRun<Result>(
   container: Container,
   work: (container: Container) => Promise<Result>,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ENTRY = fileURLToPath(new URL('../ops.mjs', import.meta.url));
-/** Source of a module that makes Node report another version, before anything else is loaded. */
+/** Source code of a preloaded module that makes Node report another version. */
 const older = (version: string) =>
   `data:text/javascript,${encodeURIComponent(
     `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,

@@ -20,7 +20,7 @@ const silent = { out: () => {}, err: () => {} };
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
-/** Returns the command and arguments that the parser reads from a line; null if it refuses the line. */
+/** Parses a command line. Returns the command and its arguments, or null if the parser rejects the line. */
 async function parsed(line: string): Promise<{ name: string; given: readonly string[] } | null> {
   let taken: { name: string; given: readonly string[] } | null = null;
   const program = createProgram(
@@ -64,7 +64,7 @@ const ID = '0190a000-0000-7000-8000-00000000000f';
 /** Matches the first parameter of commands about one thing, such as a job or a seeker. */
 const THINGS =
   /^\[?(job|company|seeker|application|request|conversation|message|review|id|phone\|email\|id)\b/;
-/** Further arguments that a command requires. */
+/** Arguments that a command requires after its first parameter. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'applications move': ['shortlisted'],
   'applications feedback': ['Came on time'],

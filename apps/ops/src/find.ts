@@ -15,7 +15,10 @@ import {
 const WILD = /[\\%_]/g;
 const LINK = /^https?:\/\/|[/?]/;
 
-/** Reads what an operator typed: an id, a telephone number, a share id or a link with one; else words of a name. */
+/**
+ * Parses the text that an operator typed: an id, a phone number, a share id or a link with one. Any other text is
+ * words of a name.
+ */
 export function lookUpBy(text: string): LookUp {
   const given = text.trim();
   const nothing = { id: null, shareId: null, phone: null, name: null };
@@ -28,7 +31,10 @@ export function lookUpBy(text: string): LookUp {
   return { ...nothing, shareId, name: isWords ? `%${given.replace(WILD, '\\$&')}%` : null };
 }
 
-/** Returns the only id. Throws Refusal if there is none, or several; then it names the command that lists them. */
+/**
+ * Returns the id if there is exactly one. Throws Refusal if there is none or several. With several, the message names
+ * the command that lists them.
+ */
 function only(ids: readonly string[], what: string, text: string, lister: string): string {
   const [id, ...others] = ids;
   if (id === undefined) throw new Refusal(`No ${what} is found by "${text}".`);
@@ -56,7 +62,7 @@ export async function companyIdOf({ database }: Container, text: string): Promis
   );
 }
 
-/** Returns the seekers with an id, number or e-mail address. Throws Refusal if there is none. */
+/** Returns the seekers with the given id, phone number or e-mail address. Throws Refusal if there are none. */
 export async function seekersBy({ database }: Container, text: string) {
   const given = text.trim();
   const id = isUuid(given) ? given : null;
@@ -65,8 +71,8 @@ export async function seekersBy({ database }: Container, text: string) {
 }
 
 /**
- * Returns the only seeker of an id, number or e-mail address. Several accounts can share an address; then only an id
- * works.
+ * Returns the single seeker with the given id, phone number or e-mail address. Throws Refusal if several accounts
+ * share it; they can only be selected by id.
  */
 export async function seekerIdOf(container: Container, text: string): Promise<string> {
   const rows = await seekersBy(container, text);
@@ -78,7 +84,10 @@ export async function seekerIdOf(container: Container, text: string): Promise<st
   );
 }
 
-/** Returns an application by its id, or by its seeker: the one for `job`, else the only pending (or hired) one. */
+/**
+ * Returns an application by its own id or by its seeker. For a seeker, it is the application for `job`, else the
+ * seeker's only pending one (or hired one).
+ */
 export async function applicationIdOf(
   container: Container,
   text: string,
@@ -97,7 +106,7 @@ export async function applicationIdOf(
   );
 }
 
-/** Returns a request for credits by its id, or the open one of a seeker. */
+/** Returns a request for credits by its own id, or the open request of a seeker. */
 export async function creditRequestIdOf(container: Container, text: string): Promise<string> {
   if (isUuid(text.trim())) return text.trim();
   const rows = await container.database.query(findCreditRequests(await seekerIdOf(container, text)));
@@ -109,7 +118,7 @@ export async function creditRequestIdOf(container: Container, text: string): Pro
   );
 }
 
-/** Returns the rows. Throws Refusal if there are none, so that a script sees it by the exit code. */
+/** Returns the rows unchanged. Throws Refusal if there are none, so that a script notices by the exit code. */
 export function required<Row>(rows: readonly Row[], text: string): readonly Row[] {
   if (rows.length === 0) throw new Refusal(`Nothing is found by "${text}".`);
   return rows;

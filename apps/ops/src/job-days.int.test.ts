@@ -10,7 +10,7 @@ const test = useOps({ clock: { now: () => now } });
 const files = useCompanyFiles(test);
 
 const day = (days: number, hours = 0): Date => new Date(BEGIN.getTime() + days * DAY_MS + hours * HOUR_MS);
-/** Advances the clock, and closes expired jobs as the background task does. */
+/** Advances the clock, and closes expired jobs as the daily background task does. */
 async function passTo(days: number, hours = 0): Promise<void> {
   now = day(days, hours);
   await expireJobs(test.container);
@@ -131,7 +131,7 @@ describe('a feed', () => {
       endWithin7Days: 0,
     });
     expect(await ends()).toEqual([`ACTIVE ${day(50).toISOString()}`, `ACTIVE ${day(50).toISOString()}`]);
-    // An hour later the extension would be too small, so no row is written.
+    // An hour later the lifetime would be extended by too little, so no row is written.
     now = day(20, 1);
     await run(posting('a'), posting('b'));
     expect(await ends()).toEqual([`ACTIVE ${day(50).toISOString()}`, `ACTIVE ${day(50).toISOString()}`]);

@@ -14,7 +14,7 @@ const HOME = fileURLToPath(new URL('../../../.nukkad', import.meta.url));
 
 const opsEnvironment = readOpsEnvironment(process.env, process.env.NUKKAD_HOME ?? HOME);
 const { url, hasSecret } = opsEnvironment;
-/** Milliseconds that a command waits at most for the database's clock. */
+/** Maximum milliseconds that a command waits for the database's clock. */
 const CLOCK_WITHIN = 2000;
 let opened: Container | null = null;
 
@@ -25,7 +25,7 @@ async function openContainer(): Promise<Container> {
   const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 2, applicationName: 'nukkad-ops' });
   const clock = new DatabaseClock(database);
   opened = createContainer({ config, database, clock, tokenClock: clock }, () => {});
-  // If the database cannot be reached, the command reports it.
+  // An unreachable database is reported later, by the command itself.
   await Promise.race([clock.start(), setTimeout(CLOCK_WITHIN, undefined, { ref: false })]);
   return opened;
 }
@@ -49,7 +49,7 @@ async function runOnce(): Promise<Outcome> {
 }
 
 const { code, text, isResult } = await runOnce();
-// Standard output keeps every byte, because it can be an exported file; only a terminal gets the text escaped.
+// Text for a terminal is escaped. Other output keeps every byte, because it can be an exported file.
 if (isResult) console.log(process.stdout.isTTY ? printable(text) : text);
 else console.error(printable(text));
 process.exitCode = code;

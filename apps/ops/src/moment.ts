@@ -2,11 +2,12 @@ import { UsageError } from './command.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
-/** Operators type Indian time, although servers run on UTC. */
+/** Offset of Indian time from UTC. Operators type Indian time, although servers run on UTC. */
 const INDIA = '+05:30';
 
 /**
- * Parses a day or an ISO 8601 time, in Indian time unless it has a zone. Throws UsageError with the option's name.
+ * Parses a date or an ISO 8601 time. It is Indian time unless it has a time zone. Throws UsageError with the option's
+ * name.
  */
 export function readMoment(text: string, option: string): Date {
   const given = text.trim().replace(' ', 'T');

@@ -2,7 +2,7 @@ import type { Container } from '@nukkad/core/container.ts';
 import type { Transaction } from '@nukkad/core/database/rows.ts';
 import { type AuditEntry, writeAudit } from '@nukkad/core/shared/audit.ts';
 
-/** Writes an audit entry. Call it in the transaction of the change that it describes. */
+/** Writes an audit entry. Call it in the transaction of the change that the entry describes. */
 export async function note(
   tx: Pick<Transaction, 'auditEntry'>,
   { clock }: Pick<Container, 'clock'>,

@@ -15,7 +15,7 @@ const test = useOps();
 const SVG =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor"><script>x()</script><path d="M4 4h16"/></svg>';
 
-/** Returns the terms that the search understands in a text, from its cached lexicon as visitors do. */
+/** Returns the terms that the search recognises in a text. It uses the cached lexicon, as searches of visitors do. */
 async function understood(text: string): Promise<string[]> {
   const page = await filterJobs(test.container, null, { text, sortBy: 'NEWEST', page: 1, size: 10 });
   return page.understood.map(({ kind, value }) => `${kind} ${value}`);
@@ -121,7 +121,7 @@ describe('the pack of further work', () => {
         expect.objectContaining({ kind: 'lexicon', refused: 0 }),
       ],
     ]);
-    // The profile that the tests above created and retired stays unchanged.
+    // The profile that the tests above created and retired must not change.
     expect(first.answer.yours).toContainEqual(
       expect.objectContaining({ what: 'profiles', key: 'beauty', wins: 'yours' }),
     );
@@ -165,7 +165,7 @@ describe('the pack of further work', () => {
     const read = [];
     for (const [text] of spoken) read.push([text, ...(await understood(text))]);
     expect(read).toEqual(spoken.map(([text, value]) => [text, `JOB_PROFILE ${value}`]));
-    // Work that is not in the pack is still unknown.
+    // An occupation that is not in the pack is still unknown.
     expect((await understood('doctor')).join()).not.toContain('nursing');
   });
 });

@@ -3,7 +3,7 @@ import { printable, printableJson } from './printable.ts';
 import { show } from './show.ts';
 
 const ESC = '\u001B';
-/** Each of these controls a terminal, changes the direction of text, or is invisible. */
+/** Characters that control a terminal, change the direction of text, or are invisible. */
 const HIDDEN: readonly (readonly [string, string])[] = [
   ['a colour', `${ESC}[31mred`],
   ['a title of the window', `${ESC}]0;owned\u0007`],

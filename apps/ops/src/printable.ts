@@ -1,10 +1,14 @@
 /**
- * Characters that a terminal obeys or does not show: control characters except line end and tab, direction overrides,
- * zero-width and other ignorable characters, lone surrogates. Variation selectors are part of emoji and allowed.
+ * Matches characters that control a terminal or are invisible: control characters except line end and tab, direction
+ * overrides, zero-width and other ignorable characters, and lone surrogates. Variation selectors are allowed, because
+ * they are part of emoji.
  */
 const UNPRINTABLE =
   /(?![\n\t]|[\uFE00-\uFE0F])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** Zero-width joiners between Devanagari letters, which change how the letters are drawn. */
+/**
+ * Matches zero-width joiners between Devanagari letters, which are allowed because they change how the letters are
+ * drawn.
+ */
 const DEVANAGARI_JOINER = /(?<=\p{Script=Devanagari})[\u200C\u200D](?=\p{Script=Devanagari})/u;
 const JOINERS = new Set(['\u200C', '\u200D']);
 
@@ -12,7 +16,7 @@ function isJoining(text: string, at: number): boolean {
   return DEVANAGARI_JOINER.test(text.slice(Math.max(0, at - 1), at + 2));
 }
 
-/** Escapes a code point as `\u{202e}`. */
+/** Returns the escape sequence of a character, such as `\u{202e}`. */
 const escaped = (character: string): string => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /**
@@ -25,7 +29,7 @@ export function printable(text: string): string {
   );
 }
 
-/** The same for JSON, with escapes that every JSON parser decodes. */
+/** Escapes the same characters in JSON text, with escapes that every JSON parser decodes. */
 export function printableJson(json: string): string {
   return json.replace(UNPRINTABLE, (character) =>
     character

@@ -18,7 +18,7 @@ const usageOf = ({ parameters }: Command): string => parameters.map(argument).jo
 const examplesOf = ({ examples }: Command): string =>
   `\nExamples:\n${examples.map((example) => `  ops ${example}`).join('\n')}`;
 
-/** Returns the help text of commands: usage and summary of each. */
+/** Returns the help text of commands, with the usage and summary of each. */
 function overview(commands: readonly Command[]): string {
   const lines = commands.map((command) => {
     const usage = `${command.name} ${usageOf(command)}`.trim();
@@ -94,7 +94,7 @@ export function createProgram(commands: readonly Command[], execute: Execute, { 
     }
     let group = groups.get(about);
     if (group === undefined) {
-      // Sub-commands copy the settings of their parent when they are created.
+      // This must be set first, because sub-commands copy the settings of their parent when they are created.
       group = program.command(about).helpCommand(false);
       groups.set(about, group);
     }

@@ -8,11 +8,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Database, secret and settings of a call of the command line. */
 export interface OpsEnvironment {
-  /**
-   * URL of the database; null if there is neither DATABASE_URL nor a running "npm start" with an embedded database.
-   */
+  /** URL of the database. Null if DATABASE_URL is not set and no "npm start" with an embedded database is running. */
   readonly url: string | null;
-  /** Whether `config` has the real JWT_SECRET; otherwise it has a random one. */
+  /** Whether `config` contains the JWT_SECRET of the API. Otherwise it contains a random one. */
   readonly hasSecret: boolean;
   /** Throws if a setting is wrong. */
   readonly readConfig: (url: string) => CoreConfig;
@@ -37,8 +35,8 @@ function embeddedSecrets(home: string): Environment {
 }
 
 /**
- * Reads the settings from the environment, else from the "npm start" whose data are in `home`. Settings that
- * production requires only of servers, such as their addresses, are not required.
+ * Reads the settings from the environment, or else from the "npm start" whose data folder is `home`. Settings that
+ * only servers need in production, such as their URLs, are optional.
  */
 export function readOpsEnvironment(environment: Environment, home: string): OpsEnvironment {
   const isEmbedded = !environment.DATABASE_URL;

@@ -3,8 +3,8 @@ import { Refusal } from './command.ts';
 import { problemsOf } from './import/reasons.ts';
 
 /**
- * Throws Refusal if a value does not match its schema, with the wording of an import. `name` is the operator's name
- * of the value.
+ * Validates a value with its schema. Throws Refusal with the same wording as an import. `name` is what operators call
+ * the value.
  */
 export function requireValid(name: string, schema: z.core.$ZodType, value: unknown): void {
   const result = z.core.safeParse(schema, value);

@@ -21,17 +21,17 @@ import { show } from './show.ts';
 export interface Outcome {
   readonly code: 0 | 1 | 2;
   readonly text: string;
-  /** Whether the text goes to standard output, as a result does. Errors go to standard error. */
+  /** Whether the text is printed to standard output, as results are. Errors are printed to standard error. */
   readonly isResult: boolean;
 }
 
 export interface RunContext {
-  /** Opens the container; called only if a command needs it. */
+  /** Opens the container of services. Called only if a command needs it. */
   readonly openContainer: () => Promise<Container>;
   /** The operator's key, if one was given. */
   readonly key?: string | undefined;
   readonly say?: (line: string) => void;
-  /** Whether the container has the JWT_SECRET of the API. */
+  /** Whether the container has the API's JWT_SECRET. */
   readonly hasSecret?: boolean;
 }
 
@@ -46,11 +46,11 @@ async function execute(
   const container = await openContainer();
   const actor = command.isOpen ? '' : await identify(container, key, command.name);
   const answer = await command.run({ container, actor, options, say }, ...given);
-  // The caller adds a line end.
+  // The caller appends the line end.
   if (answer instanceof FileText) return { code: 0, text: answer.text.replace(/\n$/, ''), isResult: true };
   const isJson = options.json === true;
   if (answer instanceof Incomplete) return { code: 1, text: show(answer.answer, isJson), isResult: true };
-  // Printed apart from the result, so that programs read only rows.
+  // Printed to standard error, so that programs that read standard output get only rows.
   if (Array.isArray(answer) && answer.length === ROWS_MAX)
     say(
       command.options?.page === undefined
@@ -72,7 +72,7 @@ function failure(error: unknown, printed: string): Outcome {
   if (error instanceof Refusal || error instanceof FileProblem) return problem(1, error.message);
   if (!(error instanceof AppError)) throw error;
   const { code, msg } = errorResponse(error, 'en', '');
-  // The general message is about filling in a form, so only the problems of fields are printed.
+  // The general message is about filling in a form, so only the problems of single fields are printed.
   if (error.issues === undefined) return problem(1, `${msg} (${code})`);
   const lines = error.issues.map(({ path, message }) => `${path}: ${message}`);
   return problem(1, `${lines.join('\n')} (${code})`);

@@ -16,7 +16,7 @@ function cell(value: unknown, most = Number.POSITIVE_INFINITY): string {
 
 function table(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
-  // The last column is never cut, because it holds reasons.
+  // The last column is never truncated, because it contains reasons.
   const most = (index: number) => (index === columns.length - 1 ? undefined : WIDTH_MAX);
   const cells = rows.map((row) => columns.map((column, index) => cell(row[column], most(index))));
   const widths = columns.map((column, index) =>
@@ -40,7 +40,7 @@ function fields(row: Row): string {
     .join('\n');
 }
 
-/** Formats a result as a table or fields for people, or as JSON for programs. */
+/** Formats a result for people as a table or a list of fields, or as JSON for programs. */
 export function show(answer: Answer, isJson: boolean): string {
   if (isJson) return printableJson(JSON.stringify(answer));
   if (!Array.isArray(answer)) return fields(answer as Row);

@@ -12,7 +12,7 @@ const row = (slug: string) => `${slug},${slug},मोरगांव,मोर�
 
 const test = useOps();
 
-/** Runs the real program and writes the pieces to its standard input, as `docker compose exec -T` does. */
+/** Runs the program as a process and writes the pieces to its standard input, as `docker compose exec -T` does. */
 async function ops(words: readonly string[], pieces: readonly (string | Buffer)[] = []) {
   const { DATABASE_URL, DATA_DIR } = test.container.config;
   const env = { ...process.env, DATABASE_URL, DATA_DIR, OPS_KEY: test.key, NO_COLOR: '1' };

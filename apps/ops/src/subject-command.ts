@@ -7,23 +7,23 @@ const FINDERS = { job: jobIdOf, company: companyIdOf, seeker: seekerIdOf } as co
 >;
 
 interface Acting extends Pick<CommandContext, 'container' | 'actor' | 'options'> {
-  /** Id of the thing that the command is about. */
+  /** Id of the job, company or seeker that the command is about. */
   readonly id: string;
 }
 
 interface SubjectCommand extends Omit<Command, 'parameters' | 'run'> {
   readonly about: keyof typeof FINDERS;
-  /** Further arguments. */
+  /** Arguments after the first one. */
   readonly more?: readonly string[];
-  /** Throws UsageError for invalid options and arguments, before anything is looked up. */
+  /** Validates options and arguments before the database is read. Throws UsageError. */
   readonly check?: (options: CommandContext['options'], ...more: string[]) => void;
   /** Runs the use case of the command, which writes the audit entry in its own transaction. */
   readonly act: (acting: Acting, ...more: string[]) => Promise<Row>;
 }
 
 /**
- * Creates a command about one job, company or seeker, named by id, number, link or words. The result begins with its
- * id.
+ * Creates a command about one job, company or seeker, which is named by id, number, link or words. The first field of
+ * the result is its id.
  */
 export const subjectCommand = ({ about, more = [], check, act, ...command }: SubjectCommand): Command => ({
   ...command,

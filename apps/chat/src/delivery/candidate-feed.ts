@@ -14,8 +14,9 @@ interface Parts {
 }
 
 /**
- * Delivers messages to the devices of one seeker. Joins and reads run one after the other. So a device joins between
- * two reads: earlier messages are history, later ones are delivered, and none is both.
+ * Delivers messages to the connected devices of one seeker. Joins and database reads run one after the other, so a
+ * device always joins between two reads. Messages read before are its history, and messages read later are delivered
+ * to it. No message is both.
  */
 export class CandidateFeed {
   readonly #parts: Parts;
@@ -32,8 +33,8 @@ export class CandidateFeed {
   }
 
   /**
-   * Delivers pending messages to the devices that have joined, then calls `enter` for the new one. Rejects if the
-   * messages cannot be read.
+   * Delivers pending messages to the devices that have joined, then calls `enter` to add the new device. Rejects if
+   * the messages cannot be read.
    */
   join(enter: () => void): Promise<void> {
     return this.#enqueue(async () => {
@@ -48,7 +49,7 @@ export class CandidateFeed {
    * succeeds.
    */
   deliverNew(): Promise<void> {
-    // A queued read that has not started yet will include all messages stored by now.
+    // A queued read that has not started yet will also find the messages stored by now, so no second read is needed.
     this.#queuedRead ??= this.#enqueue(async () => {
       this.#queuedRead = null;
       if (this.#delivered) await this.#readAndEmit(this.#delivered);

@@ -6,20 +6,20 @@ import { selectHeartbeat } from './delivery.queries.ts';
 const RETRY_MS = 1000;
 const HEARTBEAT_MS = 3000;
 /**
- * A connection without a response for this time counts as lost, for example if the server froze or a router dropped
- * the connection silently.
+ * Milliseconds without a response after which the connection counts as lost, for example because the server froze or
+ * a router dropped the connection silently.
  */
 const SILENCE_MS = 4000;
 
 interface ListenerHandlers {
-  /** Handles the payloads of each channel. */
+  /** Handlers of notifications by channel. Each is called with the payload. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
-  /** Called after each LISTEN, also after a reconnect. Notifications can have been missed before it. */
+  /** Called after each LISTEN, also after a reconnect. Notifications sent before that may have been missed. */
   onListening(): void;
   onLost(error: unknown): void;
 }
 
-/** Keeps one connection that listens for the database's notifications, and reconnects whenever it is lost. */
+/** Keeps one database connection that receives notifications (LISTEN), and reconnects whenever it is lost. */
 export class DatabaseListener {
   readonly #url: string;
   readonly #handlers: ListenerHandlers;
@@ -36,7 +36,7 @@ export class DatabaseListener {
     return this.#isListening;
   }
 
-  /** Starts in the background. A database that cannot be reached is retried every second. */
+  /** Connects in the background. If the database cannot be reached, it retries every second. */
   start(): void {
     this.#ended = this.#listenOn();
   }
@@ -74,7 +74,7 @@ export class DatabaseListener {
     } finally {
       closing[Symbol.dispose]();
       this.#isListening = false;
-      // Not awaited, because a frozen server would not respond to this either.
+      // Not awaited, because a frozen server would not respond to the close request either.
       client.end().catch(() => undefined);
     }
   }

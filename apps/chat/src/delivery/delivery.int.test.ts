@@ -127,7 +127,8 @@ describe('a failed read', () => {
     const other = new pg.Client({ connectionString: chat.url });
     await other.connect();
     try {
-      // The read uses this table, storing does not. So the read waits for the lock until its timeout.
+      // Reading messages uses this table and storing them does not. So only the read waits for the lock until it
+      // times out.
       await other.query('BEGIN; LOCK TABLE company IN ACCESS EXCLUSIVE MODE');
       await storeMessages(chat.database, id, 1);
       await untilWaitingForLock(true);

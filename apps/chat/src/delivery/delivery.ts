@@ -5,7 +5,8 @@ import { deviceRoomOf } from '../rooms.ts';
 import { CandidateFeed } from './candidate-feed.ts';
 
 /**
- * Feeds that are read at the same time after a reconnect. The limit leaves database connections to other statements.
+ * Maximum number of feeds that are read at the same time after a reconnect, so that other statements still get a
+ * database connection.
  */
 const CONCURRENT_READS = 4;
 
@@ -16,9 +17,9 @@ interface Entry {
 }
 
 /**
- * Delivers stored messages to the connected devices of their seeker, in order and once. A notification only says that
- * there is something to read, so messages stored by other processes are delivered the same way. Nothing is kept for
- * seekers without a connected device.
+ * Delivers stored messages to the connected devices of their seeker, in order and exactly once. A notification only
+ * triggers a read of new messages, so messages stored by other processes are delivered in the same way. Keeps no
+ * state for seekers without a connected device.
  */
 export class Delivery {
   readonly #context: Pick<ChatContext, 'database' | 'io' | 'log'>;
@@ -28,7 +29,7 @@ export class Delivery {
     this.#context = context;
   }
 
-  /** Number of seekers with a feed. */
+  /** Number of seekers with at least one connected device. */
   get size(): number {
     return this.#entries.size;
   }
@@ -41,7 +42,7 @@ export class Delivery {
     const entry = this.#entryOf(candidateId);
     entry.joining += 1;
     try {
-      // A socket that closed meanwhile joins no room.
+      // A socket that has closed in the meantime must not join.
       await entry.feed.join(() => void socket.join(room));
     } finally {
       entry.joining -= 1;

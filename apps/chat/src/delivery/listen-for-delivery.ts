@@ -6,14 +6,15 @@ import { DatabaseListener } from './database-listener.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
- * Handles the database's notifications. After each (re)connect it checks all logins and reads all new messages,
- * because notifications may have been missed.
+ * Listens for the database's notifications and triggers deliveries. After each connect or reconnect it checks all
+ * logins and reads all new messages, because notifications may have been missed.
  */
 export function listenForDelivery(
   { config, log }: ChatContext,
   { delivery, logins }: { delivery: Delivery; logins: LoginWatch },
 ): DatabaseListener {
-  // LISTEN belongs to a connection, and a pooler in transaction mode gives the connection to other clients.
+  // Connects without the pooler. LISTEN belongs to one connection, and a pooler in transaction mode gives that
+  // connection to other clients.
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   return new DatabaseListener(url, {
     channels: {

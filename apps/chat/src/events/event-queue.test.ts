@@ -2,7 +2,7 @@ import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { EventQueue } from './event-queue.ts';
 
-/** Creates work that ends when the test ends it. */
+/** Creates a task that stays pending until the test resolves or rejects it. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: vi.fn(() => promise), resolve, reject };

@@ -5,9 +5,8 @@ import { codeOf } from '../error-code.ts';
 const WAITING_MAX = 40;
 
 /**
- * Runs the events of one socket one after the other, in order of arrival. After a transient rejection all waiting
- * events are rejected too. Otherwise later messages would be stored before the rejected one, which the client sends
- * again.
+ * Runs the events of one socket one after the other, in order of arrival. After a transient rejection, all waiting
+ * events are rejected too, because the client sends the rejected one again and the messages must keep their order.
  */
 export class EventQueue {
   #tail: Promise<unknown> = Promise.resolve();

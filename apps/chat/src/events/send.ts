@@ -14,9 +14,9 @@ import type { Handler } from './answer.ts';
 export interface Sending {
   readonly database: Database;
   readonly clock: Clock;
-  /** Messages are refused in read-only mode. */
+  /** Reports whether the product is in read-only mode, in which messages are refused. */
   readonly maintenance: Pick<MaintenanceWatch, 'isOn'>;
-  /** Limits the messages of a seeker, over all devices of this process. */
+  /** Rate limiter for the messages of a seeker, over all devices that are connected to this process. */
   readonly sends: SlidingWindow;
   /** Called after a message of a seeker is stored. */
   onStored(candidateId: string): void;

@@ -23,7 +23,7 @@ const newCandidate = async () => (await buildCandidate(chat.database)).id;
 const texts = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name} ${index}`);
 
-/** Makes all messages of a seeker older. */
+/** Moves the times of all messages of a seeker into the past. */
 const age = (candidateId: string, seconds: number) =>
   chat.database.query(
     `UPDATE message SET created_at = message.created_at - make_interval(secs => $2) FROM conversation c
@@ -96,7 +96,8 @@ describe('the rate limit of a seeker', () => {
       device.socket.disconnect();
     }
     expect(codes.slice(0, 20)).toEqual(Array(20).fill('stored'));
-    // The first message beyond the limit gets the reason; those queued behind it are to be sent again.
+    // The first message beyond the limit gets the reason. Those queued behind it are rejected so that the client
+    // sends them again.
     expect(codes[20]).toBe('RATE_LIMITED');
     expect(codes.slice(21)).not.toContain('stored');
     expect(await storedBodies(chat.database, id)).toHaveLength(20);
@@ -159,7 +160,7 @@ describe('a message over an open socket with an expired token', () => {
     [60_000, { code: 'NOT_SIGNED_IN' }],
   ])('is refused: %i ms of the token left', async (left, refusal) => {
     const candidateId = await newCandidate();
-    // The login does not exist either.
+    // The login of this token does not exist either.
     const data = { candidateId, loginId: randomUUID(), expiresAtMs: Date.now() + left, language: 'en' };
     const sending = {
       database: chat.database,
@@ -207,7 +208,7 @@ describe('joining', () => {
     query.mockRestore();
     expect(answers.slice(0, 60).every(({ success }) => success === true)).toBe(true);
     expect(answers[60]).toMatchObject({ success: false, code: 'RATE_LIMITED' });
-    // One join; the other statements check open logins every few seconds.
+    // There is only one join. The other statements are the regular checks of open logins.
     expect(queries).toBeLessThan(20);
   });
 

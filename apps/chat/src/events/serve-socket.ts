@@ -13,7 +13,7 @@ import { onJoin } from './join.ts';
 import type { PendingEvents } from './pending-events.ts';
 import { onSend, type Sending } from './send.ts';
 
-/** Longest delay of a timer. Node fires a timer with a longer delay immediately. */
+/** Longest delay of a Node timer in milliseconds. Node fires a timer with a longer delay immediately. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** Disconnects a socket when its token expires, because a socket is not authenticated again while it is open. */
@@ -24,7 +24,10 @@ function endWhenExpired(socket: ChatSocket, clock: Clock): void {
 }
 
 const WINDOW_MS = WINDOW_SECONDS * 1000;
-/** Joins of all devices of a seeker. Devices reconnect after a server's restart or a lost network. */
+/**
+ * Rate limit for joins of all devices of a seeker. It allows for devices that reconnect after a restart of the server
+ * or a lost network.
+ */
 const JOINS_PER_WINDOW = 60;
 
 interface Parts {
@@ -41,7 +44,8 @@ export function serveSocket(context: ChatContext, { delivery, listener, pending 
     clock: context.clock,
     maintenance: new MaintenanceWatch(context.database),
     sends: new SlidingWindow({ windowMs: WINDOW_MS, most: MESSAGES_PER_WINDOW }),
-    // While the listener is connected, the notification of this message triggers its delivery.
+    // Only needed while the listener is not connected. Otherwise the database's notification of this message triggers
+    // its delivery.
     onStored: (candidateId) => {
       if (!listener.isListening) delivery.deliverNew(candidateId);
     },

@@ -5,8 +5,8 @@ import type { ChatContext, ChatSocket } from '../context.ts';
 import { accountRoomOf, loginRoomOf } from '../rooms.ts';
 
 /**
- * Maximum open sockets of one seeker in this process. A further one is refused, so its client retries later. If the
- * oldest were disconnected instead, reconnecting devices would keep disconnecting each other.
+ * Maximum number of open sockets of one seeker in this process. Further sockets are refused, and their clients retry
+ * later. Disconnecting the oldest socket instead would make reconnecting devices disconnect each other forever.
  */
 const SOCKETS_PER_CANDIDATE = 20;
 
@@ -31,7 +31,7 @@ async function admit(
   socket.data.loginId = claims.sid;
   socket.data.expiresAtMs = claims.expiresAtMs;
   socket.data.language = languageOf(socket);
-  // Checked and joined without an await in between, so that concurrent handshakes count each other.
+  // There is no await between the check and the join, so that concurrent handshakes count each other.
   const account = accountRoomOf(claims.sub);
   if ((io.sockets.adapter.rooms.get(account)?.size ?? 0) >= SOCKETS_PER_CANDIDATE) return 'RATE_LIMITED';
   void socket.join([account, loginRoomOf(claims.sid)]);
@@ -39,9 +39,9 @@ async function admit(
 }
 
 /**
- * Middleware that accepts a socket if its access token is valid and its login has not ended; otherwise the connection
- * error has the code. If the database cannot be reached or the process shuts down, the code is OVERLOADED, so that
- * the client retries.
+ * Returns Socket.IO middleware that accepts a socket if its access token is valid and its login has not ended.
+ * Otherwise the connection error carries the error code. The code is OVERLOADED if the database cannot be reached or
+ * the process shuts down, so that the client retries.
  */
 export function authenticate(context: ChatContext, isClosing: () => boolean) {
   return (socket: ChatSocket, next: (error?: Error) => void): void => {

@@ -23,7 +23,7 @@ async function start(settings: Record<string, string>): Promise<TestChat> {
 
 const newCandidate = async () => (await buildCandidate(base.database)).id;
 
-/** Requests a session as a polling client does at first. */
+/** Opens a Socket.IO session by HTTP polling, as clients do before they switch to WebSocket. */
 const poll = (chat: TestChat, headers: Record<string, string> = {}) =>
   fetch(`${chat.origin}/socket.io/?EIO=4&transport=polling`, { headers });
 

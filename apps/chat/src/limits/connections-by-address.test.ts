@@ -36,7 +36,7 @@ describe('the connections of an address', () => {
     addresses.open(from(PROXY, '203.0.113.7'));
     expect(addresses.isFull(from(PROXY, '203.0.113.7'))).toBe(true);
     expect(addresses.isFull(from(PROXY, '203.0.113.8'))).toBe(false);
-    // A header from the visitor comes before the address that the proxy added.
+    // The visitor can send this header too. Its value comes before the address that the proxy appends.
     expect(addresses.isFull(from(PROXY, '198.51.100.1, 203.0.113.7'))).toBe(true);
     addresses.open(from(PROXY));
     expect(addresses.isFull(from(PROXY))).toBe(false);

@@ -8,7 +8,7 @@ interface Options {
    * address.
    */
   readonly most: number;
-  /** Proxies whose X-Forwarded-For is trusted. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   readonly trustProxy: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export class ConnectionsByAddress {
     return this.#most > 0 && address !== null && (this.#open.get(address) ?? 0) >= this.#most;
   }
 
-  /** Counts a connection. Returns the function that uncounts it. */
+  /** Counts a connection. Returns the function to call when the connection closes. */
   open(request: IncomingMessage): () => void {
     const address = this.#addressOf(request);
     if (address === null) return () => undefined;
@@ -45,7 +45,10 @@ export class ConnectionsByAddress {
     };
   }
 
-  /** Returns null for a trusted proxy that names no client, because it may serve anyone. */
+  /**
+   * Returns the client's address. Returns null for a trusted proxy that sends no client address, because its
+   * connection may belong to any client and is not limited.
+   */
   #addressOf(request: IncomingMessage): string | null {
     const address = proxyAddr(request, this.#isTrusted);
     return this.#isTrusted(address, 0) ? null : networkOf(address);

@@ -24,7 +24,7 @@ describe('a sliding window', () => {
     const window = twentyInTenSeconds();
     for (let index = 0; index < 1000; index += 1) window.count(`seeker ${index}`, index);
     expect(window.size).toBe(1000);
-    // A key that counted again is kept, although it was among the first.
+    // The key that was counted again is kept, although it was one of the first.
     window.count('seeker 0', 5000);
     window.count('another', 10_999);
     expect(window.size).toBe(2);

@@ -4,7 +4,7 @@ import { AppError } from '@nukkad/core/errors/app-error.ts';
 export class SlidingWindow {
   readonly #windowMs: number;
   readonly #most: number;
-  /** Times of each key within the window. The key that counted last is at the end. */
+  /** Times (milliseconds) of each key's events within the window. The most recently counted key is last. */
   readonly #times = new Map<string, number[]>();
 
   constructor(options: { windowMs: number; most: number }) {
@@ -12,12 +12,12 @@ export class SlidingWindow {
     this.#most = options.most;
   }
 
-  /** Number of keys that counted within the window, connected or not. */
+  /** Number of keys with an event within the window. */
   get size(): number {
     return this.#times.size;
   }
 
-  /** Counts once. If the window is full, it throws RATE_LIMITED and counts nothing. */
+  /** Counts one event of a key. Throws RATE_LIMITED, without counting, if the key has reached its limit. */
   count(key: string, nowMs: number = performance.now()): void {
     const since = nowMs - this.#windowMs;
     this.#forgetBefore(since);
@@ -28,7 +28,7 @@ export class SlidingWindow {
     this.#times.set(key, recent);
   }
 
-  /** Removes expired keys, which come first because the map is ordered by last count. */
+  /** Removes expired keys. They come first, because the map is ordered by the time of the last event. */
   #forgetBefore(since: number): void {
     for (const [key, times] of this.#times) {
       if ((times.at(-1) ?? since) > since) return;

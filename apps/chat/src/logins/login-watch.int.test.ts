@@ -40,7 +40,8 @@ describe.each(ENDINGS)('a seeker who %s', (_case, end) => {
     const { id } = await buildCandidate(chat.database);
     const device = await chat.join(id);
     for (let index = 0; index < before; index += 1) await device.send(...toAdmin('in time', id));
-    // The notification that would disconnect the socket is held back, so the storing statement itself must refuse.
+    // The notification that would disconnect the socket is suppressed, so the statement that stores the message must
+    // refuse it.
     await withoutTriggers(() => end(id));
     const answer = await device.send(...toAdmin('too late', id)).catch(() => ({ code: 'cut' }));
     expect(['NOT_SIGNED_IN', 'cut']).toContain(answer.code);

@@ -3,7 +3,7 @@ import type { ChatContext, ChatSocket } from '../context.ts';
 import { accountRoomOf, loginRoomOf } from '../rooms.ts';
 
 const CHECK_EVERY_MS = 3000;
-/** Sockets per statement. */
+/** Maximum number of sockets that one statement checks. */
 const CHECK_BATCH = 2000;
 
 /**
@@ -35,7 +35,7 @@ export class LoginWatch {
     this.#context.io.in(accountRoomOf(candidateId)).disconnectSockets(true);
   }
 
-  /** Checks all open logins. After an error the next check tries again. */
+  /** Checks all open logins. An error is only logged, because the next check follows soon. */
   async check(): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;

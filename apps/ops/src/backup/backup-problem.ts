@@ -1,4 +1,4 @@
-/** A backup cannot be made or restored. Each line of the message is one reason. */
+/** Thrown if a backup cannot be made, checked or restored. Each line of the message is one reason. */
 export class BackupProblem extends Error {
   readonly problems: readonly string[];
 

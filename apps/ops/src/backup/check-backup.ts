@@ -5,7 +5,7 @@ import { FILE_LIST, type Manifest, readManifest, tableFile } from './manifest.ts
 import { measureFile } from './meter.ts';
 import type { OnProgress } from './object-store.ts';
 
-/** Maximum number of problems in the message, because a backup can have a million files. */
+/** Maximum number of problems that the error message lists, because a backup can have a million files. */
 const PROBLEMS_MAX = 20;
 
 interface Measure {

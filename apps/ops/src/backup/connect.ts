@@ -13,10 +13,11 @@ export async function withConnection<T>(
     application_name: 'nukkad-backup',
     connectionTimeoutMillis: 15_000,
     keepAlive: true,
-    // A role can have timeouts by default.
+    // Switches timeouts off explicitly, because the role may have its own defaults.
     options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
   });
-  // If the connection is lost, the pending statement rejects; without a listener the error would end the process.
+  // Without an error listener, a lost connection would end the process. The pending statement rejects with the error
+  // anyway.
   client.on('error', () => {});
   await client.connect();
   try {

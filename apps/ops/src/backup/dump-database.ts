@@ -10,7 +10,10 @@ import { Meter, RowCounter } from './meter.ts';
 import type { OnProgress } from './object-store.ts';
 import { readAppliedMigrations, readTables, type Table } from './schema.ts';
 
-/** Temporary file with the keys and types of the stored files in the snapshot. Copying the files reads it. */
+/**
+ * Name of the temporary file with the keys and types of the stored files in the snapshot. The step that copies the
+ * files reads it.
+ */
 export const FILE_KEYS = 'file-keys.txt';
 const COPY_FILE_KEYS = `COPY (SELECT key, content_type FROM stored_file WHERE deleted_at IS NULL ORDER BY key) TO STDOUT`;
 
@@ -56,7 +59,10 @@ async function dumpTable(
   return { name, columns, rows: rows.rows, bytes: meter.bytes, sha256: meter.digest() };
 }
 
-/** Sequences are not transactional. They are read after the rows, so that none is behind the rows. */
+/**
+ * Reads the values of all sequences. Sequences are not transactional, so they are read after the rows; then no
+ * sequence is behind its rows.
+ */
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows: names } = await client.query<{ name: string }>(`
     SELECT c.relname AS name FROM pg_class c

@@ -26,7 +26,7 @@ export async function dumpFiles(
     meter,
     createWriteStream(join(folder, FILE_LIST), { mode: 0o600, flags: 'wx', flush: true }),
   );
-  // Awaited at the end, where errors such as a full disk are thrown.
+  // Not awaited here but at the end, where errors such as a full disk are thrown.
   list.catch(() => {});
   const sum = { count: 0, bytes: 0, missing: 0 };
   const fileKeys = createInterface({

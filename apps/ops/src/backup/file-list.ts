@@ -17,7 +17,7 @@ export type FileEntry = z.infer<typeof line>;
 /** Returns the path of a stored file within the backup. */
 export const objectFile = (key: string): string => join('files', key.slice(0, 2), key);
 
-/** Yields the files of a backup's list. Check the hash of the list first. */
+/** Yields the files in a backup's list. The caller must have verified the hash of the list. */
 export async function* readFileList(folder: string): AsyncGenerator<FileEntry> {
   const unpacked = createReadStream(join(folder, FILE_LIST)).pipe(createGunzip());
   for await (const text of createInterface({ input: unpacked, crlfDelay: Infinity }))
@@ -27,8 +27,8 @@ export async function* readFileList(folder: string): AsyncGenerator<FileEntry> {
 const FILES_AT_ONCE = 8;
 
 /**
- * Runs `work` for each item, eight at a time. After an error it starts no more, waits for the running ones, and
- * throws the error.
+ * Runs `work` for each item, at most eight at a time. After an error it starts no more items, waits for those that
+ * are running, and rethrows the error.
  */
 export async function forEachOf<Item>(
   items: AsyncIterable<Item>,

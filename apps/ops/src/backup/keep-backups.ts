@@ -15,29 +15,34 @@ import {
   scheduledName,
 } from './retention.ts';
 
-/** File with the result of a check and the hash of the checked manifest. It does not apply to another manifest. */
+/**
+ * Name of the file with the result of a check and the hash of the checked manifest. The result is ignored if the
+ * manifest has another hash.
+ */
 const MARK = 'checked.json';
 const REMOVED = '.removed';
 const LEFTOVER = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.(?:part-.*|removed)$/;
-/** Incomplete backups that have not changed for this time are leftovers. */
+/** Age in milliseconds from which an unchanged incomplete backup is a leftover and is removed. */
 const LEFTOVER_MS = 2 * 86_400_000;
-/** Key of the advisory lock, so that only one process at a time keeps the backups of a database. */
+/**
+ * Key of the PostgreSQL advisory lock that lets only one process at a time make and remove the backups of a database.
+ */
 const LOCK = 8_620_031;
 
 export interface Keeping extends BackupParts {
   readonly rules: KeepRules;
-  /** The hour in India, 0 to 23, from which the backup of a day is due. */
+  /** Hour of the day in Indian time (0 to 23) from which the daily backup is due. */
   readonly hour: number;
 }
 
 export interface Retained {
-  /** The new backup; null if none was due. */
+  /** Name of the new backup; null if none was due. */
   readonly made: { readonly name: string; readonly manifest: Manifest } | null;
-  /** The newest complete and checked backup. */
+  /** Name of the newest complete and checked backup. */
   readonly newest: GoodBackup | null;
   readonly retained: number;
   readonly removed: readonly string[];
-  /** Damaged scheduled backups. They do not count for the rules, and are never removed. */
+  /** Names of damaged scheduled backups. The retention rules skip them, and they are never removed. */
   readonly damaged: readonly { readonly name: string; readonly problem: string }[];
 }
 
@@ -97,7 +102,10 @@ async function readScheduled(folder: string, parts: Pick<BackupParts, 'onProgres
 const newestOf = (good: readonly GoodBackup[]): GoodBackup | null =>
   good.reduce<GoodBackup | null>((best, one) => (best === null || one.made > best.made ? one : best), null);
 
-/** Removes a backup. It is renamed first, so that an interrupted removal leaves nothing that looks like a backup. */
+/**
+ * Removes a backup. The folder is renamed first, so that an interrupted removal never leaves a folder with a valid
+ * backup's name.
+ */
 async function remove(folder: string, { name }: GoodBackup): Promise<void> {
   await rename(join(folder, name), join(folder, name + REMOVED));
   await rm(join(folder, name + REMOVED), { recursive: true, force: true });
@@ -122,7 +130,7 @@ async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise
     const name = scheduledName(now);
     made = { name, manifest: await makeBackup(join(folder, name), parts) };
     ({ good, damaged } = await readScheduled(folder, parts));
-    // If the new backup is damaged, the disk cannot be trusted, so no other backup is removed.
+    // If the new backup is damaged, the disk may be failing, so no other backup is removed.
     const problem = damaged.find((one) => one.name === name)?.problem;
     if (problem !== undefined) throw new BackupProblem([`the new backup ${name} is damaged:`, problem]);
   }
@@ -133,9 +141,9 @@ async function keep(folder: string, { rules, hour, ...parts }: Keeping): Promise
 }
 
 /**
- * Makes and checks the backup of the day once it is due, then removes the backups that no rule keeps. Only complete
- * and checked backups count for the rules, and the newest of them is never removed. Throws BackupProblem if another
- * process does the same for this database, or if the new backup is damaged.
+ * Makes and checks the daily backup once it is due, then removes the backups that no retention rule keeps. Only
+ * complete and checked backups count for the rules, and the newest of them is never removed. Throws BackupProblem if
+ * another process holds the lock for this database, or if the new backup is damaged.
  */
 export async function keepBackups(folder: string, keeping: Keeping): Promise<Retained> {
   const target = resolve(folder);

@@ -10,13 +10,13 @@ import { RowCounter } from './meter.ts';
 import type { OnProgress } from './object-store.ts';
 import { countRows, readForeignKeys, readTables } from './schema.ts';
 
-/** Maximum time to wait for other transactions' locks on a table. */
+/** Maximum time to wait for locks that other transactions hold on a table, as PostgreSQL's `lock_timeout`. */
 const LOCK_TIMEOUT = '15s';
 
 /**
- * Loads the rows of a backup into existing tables, in one transaction. Foreign keys are dropped and created again,
- * because tables refer to each other in circles. Triggers are disabled, because their results are in the backup too.
- * The owner of the tables may do both; disabling constraint checks of a session would require a superuser.
+ * Loads the rows of a backup into existing tables, in one transaction. Drops the foreign keys and creates them again
+ * afterwards, because tables refer to each other in circles. Disables triggers, because their results are in the
+ * backup too. Only requires the rights of the tables' owner, not a superuser.
  */
 export async function loadDatabase(
   client: pg.Client,

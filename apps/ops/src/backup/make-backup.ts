@@ -17,8 +17,9 @@ export interface BackupParts {
 }
 
 /**
- * Writes the tables, then the stored files, then the manifest into a temporary folder, and renames that at the end.
- * After an error nothing is left. A killed process leaves `<name>.part-…`, which a restore refuses.
+ * Makes a backup. Writes the tables, then the stored files, then the manifest into a temporary folder, and renames
+ * the folder at the end. An error leaves no files behind. A killed process leaves a folder `<name>.part-…`, which a
+ * restore refuses.
  */
 export async function makeBackup(folder: string, parts: BackupParts): Promise<Manifest> {
   const target = resolve(folder);
@@ -53,7 +54,7 @@ async function writeManifest(part: string, manifest: Manifest): Promise<void> {
   await file.close();
 }
 
-/** Flushes the renaming to disk. */
+/** Flushes a folder (fsync), so that the rename survives a crash. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { BackupProblem } from './backup-problem.ts';
 
-/** Version of the folder's layout. A restore accepts only this one. */
+/** Version of the layout of backup folders. A restore accepts only this version. */
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 /** Compressed list of the stored files, one JSON object per line. */
@@ -34,13 +34,13 @@ const manifest = z.object({
   files: z.object({
     count,
     bytes: count,
-    /** Number of files that the database names, but that were missing in the store. */
+    /** Number of files that the database refers to but that do not exist in the file store. */
     missing: count,
     list: z.object({ bytes: count, sha256: digest }),
   }),
 });
 
-/** Contents of a backup. It is written last, so a folder with a manifest is complete. */
+/** Describes the contents of a backup. The manifest is written last, so a folder that has one is complete. */
 export type Manifest = z.infer<typeof manifest>;
 export type TableEntry = Manifest['tables'][number];
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 const LINE_END = 10;
 
-/** Transform stream that passes bytes on unchanged, and computes their number and SHA-256. */
+/** Transform stream that passes bytes through unchanged and computes their number and SHA-256. */
 export class Meter extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;
@@ -23,8 +23,8 @@ export class Meter extends Transform {
 }
 
 /**
- * Transform stream that passes the text of COPY on, and counts its rows. Every line is a row, because COPY escapes
- * line ends in values.
+ * Transform stream that passes the text output of COPY through and counts its rows. Each line is one row, because
+ * COPY escapes line ends in values.
  */
 export class RowCounter extends Transform {
   rows = 0;

@@ -7,5 +7,5 @@ export interface ObjectStore {
   list(): AsyncIterable<{ readonly key: string }>;
 }
 
-/** Called repeatedly with the progress of a step. */
+/** Callback that a long step calls repeatedly with a line about its progress. */
 export type OnProgress = (step: string, done: number, total: number | undefined, unit: string) => void;

@@ -20,8 +20,9 @@ export interface RestoreParts {
 }
 
 /**
- * Restores a backup: checks it completely, migrates to its schema, loads its rows in one transaction, applies later
- * migrations, and copies its files. Throws BackupProblem if the target is not empty, unless `isReplacing`.
+ * Restores a backup. Checks it completely, migrates the database to the backup's schema, loads the rows in one
+ * transaction, applies later migrations, and copies the files. Throws BackupProblem if the target has data, unless
+ * `isReplacing` is set.
  */
 export async function restoreBackup(folder: string, parts: RestoreParts): Promise<Manifest> {
   const { url, store, isReplacing, onProgress } = parts;

@@ -6,7 +6,7 @@ const RULES = { daily: 7, weekly: 4, monthly: 6 };
 const NONE = { daily: 0, weekly: 0, monthly: 0 };
 
 const at = (moment: string): GoodBackup => ({ name: moment, made: new Date(`${moment}+05:30`) });
-/** Backups of 02:00 on consecutive days up to a Monday, newest last. */
+/** Returns daily backups of 02:00 that end on a Monday, newest last. */
 const nightly = (days: number): GoodBackup[] =>
   Array.from({ length: days }, (_, index) => {
     const made = new Date(new Date('2026-11-23T02:00:00+05:30').getTime() - (days - 1 - index) * DAY_MS);

@@ -1,4 +1,7 @@
-/** How many backups are retained: the newest of each of the latest days, weeks and months that have one. */
+/**
+ * Number of daily, weekly and monthly backups to keep. The newest backup of each of the latest days, weeks and months
+ * is kept.
+ */
 export interface KeepRules {
   readonly daily: number;
   readonly weekly: number;
@@ -12,10 +15,10 @@ export interface GoodBackup {
 }
 
 const DAY_MS = 86_400_000;
-/** India has one time zone and no daylight saving time. */
+/** Offset of Indian time from UTC in milliseconds. India has one time zone and no daylight saving time. */
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const DAYS_A_WEEK = 7;
-/** 1970-01-01 was a Thursday; weeks begin on Monday. */
+/** Days by which weeks are shifted so that they begin on Monday, because 1970-01-01 was a Thursday. */
 const DAYS_SINCE_MONDAY = 3;
 
 const dayOf = ({ made }: GoodBackup): number => Math.floor((made.getTime() + INDIA_OFFSET_MS) / DAY_MS);
@@ -23,7 +26,7 @@ const weekOf = (backup: GoodBackup): number => Math.floor((dayOf(backup) + DAYS_
 const monthOf = ({ made }: GoodBackup): string =>
   new Date(made.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 7);
 
-/** Returns the first backup of each period, for at most `most` periods. The list is sorted newest first. */
+/** Returns the newest backup of each period, for at most `most` periods. The list must be sorted newest first. */
 function newestOfEach(
   backups: readonly GoodBackup[],
   periodOf: (backup: GoodBackup) => number | string,
@@ -38,8 +41,8 @@ function newestOfEach(
 }
 
 /**
- * Returns the backups that no rule keeps, oldest first. Days, weeks and months are those of India. The newest backup is
- * always retained, whatever the rules say.
+ * Returns the backups that no retention rule keeps, oldest first. Days, weeks and months are in Indian time. The
+ * newest backup is always kept.
  */
 export function expiredBackups(backups: readonly GoodBackup[], rules: KeepRules): GoodBackup[] {
   const newestFirst = backups.toSorted(
@@ -54,7 +57,7 @@ export function expiredBackups(backups: readonly GoodBackup[], rules: KeepRules)
   return newestFirst.filter((backup) => !retained.has(backup)).reverse();
 }
 
-/** Returns the latest time, not after `now`, at which that hour began in India. */
+/** Returns the latest time at or before `now` at which the given hour of the day began in Indian time. */
 export function latestDue(now: Date, hour: number): Date {
   const today = Math.floor((now.getTime() + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS - INDIA_OFFSET_MS;
   const due = today + hour * 3_600_000;

@@ -12,12 +12,15 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** The table of migrations is not backed up, because the manifest lists the migrations. */
+/** Prisma's table of migrations. It is not backed up, because the manifest lists the migrations. */
 const MIGRATIONS = '_prisma_migrations';
-/** This table has a row from its creation on. */
+/** Table that already has a row in a new database, so a row there does not mean that the database is in use. */
 const NEVER_EMPTY = 'reference_version';
 
-/** Tables to back up: without those of extensions, and without unlogged ones, which a crash empties. */
+/**
+ * Selects the tables to back up. Tables of extensions are left out, and so are unlogged tables, which a crash
+ * empties.
+ */
 const OWN_TABLES = `
   SELECT c.oid, c.relname AS name FROM pg_class c
    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
@@ -35,7 +38,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Reads the foreign keys in the order of their creation, which is the order in which they fire. */
+/** Reads the foreign keys in the order in which they were created, because PostgreSQL checks them in this order. */
 export async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     SELECT t.name AS "table", c.conname AS name, pg_get_constraintdef(c.oid) AS definition

@@ -21,8 +21,8 @@ function requireStatus(text: string): ApplicationStatus {
 }
 
 /**
- * Adds the seekers' contacts to the rows. Each application counts as viewed by the company, because its contact was
- * seen.
+ * Adds the seekers' contact details to the rows. Marks each application as viewed by the company, because an operator
+ * has now seen the contact.
  */
 async function withContacts(container: Container, actor: string, rows: readonly Listed[]) {
   const { database } = container;
@@ -39,7 +39,10 @@ async function withContacts(container: Container, actor: string, rows: readonly 
   }));
 }
 
-/** The option `--job`. It selects one of several applications when the seeker is given by phone number or e-mail address. */
+/**
+ * The option `--job`, which selects one application if a phone number or e-mail address belongs to a seeker with
+ * several.
+ */
 const FOR_JOB = {
   type: 'string',
   value: 'JOB',

@@ -8,7 +8,7 @@ import { note } from '../note.ts';
 import { findCompanies, findJobs, findSeekers } from './find.queries.ts';
 import { PAGE, rowsBefore } from './page.queries.ts';
 
-/** Entries that an export reads per query. */
+/** Number of entries that an export reads with one query. */
 const BATCH = 1000;
 const FIELDS = ['id', 'createdAt', 'actor', 'action', 'subject', 'details'];
 
@@ -22,8 +22,8 @@ const PERIOD = {
 } as const;
 
 /**
- * Returns the audit's ids of the jobs, companies and seekers that match a text. A look-up of a seeker is noted in the
- * audit.
+ * Returns the ids of the jobs, companies and seekers that match a text, as the audit stores them. Looking up a seeker
+ * adds an audit entry itself.
  */
 async function subjectsOf(container: Container, actor: string, text: string): Promise<string[]> {
   const { database } = container;

@@ -79,7 +79,7 @@ export const backupCheck: Command = {
   },
 };
 
-/** Notes a checked backup in the audit. The metric of the last backup's age reads these entries. */
+/** Adds an audit entry for a checked backup. The metric for the age of the last backup reads these entries. */
 const noteChecked = (container: Container, actor: string, { made }: Manifest): Promise<void> =>
   note(container.database.prisma, container, { actor, action: BACKUP_CHECKED, subject: made });
 

@@ -16,10 +16,12 @@ function requireKind(kind: string): string {
 
 const EMAIL = /^[^@]+@[^@]+\.[^@]+$/;
 const DOMAIN = /^[^@/:]+\.[^@/:]+$/;
-/** A number of ten digits. Landlines are allowed, because companies have them. */
+/** Matches a phone number of ten digits. Landlines are allowed, because companies have them. */
 const PHONE = /^(?:\+91|0)?([1-9]\d{9})$/;
 
-/** Normalises a contact for comparison: numbers with +91, everything else in lower case. */
+/**
+ * Normalises a contact for comparison: prefixes phone numbers with +91 and converts everything else to lower case.
+ */
 function contactOf(kindGiven: string, given: string): { kind: string; value: string } {
   const kind = requireKind(kindGiven);
   const bare = given.replace(/[\s()-]/g, '');
@@ -31,7 +33,10 @@ function contactOf(kindGiven: string, given: string): { kind: string; value: str
   throw new UsageError(`"${given}" is no ${WHAT[kind]}`);
 }
 
-/** The audit names only the kind of a number or address, because it may belong to a person. */
+/**
+ * Returns the subject of the audit entry: a domain with its name, otherwise only the kind of contact. A number or
+ * e-mail address is never stored in the audit, because it may belong to a person.
+ */
 const subjectOf = ({ kind, value }: { readonly kind: string; readonly value: string }): string =>
   kind === 'domain' ? `domain ${value}` : kind;
 

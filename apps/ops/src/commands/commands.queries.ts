@@ -7,7 +7,7 @@ export const selectHasOperatorTable = () =>
   sql({ isThere: bool })`
   SELECT to_regclass('public.operator') IS NOT NULL AS "isThere"`;
 
-/** Whether the connection's role owns the table of operators. */
+/** Whether the database role of this connection owns the table of operators. */
 export const selectIsOwner = () =>
   sql({ role: text, isOwner: bool })`
   SELECT current_user::text AS role, pg_has_role(current_user, c.relowner, 'USAGE') AS "isOwner"
@@ -36,7 +36,10 @@ export const selectApplications = (
      AND (${candidateId}::uuid IS NULL OR a.candidate_id = ${candidateId}::uuid)
    ORDER BY a.applied_at DESC, a.id DESC LIMIT ${ROWS_MAX}`;
 
-/** Conversations whose last message is the seeker's: with the product, or with companies too if `isAll`. */
+/**
+ * Conversations whose last message is from the seeker. By default only those with the product's support; with
+ * `isAll`, also those with companies.
+ */
 export const selectUnanswered = (isAll: boolean) =>
   sql({ conversation: uuid, seeker: text, with: text, last: text, at: timestamptz })`
   SELECT c.id::text AS conversation, ca.name AS seeker, coalesce(co.name, 'us') AS "with", m.body AS last,
@@ -78,7 +81,7 @@ export const selectChecksWaiting = () =>
    WHERE c.outcome = 'NOT_DONE' AND c.reason = 'waits-for-operator'
    ORDER BY co.created_at, co.id, c.kind LIMIT ${ROWS_MAX}`;
 
-/** Jobs that were paused because of reports, even if the reports are settled; and jobs with open reports. */
+/** Jobs with open reports, and jobs that were paused because of reports, even if those reports are settled. */
 export const selectReportedJobs = () =>
   sql({
     job: uuid,

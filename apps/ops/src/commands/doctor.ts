@@ -2,7 +2,10 @@ import { type Command, Incomplete } from '../command.ts';
 import { examine, machineContext } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 
-/** A table row for people. Finding and advice share the last column, because that one is never cut. */
+/**
+ * Returns the table row of a finding. The finding and the advice share the last column, because only that column is
+ * never truncated.
+ */
 const tableRowOf = ({ state, check, found, todo }: Finding) => ({
   state,
   check,

@@ -22,7 +22,10 @@ interface Exported {
   readonly fields: Fields;
 }
 
-/** Returns the format of `--format`, else of the file name; CSV for standard output. */
+/**
+ * Returns the export format: the one of `--format`, else the one of the file name's extension, or CSV for standard
+ * output.
+ */
 function requireFormat(file: string, chosen: string | undefined): Format {
   if (chosen === undefined) return file === STANDARD_OUTPUT ? 'csv' : formatOf(file);
   const format = FORMATS.find((known) => known === chosen.toLowerCase());

@@ -65,7 +65,9 @@ const feedsList: Command = {
 
 const NOTHING_DONE = { created: 0, updated: 0, closed: 0, refused: 0, endWithin7Days: 0 };
 
-/** Time limit of one feed, so that a slow feed does not delay the others. 20,000 rows take half a minute. */
+/**
+ * Milliseconds that one feed may take, so that a slow feed does not delay the others. 20,000 rows take half a minute.
+ */
 const FEED_MS_MAX = 10 * 60_000;
 
 const problemOf = (error: unknown): string =>

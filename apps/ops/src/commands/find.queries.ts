@@ -4,7 +4,7 @@ import { int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/column
 import { part, sql } from '@nukkad/db/sql.ts';
 import { ROWS_MAX } from '../command.ts';
 
-/** What an operator typed, by kind. At most one of id, number and words is set. */
+/** The text that an operator typed, parsed. At most one of the fields is not null. */
 export interface LookUp {
   readonly id: string | null;
   readonly shareId: string | null;
@@ -35,11 +35,11 @@ export interface JobFilter {
   readonly reason: string | null;
   readonly companyId: string | null;
   readonly city: string | null;
-  /** Only open jobs that end by this time. */
+  /** If set, selects only open jobs that end by this time. */
   readonly endsBy: Date | null;
 }
 
-/** Jobs of a filter, newest first. With `endsBy`, those that end first come first. */
+/** Jobs that match a filter, newest first. With `endsBy`, the jobs that end first come first. */
 export const selectJobs = ({ status, reason, companyId, city, endsBy }: JobFilter) =>
   sql(jobColumns)`${JOBS}
    WHERE (${status}::text IS NULL OR j.status::text = ${status}) AND (${reason}::text IS NULL OR j.status_reason = ${reason})
@@ -114,7 +114,10 @@ export const selectContacts = (applicationIds: readonly string[]) =>
     FROM application a JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
    WHERE a.id = ANY(${applicationIds}::uuid[])`;
 
-/** Pending applications of a seeker, or hired ones if `isHired`. With a job, its application whatever the status. */
+/**
+ * Pending applications of a seeker, or hired ones if `isHired` is set. With a job, the seeker's application for it in
+ * any status.
+ */
 export const findApplications = (candidateId: string, jobId: string | null, isHired: boolean) =>
   sql({ application: uuid })`
   SELECT id::text AS application FROM application

@@ -54,7 +54,7 @@ function renamedColumns(pairs: readonly string[]): Map<string, string> {
   );
 }
 
-/** Checks the format of `--refused` before anything is read. */
+/** Throws UsageError if the file of `--refused` has an unknown format. Called before any row is read. */
 function refusedFile(path: string | undefined): string | undefined {
   if (path !== undefined) formatOf(path);
   return path;
@@ -72,7 +72,9 @@ function importOptions({ options, say }: CommandContext): ImportOptions {
   };
 }
 
-/** Returns the counts; with problems an Incomplete, so that the exit code is 1. */
+/**
+ * Returns the counts as the command's result. If rows were refused, it is an Incomplete, so that the exit code is 1.
+ */
 function resultOf({ problems, more, hints, ...counts }: ImportResult) {
   if (problems.length === 0) return counts;
   return new Incomplete({
@@ -88,12 +90,12 @@ interface ImportDefinition {
   readonly columns: string;
   readonly example: string;
   readonly summary: string;
-  /** Schema of one row. */
+  /** Zod schema of one row. */
   readonly schema: z.ZodType;
   readonly kind: (container: Container) => Promise<ImportKind<never>> | ImportKind<never>;
 }
 
-/** Lists the required columns: those that the schema refuses to be without. */
+/** Returns the required columns, which are those that the schema does not allow to be missing. */
 function requiredColumns(schema: z.ZodType): string {
   const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
   const required = Object.keys(shape).filter((name) => shape[name]?.safeParse(undefined).success === false);
@@ -125,7 +127,7 @@ const companiesImport = importCommand({
   kind: async (container) => (await companiesKind(container)) as unknown as ImportKind<never>,
 });
 
-/** Reports how many jobs a complete file closes, with the first of them. */
+/** Returns how many jobs a complete file will close, with the first of them. */
 const closedRows = (jobs: readonly Row[]) => ({
   closed: jobs.length,
   ...(jobs.length === 0 ? {} : { closedJobs: jobs.slice(0, ROWS_MAX) }),

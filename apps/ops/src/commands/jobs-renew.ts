@@ -25,7 +25,7 @@ export function endOfDays({ clock }: Pick<Container, 'clock'>, text: string | un
 
 const FILTERS = ['company', 'city', 'profile', 'ending', 'expired', 'check'] as const;
 
-/** Builds the filter of the options. */
+/** Returns the filter for the jobs that the options select. */
 async function filterOf({ container, options }: CommandContext) {
   const { database } = container;
   const company = optionText(options, 'company');

@@ -13,7 +13,7 @@ import { ENDING, endOfDays, jobsRenew } from './jobs-renew.ts';
 import { selectCity } from './lexicon.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 
-/** Reads `--status`. `expired` means closed with the reason that its days ran out. */
+/** Parses `--status`. `expired` selects closed jobs whose lifetime has ended. */
 function requireStatus(text: string | undefined): Pick<JobFilter, 'status' | 'reason'> {
   if (text === undefined) return { status: null, reason: null };
   if (text.toLowerCase() === 'expired') return { status: JobStatus.CLOSED, reason: 'expired' };
@@ -74,14 +74,17 @@ const statusCommand = (action: string, to: JobStatus, summary: string): Command 
 const FIXED = new Set(['ref', 'company']);
 const EDITABLE = Object.keys(JOB_FIELDS).filter((field) => !FIXED.has(field));
 
-/** Reads the text of a field and checks it; null if it is empty. Throws Refusal if the value is invalid. */
+/**
+ * Parses and validates the value of a field; returns null if the text is empty. Throws Refusal if the value is
+ * invalid.
+ */
 function readValidField(field: string, cell: string): unknown {
   const value = readCell(cell, JOB_FIELDS[field] ?? 'text');
   if (value !== null) requireValid(field, jobPosting.shape[field as keyof typeof jobPosting.shape], value);
   return value;
 }
 
-/** Reads `--set FIELD=VALUE` options. An empty value clears the field. */
+/** Parses the `--set FIELD=VALUE` options. An empty value clears the field. */
 function readChange(pairs: readonly string[]): Record<string, unknown> {
   const fields = pairs.map((pair) => {
     const at = pair.indexOf('=');

@@ -37,7 +37,7 @@ describe('what people search for in vain', () => {
   const searchOver = (network: string, text: string) =>
     filterJobs(container, null, { text, sortBy: 'NEWEST', page: 1, size: 10 }, network);
 
-  /** Searches from three networks, because words of fewer networks are not listed. */
+  /** Sends a search from three networks, because words that were searched from fewer networks are not listed. */
   async function search(text: string) {
     await searchOver('203.0.113.1', text);
     await searchOver('203.0.113.2', text);

@@ -26,7 +26,7 @@ const CHOICE_VALUES = Object.fromEntries(
   CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, JOB_FILTERS[name].values]),
 ) as unknown as Readonly<Record<ChoiceTerm, readonly string[]>>;
 
-/** The values that each kind accepts: a query, a fixed list, or null for any text. */
+/** Valid values of each kind of lexicon entry: a query that returns them, a fixed list, or null for any text. */
 const VALUES: Readonly<
   Record<Exclude<Meaning, 'WORD'>, readonly string[] | ((value: string) => Query<unknown>) | null>
 > = {

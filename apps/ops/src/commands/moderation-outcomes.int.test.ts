@@ -54,8 +54,8 @@ describe('a waiting job that its full file leaves out', () => {
 
 describe('seekers who saved a job or applied for it', () => {
   /**
-   * Returns three seekers: one who saved the job, one with a pending and one with a rejected application. The last
-   * gets no notices.
+   * Creates three seekers: one who saved the job, one with a pending application, and one with a rejected
+   * application. The third gets no notices.
    */
   async function seekersOf(name: string) {
     const { database } = test.container;
@@ -151,7 +151,7 @@ describe('seekers who saved a job or applied for it', () => {
       await refundNotices(applicant),
       await refundNotices(rejected),
     ]).toEqual([[], [['refunded-refused-job', '/profile']], [['refunded-refused-job', '/profile']]]);
-    // Approving and refusing it again gives nothing back twice.
+    // Approving the job and refusing it again must not refund the credits twice.
     await test.ops('moderation', 'approve', idOf('one'));
     await db().job.update({
       where: { id: idOf('one') },
@@ -180,7 +180,7 @@ describe('seekers who saved a job or applied for it', () => {
     for (const { applicant, rejected } of [open, shut, over])
       expect([await noticesOf(applicant), await noticesOf(rejected)]).toEqual([[suspended, restored], []]);
     expect(await noticesOf(open.saver)).toEqual([suspended, restored]);
-    // The saved job was closed earlier or has expired since, so its seeker gets no false notice.
+    // The saved job was closed before, or has expired since. A notice to its seeker would be wrong.
     expect([await noticesOf(shut.saver), await noticesOf(over.saver)]).toEqual([[], [suspended]]);
     await test.ops('companies', 'suspend', companyId);
     expect(await noticesOf(open.saver)).toEqual([suspended, restored, suspended]);

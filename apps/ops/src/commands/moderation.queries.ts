@@ -2,7 +2,10 @@ import { bool, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { ROWS_MAX } from '../command.ts';
 
-/** Jobs that wait for an operator, or refused ones; longest waiting first, with the checks that they fail. */
+/**
+ * Jobs that wait for an operator's approval, or refused jobs. Sorted by waiting time, longest first, each with the
+ * checks that it fails.
+ */
 export const selectModeration = (isRefused: boolean) =>
   sql({
     job: uuid,
@@ -28,7 +31,7 @@ export const selectModeration = (isRefused: boolean) =>
      AND j.status_reason = CASE WHEN ${isRefused}::boolean THEN 'moderation-refused' ELSE 'awaiting-moderation' END
    ORDER BY j.created_at, j.id LIMIT ${ROWS_MAX}`;
 
-/** Waiting jobs of the same company, without the job itself. */
+/** The other waiting jobs of the company of a job. */
 export const selectOtherWaitingJobs = (jobId: string) =>
   sql({ job: uuid })`
   SELECT other.id::text AS job FROM job j JOIN job other ON other.company_id = j.company_id

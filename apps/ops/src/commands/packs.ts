@@ -70,5 +70,5 @@ const packsUnload: Command = {
   run: ({ container, actor }, name = '') => unloadPack(container, nameOf(name), actor),
 };
 
-/** Commands on packs: folders with additional profiles, places and words. */
+/** Commands on packs, which are folders with additional job profiles, places and words for the search. */
 export const packCommands: readonly Command[] = [packsList, packsLoad, packsUnload];

@@ -14,8 +14,8 @@ import { note } from '../note.ts';
 import { PictureProblem, readPicture } from '../pictures/read-picture.ts';
 
 /**
- * Reads and stores the pictures. All files are read first, so that an invalid one stops the command before any is
- * stored.
+ * Reads and stores the pictures of a company. All files are read first, so that an invalid file stops the command
+ * before any picture is stored.
  */
 async function addPictures(
   container: Container,

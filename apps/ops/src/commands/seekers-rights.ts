@@ -10,7 +10,7 @@ import { cannotWrite, STANDARD_OUTPUT, writeExport } from '../export/write-recor
 import { requireNote, seekerIdOf, seekersBy } from '../find.ts';
 import { note } from '../note.ts';
 
-/** Personal data: only the owner of the file may read it. */
+/** File mode of personal data, which lets only the owner read the file. */
 const PRIVATE = { mode: 0o600 };
 
 const REASON = {
@@ -19,7 +19,10 @@ const REASON = {
   help: 'noted in the audit, which outlives the account: "letter of 1 December", no names, no numbers',
 } as const;
 
-/** Writes the seeker's files decrypted into a folder, named by their keys. Returns the number of files. */
+/**
+ * Writes the seeker's decrypted files into a folder. Their storage keys are the file names. Returns the number of
+ * files.
+ */
 async function writeFiles(container: Container, seekerId: string, folder: string): Promise<number> {
   const where = { candidateId: seekerId, deletedAt: null };
   const files = await container.database.prisma.storedFile.findMany({ where });
@@ -33,7 +36,7 @@ async function writeFiles(container: Container, seekerId: string, folder: string
   return files.length;
 }
 
-/** Exports all data of a seeker, as their own export in the app does. */
+/** Exports all data of a seeker, with the same content as the seeker's own export in the app. */
 export const seekersExport: Command = {
   name: 'seekers export',
   parameters: ['seeker', 'file'],
@@ -55,7 +58,7 @@ export const seekersExport: Command = {
     const seeker = await seekerIdOf(container, text);
     const exported = await exportData(container, seeker);
     const content = `${JSON.stringify(exported, null, 2)}\n`;
-    // Noted before the file is written, so that no copy exists without an audit entry.
+    // The audit entry is written before the file, so that no copy exists without an entry.
     const details = { reason, files: folder !== undefined };
     await note(container.database.prisma, container, {
       actor,

@@ -3,7 +3,7 @@ import { changeSetting, isSettingKey } from '@nukkad/core/settings/change-settin
 import type { Command } from '../command.ts';
 import { requireValid } from '../require-valid.ts';
 
-/** Parses a value as JSON (`true`, `12`, `"text"`); anything else is text. */
+/** Parses a setting's value as JSON (`true`, `12`, `"text"`). Returns anything else as text. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,7 +12,7 @@ function readValue(text: string): unknown {
   }
 }
 
-/** The meaning of each setting, with its unit, for the list. */
+/** Description of each setting with its unit, shown in the list of settings. */
 const MEANINGS: Readonly<Record<SettingKey, string>> = {
   hrFromHour: 'From this hour of India, employers may be called (whole hours, 0 to 24).',
   hrToHour: 'Until this hour of India, employers may be called (whole hours, 0 to 24).',

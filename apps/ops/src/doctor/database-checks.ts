@@ -5,7 +5,7 @@ import { selectMigrations, selectPostgis, selectServer, selectTables } from './d
 import { type Check, type DoctorContext, type Finding, fail, ok, warn } from './finding.ts';
 
 const OLDEST_POSTGRESQL = 15;
-/** The newest major version that tests have run on. */
+/** The newest major version of PostgreSQL that the tests have run on. */
 const NEWEST_POSTGRESQL = 17;
 const OLDEST_POSTGIS = [3, 3] as const;
 const MIGRATE = 'docker compose run --rm prepare (without Docker: pnpm db:migrate)';
@@ -77,7 +77,10 @@ export const checkMigrations: Check = async (context) => {
 const CLOCK_WARN_SECONDS = 2;
 const CLOCK_FAIL_SECONDS = 60;
 
-/** Compares the wall clock of this machine, because the container's clock follows the database. */
+/**
+ * Compares this machine's wall clock with the database's time. It does not use the container's clock, because that
+ * follows the database.
+ */
 export const checkClock: Check = async ({ container: { database } }) => {
   const before = Date.now();
   const [server] = await database.query(selectServer());
@@ -107,7 +110,7 @@ export const checkBackup: Check = async ({ container: { database, clock } }) => 
 const POLL_MS = 100;
 const POLL_TIMEOUT_MS = 3000;
 
-/** Polls the replica, as the servers do, until its state is known; for three seconds at most. */
+/** Checks the replica repeatedly, as the servers do, until its state is known; for at most three seconds. */
 async function pollReplica(replica: ReadReplica): Promise<void> {
   const end = Date.now() + POLL_TIMEOUT_MS;
   while (replica.problem === 'not known yet' && Date.now() < end) {

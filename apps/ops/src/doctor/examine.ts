@@ -16,7 +16,7 @@ const checkVersion: Check = async ({ container: { config } }) => [
   ok('version', `${config.APP_VERSION}, Node ${process.versions.node}`),
 ];
 
-/** Checks by name that need no database, in the order of the report. */
+/** The checks that need no database, by name, in the order of the report. */
 const CHECKS: readonly (readonly [string, Check])[] = [
   ['version', checkVersion],
   ['keys', checkKeys],
@@ -33,7 +33,7 @@ const DATABASE_CHECKS: readonly (readonly [string, Check])[] = [
   ['backup', checkBackup],
 ];
 
-/** Returns the real network, disk and migrations; tests replace them. */
+/** Returns the access to the network, the disk and the migrations that checks use. Tests replace it. */
 export const machineContext = (): Pick<DoctorContext, 'fetch' | 'diskOf' | 'migrations'> => ({
   fetch,
   diskOf: async (folder) => {
@@ -66,7 +66,8 @@ async function databaseFindings(context: DoctorContext): Promise<readonly Findin
   try {
     findings.push(...(await checkServer(context)));
   } catch (error) {
-    // Without the database, every other database check would report the same.
+    // If the database cannot be reached, the other database checks are skipped, because each would report the same
+    // problem.
     const found = connectionProblem(error, context.container.config.DATABASE_URL) ?? reasonOf(error);
     return [fail('database', found, 'docker compose ps database; docker compose logs database --tail 50')];
   }
@@ -74,7 +75,7 @@ async function databaseFindings(context: DoctorContext): Promise<readonly Findin
   return findings;
 }
 
-/** Runs every check, one after the other. They change nothing, except for one file that is written and deleted. */
+/** Runs every check, one after the other. The checks change nothing, except that one writes a file and deletes it. */
 export async function examine(context: DoctorContext): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await findingsOf(check, context)));

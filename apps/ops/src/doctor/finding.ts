@@ -2,16 +2,16 @@ import type { Container } from '@nukkad/core/container.ts';
 
 type State = 'ok' | 'warn' | 'fail';
 
-/** One line of the report: the check, what it found and what to do about it. */
+/** One line of the report: the name of the check, its finding, and the advice. */
 export interface Finding {
   readonly check: string;
   readonly state: State;
   readonly found: string;
-  /** Empty if nothing needs to be done. */
+  /** Advice for the operator; empty if nothing needs to be done. */
   readonly todo: string;
 }
 
-/** Everything that the checks examine. Tests replace parts of it. */
+/** The installation that the checks examine. Tests replace parts of it. */
 export interface DoctorContext {
   readonly container: Pick<Container, 'config' | 'database' | 'storage' | 'clock' | 'settings'>;
   /** Makes an HTTP request to another service; rejects if it does not respond. */

@@ -2,8 +2,8 @@ import { int, nullable, timestamptz } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 /**
- * Time of the last completed task, and the number of tasks that failed within a day. The queue's tables exist only
- * after its first start.
+ * Time of the last completed background task, and the number of tasks that failed within the last day. The tables of
+ * the queue do not exist before its first start.
  */
 export const selectQueue = () =>
   sql({ last: nullable(timestamptz), failed: int })`

@@ -4,8 +4,8 @@ const MILLISECONDS = 10_000;
 const BYTES_MAX = 5_000_000;
 
 /**
- * A list of releases as GitHub, Gitea and Forgejo return it (`/repos/OWNER/NAME/releases`), or a list of version
- * names.
+ * Schema of a list of releases as GitHub, Gitea and Forgejo return it (`/repos/OWNER/NAME/releases`), or of a list of
+ * version names.
  */
 const list = z.array(
   z.union([
@@ -15,7 +15,7 @@ const list = z.array(
 );
 
 /**
- * Returns the three numbers of a version, with or without a leading `v`; null for anything else, such as a
+ * Returns the three numbers of a version, with or without a leading `v`. Returns null for any other text, such as a
  * pre-release.
  */
 function numbersOf(version: string): readonly number[] | null {
@@ -23,7 +23,7 @@ function numbersOf(version: string): readonly number[] | null {
   return found === null ? null : found.slice(1).map(Number);
 }
 
-/** Whether the first version is later than the second. A text that is no version is never newer. */
+/** Whether the first version is newer than the second. A text that is not a version is never newer. */
 export function isNewer(one: string, other: string): boolean {
   const numbers = numbersOf(one);
   const others = numbersOf(other);
@@ -33,7 +33,7 @@ export function isNewer(one: string, other: string): boolean {
 }
 
 /**
- * Downloads a list of releases; throws if the response is no such list. The request carries no data of this
+ * Downloads a list of releases. Throws if the response has another format. The request contains no data about this
  * installation.
  */
 export async function readReleases(url: string, ask: typeof fetch): Promise<readonly string[]> {

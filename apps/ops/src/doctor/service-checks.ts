@@ -4,7 +4,7 @@ import { selectTables } from './doctor.queries.ts';
 import { type Check, type Finding, fail, ok, reasonOf, warn } from './finding.ts';
 import { selectQueue } from './queue.queries.ts';
 
-/** Matches missing services without which nobody can sign in or apply. */
+/** Matches the names of services without which nobody can sign in or apply. */
 const NEEDED = /nobody can (?:sign in;|sign in with Google|apply)/;
 
 export const checkKeys: Check = async ({ container: { config } }) => {
@@ -50,12 +50,12 @@ export const checkStore: Check = async ({ container: { storage, config } }) => {
 
 const TWILIO = 'https://api.twilio.com/2010-04-01/Accounts';
 const TWILIO_MILLISECONDS = 10_000;
-/** In the account's currency; enough for some hundred messages. */
+/** Balance, in the account's currency, below which doctor warns. It pays for some hundred messages. */
 const LOW_BALANCE = 10;
 
 export const checkSms: Check = async ({ container: { config }, fetch }) => {
   const { TWILIO_ACCOUNT_SID: id, TWILIO_AUTH_TOKEN: token } = config;
-  // `checkKeys` reports that they are missing.
+  // Missing keys are reported by `checkKeys`.
   if (!id || !token) return [];
   try {
     const answer = await fetch(`${TWILIO}/${encodeURIComponent(id)}/Balance.json`, {
@@ -99,7 +99,7 @@ export const checkDisk: Check = async ({ container: { config }, diskOf }) => {
 };
 
 const MINUTE_MS = 60_000;
-/** Minutes without a completed task. One is scheduled every minute. */
+/** Minutes without a completed task after which the queue counts as stopped. A task is scheduled every minute. */
 const QUIET_WARN_MINUTES = 5;
 const QUIET_FAIL_MINUTES = 30;
 

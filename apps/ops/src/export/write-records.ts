@@ -4,7 +4,7 @@ import { UsageError } from '../command.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Byte order mark, by which Excel recognises UTF-8. */
+/** Byte order mark at the start of CSV files, without which Excel does not recognise UTF-8. */
 const MARK = '\uFEFF';
 
 function textOf(value: unknown): string {
@@ -28,7 +28,7 @@ const csvOf = (fields: readonly string[], rows: readonly Values[]): string =>
 export const FORMATS = ['csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** File name that stands for standard output. */
+/** File name with which a file is written to standard output. */
 export const STANDARD_OUTPUT = '-';
 
 /** Returns the format of a file by its extension; throws UsageError if it is neither .csv nor .json. */
@@ -38,7 +38,7 @@ export function formatOf(path: string): Format {
   return format;
 }
 
-/** Returns the content of an exported file, in the form that the import reads. */
+/** Returns the content of an exported file, which the import accepts unchanged. */
 export function textOfRecords(format: Format, fields: readonly string[], rows: readonly Values[]): string {
   return format === 'csv'
     ? MARK + csvOf(fields, rows)

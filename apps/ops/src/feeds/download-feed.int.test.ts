@@ -8,7 +8,7 @@ let origin = '';
 let asked: string[] = [];
 
 const BYTES_MAX = 1000;
-/** The rules in use, except that they allow a server of this machine. */
+/** The production rules, except that they allow servers on this machine. */
 const rules = (change: Partial<DownloadRules> = {}): DownloadRules => ({
   protocols: ['http:'],
   mayConnect: () => true,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     }
     if (kind === 'to') return void response.writeHead(302, { location: decodeURIComponent(value) }).end();
     if (kind === 'status') return void response.writeHead(Number(value)).end();
-    // `never` sends the headers and a first byte, but never ends the body.
+    // The path `never` sends the headers and a first byte, but never ends the body.
     response.writeHead(200).write('x');
   });
   server.listen(0, '127.0.0.1');
@@ -85,7 +85,7 @@ it('connects to none by a host name or redirect either, nor by another protocol'
   ).rejects.toThrow('private network');
   expect(asked).toEqual([]);
   const target = encodeURIComponent(`http://127.0.0.1:${port}/bytes/3`);
-  // Another name of the same machine stands for a public host that redirects into the private network.
+  // Uses another name of this machine as a public host that redirects into the private network.
   const led = downloadFeed(`http://localhost:${port}/to/${target}`, rules({ mayConnect: isOther }));
   await expect(led).rejects.toThrow('private network');
   const led2 = downloadFeed(`${origin}/to/${encodeURIComponent('file:///etc/passwd')}`, rules());

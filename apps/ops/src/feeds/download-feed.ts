@@ -8,7 +8,7 @@ import { isPublicAddress } from './is-public-address.ts';
 export const FEED_BYTES_MAX = 30 * 1024 * 1024;
 const REDIRECTS_MAX = 3;
 
-/** Limits of a download. Tests use others, because their servers run on this machine. */
+/** Limits of a download. Tests pass other limits, because their servers run on this machine. */
 export interface DownloadRules {
   readonly protocols: readonly string[];
   readonly mayConnect: (address: string) => boolean;
@@ -24,8 +24,8 @@ const RULES: DownloadRules = {
 };
 
 /**
- * Resolves a host name and refuses private addresses. It is the socket's own look-up, so that the checked address is
- * the one that is connected to (DNS rebinding).
+ * Returns a DNS look-up that refuses private addresses. The socket itself uses it, so that it connects to the address
+ * that was checked (protection against DNS rebinding).
  */
 const guardedLookup =
   ({ mayConnect }: DownloadRules): LookupFunction =>
@@ -57,7 +57,7 @@ interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** Makes one request; stops reading as soon as the body is too large. */
+/** Sends one request and returns the response. Stops reading as soon as the body exceeds the size limit. */
 function get(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<HttpResponse> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

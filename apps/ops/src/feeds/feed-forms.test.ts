@@ -150,7 +150,7 @@ describe('XML', () => {
 
   it('is refused at its 33rd level, without reading on', () => {
     const levels = 1_200_000;
-    // 3.6 MB, as once found in practice. The parser's work grew with the square of the depth.
+    // A document of 3.6 MB, as one real feed had. The parser's time grew with the square of the nesting depth.
     const xml = `${'<a>'.repeat(levels)}`;
     expect(() => xmlPostings(xml)).toThrow('elements nest deeper than 32 levels at character 96');
     expect(() => xmlPostings(`<s><job>${xml}`)).toThrow(/32 levels at character 9\d$/);

@@ -22,7 +22,7 @@ export interface FeedPosting {
   readonly validThrough?: Date | undefined;
 }
 
-/** Number of hours, days, weeks and so on in a month of full-time work, to convert pay to rupees a month. */
+/** Number of hours, days, weeks and so on in a month of full-time work. Used to convert pay to rupees a month. */
 const PER_MONTH: Readonly<Record<string, number>> = {
   HOUR: 208,
   DAY: 26,
@@ -56,7 +56,7 @@ export function readPay(text: string): Pick<FeedPosting, 'payMin' | 'payMax'> {
       return scale.toLowerCase() === 'k' ? amount * 1000 : amount * LAKH;
     },
   );
-  // In "2-3 lakh" the scale of the last number applies to both.
+  // In "2-3 lakh", the unit after the last number applies to both numbers.
   const last = amounts.at(-1) ?? 0;
   const scaled = amounts.map((amount) => (last >= LAKH && amount < 100 ? amount * LAKH : amount));
   const months = scaled.flatMap((amount) => monthly(amount, unit) ?? []);
@@ -66,7 +66,7 @@ export function readPay(text: string): Pick<FeedPosting, 'payMin' | 'payMax'> {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** Undoes a second escaping of HTML, which many feeds have. */
+/** Unescapes HTML that was escaped twice, as in many feeds. */
 export const unescapedHtml = (html: string): string =>
   html.includes('<')
     ? html

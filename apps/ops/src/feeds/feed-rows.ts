@@ -6,11 +6,11 @@ import type { selectPlacesNamed } from './feeds.queries.ts';
 
 type Place = RowOf<typeof selectPlacesNamed>;
 
-/** What is needed to turn postings into import rows. */
+/** Reference data and options for converting postings to import rows. */
 export interface FeedContext {
   readonly feed: { readonly name: string; readonly phone: string; readonly email: string };
   readonly places: ReadonlyMap<string, Place>;
-  /** Returns the job profile and sub-profile that a text names; null if it names none. */
+  /** Returns the job profile and sub-profile that a text names; null if it matches none. */
   readonly workOf: (text: string) => { readonly profile: string; readonly subProfile: string | null } | null;
 }
 
@@ -20,14 +20,14 @@ export const jobRef = (feed: string, { ref }: FeedPosting): string => `feed:${fe
 const companyRef = (feed: string, { company }: FeedPosting): string =>
   `feed:${feed}:${digest(company.toLowerCase().replace(/\s+/g, ' '))}`;
 
-/** Returns the lower-case place names of a posting. `Pune, Maharashtra` also yields `pune`. */
+/** Returns the place names of a posting in lower case. For `Pune, Maharashtra` these include `pune`. */
 export const placeNames = ({ locality, city }: FeedPosting): string[] =>
   [locality, city, ...(city?.split(',') ?? [])].flatMap((name) => name?.trim().toLowerCase() || []);
 
 const placeOf = (posting: FeedPosting, places: FeedContext['places']): Place | undefined =>
   placeNames(posting).flatMap((name) => places.get(name) ?? [])[0];
 
-/** Returns the feed's coordinates if they are in India, else those of the place. */
+/** Returns the coordinates of the posting if they are in India, else those of its place. */
 function pointOf({ latitude, longitude }: FeedPosting, place: Place) {
   const isInIndia =
     latitude !== undefined &&
@@ -49,7 +49,7 @@ const cut = (text: string, max: number): string => text.slice(0, max).trim();
 const isDevanagari = (text: string): boolean =>
   (text.match(/\p{Script=Devanagari}/gu)?.length ?? 0) * 2 > text.length;
 
-/** Turns a posting into an import row of a job. `line` counts the postings from 1. */
+/** Converts a posting to an import row of a job. `line` is the number of the posting, from 1. */
 export function jobRecord(posting: FeedPosting, line: number, context: FeedContext): RawRecord {
   const { feed, places, workOf } = context;
   const ref = jobRef(feed.name, posting);
@@ -85,8 +85,8 @@ export function jobRecord(posting: FeedPosting, line: number, context: FeedConte
 }
 
 /**
- * Turns a posting into an import row of its company, with the feed's own contact; null without a known place or a
- * name.
+ * Converts a posting to an import row of its company, with the contact of the feed. Returns null if the place is
+ * unknown or the company has no name.
  */
 export function companyRecord(
   posting: FeedPosting,

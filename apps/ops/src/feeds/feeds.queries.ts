@@ -22,7 +22,7 @@ export const selectOpenOfFeed = (name: string) =>
   SELECT j.id::text FROM feed_job fj JOIN job j ON j.id = fj.job_id
    WHERE fj.feed_name = ${name} AND j.status = 'ACTIVE'`;
 
-/** Stores which existing jobs a feed has. */
+/** Stores the ids of the existing jobs that a feed contains. */
 export const insertFeedJobs = (name: string, jobIds: readonly string[]) =>
   sql({})`
   INSERT INTO feed_job (feed_name, job_id)
@@ -30,7 +30,8 @@ export const insertFeedJobs = (name: string, jobIds: readonly string[]) =>
   ON CONFLICT DO NOTHING`;
 
 /**
- * Closes open and waiting jobs of a feed that are not in `presentIds`. They open again when the feed has them again.
+ * Closes open and waiting jobs of a feed that are not in `presentIds`. A closed job opens again when a later run of
+ * the feed contains it.
  */
 export const closeVanished = (name: string, presentIds: readonly string[], now: Date) =>
   sql({ id: uuid })`
@@ -40,7 +41,10 @@ export const closeVanished = (name: string, presentIds: readonly string[], now: 
    WHERE fj.feed_name = ${name} AND t.id = fj.job_id AND ${IS_STANDING} AND t.id <> ALL(${presentIds}::uuid[])
   RETURNING t.id::text`;
 
-/** Finds places by name: a city, else a locality; the one in the most populous city first. */
+/**
+ * Finds a place for each name. Cities are preferred to localities; among localities of the same name, the one in the
+ * most populous city is returned.
+ */
 export const selectPlacesNamed = (names: readonly string[]) =>
   sql({ asked: text, city: text, locality: nullable(text), latitude: float, longitude: float })`
   SELECT asked.name AS asked, p.city, p.locality, p.latitude, p.longitude

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 networks that are not public (RFC 6890), with multicast and the 6to4 relay. */
+/** IPv4 networks that are not public (RFC 6890), including multicast and the 6to4 relay network. */
 const NOT_PUBLIC_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +18,7 @@ const NOT_PUBLIC_V4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Only global unicast IPv6 addresses are public, except for tunnels and documentation networks. */
+/** IPv6 networks. Only global unicast addresses are public, except for tunnels and documentation networks. */
 const PUBLIC_V6 = '2000::/3';
 const NOT_PUBLIC_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 

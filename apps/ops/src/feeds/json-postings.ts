@@ -30,7 +30,10 @@ const DEPTH_MAX = 8;
 /** Maximum nesting of brackets. Deeper documents are refused before they are parsed. */
 const LEVELS_MAX = 32;
 
-/** Yields every JobPosting of a document: alone, in a list, in an @graph, or in an ItemList. */
+/**
+ * Yields every JobPosting in a parsed JSON document, whether it is the root or is in a list, an @graph or an
+ * ItemList.
+ */
 function* postingNodes(value: unknown, depth = 0): Generator<Node> {
   if (depth > DEPTH_MAX) return;
   for (const one of listOf(value)) {

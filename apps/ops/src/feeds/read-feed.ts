@@ -34,7 +34,7 @@ function parse(text: string): FeedPosting[] {
   }
 }
 
-/** Reads the jobs of a feed, each ref once. Jobs that have expired by their own date are left out. */
+/** Reads the jobs of a feed. Skips repeated refs, and jobs whose own closing date has passed. */
 export async function readFeed(source: string, now: Date): Promise<FeedPosting[]> {
   const bytes = isAddress(source) ? await downloadFeed(source) : await readFile(source);
   let text: string;

@@ -27,14 +27,16 @@ import { readFeed } from './read-feed.ts';
 
 type Feed = Prisma.FeedGetPayload<object>;
 
-/** From this number of open jobs on, a run that would close more than half of them is refused. */
+/**
+ * Minimum number of open jobs of a feed for the check that refuses a run which would close more than half of them.
+ */
 const HALF_CHECKED_FROM = 5;
 
 export interface FeedRun {
   readonly isCheck: boolean;
-  /** Whether the operator confirmed that the feed has lost most of its jobs. */
+  /** Whether the operator has confirmed that the feed really lost most of its jobs. */
   readonly isConfirmed: boolean;
-  /** Aborted at the time limit; the run then stops with a Refusal. */
+  /** Signal that is aborted at the time limit. The run then stops with a Refusal. */
   readonly deadline: AbortSignal;
 }
 
@@ -62,7 +64,7 @@ async function contextOf(
   return { feed, places, workOf };
 }
 
-/** Yields the records until the deadline. */
+/** Yields the records. Throws if the deadline has passed. */
 async function* listed(records: readonly RawRecord[], deadline: AbortSignal): AsyncGenerator<RawRecord> {
   for (const record of records) {
     requireTime(deadline);
@@ -71,8 +73,8 @@ async function* listed(records: readonly RawRecord[], deadline: AbortSignal): As
 }
 
 /**
- * Throws Refusal after the deadline. Nothing is left half done, because rows are written in transactions and the next
- * run continues.
+ * Throws Refusal if the deadline has passed. The data stay consistent, because rows are written in transactions, and
+ * the next run continues the work.
  */
 function requireTime(deadline: AbortSignal): void {
   if (deadline.aborted) throw new Refusal('The run took longer than a feed may, and was given up.');
@@ -164,8 +166,8 @@ async function finish(
 }
 
 /**
- * Imports the jobs of a feed like a file, and closes those that it no longer has. With `isCheck`, all changes are
- * rolled back.
+ * Imports the jobs of a feed in the same way as a file, and closes those that the feed no longer contains. With
+ * `isCheck`, all changes are rolled back.
  */
 export async function runFeed(context: CommandContext, feed: Feed, run: FeedRun) {
   if (!run.isCheck) return importFeed(context, feed, run);

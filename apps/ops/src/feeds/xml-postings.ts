@@ -4,13 +4,13 @@ import { type FeedPosting, readPay } from './feed-posting.ts';
 
 type Item = Map<string, string>;
 
-/** Elements that hold a job. Their child elements are its fields. */
+/** Names of the elements that contain a job. Their child elements are the job's fields. */
 const ITEMS = new Set(['job', 'vacancy', 'position', 'item']);
 const FIELD_CHARACTERS_MAX = 50_000;
 
 /**
- * Maximum depth of elements; real feeds have four levels. The check runs during parsing, because each level makes the
- * parser slower.
+ * Maximum nesting depth of elements. Real feeds have four levels. The depth is checked during parsing, because each
+ * level makes the parser slower.
  */
 const LEVELS_MAX = 32;
 /** Maximum attributes of one element. */
@@ -18,7 +18,7 @@ const ATTRIBUTES_MAX = 64;
 /** Maximum elements of a document: about 40 for each of the 50,000 jobs that a feed may have. */
 const ELEMENTS_MAX = 2_000_000;
 
-/** Throws as soon as a document exceeds a limit, with the position. */
+/** Validates a document while it is parsed. Throws as soon as it exceeds a limit, with the position. */
 class Bounds {
   #level = 0;
   #elements = 0;
@@ -47,8 +47,8 @@ class Bounds {
 const where = (at: number): string => `at character ${at}`;
 
 /**
- * Reads the jobs of an XML document. Entities that the document declares are never expanded. Throws if the document
- * ends within an element or exceeds a limit.
+ * Parses an XML document and returns its jobs. Entities that the document declares are never expanded. Throws if the
+ * document is incomplete or exceeds a limit.
  */
 function itemsOf(xml: string): Item[] {
   const items: Item[] = [];
@@ -81,7 +81,7 @@ function itemsOf(xml: string): Item[] {
         if (depth > 0 && text.length < FIELD_CHARACTERS_MAX) text += part;
       },
       onclosetag: (name, isImplied) => {
-        // A self-closing `<x/>` is reported as implied at its own position.
+        // For a self-closing `<x/>` the parser reports an implied end tag at the same position.
         if (isImplied && parser.startIndex !== openedAt)
           throw new Error(`the document ends within <${name}>`);
         bounds.close();
@@ -151,5 +151,5 @@ function postingOf(item: Item): FeedPosting {
   };
 }
 
-/** Reads the jobs of an XML feed in the form that job boards use: `<source><job>…`. */
+/** Reads the jobs of an XML feed in the format of job boards: `<source><job>…`. */
 export const xmlPostings = (text: string): FeedPosting[] => itemsOf(text).map(postingOf);

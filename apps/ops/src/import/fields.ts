@@ -1,19 +1,19 @@
 import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 
-/** How a cell is parsed, because all CSV cells are text. */
+/** Type by which a cell is parsed, because all CSV cells are text. */
 export type FieldType = 'text' | 'number' | 'whole' | 'yes-no' | 'list' | 'json';
 
 export type Fields = Readonly<Record<string, FieldType>>;
 
 const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', 'होय', 'हो']);
 const NO = new Set(['no', 'n', 'false', '0', 'नहीं', 'नाही']);
-/** Grouped digits in Indian or international style: `12,000`, `1,20,000`. */
+/** Matches digits that are grouped in Indian or international style: `12,000`, `1,20,000`. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 /**
- * Parses a number; only whole numbers may have grouped digits. Other text, such as `18,528` for a fraction, is
- * returned unchanged, so that the schema refuses it.
+ * Parses a number. Only whole numbers may have grouped digits. Returns text that is no such number unchanged, for
+ * example `18,528` for a fraction, so that the schema refuses it.
  */
 function readNumber(text: string, isWhole: boolean): number | string {
   const bare = latinDigits(text).replace(/^₹\s*|^Rs\.?\s*/i, '');
@@ -63,7 +63,7 @@ export function readCell(value: unknown, type: FieldType): unknown {
 
 const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 
-/** Returns the field with the name of a column, ignoring case, spaces and hyphens. */
+/** Returns the field that a column's name refers to, ignoring case, spaces and hyphens. */
 export function fieldNamed(name: string, fields: Fields): string | undefined {
   return Object.keys(fields).find((field) => folded(field) === folded(name));
 }

@@ -1,2 +1,2 @@
-/** The whole file is refused and nothing is written. The message is printed as it is. */
+/** Thrown if the whole file is refused. Nothing has been written. The message is printed unchanged. */
 export class FileProblem extends Error {}

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Fields } from './fields.ts';
 import type { Problem } from './reasons.ts';
 
-/** A range of the staged rows of one import: positions above `after`, up to `upTo`. */
+/** A range of the staged rows of one import. It begins after position `after` and ends with position `upTo`. */
 export interface Slice {
   readonly importId: string;
   readonly after: number;
@@ -19,19 +19,19 @@ export interface Written {
 
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The columns of a row, or its problems. */
+/** The result of checking a row: its columns, or its problems. */
 export type Resolved = { readonly columns: FieldValues } | { readonly problems: readonly Problem[] };
 
-/** Checks the rows of one import against data that is read once. */
+/** Checks the rows of one import. Data that the checks compare with is read only once. */
 export interface Resolver<Row> {
   /** Returns the stored fields of a key, if it exists. Fields that the file leaves out keep these values. */
   stored?(key: string): FieldValues | undefined;
-  /** Returns the key of a row whose key follows from other fields. */
+  /** Returns the key of a row, for kinds whose key is composed of other fields. */
   keyOf?(values: FieldValues): string | undefined;
   resolve(row: Row): Resolved | Promise<Resolved>;
   /**
-   * Returns the references that do not exist. It also runs for rows with other problems, so that all problems are
-   * reported at once.
+   * Returns a problem for each reference to a row that does not exist. It also runs for rows with other problems, so
+   * that all problems are reported at once.
    */
   lookUp?(values: FieldValues): readonly Problem[];
   /** Checks many rows with one query. Returns the problems by row. */
@@ -41,23 +41,23 @@ export interface Resolver<Row> {
 export interface ImportContext {
   readonly container: Container;
   readonly actor: string;
-  /** The folder of the file; relative paths in rows start here. */
+  /** Folder of the imported file. Relative paths in rows are resolved in it. */
   readonly folder: string;
   readonly now: Date;
 }
 
-/** A kind of data that files can import. */
+/** A kind of data that can be imported from files. */
 export interface ImportKind<Row> {
-  /** The name in commands, such as `sub-profiles`. */
+  /** Name of the kind in commands, such as `sub-profiles`. */
   readonly name: string;
   readonly fields: Fields;
-  /** The field that identifies a row. */
+  /** Name of the field that identifies a row. */
   readonly key: string;
   readonly schema: z.ZodType<Row>;
   prepare(context: ImportContext): Promise<Resolver<Row>>;
   /**
-   * Stores what does not go into the database, such as pictures. Runs after all rows were checked and before the
-   * first is written.
+   * Stores data outside of the database, such as pictures. Called after all rows are checked and before the first is
+   * written.
    */
   beforeWriting?(importId: string, context: ImportContext): Promise<void>;
   /** Returns additional counts and rows of a written slice, for the report. */

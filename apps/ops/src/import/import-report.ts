@@ -4,7 +4,7 @@ import { upsertAudit } from '@nukkad/core/shared/audit.ts';
 import { ROWS_MAX } from '../command.ts';
 import type { FieldValues, ImportContext } from './import-kind.ts';
 
-/** Merges two reports: adds counts and concatenates lists, up to 200 rows. */
+/** Merges two reports: adds up the counts and concatenates the lists, up to 200 rows each. */
 export function addUp(one: FieldValues, other: FieldValues): FieldValues {
   const sum: Record<string, unknown> = { ...one };
   for (const [name, value] of Object.entries(other)) {
@@ -17,11 +17,11 @@ export function addUp(one: FieldValues, other: FieldValues): FieldValues {
   return sum;
 }
 
-/** Keeps only numbers, because lists of rows are too long for the audit. */
+/** Returns only the numbers of a report for the audit, because its lists of rows are too long. */
 const countsOf = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'number'));
 
-/** The audit entry of one import. Each transaction with a change updates it with the totals so far. */
+/** The audit entry of one import. Each transaction that changes rows updates the entry with the totals so far. */
 export class ImportReport {
   readonly #id = randomUUID();
   readonly #context: ImportContext;

@@ -7,7 +7,7 @@ export interface StagedRow {
   readonly position: number;
   readonly line: number;
   readonly key: string;
-  /** The row's columns as JSON; null if it was refused. */
+  /** The columns of the row as JSON; null if the row was refused. */
   readonly data: string | null;
 }
 
@@ -26,7 +26,7 @@ export const selectRepeatedKeys = (importId: string) =>
   SELECT key, array_agg(line ORDER BY position) AS lines, array_agg(position ORDER BY position) AS positions FROM import_row
    WHERE import_id = ${importId}::uuid GROUP BY key HAVING count(*) > 1 ORDER BY min(position)`;
 
-/** Marks the rows with these keys as refused. Returns the positions of those that were valid before. */
+/** Marks the rows with these keys as refused. Returns the positions of the rows that were valid before. */
 export const refuseKeys = (importId: string, keys: readonly string[]) =>
   sql({ position: int })`
   UPDATE import_row SET data = NULL

@@ -1,4 +1,4 @@
-/** Milliseconds between two reports. */
+/** Milliseconds between two progress reports. */
 const PAUSE = 2000;
 
 /** Prints the progress and the rate of a long import; nothing if it takes less than two seconds. */
@@ -7,7 +7,7 @@ export class Progress {
   readonly #now: () => number;
   #stepBegan: number;
   #lastPrinted: number;
-  /** Time of the last call. A new step is timed from the last call of the step before. */
+  /** Time of the last call. The duration of a new step is measured from there. */
   #lastCall: number;
   #step = '';
 

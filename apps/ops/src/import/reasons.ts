@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 
-/** A problem of a row, with its place in the file. */
+/** A problem of a row, with the line of the file. */
 export interface RowProblem {
   readonly line: number;
-  /** The key that the row has in the file; null if it has none. */
+  /** The key of the row in the file; null if it has none. */
   readonly key: string | null;
   readonly field: string;
   readonly reason: string;
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object { … }',
 };
 
-/** Explanations of bounds, by field. */
+/** Explanations of minimum and maximum values, by field. They are appended to the message. */
 const BOUNDS: Readonly<Record<string, string>> = {
   latitude: ': latitudes of India lie between 6 and 38',
   longitude: ': longitudes of India lie between 68 and 98',
@@ -39,7 +39,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
 
 const boundOf = (path: readonly PropertyKey[]): string => BOUNDS[String(path.at(-1))] ?? '';
 
-/** A number with commas. */
+/** Matches a number with commas. */
 const WITH_COMMA = /^-?[\d\p{Nd}]+(?:,[\d\p{Nd}]+)+(?:\.[\d\p{Nd}]+)?$/u;
 const commaHint = (value: unknown): string =>
   typeof value === 'string' && WITH_COMMA.test(value.trim())
@@ -68,7 +68,7 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_value') return `${shown(value)} is none of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_format' && issue.format === 'email')
     return `${shown(value)} is no e-mail address`;
-  // Our own messages quote the value already.
+  // Custom messages of the schema quote the value already.
   const isWhole = issue.code === 'custom' || issue.message.startsWith('"');
   return isWhole ? issue.message : `${shown(value)}: ${issue.message}`;
 }
@@ -77,7 +77,7 @@ function valueAt(row: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], row);
 }
 
-/** Turns the issues of a schema into sentences for the author of the file. */
+/** Converts the issues of a schema to sentences for the author of the file. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[], row: unknown): Problem[] {
   return issues.map((issue) => ({
     field: issue.path.join('.'),

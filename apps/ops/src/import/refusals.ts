@@ -1,14 +1,14 @@
 import type { RawRecord } from './read/raw-record.ts';
 import type { Problem, RowProblem } from './reasons.ts';
 
-/** Maximum number of problems that are reported. A file with more usually has the same problem everywhere. */
+/** Maximum number of problems that are reported. If a file has more, most of them usually have the same cause. */
 const REPORTED_MAX = 1000;
 
-/** Column with the reasons in a file of refused rows. Imports ignore it. */
+/** Name of the column with the reasons in a file of refused rows. Imports ignore this column. */
 export const REASON_COLUMN = 'refusedBecause';
 
 interface RefusedRow {
-  /** Position of the row in the file, from 1. */
+  /** Number of the row in the file, from 1. */
   readonly position: number;
   readonly line: number;
   readonly key: string | null;
@@ -17,14 +17,14 @@ interface RefusedRow {
 /** Collects the refused rows of an import and their problems. */
 export class Refusals {
   readonly reported: RowProblem[] = [];
-  /** All reasons by the row's position; empty unless rows are collected. */
+  /** All reasons by the row's position. Empty unless rows are collected. */
   readonly #reasons = new Map<number, string[]>();
   readonly #records = new Map<number, RawRecord['cells']>();
   readonly #isCollecting: boolean;
   #rows = 0;
   #problems = 0;
 
-  /** With `isCollecting` it keeps all rows in memory, so that refused ones can be written to a file. */
+  /** With `isCollecting`, it keeps all rows in memory, so that the refused rows can be written to a file. */
   constructor(isCollecting = false) {
     this.#isCollecting = isCollecting;
   }

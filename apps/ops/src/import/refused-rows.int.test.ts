@@ -86,7 +86,7 @@ describe('--refused', () => {
       expect(text).toContain('city: ');
       expect(text).toContain(`is in the lines`);
       expect(text.includes(`${files.ref}-good`)).toBe(false);
-      // Importing the file of refused rows gives the same problems, and skips the column of reasons.
+      // Importing the file of refused rows reports the same problems and ignores the column of reasons.
       const again = await test.ops('jobs', 'import', refused, '--refused', refused);
       expect([again.code, again.answer.rows, again.answer.refused]).toEqual([1, 3, 3]);
       expect((await readFile(refused, 'utf8')).split('Atlantis').length).toBe(text.split('Atlantis').length);

@@ -16,22 +16,22 @@ import { type AfterRows, writeRows } from './write-rows.ts';
 
 export interface ImportOptions extends ColumnChoice {
   readonly isCheck: boolean;
-  /** Whether all rows are written, or none. */
+  /** Whether the import is atomic: all rows are written, or none. */
   readonly isAtomic: boolean;
   readonly encoding?: Encoding | undefined;
-  /** Rows that do not come from a file; `path` is then only their name in the audit. */
+  /** Rows that do not come from a file. `path` is then only the name that the audit shows. */
   readonly records?: AsyncIterable<RawRecord> | undefined;
   readonly say: (line: string) => void;
   /** Path of the file for refused rows and their reasons. */
   readonly refusedFile?: string | undefined;
   /**
-   * Whether the rows come from a pack. Otherwise changed rows belong to the operator, and packs no longer change
+   * Whether the rows come from a pack. Rows of any other import belong to the operator, and packs no longer change
    * them.
    */
   readonly isPack?: boolean | undefined;
-  /** Runs after all rows were staged and before the first is written. */
+  /** Called after all rows are staged and before the first is written. */
   readonly beforeRows?: ((importId: string) => Promise<void>) | undefined;
-  /** Runs after the rows were written, if none was refused. */
+  /** Called after the rows are written, unless a row was refused. */
   readonly afterwards?: AfterRows | undefined;
 }
 
@@ -42,11 +42,11 @@ export interface ImportResult {
   readonly unchanged: number;
   readonly refused: number;
   readonly problems: readonly RowProblem[];
-  /** Number of problems that are not in `problems`. */
+  /** Number of further problems, which are left out of `problems`. */
   readonly more: number;
-  /** Hints that help with the problems. */
+  /** Hints on how to solve the problems. */
   readonly hints?: readonly string[];
-  /** Only for jobs: the number of the file's jobs that end within seven days. */
+  /** Only for jobs: number of the file's jobs that end within seven days. */
   readonly endWithin7Days?: number;
 }
 
@@ -69,7 +69,7 @@ async function refuseRepeated(context: ImportContext, importId: string, refusals
 
 const NOTHING = { created: 0, updated: 0, more: {} };
 
-/** Writes the refused rows with the columns of the file and a column of reasons; nothing if there are none. */
+/** Writes the refused rows with the file's columns and a column of reasons. Writes no file if no row was refused. */
 async function writeRefused(path: string, rows: readonly Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = new Set(rows.flatMap((row) => Object.keys(row)));
@@ -102,7 +102,7 @@ async function stage<Row>(
   return { importId, rows, refusals, progress };
 }
 
-/** Writes the staged rows: all valid ones, or with `isAtomic` only if none was refused. */
+/** Writes the valid staged rows. With `isAtomic`, writes none if any row was refused. */
 async function write<Row>(
   kind: ImportKind<Row>,
   path: string,
@@ -127,8 +127,8 @@ async function write<Row>(
 }
 
 /**
- * Checks all rows of a file, then writes the valid ones. The same file again changes nothing. With `isCheck`, all
- * transactions are rolled back.
+ * Checks all rows of a file, then writes the valid ones. Importing the same file again changes nothing. With
+ * `isCheck`, all transactions are rolled back.
  */
 export async function runImport<Row>(
   kind: ImportKind<Row>,
@@ -146,8 +146,8 @@ export async function runImport<Row>(
     const staged = await stage(kind, path, context, options, importId);
     return await write(kind, path, context, options, staged);
   } finally {
-    // Inside a failed transaction this statement fails, but the rollback removes the rows. In other cases the next
-    // import deletes them.
+    // In a failed transaction this statement fails, but the rollback removes the rows. In all other cases the next
+    // import deletes the rows.
     await cleanUp().catch(() => {});
   }
 }

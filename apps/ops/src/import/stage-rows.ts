@@ -9,28 +9,28 @@ import type { RawRecord } from './read/raw-record.ts';
 import { type Problem, problemsOf } from './reasons.ts';
 import { REASON_COLUMN, type Refusals } from './refusals.ts';
 
-/** Rows that are checked and staged at a time, which bounds the memory. */
+/** Number of rows that are checked and staged at a time, which limits the memory. */
 const BATCH = 1000;
 
-/** Columns that are read as other fields, and columns to skip. */
+/** Options for the columns of a file: columns to read as another field, and columns to ignore. */
 export interface ColumnChoice {
   readonly renamed: ReadonlyMap<string, string>;
   readonly ignored: ReadonlySet<string>;
 }
 
 interface Candidate<Row> {
-  /** Position of the row in the file, from 1. */
+  /** Number of the row in the file, from 1. */
   readonly position: number;
   readonly line: number;
   readonly key: string | null;
-  /** The parsed fields, with stored values for those that the file leaves out. */
+  /** The parsed fields. Fields that the file leaves out have the stored values. */
   readonly values: FieldValues;
-  /** The valid row; undefined if it has problems. */
+  /** The validated row; undefined if the row has problems. */
   readonly row?: Row;
   readonly problems: readonly Problem[];
 }
 
-/** Maps columns to fields, with a cache, because all rows of a CSV file have the same columns. */
+/** Maps the columns of a row to fields. Results are cached, because all rows of a CSV file have the same columns. */
 class ColumnNames {
   readonly #fields = new Map<string, string | null>();
 
@@ -69,7 +69,10 @@ const withoutBlanks = (values: FieldValues): FieldValues =>
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** Returns a field with U+FFFD, which a program wrote in place of a character that it could not decode. */
+/**
+ * Returns the name of a field that contains U+FFFD, which programs write in place of a character that they could not
+ * decode.
+ */
 const brokenField = (values: FieldValues): string | undefined =>
   Object.keys(values).find((field) => JSON.stringify(values[field])?.includes('\uFFFD'));
 
@@ -78,7 +81,7 @@ const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [`${problem.field}\n${problem.reason}`, problem])).values(),
 ];
 
-/** Returns the first control character, which imports refuse in every text, as the API does. */
+/** Returns the first control character of a text. Imports refuse them in every text, as the API does. */
 function controlProblem(values: FieldValues): Problem | undefined {
   const found = findControl(values);
   if (found === null) return undefined;

@@ -6,24 +6,24 @@ import type { Progress } from './progress.ts';
 
 const SLICE = 2500;
 
-/** Runs in the last transaction, after all rows. Returns its counts. */
+/** Called in the last transaction, after all rows are written. Its counts are added to the report. */
 export type AfterRows = (tx: Transaction, importId: string) => Promise<FieldValues>;
 
 export interface Writing {
   readonly importId: string;
   readonly rows: number;
-  /** The file's name, for the audit. */
+  /** Name of the file, which the audit shows. */
   readonly file: string;
   /** Whether all rows are written in one transaction. */
   readonly isAtomic: boolean;
-  /** Whether each transaction is rolled back, so that the counts are those of a real run and nothing is written. */
+  /** Whether each transaction is rolled back. The counts are then those of a real run, but nothing is written. */
   readonly isCheck: boolean;
   readonly isPack: boolean;
   readonly progress: Progress;
   readonly afterwards?: AfterRows | undefined;
 }
 
-/** Result of a transaction: rows written, counts of `afterwards`, and additional details for the report. */
+/** Result of a transaction: the written rows, the counts of `afterwards`, and further details for the report. */
 interface Done extends Written {
   readonly after: FieldValues;
   readonly details: FieldValues;
@@ -41,7 +41,7 @@ const sum = (one: Done, other: Done): Done => ({
 const hasChanged = ({ created, updated, after }: Done): boolean =>
   created + updated > 0 || Object.values(after).some((count) => typeof count === 'number' && count > 0);
 
-/** Thrown to roll a transaction back; carries its result. */
+/** Thrown to roll a transaction back. Carries the result of the transaction. */
 class RolledBack extends Error {
   readonly done: Done;
 
@@ -54,8 +54,8 @@ class RolledBack extends Error {
 type Step = (tx: Transaction) => Promise<Done>;
 
 /**
- * Writes the staged rows in slices: one transaction for each, or one for all with `isAtomic`. Each import has one
- * audit entry.
+ * Writes the staged rows in slices, each in its own transaction. With `isAtomic`, all slices share one transaction.
+ * Each import has one audit entry.
  */
 export async function writeRows<Row>(
   kind: ImportKind<Row>,

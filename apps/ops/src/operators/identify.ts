@@ -5,19 +5,24 @@ import { selectHasOperatorTable, selectIsOwner } from '../commands/commands.quer
 
 const KEY_BYTES = 32;
 const KEY_BEGINNING = 'nkop_';
-/** Commands that run without a key while there is no operator. Access to the database is the only proof then. */
+/**
+ * Commands that run without a key while there is no operator. Access to the database is then the only authorisation.
+ */
 const FIRST: ReadonlySet<string> = new Set(['operators add', 'backup restore']);
 const WITHOUT_OPERATOR = 'database';
-/** Replaces a lost key. It requires the owner of the tables, who could write the row directly anyway. */
+/**
+ * The command that replaces a lost key. It requires the database role that owns the tables, which could write the row
+ * directly anyway.
+ */
 const RECOVERY = 'operators recover';
 
-/** Creates a random key, which is shown once. */
+/** Returns a new random key. It is shown once and only its hash is stored. */
 export const newKey = (): string => `${KEY_BEGINNING}${randomBytes(KEY_BYTES).toString('base64url')}`;
 
 /** Hashes a key for storage. SHA-256 without salt is enough, because keys are random. */
 export const digestOf = (key: string): string => hash('sha256', key.trim());
 
-/** Whether there is an operator. A database without migrations has no table of operators. */
+/** Whether an operator exists. Returns false for a database without migrations, which has no table of operators. */
 async function hasOperators({ database }: Container): Promise<boolean> {
   const [tables] = await database.query(selectHasOperatorTable());
   if (tables?.isThere !== true) return false;
@@ -41,8 +46,8 @@ function requireUnexpired({ name, expiresAt }: { name: string; expiresAt: Date |
 }
 
 /**
- * Returns the name of the operator with this key; throws Refusal if there is none. While there is no operator, the
- * first can be added, or a backup restored, without a key. Recovering a lost key requires the role that owns the
+ * Returns the name of the operator with this key. Throws Refusal if there is none. Without any operator, the first
+ * one can be added, or a backup restored, without a key. Recovering a lost key requires the role that owns the
  * tables.
  */
 export async function identify(

@@ -19,7 +19,7 @@ import {
   skipOperatorsRows,
 } from './packs.queries.ts';
 
-/** In the order of import: each kind after those that it refers to. */
+/** Kinds of data in the order in which they are imported. Each kind follows the kinds that it refers to. */
 const KINDS = [
   cities,
   profiles,
@@ -32,7 +32,7 @@ const FORMATS = ['.csv', '.json'];
 
 export const KIND_NAMES = KINDS.map(({ name }) => name);
 
-/** A whole pack is refused, and nothing of it is written. */
+/** Thrown if a pack is refused. Nothing of the pack has been written. */
 export class PackProblem extends Error {
   readonly problems: readonly Row[];
   readonly more: number;
@@ -47,7 +47,7 @@ export class PackProblem extends Error {
 const fileOf = (folder: string, { name }: ImportKind<never>): string | undefined =>
   FORMATS.map((format) => join(folder, `${name}${format}`)).find((file) => existsSync(file));
 
-/** Imports one file of a pack. Rows that an operator changed stay, and are reported as conflicts. */
+/** Imports one file of a pack. Rows that an operator has changed are kept, and are reported as conflicts. */
 async function loadKind(context: CommandContext, kind: ImportKind<never>, path: string, pack: string) {
   const { container } = context;
   const conflicts: Row[] = [];
@@ -72,7 +72,7 @@ async function loadKind(context: CommandContext, kind: ImportKind<never>, path: 
   return { counts: { kind: name, ...counts }, conflicts };
 }
 
-/** Reactivates rows that unloading the pack had retired. Returns their number. */
+/** Reactivates the rows that were retired when the pack was unloaded. Returns their number. */
 async function reviveRows({ container: { database, clock } }: CommandContext, pack: string): Promise<number> {
   let revived = 0;
   for (const kind of Object.keys(TARGETS) as PackKind[])
@@ -80,7 +80,7 @@ async function reviveRows({ container: { database, clock } }: CommandContext, pa
   return revived;
 }
 
-/** Returns words of packs that an operator's words or rows overrule. */
+/** Returns the words of the pack that have no effect, because an operator's words or rows take precedence. */
 async function wordConflicts({ container }: CommandContext): Promise<Row[]> {
   const overruled = await readOverruled(container.database);
   return overruled.map(({ phrase, by }) => ({

@@ -9,7 +9,7 @@ import { useOps } from '../testing/start-ops.ts';
 const test = useOps();
 const db = () => test.container.database.prisma;
 
-/** Returns the terms that the search understands in a text, with profile or sub-profile. */
+/** Returns the terms that the search recognises in a text, with their profile or sub-profile. */
 async function meaningOf(text: string): Promise<string[]> {
   const { meanings } = await searchLanguage.refresh(test.container.database);
   const { work } = understandText(meanings, text);

@@ -19,7 +19,9 @@ const listed = (columns: readonly string[], prefix: string) =>
 const isOperators = ({ table, stamp }: Target) =>
   raw(table === 'search_lexicon' ? `t.source = 'operator'` : `t.${stamp} IS NOT NULL`);
 
-/** Skips rows of a pack that an operator, or another pack, has set differently. Returns their keys. */
+/**
+ * Marks staged rows of a pack as skipped if an operator or another pack has set them differently. Returns their keys.
+ */
 export const skipOperatorsRows = (kind: PackKind, importId: string, pack: string) => {
   const target = targetOf(kind);
   const { table, columns } = target;
@@ -33,7 +35,7 @@ export const skipOperatorsRows = (kind: PackKind, importId: string, pack: string
   RETURNING r.key`;
 };
 
-/** Records the staged rows as the pack's, with the rows that they replace. */
+/** Records which rows belong to the pack, with the previous rows that they replace. */
 export const insertPackRows = (kind: PackKind, importId: string, pack: string, now: Date) => {
   const target = targetOf(kind);
   return sql({})`
@@ -45,7 +47,7 @@ export const insertPackRows = (kind: PackKind, importId: string, pack: string, n
   ON CONFLICT (kind, key) DO UPDATE SET loaded_at = excluded.loaded_at`;
 };
 
-/** Removes rows that an operator's file just changed from their pack, so that they belong to the operator. */
+/** Removes rows that an operator's file has just changed from their pack. They then belong to the operator. */
 export const releasePackRows = (kind: PackKind, { importId, after, upTo, now }: Slice) => {
   const target = targetOf(kind);
   return sql({})`
@@ -80,7 +82,7 @@ export const restorePackRows = (kind: PackKind, pack: string) => {
 export const deleteRestored = (pack: string) =>
   sql({})`DELETE FROM pack_row WHERE pack = ${pack}::text AND before IS NOT NULL`;
 
-/** Removes a phrase from its pack, so that it belongs to the operator. */
+/** Removes a phrase from its pack. It then belongs to the operator. */
 export const releasePhrase = (phrase: string, kind: string, value: string) =>
   sql(
     {},
@@ -94,7 +96,7 @@ export const countPackJobs = (pack: string) =>
           WHERE k.pack = ${pack}::text AND k.before IS NULL
             AND ((k.kind = 'profiles' AND k.key = j.profile_key) OR (k.kind = 'sub-profiles' AND k.key = j.sub_profile_key)))`;
 
-/** Loaded packs, with their numbers of rows. */
+/** The loaded packs, with the number of rows of each. */
 export const selectLoadedPacks = () =>
   sql({
     pack: text,

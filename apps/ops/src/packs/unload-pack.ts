@@ -13,7 +13,7 @@ import {
 
 /**
  * Retires the rows that a pack added, and restores those that it replaced. Returns both counts, and the number of
- * open jobs of retired work.
+ * open jobs with a retired profile or sub-profile.
  */
 export async function unloadPack(container: Container, pack: string, actor: string) {
   const now = container.clock.now();

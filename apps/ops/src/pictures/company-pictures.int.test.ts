@@ -18,7 +18,7 @@ const drawn = (background: string, format: 'png' | 'jpeg' = 'png') =>
     [format]()
     .toBuffer();
 
-/** Returns the pictures that the page and the API show. */
+/** Returns the pictures that the company's page and the API show. */
 async function picturesOf(id: string) {
   const { imageKey, images } = await db().company.findUniqueOrThrow({
     where: { id },
@@ -43,7 +43,7 @@ const companiesFile = (name: string, ...rows: object[]) =>
 describe('pictures in a file of companies', () => {
   it('are re-encoded, public, and the same file again changes nothing', async () => {
     await test.file('logo.png', await drawn('#aa0000'));
-    // The extension makes no difference, because the type is detected from the content.
+    // The file extension is ignored, because the type is detected from the content.
     await test.file('shop.txt', await drawn('#00aa00', 'jpeg'));
     await test.file('kitchen.png', await drawn('#0000aa'));
     const file = await companiesFile('pictured.json', {

@@ -7,12 +7,12 @@ import {
 } from '@nukkad/core/companies/prepare-company-picture.ts';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 
-/** The file is missing, too large or no picture. The message is for the operator. */
+/** Thrown if a file is missing, too large or not a picture. The message is for the operator. */
 export class PictureProblem extends Error {}
 
 const MEGABYTE = 1024 * 1024;
 
-/** Reads at most one byte more than a picture may have, so that a large file is never fully in memory. */
+/** Reads a file up to one byte beyond the size limit, so that a large file is never completely in memory. */
 async function readBounded(path: string): Promise<Buffer> {
   const file = await open(path).catch(() => null);
   if (file === null) throw new PictureProblem(`there is no file ${path}`);

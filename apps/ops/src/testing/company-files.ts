@@ -8,7 +8,7 @@ import type { OpsUnderTest } from './start-ops.ts';
 
 const place = { city: 'Pune', address: 'Main Road, Pune', latitude: 18.52, longitude: 73.85 };
 
-/** Fields of jobs in files: valid ones, and those that wait for an operator. */
+/** Fields of jobs in import files: of valid jobs, and of jobs that must wait for an operator. */
 export const VALID = { payMin: 16_000, payMax: 20_000, requirements: '<p>Cook for a mess.</p>' };
 export const MONEY = { requirements: '<p>Pay Rs 500 registration fee before joining</p>' };
 export const TOO_LITTLE = { payMin: 100, payMax: 200 };
@@ -21,7 +21,7 @@ interface ImportedRow {
   readonly [field: string]: unknown;
 }
 
-/** Imports files of one company; each test has another company. Jobs are named by their refs. */
+/** Imports files of jobs for one company. Each test has its own company. Jobs are named by their refs. */
 export class CompanyFiles {
   ref = '';
   phone = '';
@@ -80,7 +80,7 @@ export class CompanyFiles {
     return statusReason === null ? status : `${status} ${statusReason}`;
   };
 
-  /** Returns whether its page opens by id, by link, and whether the sitemap and its company's page list it. */
+  /** Returns where a job is visible: its page by id and by link, the sitemap, and the page of its company. */
   isPublic = async (name: string): Promise<readonly boolean[]> => {
     const { id, shareId, companyId, createdAt } = await this.read(name);
     const { container } = this.#test;

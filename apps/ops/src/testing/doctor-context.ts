@@ -25,7 +25,7 @@ export const configured = (settings: Readonly<Record<string, string>>) => ({
   config: readCoreConfig({ DATABASE_URL: 'postgresql://x@y/z', JWT_SECRET: 's'.repeat(32), ...settings }),
 });
 
-/** A database that returns the given rows for queries that contain a word. */
+/** A fake database. A query that contains one of the words returns the given rows. */
 export const answering = (test: OpsUnderTest, answers: Readonly<Record<string, readonly object[]>>) => ({
   database: {
     ...test.container.database,
@@ -36,6 +36,6 @@ export const answering = (test: OpsUnderTest, answers: Readonly<Record<string, r
   },
 });
 
-/** Findings as lists, for comparison. */
+/** Converts findings to arrays, which are easier to compare. */
 export const lines = (findings: readonly Finding[]) =>
   findings.map(({ check, state, found }) => [check, state, found]);

@@ -9,7 +9,7 @@ import { createTestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { run } from '../run.ts';
 
-/** Starts the command line on a new database, with an operator named Meera. */
+/** Prepares the command line with a new database and an operator named Meera. */
 async function startOps(parts: { readonly clock?: Clock }) {
   const { url, database, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'nukkad-ops-'));
@@ -47,8 +47,8 @@ async function startOps(parts: { readonly clock?: Clock }) {
 export type OpsUnderTest = Awaited<ReturnType<typeof startOps>>;
 
 /**
- * Starts the command line before the first test of a file and stops it after the last. The members exist only during
- * tests.
+ * Prepares the command line before the first test of a file and closes it after the last. The members can only be
+ * used during tests.
  */
 export function useOps(parts: { readonly clock?: Clock } = {}): OpsUnderTest {
   const test = {} as OpsUnderTest;

@@ -16,10 +16,10 @@ import {
 import { stateNamed, stateSlug, unknownState } from './states.ts';
 import { countWritten } from './written.ts';
 
-/** Suffixes that the census adds to the names of towns: (M Corp.), (CT), (NP). */
+/** Matches the suffixes that the census adds to the names of towns: (M Corp.), (CT), (NP). */
 const STATUS_OF_TOWN = /\s*\((?:[A-Z][A-Za-z.]*\.?\s*){1,3}[+&\s\w]*\)$/;
 
-/** Cleans a name of the census: "SANGAMNER (M CL)" becomes "Sangamner". */
+/** Converts a town's name in the census to normal spelling: "SANGAMNER (M CL)" becomes "Sangamner". */
 function townName(text: string): string {
   const name = text.replace(STATUS_OF_TOWN, '').trim();
   if (name !== name.toUpperCase()) return name;
@@ -53,8 +53,8 @@ export async function storedCities({ database }: ImportContext['container']): Pr
 }
 
 /**
- * Returns a function that finds or creates the slug of a town by name and state. A second town of the same name gets
- * its state in the slug.
+ * Returns a function that returns the slug of a town by its name and state, and creates a slug for a new town. A
+ * second town of the same name gets its state in the slug.
  */
 function slugFinder(cities: readonly CityFields[]) {
   const slugs = new Set(cities.map(({ slug }) => slug));

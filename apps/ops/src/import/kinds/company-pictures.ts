@@ -21,7 +21,7 @@ interface NamedPicture {
   readonly digest: string;
 }
 
-/** The pictures that a row names. A company keeps its current ones if the row names none. */
+/** The pictures that a row names. If it names none, the company keeps its current pictures. */
 export interface NamedPictures {
   readonly logo: NamedPicture | null;
   readonly gallery: readonly NamedPicture[];
@@ -38,7 +38,7 @@ async function named(kind: CompanyPictureKind, folder: string, cell: string): Pr
   return { path, digest: pictureDigest(kind, bytes) };
 }
 
-/** Reads every picture that a row names, so that a broken one refuses the row before anything is written. */
+/** Reads every picture that a row names. An invalid picture refuses the row before anything is written. */
 export async function namedPictures(
   { logo, gallery }: PictureCells,
   folder: string,
@@ -59,14 +59,15 @@ export async function namedPictures(
   return problems.length > 0 ? { problems } : { pictures: { logo: first, gallery: others } };
 }
 
-/** The picture change of one company, with the position of its row. */
+/** The pictures to set for one company, with the position of its row. */
 interface Planned extends PictureChange {
   readonly companyId: string;
   readonly position: number;
 }
 
 /**
- * Pictures of one import. Their bytes are stored before its first transaction, their records are written within it.
+ * The pictures of one import. Their bytes are stored before its first transaction, and their records are written
+ * within the transactions.
  */
 export class ImportedPictures {
   #planned: Planned[] = [];

@@ -18,10 +18,10 @@ const LANGUAGES = ['En', 'Hi', 'Mr'] as const;
 
 const long = z.string().trim().min(1).max(60_000);
 const localized = z.object({ en: long, hi: long, mr: long });
-/** Key of a captioned story, or id of a YouTube video. */
+/** Schema of a video's key: the key of a captioned story, or the id of a YouTube video. */
 const videoKey = z.union([z.string().regex(OUTSIDE_VIDEO_ID), keyText]);
 const picture = z.string().trim().min(1).max(200);
-/** The cards of a category of tips, or its videos, in the format of `content export`. */
+/** Schema of the cards of a category of tips, or of its videos, in the format of `content export`. */
 const items = z.union([
   z.array(z.object({ key: keyText, title: localized, points: z.array(localized), imageKey: picture })),
   z.array(z.object({ videoId: videoKey, title: localized, captions: z.array(localized), imageKey: picture })),
@@ -31,14 +31,16 @@ const optional = long.optional();
 const schema = z.object({
   type: z.enum(TYPES),
   id: z.string().trim().min(1).max(100),
-  /** The title of a post, text of a short post, question, or name of a category. */
+  /**
+   * The title of a post, the text of a short post, the question of a FAQ entry, or the name of a category of tips.
+   */
   titleEn: long,
   titleHi: long,
   titleMr: long,
   summaryEn: optional,
   summaryHi: optional,
   summaryMr: optional,
-  /** HTML of a post, or the answer to a question. */
+  /** HTML text of a post, or the answer of a FAQ entry. */
   bodyEn: optional,
   bodyHi: optional,
   bodyMr: optional,
@@ -57,7 +59,7 @@ const schema = z.object({
 
 type ContentFields = z.infer<typeof schema>;
 
-/** Sanitises HTML, but leaves links as the editors wrote them (no `nofollow`, no new tab). */
+/** Sanitises HTML. Links stay as the editors wrote them, without `nofollow` and without opening a new tab. */
 const editorialHtml = (html: string): string =>
   safeHtml(html).replaceAll(' rel="nofollow noopener noreferrer ugc" target="_blank"', '');
 
@@ -83,7 +85,7 @@ const NEEDED: Readonly<Record<(typeof TYPES)[number], readonly (keyof ContentFie
   videos: ['items'],
 };
 
-/** Returns what is wrong with the cards of a category; null if nothing is. */
+/** Returns the problem of a category's cards; null if there is none. */
 function itemsProblem({ type, items: list = [] }: ContentFields): string | null {
   if (type === 'tips') return list.every((item) => 'points' in item) ? null : 'are videos, not tips';
   if (type !== 'videos') return null;
@@ -96,13 +98,13 @@ function itemsProblem({ type, items: list = [] }: ContentFields): string | null 
 
 const SHORT_TEXT_MAX = 500;
 /**
- * Name of a built-in drawing or a stored file. Addresses of other sites are refused, because every visitor would load
- * from them.
+ * Schema of an image: the name of a built-in drawing or of a stored file. URLs of other sites are refused, because
+ * every visitor's browser would load from them.
  */
 const OWN_PICTURE = /^[A-Za-z0-9][A-Za-z0-9/._-]*$/;
 const LINK = /^(\/(?!\/)|https:\/\/[^/\s]+)\S*$/;
 
-/** Returns the field and the problem of a short post; null if nothing is wrong. */
+/** Returns the problem of a short post with its field; null if there is none. */
 function shortPostProblem(row: ContentFields): readonly [field: string, problem: string] | null {
   if (row.type !== 'short-post') return null;
   const long = LANGUAGES.find((language) => row[`title${language}`].length > SHORT_TEXT_MAX);
@@ -133,7 +135,7 @@ function columnsOf(row: ContentFields): FieldValues {
 
 const keyOf = ({ type, id }: FieldValues): string => `${type} ${id}`;
 
-/** Reads all content in the format of an import file. */
+/** Returns all content from the database as rows of an import file. */
 export async function storedContent({ database }: Container): Promise<FieldValues[]> {
   const { prisma } = database;
   const order = { orderBy: { sortOrder: 'asc' } } as const;
@@ -204,7 +206,7 @@ const localizedFields = (name: string) =>
 
 export const content: ImportKind<ContentFields> = {
   name: 'content',
-  // Composed of type and id; the file has no such column.
+  // The key is composed of type and id, and the file has no column for it.
   key: 'type and id',
   fields: {
     type: 'text',

@@ -27,8 +27,8 @@ async function drawingOf(path: string, key: string): Promise<Icon> {
 }
 
 /**
- * Returns a function that reads the `icon` of a row: a built-in or imported name, or an SVG file in the folder of the
- * import.
+ * Returns a function that reads the `icon` of a row. It accepts a built-in name, a name that was imported, or the
+ * path of an SVG file in the folder of the import.
  */
 export async function iconReader({ database }: Container, family: IconFamily, folder: string) {
   const stored = await database.prisma.operatorIcon.findMany({ where: { family }, select: { key: true } });

@@ -61,7 +61,7 @@ async function prepare({ container }: ImportContext): Promise<Resolver<PhraseFie
   const valuesOf = await knownValues(container);
   const stored = await container.database.prisma.searchLexicon.findMany();
   const sources = new Map(stored.map((row) => [joined(row.phrase, row.kind, row.value), row.source]));
-  // Phrases are stored normalised, except those of the reference data, which keep their spelling.
+  // Phrases are normalised before they are stored, except those of the reference data, which keep their spelling.
   const phraseOf = ({ phrase, kind, value }: FieldValues): string => {
     const written = String(phrase ?? '').trim();
     return sources.has(joined(written, kind, value)) ? written : normalText(written).trim();
@@ -99,7 +99,7 @@ export async function storedPhrases({ database }: Container): Promise<PhraseFiel
 
 export const lexicon: ImportKind<PhraseFields> = {
   name: 'lexicon',
-  // Composed of all three fields; the file has no such column.
+  // The key is composed of all three fields, and the file has no column for it.
   key: 'phrase and kind and value',
   fields: { phrase: 'text', kind: 'text', value: 'text', retired: 'yes-no' },
   schema,

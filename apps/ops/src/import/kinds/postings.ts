@@ -20,7 +20,7 @@ import type { FieldValues, ImportContext, ImportKind, Resolved, Slice } from '..
 import type { Problem } from '../reasons.ts';
 import { GALLERY_MAX, ImportedPictures, namedPictures } from './company-pictures.ts';
 
-/** Computes the columns. Turns the issues of an AppError into problems of the row. */
+/** Computes the database columns of a row. Issues of an AppError become problems of the row. */
 function resolved(columns: () => FieldValues): Resolved {
   try {
     return { columns: columns() };
@@ -39,11 +39,13 @@ const companyRow = companyPosting.extend({
     .transform((value) => value || null),
   gallery: z.array(z.string().max(300)).max(GALLERY_MAX).default([]),
 });
-/** Returns the references of a row that do not exist. */
+/** Returns a problem for each reference of a row that does not exist. */
 const lookedUp = (values: FieldValues, records: CheckRecords, profiles: ProfileIndex): Problem[] =>
   lookUpProblems(values, records, profiles).map(({ path, message }) => ({ field: path, reason: message }));
 
-/** Returns ranges whose minimum is above the maximum, even if other fields cannot be read. */
+/**
+ * Returns a problem for each range whose minimum is above its maximum, even if other fields of the row are invalid.
+ */
 const rangeProblems = (values: FieldValues): Problem[] =>
   RANGE_NAMES.flatMap((name) => {
     const [min, max] = JOB_FILTERS[name].attribute.fields;
@@ -68,7 +70,10 @@ async function resolvedCompany(
   return 'problems' in row ? row : { columns: { ...row.columns, pictures: looked.pictures } };
 }
 
-/** Creates the import of companies. Serves one import, because cities and the blocklist are read once. */
+/**
+ * Creates the import of companies. An instance serves only one import, because it reads cities and the blocklist
+ * once.
+ */
 export async function companiesKind({ database, clock }: Container): Promise<ImportKind<CompanyRow>> {
   const pictures = new ImportedPictures();
   const records = await readCheckRecords(database, clock.now());
@@ -126,7 +131,7 @@ async function companyProblems({ database }: Container, rows: readonly FieldValu
   return problems;
 }
 
-/** Columns of a file of jobs, and how their cells are parsed. */
+/** The columns of a file of jobs, with the type by which their cells are parsed. */
 export const JOB_FIELDS: Fields = {
   ref: 'text',
   company: 'text',
@@ -147,10 +152,10 @@ export const JOB_FIELDS: Fields = {
   language: 'text',
 };
 
-/** A job counts as ending soon within this number of days. */
+/** Number of days before its end from which a job counts as ending soon. */
 const SOON_DAYS = 7;
 
-/** Reports how many jobs wait for an operator, with the first of them. */
+/** Returns how many imported jobs wait for an operator, with the first of them. */
 const waitingRows = (
   rows: readonly { readonly line: number; readonly key: string; readonly job: string }[],
 ) => ({
@@ -158,7 +163,10 @@ const waitingRows = (
   ...(rows.length === 0 ? {} : { forModeration: rows.slice(0, ROWS_MAX) }),
 });
 
-/** Returns three counts of the file's jobs: those that end soon, those to renew by hand, and those that operators edited. */
+/**
+ * Returns three counts of the file's jobs: those that end soon, those that must be renewed by hand, and those that
+ * operators have edited.
+ */
 async function endingOf(tx: Transaction, slice: Slice, soon: Date) {
   const [counts] = await tx.query(countEnding(jobIdsOf(slice), soon, slice.now));
   return {
@@ -169,11 +177,14 @@ async function endingOf(tx: Transaction, slice: Slice, soon: Date) {
 }
 
 interface JobsImport {
-  /** Whether an unchanged row extends the lifetime of its job, as rows of complete files and feeds do. */
+  /** Whether the row of an unchanged job extends its lifetime, as rows of complete files and feeds do. */
   readonly isConfirming?: boolean;
 }
 
-/** Creates the import of jobs. Serves one import, because cities, profiles and settings are read once. */
+/**
+ * Creates the import of jobs. An instance serves only one import, because it reads cities, profiles and settings
+ * once.
+ */
 export async function jobsKind(
   container: Container,
   { isConfirming = false }: JobsImport = {},

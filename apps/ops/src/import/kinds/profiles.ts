@@ -5,7 +5,7 @@ import { upsertIcons, upsertJobProfiles } from './reference.queries.ts';
 import { keyText, NAME_FIELDS, nameColumns, names, otherNames, shortText, yesNo } from './shared-fields.ts';
 import { countWritten } from './written.ts';
 
-/** Icon of profiles that have none of their own. */
+/** Default icon of job profiles. */
 const GENERAL_ICON = 'work';
 
 const schema = z.object({

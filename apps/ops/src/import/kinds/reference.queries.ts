@@ -6,7 +6,7 @@ export interface Target {
   readonly table: string;
   readonly keys: readonly string[];
   readonly columns: readonly string[];
-  /** The column that is set to the current time in every written row. */
+  /** Name of the timestamp column that is set to the current time in every written row. */
   readonly stamp: 'edited_at' | 'updated_at';
 }
 
@@ -71,7 +71,7 @@ const lexicon: Target = {
   stamp: 'updated_at',
 };
 
-/** Tables of the kinds that packs contain, by the kind's name. */
+/** The tables of the kinds of data that packs can contain, by the name of the kind. */
 export const TARGETS = {
   cities: city,
   profiles: jobProfile,

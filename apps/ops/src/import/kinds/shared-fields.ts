@@ -3,13 +3,13 @@ import * as z from 'zod';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Returns a valid key as a suggestion, if one can be derived from the text. */
+/** Returns a valid key that is derived from a text, to suggest it; null if that is not possible. */
 function suggested(input: unknown): string {
   const slug = slugOf(String(input));
   return KEY.test(slug) ? `, as in "${slug}"` : '';
 }
 
-/** A key has lower-case letters, digits and hyphens, because it is part of URLs. */
+/** Schema of a key: lower-case letters, digits and hyphens, because it is part of URLs. */
 export const keyText = z
   .string()
   .max(60)
@@ -32,7 +32,7 @@ export const otherNames = z
   .transform((names) => [...new Set(names)]);
 
 export const NAME_FIELDS = { nameEn: 'text', nameHi: 'text', nameMr: 'text' } as const;
-/** Names in all three languages are required, because every screen exists in each. */
+/** Schema of names in the three languages. All are required, because every screen exists in each language. */
 export const names = { nameEn: shortText, nameHi: shortText, nameMr: shortText };
 
 interface Named {

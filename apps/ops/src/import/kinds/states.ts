@@ -9,7 +9,7 @@ const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Former names of states, as in older government lists. */
+/** Former names of states that older government lists use, with the current names. */
 const FORMER: Readonly<Record<string, string>> = {
   orissa: 'Odisha',
   pondicherry: 'Puducherry',
@@ -32,7 +32,7 @@ export function stateNamed(text: string): string | undefined {
   return byName.get(name) ?? FORMER[name];
 }
 
-/** Returns why a state is refused, with the most similar name. */
+/** Returns the error message for an unknown state, with the most similar name. */
 export function unknownState(text: string): string {
   const near = nearestName(folded(text), byName.keys());
   const name = near === undefined ? undefined : byName.get(near);

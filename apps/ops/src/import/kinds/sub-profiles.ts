@@ -7,7 +7,7 @@ import { countWritten } from './written.ts';
 
 const schema = z.object({
   key: keyText,
-  /** Its profile, by key or by name in any language. */
+  /** The job profile of the sub-profile, by key or by name in any language. */
   profile: shortText,
   ...names,
   synonyms: otherNames,
@@ -29,7 +29,7 @@ export async function storedSubProfiles({
   }));
 }
 
-/** Returns look-ups of profiles by key and by name in each language. */
+/** Returns the profiles by their keys, and by their names in each language. */
 async function profileFinder({ database }: ImportContext['container']) {
   const rows = await database.prisma.jobProfile.findMany();
   const byName = new Map(
@@ -58,7 +58,8 @@ async function prepare({ container }: ImportContext): Promise<Resolver<SubProfil
       // URLs and filters contain only a key, so profiles and sub-profiles must not share one.
       if (isKey(row.key)) return refused('key', `"${row.key}" is the key of a job profile: choose another`);
       const before = byKey.get(row.key);
-      // Its jobs are stored with the profile that they were posted in.
+      // The profile of an existing sub-profile cannot change, because its jobs are stored with the profile in which
+      // they were posted.
       if (before !== undefined && before.profile !== profile.key)
         return refused('profile', `"${row.key}" is of ${before.profile} already, and stays there`);
       const columns = { key: row.key, profile_key: profile.key, ...nameColumns(row) };

@@ -1,6 +1,6 @@
 import type { Written } from '../import-kind.ts';
 
-/** Counts created and changed rows. A row with only a new icon counts as changed. */
+/** Counts created and changed rows. A row whose only change is a new icon counts as changed. */
 export function countWritten(
   rows: readonly { readonly key: string; readonly isCreated: boolean }[],
   icons: readonly { readonly key: string }[] = [],

@@ -4,19 +4,19 @@ import { FileProblem } from '../file-problem.ts';
 import type { RawRecord } from './raw-record.ts';
 
 const DELIMITERS = [',', ';', '\t'];
-/** Maximum length of a row. A longer row has a quotation mark that is never closed. */
+/** Maximum characters of a row. A longer row means that a quotation mark is never closed. */
 const RECORD_CHARACTERS_MAX = 1_000_000;
-/** Line by which Excel declares a delimiter that differs from the country's. */
+/** Matches the first line with which Excel declares the delimiter of the file (`sep=;`). */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 interface Opening {
   readonly delimiter: string;
-  /** Number of lines before the header. */
+  /** Number of lines before the header line. */
   readonly skipped: number;
   readonly rest: string;
 }
 
-/** Detects the delimiter: the most frequent one of the first line, outside of quotes. */
+/** Returns the delimiter, which is the one that occurs most often in the first line outside of quotes. */
 function openingOf(text: string): Opening {
   const [line, separator] = SEPARATOR_LINE.exec(text) ?? [];
   if (line !== undefined && separator !== undefined)
@@ -31,7 +31,7 @@ function openingOf(text: string): Opening {
 async function* withUnixLineEnds(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   let open = first;
   for await (const piece of rest) {
-    // The `\n` of a `\r\n` can be in the next piece.
+    // The `\n` of a `\r\n` can be at the start of the next piece.
     const whole = open.endsWith('\r') ? open.length - 1 : open.length;
     yield open.slice(0, whole).replace(/\r\n?/g, '\n');
     open = open.slice(whole) + piece;
@@ -92,7 +92,7 @@ export async function* csvRecords(text: AsyncGenerator<string>): AsyncGenerator<
     skip_empty_lines: true,
     max_record_size: RECORD_CHARACTERS_MAX,
   });
-  // Errors of the text are thrown by the iteration below.
+  // Errors that occur while the text is read are thrown by the iteration below.
   pipeline(Readable.from(withUnixLineEnds(rest, text)), parser, () => {});
   let names: string[] | undefined;
   try {

@@ -6,11 +6,11 @@ import { FileProblem } from '../file-problem.ts';
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** File name that stands for standard input. */
+/** File name with which a file is read from standard input. */
 export const STANDARD_INPUT = '-';
 
 const CHUNK_BYTES = 256 * 1024;
-/** Number of bytes needed to recognise UTF-16 without a byte order mark: every other byte of Latin text is zero. */
+/** Number of bytes needed to recognise UTF-16 without a byte order mark. In Latin text, every second byte is zero. */
 const SAMPLE_BYTES = 1024;
 
 const begins = (bytes: Buffer, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
@@ -24,8 +24,8 @@ function looksLikeUtf16(bytes: Buffer): Encoding | null {
 }
 
 /**
- * Detects the encoding by the byte order mark, else by the bytes; UTF-8 by default. Throws FileProblem for an Excel
- * workbook.
+ * Returns the encoding, detected by the byte order mark or else by the bytes; UTF-8 by default. Throws FileProblem
+ * for an Excel workbook.
  */
 function detectEncoding(bytes: Buffer, path: string): Encoding {
   if (begins(bytes, 0x50, 0x4b, 3, 4) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
@@ -35,11 +35,11 @@ function detectEncoding(bytes: Buffer, path: string): Encoding {
   return looksLikeUtf16(bytes) ?? 'utf-8';
 }
 
-/** Control characters that do not occur in text files. Tabs, line ends and form feeds are allowed. */
+/** Matches control characters that do not occur in text files. Tabs, line ends and form feeds are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Throws FileProblem if the text contains binary data. */
+/** Throws FileProblem if the text has control characters, which only binary files contain. */
 function refuseBinary(path: string, text: string, linesBefore: number): void {
   const at = text.search(BINARY);
   if (at === -1) return;
@@ -75,8 +75,8 @@ async function* readBytes(path: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Joins the first pieces until there are enough bytes to detect the encoding, because a pipe can start with a few
- * bytes.
+ * Joins the first pieces of a stream until there are enough bytes to detect the encoding, because the first pieces of
+ * a pipe can be short.
  */
 async function* withSample(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   let sample = Buffer.alloc(0);

@@ -2,11 +2,12 @@ import { isNestedBeyond } from '@nukkad/domain/json-depth.ts';
 import { FileProblem } from '../file-problem.ts';
 import type { RawRecord } from './raw-record.ts';
 
-/** Maximum length of a row. A longer row has a bracket that is never closed. */
+/** Maximum characters of a row. A longer row means that a bracket is never closed. */
 const RECORD_CHARACTERS_MAX = 5_000_000;
 
 /**
- * Splits text that arrives in pieces into the objects of a list or of NDJSON lines, with the line where each begins.
+ * Splits text that arrives in pieces into the JSON objects of a list, or into lines of NDJSON. Also returns the
+ * number of the line on which each object begins.
  */
 class ObjectSplitter {
   #depth = 0;
@@ -66,7 +67,7 @@ class ObjectSplitter {
   }
 }
 
-/** Maximum nesting of a row; content has five levels. */
+/** Maximum nesting depth of a row. Rows of content have five levels. */
 const LEVELS_MAX = 32;
 
 function parseObject(line: number, text: string): RawRecord {

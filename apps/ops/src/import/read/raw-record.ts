@@ -1,8 +1,8 @@
-/** A row of a file, with the line where it begins. */
+/** A row of a file, with the number of the line on which it begins. */
 export interface RawRecord {
   readonly line: number;
-  /** Values by the column names of the header, or by the property names of a JSON object. */
+  /** The values of the row, by column name (CSV) or property name (JSON). */
   readonly cells: Readonly<Record<string, unknown>>;
-  /** What is wrong with the whole row, such as a missing cell. */
+  /** Problem of the whole row, such as a missing cell. */
   readonly problem?: string;
 }

@@ -13,13 +13,13 @@ const READERS: Readonly<Record<string, (text: AsyncGenerator<string>) => AsyncGe
   '.ndjson': jsonRecords,
 };
 
-/** Yields `first` and then the rest of the text. */
+/** Yields `first`, which was already read, and then the rest of the text. */
 async function* withFirst(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield first;
   yield* rest;
 }
 
-/** Yields the rows of a text without a file name. It is JSON if its first character is `[` or `{`, else CSV. */
+/** Yields the rows of a text of unknown format. It is JSON if its first character is `[` or `{`, else CSV. */
 async function* readUnnamed(text: AsyncGenerator<string>): AsyncGenerator<RawRecord> {
   let opening = '';
   while (opening.trim() === '') {
@@ -31,7 +31,10 @@ async function* readUnnamed(text: AsyncGenerator<string>): AsyncGenerator<RawRec
   yield* read(withFirst(opening, text));
 }
 
-/** Yields the rows of a file. The extension decides the format; `-` is standard input in either format. */
+/**
+ * Yields the rows of a file. The extension of the file name decides the format. `-` is standard input, whose format
+ * is detected.
+ */
 export function readRecords(path: string, encoding?: Encoding): AsyncGenerator<RawRecord> {
   if (path === STANDARD_INPUT) return readUnnamed(decodeFile(path, encoding));
   const reader = READERS[extname(path).toLowerCase()];
