@@ -34,7 +34,7 @@ async function someone() {
   return { candidate, client: test.client.as(caller), caller };
 }
 
-/** The example's request, made by this seeker. */
+/** Returns the request of the route's example, with this seeker's id. */
 function requestOf(name: keyof typeof routes, route: AnyRoute, candidateId: string) {
   const { params, query, body } = wireExample(route, examples[name].input);
   const own = route.subject === 'body' && route.auth === 'seeker' ? { jobseekerId: candidateId } : {};
@@ -188,7 +188,7 @@ function fitsSchema(route: AnyRoute, body: unknown): void {
   expect(fits(answer) ? [] : fits.errors).toEqual([]);
 }
 
-/** The statuses that a route may return for a valid request of a signed-in seeker. */
+/** Returns the HTTP statuses that a route may return for a valid request of a signed-in seeker. */
 function statusesOf(route: AnyRoute): number[] {
   return [200, 404, ...route.refusals.map((code) => ERRORS[code].status)];
 }

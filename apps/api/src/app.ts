@@ -28,7 +28,7 @@ import { slowBodiesPlugin } from './plugins/slow-bodies.ts';
 import { accessTokenPlugin } from './security/access-token.ts';
 import { createSignInStrategies } from './sign-in/sign-in-strategies.ts';
 
-/** The API's own settings, and the parts of the container that the caller brings. */
+/** The parts from which the API is built: its configuration, and the container parts that the caller provides. */
 export type AppParts = Omit<ContainerParts, 'config'> & { readonly config: Config };
 
 /** Default timeout of a route in milliseconds. */
@@ -40,19 +40,21 @@ function createServer({ config, faults = null }: AppParts): FastifyInstance {
     logger: {
       level: config.LOG_LEVEL,
       ...reportingHooks(faults),
-      // Headers and addresses may contain personal data. request-log.ts chooses what is logged of a request.
+      // Logs nothing of requests and responses here, because headers and URLs may contain personal data. request-
+      // log.ts logs the safe fields.
       serializers: { req: () => ({}), res: () => ({}), ...errorSerializers(config.NODE_ENV) },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => readRequestId(headers[REQUEST_ID_HEADER]) ?? randomUUID(),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: JSON_BODY_BYTES_MAX,
-    // A video may upload slowly. Other routes have their own timeouts, and headersTimeout limits the head.
+    // Five minutes in milliseconds, because a video may upload slowly. Other routes have shorter timeouts, and
+    // headersTimeout limits the headers.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
-    // draining.ts answers requests that arrive while the server closes, in the envelope.
+    // draining.ts refuses requests that arrive while the server closes, in the error envelope.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
@@ -70,7 +72,7 @@ async function connectValkey(app: FastifyInstance, { VALKEY_URL: url }: Config):
   return valkey;
 }
 
-/** Builds the API from its parts. The caller listens and closes. */
+/** Builds the Fastify app of the API. The caller makes it listen and closes it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = createServer(parts);

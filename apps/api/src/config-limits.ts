@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { PlaceLimits } from './plugins/places.ts';
 import type { BodyLimits } from './plugins/unfinished-bodies.ts';
 
-/** Limits of concurrent requests, by kind and by network. */
+/** Returns the maximum numbers of concurrent requests, by kind of request and per network. */
 export function placeLimits(config: Config): PlaceLimits {
   const { MAX_IN_FLIGHT, IN_FLIGHT_PER_ADDRESS_PERCENT: percent } = config;
   return {
@@ -13,7 +13,7 @@ export function placeLimits(config: Config): PlaceLimits {
   };
 }
 
-/** Time limits of request bodies, and their number per network. */
+/** Returns the time limits for incomplete request bodies, and their maximum number per network. */
 export function bodyLimits(config: Config): BodyLimits {
   return {
     wholeWithin: config.BODY_MILLISECONDS,

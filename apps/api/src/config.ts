@@ -6,26 +6,32 @@ import {
 } from '@nukkad/core/config/core-config.ts';
 import * as z from 'zod';
 
-/** Seconds; longer than a load balancer takes between two health checks. */
+/** Default of DRAIN_SECONDS in production. It is longer than the interval of a load balancer's health checks. */
 const PRODUCTION_DRAIN = 5;
 
 const environment = coreEnvironment.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  /** Comma list of proxy addresses or ranges whose X-Forwarded-For is believed; empty means none. */
+  /**
+   * Comma-separated addresses or ranges of the proxies whose X-Forwarded-For header is trusted. If absent, none is
+   * trusted.
+   */
   TRUST_PROXY: z.string().min(1).optional(),
-  /** Maximum of concurrent requests. More are refused with 503. */
+  /** Maximum number of concurrent requests. Further ones are refused with 503. */
   MAX_IN_FLIGHT: countSetting(200),
-  /** Additional concurrent requests for signing in, codes and applying, which are refused last. */
+  /**
+   * Maximum number of additional concurrent requests for signing in, one-time codes and applying. These are refused
+   * last.
+   */
   RESERVED_IN_FLIGHT: countSetting(50),
-  /** Maximum of concurrent uploads. On a slow connection one takes minutes. */
+  /** Maximum number of concurrent uploads. An upload may take minutes on a slow connection. */
   UPLOADS_IN_FLIGHT: countSetting(100),
   /**
-   * The share of MAX_IN_FLIGHT in percent for one network address, which a whole mobile carrier may share; 100 is no
-   * limit.
+   * Maximum share of MAX_IN_FLIGHT, in percent, for one network address; 100 means no limit. All users of a mobile
+   * carrier may share one address.
    */
   IN_FLIGHT_PER_ADDRESS_PERCENT: countSetting(50, 1),
-  /** Requests per network address whose body has not arrived completely. */
+  /** Maximum number of requests per network address whose body has not arrived completely. */
   UNFINISHED_PER_ADDRESS: countSetting(200, 1),
   /** Maximum number of open connections. Further ones are closed immediately. 0 means no limit. */
   MAX_CONNECTIONS: countSetting(10_000),
@@ -35,12 +41,15 @@ const environment = coreEnvironment.extend({
    */
   DRAIN_SECONDS: z.coerce.number().min(0).optional(),
   CLOSE_SECONDS: countSetting(15, 1),
-  /** Milliseconds for a complete body, and for some progress of an upload. */
+  /**
+   * BODY_MILLISECONDS is the maximum time for a complete small body. UPLOAD_STILL_MILLISECONDS is the maximum time
+   * without progress of an upload.
+   */
   BODY_MILLISECONDS: countSetting(10_000, 100),
   UPLOAD_STILL_MILLISECONDS: countSetting(30_000, 100),
   /**
-   * Requests per minute from one network address, behind which a carrier may put thousands of people; 0 switches
-   * these limits off. Some routes also have their own limit.
+   * Maximum number of requests per minute from one network address; 0 switches these limits off. A carrier may put
+   * thousands of people behind one address. Some routes also have their own limit.
    */
   RATE_LIMIT_PER_MINUTE: countSetting(12_000),
   SIGN_IN_PER_MINUTE: countSetting(1500, 1),
@@ -52,7 +61,7 @@ const environment = coreEnvironment.extend({
 
 type Environment = z.infer<typeof environment>;
 
-/** The settings of routes with their own limit per minute. */
+/** Names of the settings that hold a route's own limit per minute and network address. */
 export type AddressLimit = Extract<keyof Environment, `${string}S_PER_MINUTE` | 'SIGN_IN_PER_MINUTE'>;
 
 export interface Config
@@ -62,7 +71,10 @@ export interface Config
   readonly trustProxy: readonly string[] | false;
 }
 
-/** Reads the configuration once from environment variables; empty ones count as absent. Throws naming each wrong one. */
+/**
+ * Reads the configuration from environment variables. Empty variables count as absent. Throws an error that names
+ * every wrong setting.
+ */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const { TRUST_PROXY, ...values } = readSettings('API', environment, variables);
   return {

@@ -29,7 +29,7 @@ const database = createDatabase({
   replica: searchReplica(config),
   watch,
 });
-/** For the queue of background tasks, whose statements may take longer than a client waits. */
+/** Database connections for the queue of background tasks, whose statements may take longer than a client waits. */
 const queueDatabase = createDatabase({
   ...BATCH_TIMES,
   url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,

@@ -7,7 +7,7 @@ import { subscriptionOf } from './push-subscription.ts';
 import { samplePdf } from './sample-files.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Fills every field of a seeker that the product can store, and uses every feature. */
+/** Fills every field of a seeker and uses every feature, so that each table has data of the account. */
 export async function fillAccount(test: TestApp, candidateId: string, word: string): Promise<void> {
   await fillColumns(test, candidateId, word);
   await fillTables(test, candidateId, word);

@@ -9,7 +9,7 @@ export function holdHandlers({ settings, database }: Container): void {
   const { transaction } = database;
   const gate = Promise.withResolvers<void>();
   settings.read = () => gate.promise.then(read);
-  // Every request asks this before its handler, again once its cached answer is too old.
+  // Reading maintenance must not block, because every request does it before its handler.
   settings.maintenance = async () => (await read()).maintenance;
   database.transaction = (work) => gate.promise.then(() => transaction(work));
   release = () => {

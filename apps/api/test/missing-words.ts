@@ -1,7 +1,7 @@
 import { type JobFilterInput, routes } from '@nukkad/contract';
 import type { TestApp } from './test-app.ts';
 
-/** The number of networks after which a word is stored. */
+/** Three network addresses. A word is stored after searches from three networks. */
 export const NETWORKS = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
 
 /** Sends one search from each of the networks. */

@@ -5,7 +5,10 @@ import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { TestClient } from '@nukkad/testing/test-client.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Seekers without a mobile, numbers that nobody has, and people who leave and come back. */
+/**
+ * Returns helpers that create seekers without a mobile number, return unused numbers, and delete and recreate
+ * accounts.
+ */
 export function createNewcomers(test: TestApp) {
   let next = 0;
 
@@ -21,7 +24,7 @@ export function createNewcomers(test: TestApp) {
     return { candidate, client, digits, phone: `+91${digits}` };
   }
 
-  /** The same person by the same sign-in, after the account was deleted and erased. */
+  /** Deletes and erases the account, then signs the same person in again. Returns the new account. */
   async function comeBack(candidateId: string, client: TestClient) {
     const { provider, subject } = await test.database.prisma.identity.findFirstOrThrow({
       where: { candidateId },

@@ -9,7 +9,7 @@ interface Browser {
 }
 
 export interface Delivery {
-  /** What the browser reads. */
+  /** The message as decrypted by the browser. */
   readonly message: unknown;
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
   readonly ttl: string | undefined;

@@ -9,7 +9,10 @@ interface Reporting {
   readonly phone?: string;
 }
 
-/** Seekers with a verified mobile number, each with their own network. The app trusts 127.0.0.1 as a proxy. */
+/**
+ * Returns helpers that create seekers with a verified mobile number, each on a separate network. The app must trust
+ * 127.0.0.1 as a proxy.
+ */
 export function reportingSeekers(test: TestApp) {
   let next = 0;
 

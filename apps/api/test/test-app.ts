@@ -29,7 +29,7 @@ export interface TestApp {
   readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly sms: TestSms;
-  /** A client without a session; `client.as(caller)` has one. */
+  /** A client without a session. Use `client.as(caller)` for one with a session. */
   readonly client: TestClient;
   /** Signs a seeker in without a provider. */
   signIn(candidateId: string): Promise<Required<Pick<Caller, 'accessToken' | 'candidateId'>>>;

@@ -5,7 +5,7 @@ import { type FileKind, routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A signed-in seeker with helpers for uploads. */
+/** Creates a signed-in seeker with helpers for uploads. */
 export async function uploadingSeeker(test: TestApp) {
   const candidate = await buildCandidate(test.database);
   const caller = await test.signIn(candidate.id);

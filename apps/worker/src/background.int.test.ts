@@ -193,7 +193,7 @@ describe('a process that dies during a task', () => {
     const [dying, living] = [1, 2].map(() =>
       createContainer({ config, database: createDatabase({ url, poolSize: 5 }) }, () => {}),
     ) as [Container, Container];
-    // The same with shorter times: ten seconds is the shortest timeout that the queue accepts.
+    // Shorter intervals than in production. Ten seconds is the shortest heartbeat timeout that the queue accepts.
     const pace = { heartbeat: 10, check: 1, poll: { short: 1, long: 1 } };
     const boss = await createBoss(dying, pace);
     await boss.start();

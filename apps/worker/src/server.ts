@@ -16,7 +16,7 @@ import { startTracing } from '@nukkad/telemetry/tracing.ts';
 import pino from 'pino';
 import { readConfig } from './config.ts';
 
-/** One connection for each of the two queues, and a spare one. */
+/** Size of the connection pool: one connection for each of the two queues, and a spare one. */
 const CONNECTIONS = 3;
 
 const config = readSettingsOrExit(() => readConfig(process.env));
@@ -64,7 +64,7 @@ async function close(): Promise<void> {
 }
 
 function closeInTime(): void {
-  // A frozen database does not keep the process for ever.
+  // Exits after CLOSE_SECONDS, so that a frozen database cannot keep the process running.
   setTimeout(() => process.exit(1), config.CLOSE_SECONDS * 1000).unref();
   close().then(
     () => process.exit(0),

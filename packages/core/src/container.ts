@@ -25,7 +25,10 @@ export interface Container {
   readonly database: Database;
   readonly keys: Keys;
   readonly clock: Clock;
-  /** The clock for access tokens. It is the server's `clock`; tests move only the other one. */
+  /**
+   * The clock for access tokens. In a server it is the same as `clock`. Tests move only `clock`, so that tokens stay
+   * valid.
+   */
   readonly tokenClock: Clock;
   readonly settings: SettingsSource;
   readonly content: ContentSource;

@@ -98,9 +98,9 @@ export type SendTask = (task: TaskName, headers: Record<string, string>) => Prom
 
 /** Requests that a background task runs soon. The schedule runs tasks whose request was lost. */
 export interface TaskTrigger {
-  /** Sends the requests from now on through `send`. */
+  /** Sets the function that sends requests from now on. */
   connect(send: SendTask): void;
-  /** Never throws and never waits. */
+  /** Requests one run of the task. Never throws and never waits. */
   soon(task: TaskName): void;
 }
 
@@ -124,7 +124,7 @@ export interface LoginState {
   readonly language: Language | null;
 }
 
-/** Knows which logins are open. */
+/** Looks up whether logins are open. */
 export interface LoginRegistry {
   /** Returns the login's state; null if it does not exist or has ended. */
   find(candidateId: string, loginId: string): Promise<LoginState | null>;

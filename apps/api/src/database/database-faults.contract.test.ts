@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
 
-/** The longest time to an answer if the database is down or silent, in milliseconds. */
+/** Maximum response time in milliseconds while the database is down or does not respond. */
 const ANSWERED_WITHIN = 5000;
 const PIPELINES = 2;
 
@@ -62,7 +62,10 @@ async function seeker(): Promise<Seeker> {
   return { id, client, creditsLeft };
 }
 
-/** One call for each kind of database access: a statement, a pipelined one, Prisma's models, a transaction. */
+/**
+ * Returns one route call for each kind of database access: a statement, a pipelined one, Prisma's models, a
+ * transaction.
+ */
 async function calls(): Promise<[AnyRoute, () => Promise<Answer>][]> {
   const { client } = await seeker();
   // Their login is cached, so that the query of the route itself fails.
@@ -145,7 +148,7 @@ describe('a database that fails', () => {
       transaction: () => database.transaction((tx) => tx.query(sleep)),
     };
     let run: () => Promise<unknown> = ways.statement;
-    // A handler that reads its settings is one that asks the database in the way at hand.
+    // Reading the settings runs the database call under test, so a handler that reads them makes that call.
     const settings = { read: () => run() } as unknown as Container['settings'];
     const failing = await buildApp({ config: test.container.config, database, settings });
     const client = createTestClient(failing);
@@ -153,7 +156,8 @@ describe('a database that fails', () => {
       for (const end of [endBackends, async () => proxy.cut()]) {
         run = ask;
         const asked: { answer: Promise<Answer> | null } = { answer: null };
-        // A just closed connection may be used once more. That gives a 503 at once, and the caller retries.
+        // A connection that was just closed may be used once more. The request then fails with 503 at once and is
+        // sent again.
         const askedAndSleeping = () => {
           if (asked.answer === null) {
             const answer = timed(client, routes.startupSettings, {});
@@ -197,7 +201,7 @@ describe('a database that fails', () => {
     });
     await expect(half).rejects.toThrow('Query read timeout');
     proxy.resume();
-    // It was acknowledged, so others must see it.
+    // This write succeeds and must be visible to other connections.
     await expect.poll(() => single.query(insert('whole')).then(() => 'written', String)).toBe('written');
     const keys = await test.database.query(
       `SELECT key FROM setting WHERE key IN ('half', 'half-too', 'whole')`,
@@ -243,7 +247,7 @@ describe('an application whose answer is lost', () => {
   });
 });
 
-/** The number of the app's statements that sleep in the database. */
+/** Returns the number of the app's statements that sleep in the database. */
 async function sleeping(): Promise<number> {
   const found = await test.database.query(
     `SELECT pid FROM pg_stat_activity

@@ -1,5 +1,6 @@
 /**
- * Returns what may be logged of a foreign error: its class, code and status. Its message may contain a phone number.
+ * Returns the loggable facts of an error from outside the catalogue: class, code and status. Its message is left out,
+ * because it may contain a phone number.
  */
 export function causeFacts(cause: unknown): Readonly<Record<string, string | number>> {
   if (!(cause instanceof Error)) return {};

@@ -12,7 +12,7 @@ afterEach(() => api.close());
 
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** The values of a gauge by kind of waiting item. Ages are in whole hours. */
+/** Returns the values of a gauge by kind of waiting item. Ages are in whole hours. */
 async function read(gauge: string): Promise<Record<string, number>> {
   const text = (await api.container.metrics?.metrics.text()) ?? '';
   const lines = [...text.matchAll(new RegExp(`^${gauge}\\{what="(\\w+)",service="api"\\} (\\d+)$`, 'gm'))];

@@ -34,7 +34,7 @@ import { sessionModule } from './session/session.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { startupModule } from './startup/startup.module.ts';
 
-/** Every domain's routes. A new module is one line here. */
+/** The routes of all domains. To add a module, add a line here. */
 export const modules: readonly ApiModule[] = [
   startupModule,
   sessionModule,

@@ -4,8 +4,8 @@ import type { Session } from '@nukkad/core/session/session.ts';
 import { subjectFields } from './subject.wire.ts';
 
 /**
- * Throws 403 if the path or body names another seeker than the signed-in one. Visitors are not checked. The path is
- * checked before the body is read, so that nobody uploads to another's folder.
+ * Throws 403 if the path or body contains the id of a seeker other than the signed-in one. Visitors are not checked.
+ * The path is checked before the body is read, so that nobody uploads to another seeker's folder.
  */
 export function checkSubject(route: AnyRoute, session: Session | null, fields: unknown): void {
   if (session === null || route.subject === 'none') return;

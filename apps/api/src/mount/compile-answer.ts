@@ -12,7 +12,7 @@ function envelopeSchema(result: JsonSchema): JsonSchema {
   };
 }
 
-/** Compiles a route's response serialiser. It writes an encoded result as JSON in the route's envelope. */
+/** Compiles a route's response serialiser. It converts an encoded result to JSON in the route's envelope. */
 export function compileAnswer(route: AnyRoute): AnswerWriter {
   const result = toSerializerSchema(toJsonSchema(route.result));
   if (route.envelope === 'bare') {
@@ -24,7 +24,7 @@ export function compileAnswer(route: AnyRoute): AnswerWriter {
   return (answer) => write({ success: true, ...answer });
 }
 
-/** Writes a refusal in the same envelope as the route's success. */
+/** Returns the JSON of an error, in the same envelope as the route's successful response. */
 export function writeRefusal(route: AnyRoute, answer: object): string {
   const json = JSON.stringify(answer);
   return route.envelope === 'firstItem' ? `[${json}]` : json;

@@ -16,7 +16,10 @@ function textFields(file: MultipartFile): Record<string, string> {
   return fields;
 }
 
-/** The parser's errors (no boundary, no end) have no status. The request is at fault. */
+/**
+ * Returns the first file of a multipart request; undefined if it has none. Throws VALIDATION_FAILED for a malformed
+ * body, such as one without a boundary, because the parser's own errors have no status.
+ */
 async function firstFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
   try {
     return await request.file();

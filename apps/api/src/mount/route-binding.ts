@@ -20,13 +20,13 @@ export interface RouteLimits {
   /** Timeout in milliseconds. */
   readonly handlerTimeout?: number;
   /**
-   * The handler only runs database statements, which have their own timeouts. So frequent reads need no timer and no
-   * abort signal for each request.
+   * True if the handler only runs database statements, which have their own timeouts. Such frequent reads need no
+   * timer and no abort signal for each request.
    */
   readonly isBounded?: boolean;
-  /** The setting with the limit per minute and network address. */
+  /** Name of the setting that holds the limit per minute and network address. */
   readonly perMinute?: AddressLimit;
-  /** Refused last under overload: it may use the reserved places. */
+  /** Whether requests are refused last under overload. They may also use the reserved places. */
   readonly isShedLast?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface RouteBinding {
   readonly handle: (session: Session | null, input: unknown, context: RequestContext) => unknown;
 }
 
-/** The routes of one domain. `setUp` adds what is not in the contract (redirects, pages, hooks). */
+/** The routes of one domain. `setUp` mounts what is not in the contract (redirects, pages, hooks). */
 export interface ApiModule {
   readonly name: string;
   readonly routes: readonly RouteBinding[];

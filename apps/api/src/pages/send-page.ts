@@ -15,7 +15,7 @@ export interface Page {
   readonly language: string;
   readonly title: string;
   readonly style: string;
-  /** HTML. Foreign text in it is escaped already. */
+  /** HTML content. Text from outside must be escaped already. */
   readonly body: string;
 }
 

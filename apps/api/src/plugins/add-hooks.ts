@@ -5,7 +5,7 @@ interface Hooks {
   readonly preHandler?: preHandlerHookHandler;
 }
 
-/** Adds hooks to a single route from `onRoute`, so that route options are evaluated once. */
+/** Adds hooks to a single route while it is registered (`onRoute`), so that route options are evaluated only once. */
 export function addHooks(route: RouteOptions, { onRequest, preHandler }: Hooks): void {
   if (onRequest) route.onRequest = [route.onRequest ?? [], onRequest].flat();
   if (preHandler) route.preHandler = [route.preHandler ?? [], preHandler].flat();

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { errorResponse } from '@nukkad/core/errors/error-response.ts';
 
-/** The response to a request that Node's HTTP parser rejected. Its language is unknown. */
+/** Returns the error for a request that Node's HTTP parser rejected. */
 function refusalOf({ code }: NodeJS.ErrnoException): AppError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('BODY_TIMEOUT');
   const message =

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import fp from 'fastify-plugin';
 
-/** Milliseconds in which load balancers notice that this process is leaving. */
+/** Retry-After in seconds of requests that are refused because this process is closing. */
 const RETRY_SECONDS = 1;
 
 type Phase = 'serving' | 'draining' | 'closing';

@@ -7,7 +7,9 @@ import fp from 'fastify-plugin';
 import { readerLanguage } from '../mount/reader-language.ts';
 import { countRefusal } from './count-refusal.ts';
 
-/** Answers any thrown value in the error envelope. Unexpected errors are logged with their cause. */
+/**
+ * Sends an error response for any thrown value, in the error envelope. Unexpected errors are logged with their cause.
+ */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.code === 'INTERNAL') request.log.error({ err: error.cause ?? error }, 'request failed');
@@ -25,7 +27,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
     .send(JSON.stringify(errorResponse(error, readerLanguage(request), request.id)));
 }
 
-/** Renders all errors: thrown ones, Fastify's own, and unknown URLs. */
+/** Sends all errors in the error envelope: thrown ones, Fastify's own, and those of unknown URLs. */
 export const errorEnvelopePlugin = fp(async (app) => {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { searchSource } from './search-replica.ts';
 
-/** Exempt from limits and load shedding. */
+/** Exempts the health routes from rate limits and load shedding. */
 const ALWAYS = { config: { rateLimit: false, shedding: 'never' } } as const;
 
 /**

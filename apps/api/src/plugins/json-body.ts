@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 
 const DEPTH_MAX = 32;
 
-/** Control characters in JSON: escaped (C0 and others), or literal (DEL and C1). */
+/** Matches JSON that may contain control characters: escaped (C0 and others), or literal (DEL and C1). */
 const MAY_HOLD_CONTROLS = /\\u00[0189]|\\[bf]|[\u007F-\u009F]/i;
 const refusalOf = ({ path, character }: FoundControl) =>
   invalidField(path, `holds the control character ${character}`);

@@ -6,7 +6,10 @@ import { type PlaceKind, type PlaceLimits, Places, type Shedding } from './place
 
 const RETRY_SECONDS = 1;
 
-/** Counts a request until its response closes, because aborted requests never reach `onResponse`. */
+/**
+ * Takes a place for a request and frees it when the response closes. `onResponse` is not used, because aborted
+ * requests never reach it.
+ */
 function hold(places: Places, kind: PlaceKind, { network }: FastifyRequest, { raw }: FastifyReply): void {
   // The client disconnected while the session was read, so the `close` event that frees the place has already
   // happened.
@@ -17,13 +20,13 @@ function hold(places: Places, kind: PlaceKind, { network }: FastifyRequest, { ra
 
 /**
  * Load shedding: refuses requests with a retry time while too many are in progress, so that those under way finish
- * quickly. A request counts once its whole body has arrived (an upload from its head on, among uploads only), so that
- * slow senders take no places. Signing in, codes and applying are refused last.
+ * quickly. A request takes a place only when its whole body has arrived, so that slow senders take none. Uploads have
+ * separate places and take one when their headers arrive. Signing in, codes and applying are refused last.
  */
 export const loadSheddingPlugin = fp<{ limits: PlaceLimits }>(async (app, { limits }) => {
   const places = new Places(limits);
   app.decorate('places', places);
-  // Refused before the body is read if it would be refused afterwards.
+  // Refuses a request before its body is read if it would be refused afterwards.
   const refuseEarly =
     (shedding: Shedding): onRequestHookHandler =>
     (request, _reply, done) => {

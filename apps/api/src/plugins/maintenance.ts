@@ -17,12 +17,14 @@ const GOES_ON: ReadonlySet<string> = new Set([
 export const isPaused = ({ key, kind }: Pick<AnyRoute, 'key' | 'kind'>): boolean =>
   kind === 'command' && !GOES_ON.has(key);
 
-/** Minimum and default of Retry-After in seconds. The default applies if read-only mode has no planned end. */
+/**
+ * Minimum, default and maximum of Retry-After in seconds. The default applies if read-only mode has no planned end.
+ */
 const LEAST_SECONDS = 30;
 const USUAL_SECONDS = 300;
 const MOST_SECONDS = 3600;
 
-/** Seconds after which a client should try again. */
+/** Returns the seconds after which a client should try again. */
 export function retryAfterOf({ until }: Maintenance, now: Date): number {
   if (until === null) return USUAL_SECONDS;
   const left = Math.ceil((new Date(until).getTime() - now.getTime()) / 1000);
@@ -52,7 +54,7 @@ export const maintenancePlugin = fp(async (app) => {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Refused in read-only mode. */
+    /** Whether the route is refused in read-only mode. */
     isPaused?: boolean;
   }
 }

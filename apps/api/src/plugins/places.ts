@@ -1,18 +1,18 @@
-/** Limits of concurrent requests. */
+/** Maximum numbers of concurrent requests. Each request in progress takes one place. */
 export interface PlaceLimits {
-  /** For requests of every kind. */
+  /** Places that requests of every kind may take, except uploads. */
   readonly shared: number;
   /** Additional places for requests that are refused last. */
   readonly reserved: number;
-  /** For uploads, which hold their place as long as a slow connection takes. */
+  /** Places for uploads, which hold them for as long as a slow connection takes. */
   readonly uploads: number;
-  /** For one network, of all kinds together. */
+  /** Maximum number of places of all kinds for one network. */
   readonly perNetwork: number;
 }
 
 export type PlaceKind = 'shared' | 'reserved' | 'uploads';
 
-/** Which kind of place a route's requests take. */
+/** When a route's requests are refused under overload, or 'upload' for routes that take places for uploads. */
 export type Shedding = 'first' | 'last' | 'upload';
 
 const KINDS: Readonly<Record<Shedding, readonly PlaceKind[]>> = {
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Shedding, readonly PlaceKind[]>> = {
   upload: ['uploads'],
 };
 
-/** Counts requests in progress by kind and by network. */
+/** Counts the requests in progress, by kind of place and by network. */
 export class Places {
   readonly #limits: PlaceLimits;
   readonly #taken: Record<PlaceKind, number> = { shared: 0, reserved: 0, uploads: 0 };
@@ -36,7 +36,7 @@ export class Places {
     return this.#taken.shared + this.#taken.reserved + this.#taken.uploads;
   }
 
-  /** Returns the kind of place that a request would get now; null if it must be refused. */
+  /** Returns the kind of place that a new request would take; null if it must be refused. */
   free(shedding: Shedding, network: string): PlaceKind | null {
     if ((this.#byNetwork.get(network) ?? 0) >= this.#limits.perNetwork) return null;
     for (const kind of KINDS[shedding]) if (this.#taken[kind] < this.#limits[kind]) return kind;

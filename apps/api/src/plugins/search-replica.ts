@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 const seconds = (milliseconds: number | null): number | null =>
   milliseconds === null || !Number.isFinite(milliseconds) ? null : Math.round(milliseconds / 100) / 10;
 
-/** Where searches are read, for `/readyz`; undefined without a replica. */
+/** Returns for `/readyz` which database searches read from; undefined without a replica. */
 export function searchSource({ replica }: Pick<Database, 'replica'>) {
   if (replica === null) return undefined;
   const { problem } = replica;

@@ -5,7 +5,7 @@ import { addHooks } from './add-hooks.ts';
 import { type BodyLimits, UnfinishedBodies } from './unfinished-bodies.ts';
 
 const LOOK_EVERY = 1000;
-/** Bytes above which JSON contains a picture. */
+/** Routes with a body limit above this size in bytes accept pictures in JSON, which may arrive slowly. */
 const BIG_BODY_BYTES = 256 * 1024;
 
 function hasBody({ headers }: FastifyRequest): boolean {

@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Limits of incomplete bodies; times in milliseconds. */
 export interface BodyLimits {
-  /** Time for a small body after its head. People on slow connections send a few hundred bytes. */
+  /**
+   * Maximum time for a small body after its headers. Even a slow connection sends its few hundred bytes in this time.
+   */
   readonly wholeWithin: number;
-  /** A large body (a file) may take minutes but must keep making progress within this time. */
+  /** Maximum time without progress for a large body, such as a file. As long as bytes arrive, it may take minutes. */
   readonly stillFor: number;
-  /** Maximum number per network. */
+  /** Maximum number of incomplete bodies per network. */
   readonly perNetwork: number;
 }
 
@@ -20,7 +22,9 @@ interface Unfinished {
   since: number;
 }
 
-/** The requests with an incomplete body. One check of all of them per second costs less than a timer for each. */
+/**
+ * Monitors requests with an incomplete body. One check of all of them per second costs less than a timer for each.
+ */
 export class UnfinishedBodies {
   readonly #limits: BodyLimits;
   readonly #open = new Set<Unfinished>();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Returns the lists that have left rows out since this call. */
+/** Starts recording. Returns an array that gets the name of each list that leaves a row out. */
 function watched(): string[] {
   const lists: string[] = [];
   onTestFinished(onOddRow(({ list }) => lists.push(list)));
@@ -33,7 +33,7 @@ const post = async (client: TestApp['client'], route: Parameters<typeof client.r
 const odd = (table: string, change: string, id: string) =>
   test.database.query(`UPDATE ${table} SET ${change} WHERE id = '${id}'`);
 
-/** A company with a valid job before and after an invalid one. */
+/** Creates a company with a valid job before and after an invalid one. */
 async function jobsAround(change: string) {
   const company = await buildCompany(test.database);
   const rows = [];

@@ -33,7 +33,10 @@ class FacebookStrategy extends OAuth2Strategy {
     this.gateway = gateway;
   }
 
-  /** Verifies the token like one of the mobile app, although it comes from Facebook's own server. */
+  /**
+   * Passes the person to `done`. The token comes from Facebook's server, but is verified like one from the mobile
+   * app.
+   */
   override userProfile(accessToken: string, done: ProfileDone): void {
     this.gateway.verify(accessToken).then(
       (person) => done(null, person),
@@ -42,7 +45,10 @@ class FacebookStrategy extends OAuth2Strategy {
   }
 }
 
-/** The authorization-code flow with Facebook. State and PKCE verifier are stored in the caller's own cookie. */
+/**
+ * Creates the strategy of the authorization-code flow with Facebook. State and PKCE verifier are stored in a cookie
+ * of the user's browser.
+ */
 export function createFacebookStrategy(
   client: FacebookClient,
   gateway: TokenVerifier,

@@ -28,7 +28,7 @@ class LocalizedGoogleStrategy extends Strategy {
   }
 }
 
-/** Creates the Google strategy with state and PKCE, both stored in the caller's cookie. */
+/** Creates the Google strategy with state and PKCE, both stored in a cookie of the user's browser. */
 export function createGoogleStrategy(client: GoogleClient, store: SignInStateStore): Strategy {
   const options = {
     clientID: client.clientID,

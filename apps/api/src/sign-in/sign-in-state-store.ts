@@ -9,7 +9,7 @@ const LIFETIME_SECONDS = 600;
 /** Maximum number of concurrent attempts per browser, because a cookie holds about 4,000 characters. */
 const ATTEMPTS_MAX = 3;
 
-/** The request object for the strategy. */
+/** The request object that the strategy passes to the store. */
 export interface SignInAttempt {
   readonly query: Readonly<Record<string, unknown>>;
   readonly request: FastifyRequest;
@@ -41,7 +41,10 @@ function isSame(a: string, b: unknown): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** Returns whether a sign-in attempt began in this browser, and the page to return to. */
+/**
+ * Returns whether the sign-in attempt of `state` began in this browser, and the page to return to (that of the latest
+ * attempt if none matches, or null).
+ */
 export function rememberedAttempt(
   request: FastifyRequest,
   state: unknown,
@@ -53,8 +56,8 @@ export function rememberedAttempt(
 
 /**
  * Stores state and PKCE verifier of each attempt in a signed httpOnly cookie for ten minutes. So no server session is
- * needed, and only the browser that started can finish. The strategy checks the number of parameters of these
- * methods.
+ * needed, and only the browser that started can finish. Keep unused parameters, because the strategy checks how many
+ * each method declares.
  */
 export class SignInStateStore {
   readonly #cookie: { path: string; secure: boolean };

@@ -11,12 +11,15 @@ import { SignInStateStore } from './sign-in-state-store.ts';
 
 const LOCAL_CLIENT_ID = 'nukkad-jobs-local';
 
-/** The redirects of the sign-in providers; null for one that is not configured. */
+/** The Passport strategies of the sign-in providers; null for one that is not configured. */
 export interface SignInStrategies {
-  /** Made at first use: the local provider's own address is known once the server listens. */
+  /**
+   * Creates the strategy. It is called at first use, because the local provider's own URL is known only when the
+   * server listens.
+   */
   readonly google: ((app: FastifyInstance) => Strategy) | null;
   readonly facebook: Strategy | null;
-  /** Present if the local provider is used in place of Google. */
+  /** Options of the local provider; null unless it is used in place of Google. */
   readonly localProvider: LocalProviderOptions | null;
 }
 
@@ -26,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** The host in a URL that this process can reach itself at. */
+/** Returns the host, as part of a URL, at which this process can reach itself. */
 function hostOf({ address, family }: AddressInfo): string {
   if (address === '0.0.0.0' || address === '::') return '127.0.0.1';
   return family === 'IPv6' ? `[${address}]` : address;

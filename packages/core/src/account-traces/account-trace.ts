@@ -2,7 +2,7 @@ import { firstRow, type Queryable, type Transaction } from '../database/rows.ts'
 import { selectTrace, upsertTraces } from './account-traces.queries.ts';
 
 /**
- * What is stored for a year after an account gives up a sign-in or a number, so that a new account does not get the
+ * Record of a sign-in or number that an account gave up, stored for a year so that a new account does not get the
  * same credits again. It holds no name, number or id.
  */
 export interface AccountTrace {
@@ -14,8 +14,8 @@ export interface AccountTrace {
 }
 
 /**
- * Combines the unexpired traces of these hashes: least credits, latest request, referred if any was. Returns null if there
- * is none.
+ * Returns the unexpired traces of these hashes combined: the least credits, the latest request, and whether any was
+ * referred. Returns null if there is none.
  */
 export function readTrace(
   source: Queryable,

@@ -1,7 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { Container } from '../container.ts';
 
-/** Stores the language of the seeker's interface and notices. The next request already uses it. */
+/** Stores the language of the seeker's interface and notices. It applies from the next request. */
 export async function chooseLanguage(
   { database, logins }: Pick<Container, 'database' | 'logins'>,
   candidateId: string,

@@ -9,7 +9,10 @@ function hasPersonal({ name, birthDate, gender, cityId }: StoredCandidate): bool
   return name !== '' && birthDate !== null && gender !== null && cityId !== null;
 }
 
-/** Complete if there is at least one job, or a fresher wrote a profile summary. */
+/**
+ * Whether the work section of the profile is complete: there is at least one job, or a fresher wrote a profile
+ * summary.
+ */
 function hasWork(candidate: StoredCandidate, hasExperience: boolean): boolean {
   return hasExperience || (candidate.isExperienced === false && candidate.profileSummary !== null);
 }

@@ -17,7 +17,7 @@ function joined(parts: readonly Localized[]): Localized {
   return { en: text('en'), hi: text('hi'), mr: text('mr') };
 }
 
-/** The names of a profile or a sub-profile. */
+/** Returns the translated names of a profile or sub-profile by its key; undefined if it is unknown. */
 const workNamesOf = (places: SearchPlaces, key: string | undefined): Localized | undefined =>
   places.names.get(`PROFILE:${key}`) ?? subProfileNames(places, key);
 

@@ -40,7 +40,7 @@ interface Due {
   readonly limit: number;
 }
 
-/** Alerts not checked since a time. Equal searches follow each other. */
+/** Selects alerts that were last checked before `until`, in batches. Equal searches follow each other. */
 export const selectDueAlerts = ({ until, after, limit }: Due) =>
   sql({
     id: uuid,
@@ -61,7 +61,7 @@ export const selectDueAlerts = ({ until, after, limit }: Due) =>
    ORDER BY a.search_hash, a.id
    LIMIT ${limit}`;
 
-/** Whether a job was posted since the oldest check of an alert. */
+/** Selects whether a job was posted since the oldest check of an alert. */
 export const selectHasNewJobs = (until: Date) =>
   sql({ hasNew: bool })`
   SELECT EXISTS (SELECT FROM job WHERE status = 'ACTIVE' AND created_at <= ${until}::timestamptz
@@ -75,7 +75,7 @@ export const markChecked = (due: readonly Pick<DueAlert, 'id' | 'checkedAt'>[], 
    WHERE a.id = d.id AND a.checked_at = d."checkedAt"
   RETURNING a.id::text`;
 
-/** The jobs of a list that the seeker hid or applied for. */
+/** Selects those of the given jobs that the seeker hid or applied for. */
 export const selectSeenJobs = (candidateId: string, jobIds: readonly string[]) =>
   sql({ id: text })`
   SELECT job_id::text AS id FROM dismissed_job

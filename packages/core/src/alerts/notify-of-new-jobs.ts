@@ -16,8 +16,8 @@ type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
 const BATCH = 100;
 /**
- * Newer jobs wait for the next run. A job gets its time of creation before its transaction commits, so a run could
- * otherwise miss it.
+ * Minimum age of a job in milliseconds; newer jobs wait for the next run. A job gets its creation time before its
+ * transaction commits, so a run could otherwise miss it.
  */
 const SETTLED_MILLISECONDS = 120_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

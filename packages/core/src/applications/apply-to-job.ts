@@ -53,7 +53,10 @@ async function apply(
   return candidate.credits - CREDITS_APPLY;
 }
 
-/** The notice explains the next steps, so that the seeker can read them after closing the dialog. */
+/**
+ * Returns the notice of an application. It repeats the next steps, so that the seeker can read them after closing the
+ * dialog.
+ */
 function appliedNotice(
   { candidateId, jobId }: { readonly candidateId: string; readonly jobId: string },
   { title, companyName }: AppliedJob,

@@ -16,7 +16,7 @@ export interface ApplicationMove {
   /** The time of the interview. Required for SCHEDULED, refused otherwise. */
   readonly scheduledFor?: Date | undefined;
   readonly note?: string | undefined;
-  /** The name in the audit. */
+  /** Name of the operator, for the audit log. */
   readonly actor: string;
 }
 

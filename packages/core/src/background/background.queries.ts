@@ -11,8 +11,8 @@ const gone = { gone: int };
 export const purgeSearchWords = () => sql({ gone: int })`SELECT search_word_purge(1000) AS gone`;
 
 /**
- * Statements that delete the rows whose retention period has ended. docs/retention.md lists the periods. One-time codes
- * and their counters are used for one hour only.
+ * Returns the statements that delete the rows whose retention period has ended. docs/retention.md lists the periods.
+ * One-time codes and their counters are used for one hour only.
  */
 export const purges = (now: Date) => [
   sql(

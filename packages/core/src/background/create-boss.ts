@@ -5,17 +5,17 @@ import { selectServerVersion } from './background.queries.ts';
 
 export const QUEUES = { short: 'tasks', long: 'long-tasks' } as const;
 
-/** A task that takes longer is considered failed. */
+/** Maximum duration of a long task in seconds. A task that takes longer is considered failed. */
 const LONG_MAX_SECONDS = 3600;
 const RETRIES = 3;
 
 /** Intervals of the task queue, in seconds. */
 export interface Pace {
-  /** If a process sends no heartbeat for this long, its task is considered failed. */
+  /** Timeout of heartbeats. After it, a task is considered failed because its process probably died. */
   readonly heartbeat: number;
-  /** How often a process looks for failed tasks, updates the statistics of the queues, and reads them. */
+  /** Interval at which a process looks for failed tasks, updates the statistics of the queues, and reads them. */
   readonly check: number;
-  /** How often a worker asks each queue for a task. */
+  /** Interval at which a worker asks each queue for a task. */
   readonly poll: { readonly short: number; readonly long: number };
 }
 

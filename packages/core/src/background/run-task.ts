@@ -14,7 +14,7 @@ import { giveTips } from '../tips/give-tips.ts';
 import { purge } from './purge.ts';
 
 /**
- * The functions of the tasks. Each handles all items that are due, returns their number, and can be repeated after a
+ * The function of each task. It handles all items that are due and returns their number. It can be repeated after a
  * crash.
  */
 const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>>> = {

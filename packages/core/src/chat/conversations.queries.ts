@@ -7,7 +7,7 @@ import { loginIsLive } from '../logins/live-logins.queries.ts';
 export const selectMaintenance = () =>
   sql({ key: text, value: json<unknown>() })`SELECT key, value FROM setting WHERE key = 'maintenance'`;
 
-/** Returns a row if the company has shortlisted the seeker (or gone further), or has written first. */
+/** Selects a row if the company has shortlisted the seeker (or gone further), or has written first. */
 export const selectInterestOfCompany = (candidateId: string, companyId: string) =>
   sql({ one: int }, 'chat-may-write')`
   SELECT 1 AS one FROM application
@@ -143,7 +143,7 @@ export const insertMessage = (sender: Sender, { conversationId, body, clientKey 
 
 export interface NewReply {
   readonly conversationId: string;
-  /** A number that the same transaction took from the conversation. */
+  /** Sequence number that the same transaction took from the conversation. */
   readonly sequence: number;
   readonly sender: Exclude<MessageSender, 'CANDIDATE'>;
   readonly body: string;

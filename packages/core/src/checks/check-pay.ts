@@ -13,16 +13,19 @@ export interface PayFacts {
   readonly minimumWage: number | null;
 }
 
-/** An offer above this multiple of good pay is treated as a lure. */
+/** Pay above this multiple of the usual good pay is treated as a lure. */
 const LURE = 1.6;
 const YEARS_COUNTED = 10;
 /** The minimum for part-time work, as a share of the full-time minimum. */
 const PART_TIME_SHARE = 0.4;
-/** The wages on record are rounded, and monthly figures are computed from daily ones. */
+/**
+ * Factor applied to the minimum wage, because the wages on record are rounded and monthly figures are computed from
+ * daily ones.
+ */
 const TOLERANCE = 0.95;
 /** Rupees a month. Stipends of Indian internships are mostly between 3,000 and 15,000. */
 const LOWEST_USUAL_STIPEND = 2_000;
-/** What each type of job pays, as a share of full-time pay for the same work. */
+/** Pay of each type of job as a share of full-time pay for the same work. */
 const SHARE_OF_FULL_PAY = {
   FULL_TIME: 1,
   PART_TIME: 0.8,
@@ -35,14 +38,14 @@ function cityFactor(population: number): number {
   return 1;
 }
 
-/** The highest believable pay in rupees a month. Anything above it is a lure. */
+/** Returns the highest believable pay in rupees a month. An offer above it is treated as a lure. */
 function highestBelievable({ profileKey, experienceMinYears, population, jobType }: PayFacts): number {
   const { high, growth } = USUAL_PAY[profileKey] ?? OTHER_PAY;
   const years = Math.min(experienceMinYears, YEARS_COUNTED);
   return high * cityFactor(population) * (1 + growth) ** years * SHARE_OF_FULL_PAY[jobType] * LURE;
 }
 
-/** Minimum wages do not apply to internships, so a usual stipend neither passes nor fails. */
+/** Checks the pay of an internship. Minimum wages do not apply, so a usual stipend neither passes nor fails. */
 function checkStipend(facts: PayFacts, stipend: number): CheckResult {
   if (stipend < LOWEST_USUAL_STIPEND) return failed('stipend-far-below');
   if (stipend > highestBelievable(facts)) return failed('stipend-far-above');

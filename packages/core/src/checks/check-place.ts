@@ -10,8 +10,8 @@ export interface PlaceFacts {
 }
 
 /**
- * The radius of a city in km: a base of 38, because villages name the market town of their tahsil as their city, and a part
- * that grows with the root of the population.
+ * The radius of a city in km has two parts. The base is 38 km, because villages name the market town of their tahsil
+ * as their city. The other part grows with the root of the population.
  */
 const TOWN_KM = 38;
 const KM_PER_ROOT = 3;

@@ -13,7 +13,10 @@ import {
 } from './money-words.ts';
 import { type CheckResult, failed, passed } from './outcome.ts';
 
-/** Maximum distance in words between a "not" and the word it negates: before it, or on either side. */
+/**
+ * Maximum distance in words between a negation and the word it negates: if it precedes the word, or stands on either
+ * side.
+ */
 const REACH_BEFORE = 4;
 const REACH_AROUND = 5;
 
@@ -55,7 +58,7 @@ function hasAsserted(sentence: readonly string[], set: ReadonlySet<string>): boo
   return sentence.some((word, at) => set.has(word) && !isNegated(sentence, at));
 }
 
-/** Whether the employer pays: "Company will pay", "paid by the company". */
+/** Whether the sentence says that the employer pays: "Company will pay", "paid by the company". */
 function employerGives(sentence: readonly string[]): boolean {
   return sentence.some((word, at) => {
     if (!GIVERS.has(word)) return false;

@@ -5,7 +5,7 @@ import { requireUuid } from '../shared/require-uuid.ts';
 import { readCheckRecords } from './check-records.ts';
 import { recheckCompanies } from './recheck.ts';
 
-/** What only an operator can verify about a company. */
+/** The facts about a company that only an operator can verify. */
 export type SeenPart = 'identity' | 'contact';
 
 interface SeenMark {

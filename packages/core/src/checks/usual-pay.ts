@@ -8,7 +8,10 @@ interface UsualPay {
 const DESK = 0.14;
 const TRADE = 0.09;
 
-/** Rounded from Indian job boards and pay surveys of 2024 and 2025. Precise enough only to find absurd offers. */
+/**
+ * Usual pay by occupation, rounded from Indian job boards and pay surveys of 2024 and 2025. It is precise enough only
+ * to find absurd offers.
+ */
 export const USUAL_PAY: Readonly<Record<string, UsualPay>> = {
   sales: { high: 30_000, growth: DESK },
   finance: { high: 45_000, growth: DESK },
@@ -34,5 +37,5 @@ export const USUAL_PAY: Readonly<Record<string, UsualPay>> = {
   cook: { high: 30_000, growth: 0.11 },
 };
 
-/** For occupations that are not in the table. */
+/** Usual pay of occupations that are not in the table. */
 export const OTHER_PAY: UsualPay = { high: 45_000, growth: DESK };

@@ -17,7 +17,7 @@ const BOX = {
 
 const NAME = { COMPANY_LOGO: 'company-logo', COMPANY_PICTURE: 'company-picture' } as const;
 
-/** A picture ready to store. Its key is unique. */
+/** A converted picture that is not stored yet, with its unique storage key. */
 export interface CompanyPicture {
   readonly key: string;
   readonly kind: CompanyPictureKind;

@@ -18,7 +18,7 @@ export const coreEnvironment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: optionalText,
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** With `otlp`, the metrics are also sent to that collector once a minute. */
+  /** With `otlp`, the metrics are also sent to the OTLP collector once a minute. */
   OTEL_METRICS_EXPORTER: z.enum(['none', 'otlp']).default('none'),
   /** DSN of a Sentry-compatible error tracker: https://<key>@<host>/<project>. */
   SENTRY_DSN: z.url().optional(),
@@ -36,7 +36,10 @@ export const coreEnvironment = z.object({
   SEARCH_DATABASE_URL: optionalText,
   SEARCH_MAX_LAG_SECONDS: countSetting(5, 2),
   DATABASE_POOL_SIZE: countSetting(10),
-  /** Connections on which frequent reads are pipelined: about two for each core of the database server; 0 for none. */
+  /**
+   * Number of connections on which frequent reads are pipelined: about two for each core of the database server; 0
+   * for none.
+   */
   DATABASE_PIPELINES: countSetting(4),
   /** Timeouts in milliseconds for a connection and for one statement. Keep their sum below five seconds. */
   DATABASE_CONNECT_MILLISECONDS: countSetting(1500, 100),
@@ -132,7 +135,9 @@ const NAMED_BY_OPERATOR = [
   'JURISDICTION_CITY',
 ] as const satisfies readonly (keyof CoreEnvironment)[];
 
-/** Public addresses. Production refuses example values, because they lead nowhere or to somebody else. */
+/**
+ * Settings with public addresses. Production refuses example values, because they lead nowhere or to somebody else.
+ */
 const ADDRESSES = [
   'PUBLIC_ORIGIN',
   'API_URL',

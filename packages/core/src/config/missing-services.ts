@@ -43,7 +43,7 @@ function signIn(config: CoreConfig): string[] {
       `Not configured: ${both.join(', ')}. Without one of the two pairs nobody can sign in; the login page says so.`,
     ];
   }
-  // Facebook is optional, but one of its two settings alone is a mistake.
+  // Facebook is optional. If only one of its two settings is set, that is a mistake.
   const isHalf = missingOf(config, FACEBOOK).length === 1;
   return [...warning(config, GOOGLE), ...(isHalf ? warning(config, FACEBOOK) : [])];
 }

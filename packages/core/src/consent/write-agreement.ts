@@ -4,7 +4,7 @@ import type { AcceptedTexts, Language } from '@nukkad/contract';
 import type { Transaction } from '../database/rows.ts';
 import { writeConsents } from './write-consents.ts';
 
-/** The purpose under which acceptance of the terms is stored. The others are items of the notice. */
+/** The purpose under which acceptance of the terms is stored. All other purposes are items of the notice. */
 const TERMS = 'terms';
 
 interface Agreement {

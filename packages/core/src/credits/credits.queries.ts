@@ -32,7 +32,9 @@ export const selectEntries = ({
    WHERE ${afterAt}::timestamptz IS NULL OR (e."createdAt", e.id) < (${afterAt}::timestamptz, ${afterId}::uuid)
    ORDER BY e."createdAt" DESC, e.id DESC LIMIT ${limit}`;
 
-/** Sums the absolute amounts after a time by reason. The BRIN index limits the read to recent blocks. */
+/**
+ * Selects the sum of the absolute amounts since a time, by reason. The BRIN index limits the read to recent blocks.
+ */
 export const selectMoved = (after: Date) =>
   sql({ reason: oneOf(CreditReason), credits: int })`
   SELECT reason, sum(abs(amount))::int AS credits FROM credit_entry
@@ -95,7 +97,8 @@ export const takeUnseen = (now: Date, days: number, limit: number) =>
    WHERE a.id = unseen.id AND co.id = a.company_id
   RETURNING a.id::text, a.attempt, co.name AS company`;
 
-// The unspent start credits are the start credits, but at most the balance. Thus the balance cannot become negative.
+// Takes back unspent start credits above `creditsLeft`. At most the balance counts as unspent, so that it cannot
+// become negative.
 export const reverseStart = (candidateId: string, creditsLeft: number, now: Date) =>
   sql({ amount: int })`
   INSERT INTO credit_entry (id, candidate_id, amount, reason, reference, created_at)

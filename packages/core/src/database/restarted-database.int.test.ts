@@ -4,7 +4,7 @@ import { TcpFaultProxy } from '@nukkad/testing/tcp-fault-proxy.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-/** Longer than any step takes. Another test checks the limits with a fake clock. */
+/** Timeout in milliseconds that no step reaches. Another test checks the limits with a fake clock. */
 const LONG = 60_000;
 const LOCK = 7;
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** One read for each way to use the database. */
+/** Returns one read for each way to use the database. */
 const reads = (text: string): Record<string, () => Promise<unknown[]>> => ({
   statement: () => database.query(text),
   pipelined: () => database.query({ name: 'read', text }),
@@ -52,7 +52,7 @@ const runAll = (ways: Record<string, () => Promise<unknown[]>>) =>
   Promise.all(Object.values(ways).map((run) => run()));
 const written = () => test.database.query('SELECT how FROM written');
 const write = (how: string) => database.query(`INSERT INTO written VALUES ('${how}')`);
-/** Returns 'done', 'away' if the database was unavailable, or the error. */
+/** Returns 'done'. Returns 'away' if the database was unavailable, or the error if the work failed otherwise. */
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -77,7 +77,7 @@ const endBackends = () =>
       WHERE datname = current_database() AND application_name = 'restarted'`,
   );
 
-/** Runs work while this holds the lock that the app's statements wait for. `unlock` releases it. */
+/** Runs `work` while the test holds a lock for which the app's statements wait. `unlock` releases the lock. */
 async function withLock(work: (unlock: () => Promise<unknown>) => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: test.url });
   await holder.connect();
@@ -96,7 +96,7 @@ it('reads, writes and transactions wait for a server that refuses connections', 
   const attempts = vi.spyOn(pg.Pool.prototype, 'connect');
   const ways = reads('SELECT 1 AS one');
   const results = runAll({ ...ways, write: () => write('refused') });
-  // Each of them was refused more than once.
+  // More than 20 attempts mean that each statement was refused more than once.
   await expect.poll(() => attempts.mock.calls.length, { timeout: LONG }).toBeGreaterThan(20);
   await proxy.accept();
   expect(await results).toEqual([...Object.keys(ways).map(() => [{ one: 1 }]), []]);
@@ -108,7 +108,7 @@ it('connections that were reset between statements are replaced without an error
   for (const [way, ask] of Object.entries(ways)) {
     await ask();
     proxy.cut();
-    // The driver has not noticed it yet.
+    // The driver has not noticed the lost connection yet.
     expect(await ask(), way).toEqual([{ one: 1 }]);
   }
 });

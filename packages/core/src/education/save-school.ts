@@ -14,7 +14,7 @@ import { makeImage, UnreadableImage } from '../files/make-image.ts';
 import { markFilesDeleted, type NewFile, type StoreDeps, storeFiles } from '../files/store-files.ts';
 import { writeEducation } from './write-education.ts';
 
-/** Returns a thumbnail for the form and a readable page. */
+/** Returns the files of a marksheet: a thumbnail for the form and a page large enough to read. */
 async function marksheetFiles({ base64 }: InlineImage): Promise<NewFile[]> {
   const bytes = Buffer.from(base64, 'base64');
   const type = detectType(bytes);

@@ -5,7 +5,10 @@ import { markFilesDeleted } from './store-files.ts';
 
 const CERTIFICATES_MAX = 10;
 
-/** Replaces the resume of a seeker. Without keys the profile has none afterwards. */
+/**
+ * Replaces the resume of a seeker. `keys` holds the keys of resume and thumbnail; with an empty array the seeker has
+ * no resume afterwards.
+ */
 export async function attachResume(
   tx: Transaction,
   candidateId: string,
@@ -17,7 +20,7 @@ export async function attachResume(
   await tx.candidate.update({ where: { id: candidateId }, data: { resumeKey, resumeThumbnailKey } });
 }
 
-/** Replaces the photo of a seeker. With null the profile has none afterwards. */
+/** Replaces the photo of a seeker. With null the seeker has no photo afterwards. */
 export async function attachPhoto(
   tx: Transaction,
   candidateId: string,
@@ -28,7 +31,7 @@ export async function attachPhoto(
   await tx.candidate.update({ where: { id: candidateId }, data: { photoKey } });
 }
 
-/** Replaces the video resume of a seeker. With null the profile has none afterwards. */
+/** Replaces the video resume of a seeker. With null the seeker has none afterwards. */
 export async function attachVideo(
   tx: Transaction,
   candidateId: string,

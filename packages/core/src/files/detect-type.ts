@@ -29,7 +29,7 @@ function image(bytes: Buffer): DetectedType | null {
   return null;
 }
 
-/** A Word file, with or without macros. */
+/** Returns the type of a Word file, with or without macros; null for any other file. */
 function word(bytes: Buffer): DetectedType | null {
   if (startsWith(bytes, COMPOUND_HEAD)) return isDoc(bytes) ? 'DOC' : null;
   if (!startsWith(bytes, 'PK\x03\x04')) return null;

@@ -2,14 +2,17 @@ import sharp from 'sharp';
 import { AppError } from '../errors/app-error.ts';
 import { BoundedQueue, QueueFull } from '../shared/bounded-queue.ts';
 
-/** Larger images are rejected. Cameras of phones produce 12 to 50 million pixels. */
+/** Maximum number of pixels of an image. Cameras of phones produce 12 to 50 million. */
 const PIXELS_MAX = 60_000_000;
 /**
  * Images above this size are decoded one at a time, because each may need 600 MB of memory. Smaller images need at most
  * 250 MB.
  */
 const LARGE_PIXELS = 16_000_000;
-/** Limit for AVIF, which is decoded at once and needs about 22 bytes per pixel. */
+/**
+ * Maximum number of pixels of an AVIF image. It is lower, because AVIF is decoded at once and needs about 22 bytes
+ * per pixel.
+ */
 const AVIF_PIXELS_MAX = LARGE_PIXELS;
 const QUALITY = 82;
 
@@ -32,7 +35,7 @@ export class UnreadableImage extends Error {}
 
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
 
-/** Chooses the queue by the size in the image header, without decoding. */
+/** Returns the queue for an image by the size in its header, without decoding it. */
 async function queueFor(bytes: Buffer): Promise<BoundedQueue> {
   const { width, height, format } = await open(bytes).metadata();
   const pixels = width * height;

@@ -8,9 +8,9 @@ import { pdfThumbnail } from './thumbnails/pdf-thumbnail.ts';
 import { isInertDoc, isInertDocx } from './word/is-inert-word.ts';
 
 const PHOTO_BOX = { width: 1024, height: 1024 };
-/** Shown next to a name, for example in the reviews of a company. */
+/** Size in pixels of the small photo that is shown next to a name, for example in the reviews of a company. */
 const SMALL_PHOTO_BOX = { width: 256, height: 256 };
-/** Documents such as identity papers must stay legible. */
+/** Maximum size in pixels of document images. Identity papers must stay legible. */
 const PAPER_BOX = { width: 2000, height: 2000 };
 
 /** Returns the maximum size of an upload in bytes. Without a kind it is the limit of resumes, the larger one. */

@@ -15,7 +15,7 @@ async function load(database: Database): Promise<Totals> {
   return totals ?? { total: 0, companies: 0, cities: 0 };
 }
 
-/** Cached for five minutes, because the numbers on the start page need not be exact. */
+/** The totals, cached for five minutes because the numbers on the start page need not be exact. */
 const totalsOf = cachedRead(load, TTL_MS);
 
 /**

@@ -5,7 +5,7 @@ import type { JobDetailRow } from './jobs.queries.ts';
 import { countNewViews, recordView } from './jobs.queries.ts';
 import { weekStart } from './week-start.ts';
 
-/** A seeker opens a job. */
+/** A seeker's opening of a job, with the weekly allowance that applies. */
 export interface JobViewing {
   readonly candidateId: string;
   readonly job: Pick<JobDetailRow, 'id' | 'isSeen' | 'isSaved' | 'application'>;

@@ -8,9 +8,9 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 const MIN_GAIN = 1 / 30;
 
 export interface JobDays {
-  /** When a job expires that is renewed now. */
+  /** Expiry of a job that is renewed now. */
   readonly expiresAt: Date;
-  /** Renewals that add fewer milliseconds are not stored. */
+  /** Minimum extension in milliseconds. Shorter renewals are not stored. */
   readonly minGainMs: number;
 }
 

@@ -16,7 +16,10 @@ import { jobCardColumns, jobCardRow, jobCardTables } from '../shared/job-card.qu
 
 export type StoredCheck = Pick<AuthenticityCheck, 'kind' | 'outcome' | 'reason' | 'checkedAt'>;
 
-/** Checks of the job take precedence over checks of the same kind of its company. */
+/**
+ * SQL: the checks of a job and its company. A check of the job takes precedence over the same kind of check of its
+ * company.
+ */
 const CHECKS = raw(`
   SELECT coalesce(jsonb_agg(jsonb_build_object(
            'kind', c.kind, 'outcome', c.outcome, 'reason', c.reason, 'checkedAt', c.checked_at)), '[]')
@@ -48,7 +51,7 @@ const jobDetailRow = {
   checks: json<readonly StoredCheck[]>(),
 };
 
-/** A job with everything that its page shows, and the relation of the viewer to it. `credits` is null for visitors. */
+/** A job with all data of its page, and the viewer's relation to it. `credits` is null for visitors. */
 export type JobDetailRow = RowOfColumns<typeof jobDetailRow>;
 
 const jobDetail = (viewerId: string | null) => part`

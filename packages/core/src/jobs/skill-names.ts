@@ -16,7 +16,9 @@ async function load({ prisma }: Database): Promise<ReadonlyMap<string, Localized
   );
 }
 
-/** Cached because every job and every profile reads some names, and only an import changes them. */
+/**
+ * The stored names, cached because every job and every profile reads some of them and only an import changes them.
+ */
 const storedNames = cachedRead(load, TTL_MS);
 
 /** Returns the translated names of skills. Skips unknown skills, because employers and seekers may enter any text. */

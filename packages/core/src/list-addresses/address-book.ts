@@ -16,7 +16,7 @@ export interface AddressCity extends Retirable {
   readonly state: string;
 }
 
-/** A job profile, or a sub-profile with the key of its profile. */
+/** A job profile, or a sub-profile together with the key of its profile. */
 export interface AddressWork extends Retirable {
   readonly profileKey: string | null;
 }
@@ -31,7 +31,7 @@ function namesOf({ nameEn, nameHi, nameMr }: StoredNames): Localized {
   return { en: nameEn, hi: nameHi ?? nameEn, mr: nameMr ?? nameEn };
 }
 
-/** Puts retired rows last, so that they do not take a word from rows in use. */
+/** Returns the rows with retired ones last, so that these do not take a URL word from rows in use. */
 const retiredLast = <Row extends Retirable>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(a.isRetired) - Number(b.isRetired));
 
@@ -69,7 +69,7 @@ async function readWorks({ prisma }: Database): Promise<AddressWork[]> {
       profileKey: null,
       isRetired: row.isRetired,
     })),
-    // Filters name a work by its key. If a profile and a sub-profile have the same key, it means the profile.
+    // Filters identify a profile or sub-profile by its key. If both have the same key, it means the profile.
     ...parts
       .filter(({ key }) => !keys.has(key))
       .map((row) => ({

@@ -9,7 +9,10 @@ import {
   listPaths,
 } from './address-book.ts';
 
-/** Replaces a retired sub-profile by its profile. Returns undefined for a retired profile, which means all works. */
+/**
+ * Returns the profile of a retired sub-profile, and other works unchanged. Returns undefined for a retired profile,
+ * which means a list of all works.
+ */
 function replaceRetired(book: AddressBook, work: AddressWork): AddressWork | undefined {
   if (!work.isRetired) return work;
   const profile = work.profileKey === null ? undefined : book.workByKey.get(work.profileKey);
@@ -30,7 +33,9 @@ function findWork(book: AddressBook, word: string | undefined, language: Languag
   return replaceRetired(book, work);
 }
 
-/** Returns the profile of a sub-profile, followed by the work itself. */
+/**
+ * Returns the breadcrumbs of a work: the profile if it is a sub-profile, then the work itself. Empty without a work.
+ */
 function worksDownTo(book: AddressBook, work: AddressWork | undefined): AddressWork[] {
   if (work === undefined) return [];
   const profile = work.profileKey === null ? undefined : book.workByKey.get(work.profileKey);

@@ -4,7 +4,8 @@ import { selectBackupMoments } from './backup-age.queries.ts';
 const TTL_MS = 60_000;
 
 /**
- * Seconds since the newest verified backup, or since the database was created if there is none. Cached for a minute.
+ * Seconds since the newest verified backup, or since the database was created if there is no backup. Cached for a
+ * minute.
  */
 export const backupAge = cachedRead(async (database) => {
   const [moments] = await database.query(selectBackupMoments());

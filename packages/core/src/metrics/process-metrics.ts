@@ -14,8 +14,8 @@ import { watchSms } from './watch-sms.ts';
 import { watchWaiting } from './watch-waiting.ts';
 
 /**
- * Connections by state, and callers that wait for one. The pool and the pipelines of frequent queries are counted
- * apart.
+ * Adds a gauge of the database connections by state and of the callers that wait for one. The pool and the pipelines
+ * of frequent queries have separate values.
  */
 function watchConnections(metrics: Metrics, database: Database): void {
   const read = () => {
@@ -38,7 +38,10 @@ function watchValkey(metrics: Metrics, valkey: Valkey | null): void {
   metrics.gauge('nukkad_valkey_failures', VALKEY_FAILURES_HELP, () => valkey.failures);
 }
 
-/** Whether searches use the replica, its lag, and how many of its statements the primary had to run. */
+/**
+ * Adds gauges of the search replica: whether it is used, its lag, and how many of its statements the primary had to
+ * run.
+ */
 function watchReplica(metrics: Metrics, { replica }: Database): void {
   if (replica === null) return;
   const isUsed = 'Whether searches are read from the replica (1) or from the primary (0).';
@@ -51,7 +54,7 @@ function watchReplica(metrics: Metrics, { replica }: Database): void {
 
 const lagOf = ({ lagMs }: ReadReplica): number => (lagMs === null ? Number.NaN : lagMs / 1000);
 
-/** Summing the last hour of the ledger is expensive, so the sums are cached. */
+/** Cache time in milliseconds, because it is expensive to sum the last hour of the ledger. */
 const CREDITS_TTL_MS = 60_000;
 
 const movedCredits = cachedRead(async (database) => {
@@ -68,7 +71,8 @@ const movedCredits = cachedRead(async (database) => {
 }, CREDITS_TTL_MS);
 
 /**
- * Reads credits from the ledger, because a counter in this process would miss those of other processes and operators.
+ * Adds a gauge of the credits given and spent in the last hour. It reads the ledger, because a counter in this
+ * process would miss those of other processes and operators.
  */
 function watchCredits(metrics: Metrics, database: Database): void {
   const help =

@@ -2,7 +2,10 @@ import { int, nullable, text, timestamptz } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { AWAITING_MODERATION } from '../shared/hidden-job.ts';
 
-/** Items that wait for an operator: the number of each kind, and the moment of the oldest; null if there is none. */
+/**
+ * Selects the items that wait for an operator: the number of each kind, and the time of the oldest (null if there is
+ * none).
+ */
 export const selectWaiting = () =>
   sql({ what: text, count: int, since: nullable(timestamptz) })`
   SELECT 'reports' AS what, count(*)::int AS count, min(r.since) AS since

@@ -4,7 +4,7 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { countOpenJobs } from '../postings/job-days.queries.ts';
 
-/** Cached, because the count reads an index entry of every open job. */
+/** Cache time in milliseconds, because the count reads an index entry of every open job. */
 const TTL_MS = 300_000;
 const WEEK_MS = 7 * DAY_MS;
 

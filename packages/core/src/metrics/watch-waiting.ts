@@ -3,7 +3,9 @@ import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { Metrics } from '@nukkad/telemetry/metrics/metrics.ts';
 import { selectWaiting } from './waiting.queries.ts';
 
-/** Cached, because the statement reads the last message of every conversation with the operators. */
+/**
+ * Cache time in milliseconds, because the statement reads the last message of every conversation with the operators.
+ */
 const TTL_MS = 300_000;
 
 const waiting = cachedRead((database) => database.query(selectWaiting()), TTL_MS);

@@ -9,7 +9,7 @@ import { type MissingWordRow, selectMissing } from './missing-words.queries.ts';
 
 const BATCH = 500;
 
-/** A phrase that searches do not find, with the most similar phrase of the lexicon. */
+/** A phrase for which searches find no jobs, with the most similar phrase of the lexicon. */
 export interface MissingWord extends MissingWordRow {
   readonly nearest: Pick<Match['entry'], 'phrase' | 'kind' | 'value'> | null;
 }
@@ -22,7 +22,7 @@ export interface ListMissingWords {
   readonly limit: number;
 }
 
-/** Stop words and weak words of the lexicon, which have no meaning of their own. */
+/** Whether the lexicon marks an entry as a stop word or weak word, which has no meaning of its own. */
 const isMeaningless = ({ kind }: { readonly kind: string }): boolean => kind === 'STOP' || kind === 'WEAK';
 
 /**

@@ -8,16 +8,19 @@ import type { MissingPhrase } from '../ports.ts';
 const WORDS_MAX = 3;
 const LETTERS_MIN = 3;
 const LETTERS_MAX = 40;
-/** A text with more unknown words is probably a sentence and may contain a name, so nothing of it is counted. */
+/**
+ * Maximum number of unknown words. A text with more is probably a sentence and may contain a name, so nothing of it
+ * is counted.
+ */
 const UNKNOWN_WORDS_MAX = 4;
 
-/** URLs, e-mail addresses, and at least seven digits with any separators, such as phone numbers. */
+/** Matches URLs, e-mail addresses, and at least seven digits with any separators, such as phone numbers. */
 const CONTACT =
   /@|:\/\/|www\.|\p{L}{3}\.(com|in|net|org)\b|\b(gmail|yahoo|hotmail)\b|(\p{Nd}[\s().+-]*){7}/iu;
 
 const hasContact = (text: string): boolean => CONTACT.test(text);
 
-/** Whether a phrase has only letters and spaces, and the length of one to three words. */
+/** Whether a phrase may be stored: it has one to three words of only letters. */
 function isStorable(phrase: string): boolean {
   return (
     /^[\p{L}\p{M} ]+$/u.test(phrase) &&

@@ -21,13 +21,13 @@ const NETWORKS_MAX = 60_000;
  * A phrase is stored only after it was typed from this many networks, because the text of one person may be private.
  */
 const NETWORKS_MIN = 3;
-/** Days for which a network counts. Then the purge deletes its hash. */
+/** Days for which a network counts. After that, the purge deletes its hash. */
 const NETWORK_DAYS = 30;
 const FLUSH_MILLISECONDS = 30_000;
 /** Maximum number of different phrases in memory. Further phrases are not counted. */
 const WAITING_MAX = 1000;
 
-/** The next batch: counts by phrase, city and kind, and the networks of each phrase. */
+/** The batch to write next: counts by phrase, city and kind, and the networks of each phrase. */
 interface Waiting {
   readonly counts: Map<string, CountedPhrase>;
   /** HMACs of the networks by phrase, at most NETWORKS_MIN each. */

@@ -7,8 +7,8 @@ import { selectSaversAndApplicants } from './moderation.queries.ts';
 type Change = 'closed' | 'removed' | 'held' | 'reopened';
 
 /**
- * Returns the part of the dedupe key that allows repeats. Seekers are notified whenever a job is held or reopened. They
- * are notified at most once a day that it is closed, because a feed may drop and add a job repeatedly.
+ * Returns the part of the dedupe key that controls repeats. Seekers are notified whenever a job is held or reopened.
+ * They are notified at most once a day that it is closed, because a feed may drop and add a job repeatedly.
  */
 const repeatKey = (template: Change, now: Date): string =>
   template === 'held' || template === 'reopened' ? now.toISOString() : indiaDay(now);

@@ -12,7 +12,8 @@ import { type CompanyChange, notifyApplicants, notifySavers } from './notify-abo
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
 
 /**
- * Jobs per transaction. Changing them takes about a second, because each job has about ten rows in the search tables.
+ * Maximum number of jobs per transaction. Changing them takes about a second, because each job has about ten rows in
+ * the search tables.
  */
 export const SETTLED_AT_ONCE = 200;
 

@@ -9,7 +9,7 @@ const RADIUS_METRES = 30_000;
 
 type FollowedJob = RowOf<typeof selectJobsOfFollowed>;
 type MatchRow = RowOf<typeof selectMatchingJobs>;
-/** A row of a seeker for whom a job was found. */
+/** A row of the query for a seeker for whom a job was found. Its columns other than the pay are not null. */
 type Match = {
   readonly [Name in keyof MatchRow]: Name extends 'payMin' | 'payMax'
     ? MatchRow[Name]

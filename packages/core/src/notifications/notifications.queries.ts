@@ -21,7 +21,7 @@ const IS_SHOWN = raw(`
          NOT EXISTS (SELECT FROM dismissed_job d WHERE d.candidate_id = c.id AND d.job_id = j.id)
      AND NOT EXISTS (SELECT FROM application a WHERE a.candidate_id = c.id AND a.job_id = j.id)`);
 
-/** For each seeker and followed company, the newest job of the last day. */
+/** Selects, for each seeker and followed company, the newest job of the last day. */
 export const selectJobsOfFollowed = (now: Date) =>
   sql({
     candidateId: text,
@@ -52,8 +52,8 @@ interface MatchingJobsPage {
 }
 
 /**
- * For seekers with interests who were active in the last 60 days: the nearest new matching job, and the number of
- * matches.
+ * Selects, for each seeker with interests who was active in the last 60 days, the nearest new matching job and the
+ * number of matches.
  */
 export const selectMatchingJobs = ({ now, after, limit, radiusMetres }: MatchingJobsPage) =>
   sql({

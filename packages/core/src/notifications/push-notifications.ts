@@ -8,7 +8,7 @@ type Deps = PushDeps & Pick<Container, 'push'>;
 type UnsentPush = RowOf<typeof takeUnsentPushes>;
 
 const BATCH = 100;
-/** Notifications sent in parallel, so that a slow push service does not delay the others. */
+/** Maximum number of notifications sent in parallel, so that a slow push service does not delay the others. */
 const AT_ONCE = 8;
 
 async function forEachInParallel<Item>(

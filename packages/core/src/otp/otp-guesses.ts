@@ -16,7 +16,7 @@ import type { OtpSubject } from './otp-subject.ts';
 type WrongCodes = RowOf<typeof countWrongCodes>;
 
 function isBarred({ total, own }: WrongCodes): boolean {
-  // The number of such accounts is limited by the number of codes sent to the number.
+  // This cannot be abused with many accounts, because the number of codes sent to a number is limited.
   if (own === 0) return false;
   if (total >= OTP_GUESSES_PER_PHONE_HOUR) return true;
   return total >= OTP_GUESSES_PER_PHONE_SHARED && own >= OTP_GUESSES_BEYOND_SHARED;

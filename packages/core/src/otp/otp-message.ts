@@ -3,7 +3,7 @@ import { translations } from '@nukkad/i18n/translations.ts';
 
 const sms = await translations('sms');
 
-/** The SMS that carries a code. */
+/** Returns the text of the SMS with a code. */
 export function otpMessage(code: string, language: Language): string {
   return sms[language]('code', { code });
 }

@@ -5,7 +5,7 @@ export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 
-/** Refuses further tries for this number until a given time, with the seconds until then. */
+/** Returns the error for a locked number, with the seconds until it may be tried again. */
 export function refuseLocked(until: Date, now: Date): AppError {
   return new AppError('OTP_LOCKED', { extra: { retryAfter: secondsUntil(until, now) } });
 }

@@ -40,7 +40,7 @@ export const clearPhone = (candidateId: string, now: Date) =>
   UPDATE candidate SET phone = NULL, is_mobile_verified = false, number_lost_at = ${now}::timestamptz
    WHERE id = ${candidateId}::uuid`;
 
-/** Selects another account that has the number. `lockReferralParties` has locked its row already. */
+/** Selects the other account that has the number. `lockReferralParties` must have locked its row. */
 export const selectHolder = (phone: string, candidateId: string) =>
   sql({ id: uuid, isSuspended: bool })`
   SELECT id, suspended_at IS NOT NULL AS "isSuspended" FROM candidate

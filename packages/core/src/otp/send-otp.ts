@@ -37,7 +37,7 @@ async function storeChallenge(tx: Transaction, challenge: Challenge, now: Date):
   return id;
 }
 
-/** The id of the stored challenge, or the reason why no code is sent. */
+/** Stores the challenge and returns its id. Returns the error instead if no code may be sent. */
 async function challengeOrRefuse(tx: Transaction, challenge: Challenge, now: Date) {
   await lockOtp(tx, [challenge.phone, challenge.addressHash, challenge.signInHash]);
   return (await refuseSend(tx, challenge, now)) ?? (await storeChallenge(tx, challenge, now));

@@ -30,10 +30,13 @@ interface Edit {
   readonly isCheck: boolean;
 }
 
-/** Columns by their names in the Prisma model. */
+/** Converts a column name to its name in the Prisma model: `pay_min` becomes `payMin`. */
 const modelName = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns a stored job in the form of an import row. Its own key and its company's key cannot be edited. */
+/**
+ * Returns a stored job in the form of an import row. `ref` and `company` contain stored ids, because these fields
+ * cannot be edited.
+ */
 function postingOf(job: Stored): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [name, job[name]])),
@@ -66,7 +69,10 @@ function parsePosting(values: Readonly<Record<string, unknown>>): JobPosting {
   throw new AppError('VALIDATION_FAILED', { issues });
 }
 
-/** Sub-profile and city are looked up by name only if they change, because several rows may have the same name. */
+/**
+ * Returns the columns of the edited job. Sub-profile and city are looked up by name only if they change, because
+ * several rows may have the same name.
+ */
 function columnsOf(
   job: Stored,
   { change }: Edit,

@@ -21,7 +21,7 @@ interface FieldProblem {
   readonly message: string;
 }
 
-/** A problem with a city or a sub-profile. */
+/** Returns the field problems of the error that a look-up of a city or sub-profile throws; empty if it succeeds. */
 function problemOf(look: () => unknown): readonly FieldProblem[] {
   try {
     look();

@@ -17,7 +17,10 @@ const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform((value) => value || null);
-/** A mobile number as people write it, or a landline number with its area code; returned as +91 and ten digits. */
+/**
+ * Matches a landline number with its area code. `phone` also accepts mobile numbers as people write them, and returns
+ * both as +91 and ten digits.
+ */
 const LANDLINE = /^(?:\+91|0)?([1-9]\d{9})$/;
 const phone = z.string().transform((value, context) => {
   const landline = LANDLINE.exec(value.replace(/[\s()-]/g, ''))?.[1];
@@ -50,7 +53,7 @@ type AttributeField<Value> = null extends Value
   ? z.ZodOptional<z.ZodNullable<z.ZodType<NonNullable<Value>>>>
   : z.ZodType<Value>;
 
-/** The filterable fields, with the values of the filters. */
+/** Schemas of the fields that searches filter by. They accept the values of the filters. */
 const attributes = Object.fromEntries(
   JOB_ATTRIBUTE_NAMES.map((name) => {
     const { values, attribute } = JOB_FILTERS[name];
@@ -59,7 +62,7 @@ const attributes = Object.fromEntries(
   }),
 ) as unknown as { [Name in keyof JobAttributes]: AttributeField<JobAttributes[Name]> };
 
-/** The limits of ranges. A lower limit that is required defaults to 0. */
+/** Schemas of the lower and upper limits of ranges. A lower limit that is required defaults to 0. */
 const ranges = Object.fromEntries(
   RANGE_NAMES.flatMap((name) => {
     const { fields, most, isRequired } = JOB_FILTERS[name].attribute;

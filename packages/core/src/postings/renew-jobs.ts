@@ -4,7 +4,7 @@ import { jobDays } from '../jobs/job-days.ts';
 import { writeAudits } from '../shared/audit.ts';
 import { type RenewalFilter, renewJobsById, selectRenewable } from './job-days.queries.ts';
 
-/** Jobs per transaction. */
+/** Maximum number of jobs per transaction. */
 const BATCH = 500;
 
 type Renewable = RowOf<typeof selectRenewable>;

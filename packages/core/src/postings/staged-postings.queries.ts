@@ -22,7 +22,10 @@ export const NOT_IN_FILE = 'not-in-file';
 /** SQL: whether the job `t` is open or held for moderation, so that a file or feed closes it by leaving it out. */
 export const IS_STANDING = part`(t.status = 'ACTIVE' OR (t.status = 'PAUSED' AND t.status_reason = ${AWAITING_MODERATION}))`;
 
-/** A job that no operator has reviewed must not become visible by being closed. */
+/**
+ * SQL: the status reason of the job `t` when its file or feed no longer contains it. An unreviewed job gets another
+ * reason than an open one, so that it never becomes visible.
+ */
 export const REASON_OF_ABSENCE = part`
   CASE WHEN t.status = 'ACTIVE' THEN ${NOT_IN_FILE}::text ELSE ${WITHDRAWN_UNMODERATED}::text END`;
 
@@ -59,7 +62,10 @@ export const setShareIds = (importId: string, positions: readonly number[], shar
     FROM unnest(${positions}::int[], ${shareIds}::text[]) AS given (position, share_id)
    WHERE r.import_id = ${importId}::uuid AND r.position = given.position`;
 
-/** An operator's review covers the old contact. If the contact changes, the review is reset. */
+/**
+ * Inserts new companies and updates changed ones. If the contact changes, the operator's review is reset, because it
+ * covers the old contact.
+ */
 export const upsertStagedCompanies = (slice: StagedSlice) =>
   sql({ id: uuid, isCreated: bool })`
   INSERT INTO company AS t (id, share_id, ${listed(COMPANY_POSTING_COLUMNS)}, created_at, updated_at)
@@ -92,7 +98,10 @@ export const upsertStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
    WHERE (${listed(JOB_COLUMNS, 't.')}) IS DISTINCT FROM (${listed(JOB_COLUMNS, 'excluded.')})
   RETURNING t.id::text, (xmax = 0) AS "isCreated"`;
 
-/** Deletes operators' edits of columns whose imported value has changed since the edit: then the file wins. */
+/**
+ * Deletes operators' edits of columns whose imported value has changed since the edit. The value of the file then
+ * applies.
+ */
 export const forgetOverruledEdits = (slice: StagedSlice) =>
   sql({})`
   UPDATE job t

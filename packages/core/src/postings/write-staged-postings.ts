@@ -30,7 +30,9 @@ interface WrittenCompanies extends WrittenPostings {
   readonly ids: readonly string[];
 }
 
-/** Attempts to draw a free share id. A collision is one in 57 billion. */
+/**
+ * Replaces share ids that are already taken by new random ones until all are free. A collision is one in 57 billion.
+ */
 async function drawAgain(
   tx: Transaction,
   importId: string,

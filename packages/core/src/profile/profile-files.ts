@@ -20,7 +20,7 @@ export function videoOf(profile: StoredProfile): ProfileFile | null {
     : named(profile, 'video', profile.videoKey, profile.videoThumbnailKey);
 }
 
-/** Selects the latest identity proof or Aadhaar card. */
+/** Returns the latest identity proof or Aadhaar card; null if there is none. */
 export function paperOf(profile: StoredProfile, kind: 'IDENTITY_PROOF' | 'AADHAAR'): ProfileFile | null {
   const file = profile.files.find((stored) => stored.kind === kind);
   const what = kind === 'AADHAAR' ? 'aadhaar' : 'identity';

@@ -4,7 +4,7 @@ import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { AppError } from '../errors/app-error.ts';
 import { dateOf } from '../shared/day.ts';
 
-/** Returns a person's name as it is stored. Throws if it has anything but letters and spaces. */
+/** Returns a person's name in its stored form. Throws if it has other characters than letters and spaces. */
 export function requireName(text: string): string {
   const name = tidyName(text);
   if (!isLettersOnly(name)) throw new AppError('NAME_INVALID');

@@ -14,7 +14,10 @@ function isPlaceAlone({ name, birthDate, gender, phone, city, point }: PersonalP
   return !hasForm && (city !== undefined || point !== undefined);
 }
 
-/** The first-time form. Name, gender, birth date and number are required, from the form or from earlier. */
+/**
+ * Returns the columns of the first-time form. Throws DETAILS_MISSING unless name, gender, birth date and number are
+ * in the form or already stored.
+ */
 function formFields(stored: Stored, patch: PersonalPatch, now: Date): Written {
   const hasAll =
     (patch.name ?? stored.name) &&

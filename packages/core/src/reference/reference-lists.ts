@@ -7,7 +7,7 @@ import type { Container } from '../container.ts';
 const FIRST_PASSING_YEAR = 1970;
 const OTHER_KEY = 'other';
 
-/** The possible passing years of an exam, latest first. */
+/** Returns the possible passing years of an exam, latest first. */
 export function passingYears(clock: Clock): number[] {
   const latest = Number(indiaDay(clock.now()).slice(0, 4));
   return Array.from({ length: latest - FIRST_PASSING_YEAR + 1 }, (_, index) => latest - index);

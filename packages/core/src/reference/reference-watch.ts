@@ -3,7 +3,7 @@ import type { Container } from '../container.ts';
 import { oneRow } from '../database/rows.ts';
 import { selectReferenceVersion } from './reference.queries.ts';
 
-/** Milliseconds between two checks of one small row. */
+/** Milliseconds between two checks. A check reads one small row. */
 const PAUSE = 15_000;
 
 /**
@@ -33,7 +33,7 @@ export class ReferenceWatch {
 
   start(): void {
     const again = () => {
-      // Without a database there is nothing to search.
+      // An error is ignored, because without a database there is nothing to search.
       void this.look()
         .catch(() => false)
         .finally(() => {

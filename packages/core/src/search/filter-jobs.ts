@@ -13,7 +13,10 @@ import { missingPhrases } from '../missing-words/missing-phrases.ts';
 import type { Session } from '../session/session.ts';
 import { cardOf } from './card-of.ts';
 
-/** Phrases without jobs are counted only for searches of seekers, which have a network, not for those of programs. */
+/**
+ * The parts of the container that a search uses. Programs leave out `missingWords`, because only searches of seekers
+ * have a network by which phrases without jobs are counted.
+ */
 export type SearchDeps = Pick<Container, 'database'> & Partial<Pick<Container, 'missingWords' | 'metrics'>>;
 
 function outcomeOf({ total, missingWork }: { total: number; missingWork?: unknown }) {

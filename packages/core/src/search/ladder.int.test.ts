@@ -75,7 +75,7 @@ const filter = (text: string, change: Partial<JobFilterInput> = {}): JobFilterIn
 });
 const ask = (input: JobFilterInput) => filterJobs({ database: test.database }, null, input);
 const titles = ({ jobs }: Pick<JobFilterOutput, 'jobs'>) => jobs.map(({ id }) => names.get(id) ?? id);
-/** The distinct titles of each step. */
+/** Returns the distinct job titles of each step. A search with few results continues with wider steps. */
 const shown = (answer: JobFilterOutput): [string, string[]][] => {
   const all = titles(answer);
   const steps = answer.steps ?? [{ step: 'NAMED_WORK', from: 0 }];
@@ -192,7 +192,7 @@ describe('the steps of a search', () => {
     const parts = Buffer.from(nextCursor ?? '', 'base64url')
       .toString()
       .split('|');
-    // Between the work itself and its profile are jobs that have its words.
+    // The cursor is in step 2, the jobs that contain the words: after the work itself, before its profile.
     expect(parts.at(-1)).toBe('2');
     const broken = Buffer.from([...parts.slice(0, -1), 'x'].join('|')).toString('base64url');
     const refused = await ask(filter('cook pune', { size: 6, cursor: broken })).catch(toAppError);
@@ -214,7 +214,7 @@ describe('a work that the portal does not have', () => {
     const answer = await ask(filter('nurse pune'));
     expect(shown(answer)).toEqual([['NEAR_IN_MEANING', ['X-Ray']]]);
     expect(answer.missingWork).toBe('nurse');
-    // Within 200 km there is one.
+    // There is one within 200 km.
     expect(answer.nearby.map(({ id }) => names.get(id))).toEqual(['Nurse for a camp']);
   });
 

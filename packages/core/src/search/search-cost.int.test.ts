@@ -8,11 +8,11 @@ import { filterJobs } from './filter-jobs.ts';
 import { searchTypeahead } from './search-typeahead.ts';
 
 /**
- * The most statements that one search may need: for its start, its steps, the circle beyond, six relaxations and six
- * pairs of relaxations.
+ * Maximum number of SQL statements of one search: its start, its fallback steps, the wider radius, six relaxations
+ * and six pairs of relaxations.
  */
 const STATEMENTS_MAX = 26;
-/** In milliseconds. With more processor time, other requests would wait noticeably. */
+/** Maximum processor time of one search in milliseconds. With more, other requests would wait noticeably. */
 const PROCESSOR_MAX = 100;
 
 let test: TestDatabase;

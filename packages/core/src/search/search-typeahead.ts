@@ -16,13 +16,13 @@ import { suggestedCompanyOf, suggestedJobOf } from './typeahead/suggested-job.ts
 type Deps = Pick<Container, 'database'>;
 
 const JOBS = 10;
-/** Jobs read for each interpretation of the text. */
+/** Maximum number of jobs read for each interpretation of the text. */
 const POOL = 20;
 const COMPANIES = 5;
 
 /**
- * Returns jobs and companies while a text is typed, in any script and with typos. For an empty text it returns the
- * newest nearby.
+ * Returns suggested jobs and companies while the user types, in any script and with typos. For an empty text it
+ * returns the newest jobs nearby.
  */
 export async function searchTypeahead(
   { database }: Deps,

@@ -4,14 +4,14 @@ import type { CoreConfig } from '../config/core-config.ts';
 /** A signing key that can be rotated: new signatures use the first key, and every key verifies. */
 export type RotatingKey = readonly [current: string, ...previous: string[]];
 
-/** One key for each purpose, so that a leaked key opens nothing else. All are hexadecimal. */
+/** A separate key for each purpose, so that a leaked key is useless for the others. All are hexadecimal. */
 export interface Keys {
   readonly accessToken: RotatingKey;
   readonly cookie: RotatingKey;
   /** Signs the addresses of files. */
   readonly fileLink: RotatingKey;
   readonly localProvider: string;
-  /** Hashes one-time codes and the network addresses that asked for them. */
+  /** Hashes one-time codes and the network addresses that requested them. */
   readonly otp: string;
   /** Hashes the sign-ins and numbers of deleted accounts. */
   readonly accountTrace: string;

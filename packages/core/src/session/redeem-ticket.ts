@@ -4,8 +4,8 @@ import type { VerifiedPerson } from '../ports.ts';
 import { hashToken } from '../security/opaque-token.ts';
 
 /**
- * Redeems a one-time credential and returns its person; null if it is not valid or was used. A credential of another
- * browser is refused and stays valid there.
+ * Redeems a one-time credential and returns its person; null if it is invalid or already used. In another browser
+ * than the one it was issued for it is refused, but stays valid in its own.
  */
 export async function redeemTicket(
   { database, clock }: Pick<Container, 'database' | 'clock'>,

@@ -11,7 +11,10 @@ import {
 } from './refresh-tokens.ts';
 import { insertMissingLogin } from './session.queries.ts';
 
-/** Milliseconds in which a second use of a token is no sign of theft, because two tabs may send the same cookie. */
+/**
+ * Grace period in milliseconds. Within it, a second use of a token is no sign of theft, because two tabs may send the
+ * same cookie.
+ */
 const GRACE_MILLISECONDS = 10_000;
 
 export interface RefreshedLogin {

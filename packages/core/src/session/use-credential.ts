@@ -4,7 +4,10 @@ import { decodeJwt } from 'jose';
 import type { Container } from '../container.ts';
 import { insertUsedCredential } from './session.queries.ts';
 
-/** Days to remember a token of Facebook. Its access tokens live for 60 days and do not contain their expiry. */
+/**
+ * Days for which the use of a Facebook token is stored. Its access tokens live for 60 days and do not contain their
+ * expiry.
+ */
 const OPAQUE_DAYS = 90;
 
 type Deps = Pick<Container, 'database' | 'clock'>;

@@ -10,7 +10,7 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key);
 }
 
-/** The hours for calls to HR must end after they start. */
+/** Throws VALIDATION_FAILED if the change would let the hours for calls to HR end before they start. */
 async function refuseContradiction(
   { database }: Pick<Container, 'database'>,
   key: SettingKey,

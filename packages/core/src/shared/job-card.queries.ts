@@ -26,12 +26,12 @@ const attributeOf = (name: CardAttributeName) => {
   return [name, attribute.isRequired ? oneOf<string>(values) : nullable(oneOf<string>(values))];
 };
 
-/** The card's columns of filters with fixed choices, derived from their record. */
+/** Result columns of the card for the filters with fixed choices. */
 const attributes = Object.fromEntries(CARD_ATTRIBUTE_NAMES.map(attributeOf)) as {
   readonly [Name in CardAttributeName]: Column<JobAttributes[Name]>;
 };
 
-/** The card's columns of range filters. */
+/** Result columns of the card for the lower and upper limits of range filters. */
 const ends = Object.fromEntries(RANGE_ENDS.map(({ field }) => [field, nullable(int)])) as {
   readonly [Field in keyof RangeFields]: Column<number | null>;
 };

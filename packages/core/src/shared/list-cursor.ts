@@ -23,12 +23,12 @@ export function readCursor(cursor: Cursor | undefined): ListPlace | null {
   return { at, id };
 }
 
-/** The latest plausible time. A list is read from here to skip rows with impossible dates. */
+/** The latest plausible time. Reading a list from here skips rows with impossible dates. */
 const LATEST = new Date('9999-12-31T23:59:59.999Z');
 
 /**
- * Returns whether the date is impossible: pg returns infinity as a number; Prisma returns far years as an invalid
- * date.
+ * Whether the date is valid. For impossible dates, pg returns infinity as a number, and Prisma returns far years as
+ * an invalid date.
  */
 const isMoment = (at: unknown): at is Date => at instanceof Date && !Number.isNaN(at.getTime());
 

@@ -5,7 +5,7 @@ import type { CoreConfig } from '../config/core-config.ts';
 
 const texts = await translations('meta');
 
-/** A page with meta data for search engines. */
+/** Key of a page that has meta data for search engines. */
 export type PageKey = keyof Namespaces['meta']['title'];
 
 /** Returns the page's meta data in the reader's language; `values` fill its placeholders. */

@@ -9,16 +9,16 @@ import { selectWorksWithJobs } from './sitemap.queries.ts';
 import type { SitemapPart } from './sitemap-entry.ts';
 
 const NUMBER = /^\d{1,9}$/;
-/** Cached, because it changes slowly and reading it scans all open jobs. */
+/** Cache time in milliseconds: an hour, because the data changes slowly and reading it scans all open jobs. */
 const TTL_MS = 3_600_000;
 
 /** Up to 180,000 pairs of city and work, as three numbers each; the keys of works are stored once. */
 interface Works {
   readonly keys: readonly string[];
   readonly cityIds: Int32Array;
-  /** Indexes into `keys`. */
+  /** The work of each pair, as an index into `keys`. */
   readonly works: Uint16Array;
-  /** Time of the newest job, in milliseconds since 1970. */
+  /** Time of the newest job of each pair, in milliseconds since 1970. */
   readonly postedAt: Float64Array;
 }
 
@@ -67,7 +67,7 @@ export async function listWorkEntries(
   for (let at = from; at < end; at += 1) {
     const city = book.cityById.get(cityIds[at] ?? 0);
     const work = book.workByKey.get(keys[works[at] ?? 0] ?? '');
-    // Gone since the list was cached, or retired: its URL redirects.
+    // The city or work was deleted since the list was cached, or is retired, so that its URL redirects.
     if (city === undefined || work === undefined || city.isRetired || work.isRetired) continue;
     const lastmod = new Date(postedAt[at] ?? 0).toISOString();
     entries.push({ link: listPaths(book, city, work)[language], lastmod });

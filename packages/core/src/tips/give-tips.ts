@@ -36,7 +36,7 @@ async function notifyBatches<R extends Row>(
   }
 }
 
-/** Returns the newest post of the last seven days; older ones are listed next to it. */
+/** Notifies seekers of the newest post of the last seven days, if there is one. Returns the number notified. */
 async function notifyOfPost(parts: Parts, now: Date): Promise<number> {
   const { database } = parts;
   const post = await database.prisma.blogPost.findFirst({
@@ -78,14 +78,17 @@ function stepNotice({ id, ...present }: RowOf<typeof selectProfiles>, month: str
   };
 }
 
-/** The next step for an unfinished profile, sent at most once a month. */
+/** Notifies seekers of the next step for an unfinished profile, at most once a month. Returns the number notified. */
 function notifyOfSteps(parts: Parts, now: Date): Promise<number> {
   const month = now.toISOString().slice(0, 7);
   const read = (after: string) => parts.database.query(selectProfiles({ now, after, limit: BATCH }));
   return notifyBatches(parts, read, (row) => stepNotice(row, month), now);
 }
 
-/** Weekly task: notifies seekers of a new post, and once a month of an unfinished profile. */
+/**
+ * Weekly task: notifies seekers of a new post, and once a month of an unfinished profile. Returns the number
+ * notified.
+ */
 export async function giveTips(parts: Parts): Promise<number> {
   const now = parts.clock.now();
   const notified = (await notifyOfPost(parts, now)) + (await notifyOfSteps(parts, now));

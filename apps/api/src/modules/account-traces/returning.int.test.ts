@@ -66,7 +66,7 @@ describe('a person who deletes the account and returns', () => {
       balances.push(await balanceOf(seeker));
       await spend(seeker, spent);
       await leave(seeker);
-      // One sign-in deletes three accounts a day.
+      // A sign-in can delete at most three accounts a day.
       test.clock.advanceDays(1);
     }
     expect(balances).toEqual([10, 7, 3, 1, 0]);

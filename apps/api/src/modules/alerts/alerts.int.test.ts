@@ -31,7 +31,7 @@ async function seeker(change: Parameters<typeof buildCandidate>[1] = {}) {
   };
 }
 
-/** Posts a job, and moves the clock on until alerts include it. */
+/** Posts a job, then advances the clock until alerts include the job. */
 async function post(title: string, subProfile: string, citySlug = 'nashik') {
   const { id: cityId, latitude, longitude } = await findCity(test.database, citySlug);
   const [profileKey = '', subProfileKey = ''] = subProfile.split('/');

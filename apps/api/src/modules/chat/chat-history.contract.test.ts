@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Creates a conversation with `count` messages, alternately by the seeker and the other side. */
+/** Creates a conversation with `count` messages, alternately from the seeker and from the other side. */
 async function conversation(candidateId: string, count: number, companyId?: string): Promise<string> {
   const otherSide = companyId ? 'COMPANY' : 'ADMIN';
   const created = await test.database.prisma.conversation.create({

@@ -2,7 +2,7 @@ import { routes } from '@nukkad/contract';
 import { readHistory } from '@nukkad/core/chat/read-history.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** Reading chat history. Sending goes through the chat service. */
+/** Routes that return chat history. Messages are sent through the chat service. */
 export const chatModule: ApiModule = {
   name: 'chat',
   routes: [

@@ -7,7 +7,7 @@ import { reviewCompany } from '@nukkad/core/companies/review-company.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
 
-/** Companies with their jobs and reviews. */
+/** Routes of companies, their jobs and their reviews. */
 export const companiesModule: ApiModule = {
   name: 'companies',
   routes: [

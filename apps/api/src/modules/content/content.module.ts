@@ -6,7 +6,7 @@ import { listInterviewTips, listVideoTips } from '@nukkad/core/content/list-tips
 import { readLegalText } from '@nukkad/core/content/read-legal-text.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
 
-/** Legal texts, FAQ, tips and posts. */
+/** Routes of legal texts, FAQ, tips and posts. */
 export const contentModule: ApiModule = {
   name: 'content',
   routes: [

@@ -5,7 +5,10 @@ import type { ApiModule } from '../../mount/route-binding.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { outboxPage } from './outbox-page.ts';
 
-/** `/dev/outbox` as a page, or as JSON for scripts and tests. There is no outbox in production. */
+/**
+ * Mounts `/dev/outbox`, which lists the stored text messages as a page, or as JSON for scripts and tests. It is not
+ * mounted in production, which has no outbox.
+ */
 function mountOutbox(app: FastifyInstance): void {
   const { config, sms } = app.container;
   if (config.isProduction || !(sms instanceof OutboxSms)) return;

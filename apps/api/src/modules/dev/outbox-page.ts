@@ -11,7 +11,7 @@ function messageRow(message: OutboxMessage): string {
   return `<tr><td>${escapeHtml(message.to)}<br><small>${time} UTC</small></td><td>${escapeHtml(message.text)}</td></tr>`;
 }
 
-/** A page with the text messages that development stores instead of sending. */
+/** Returns a page with the text messages that development stores instead of sending. */
 export function outboxPage(messages: readonly OutboxMessage[], language: Language): Page {
   const t = texts[language];
   const table = `<table><thead><tr><th scope="col">${t('outbox.to')}</th><th scope="col">${t('outbox.text')}</th></tr></thead>

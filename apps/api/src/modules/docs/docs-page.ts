@@ -16,7 +16,7 @@ function operationsOf({ paths }: OpenApiDocument): ListedOperation[] {
   );
 }
 
-/** The contract as an HTML page without scripts: every route, grouped by tag. */
+/** Returns the API contract as an HTML page without scripts, with every route grouped by tag. */
 export function docsPage(document: OpenApiDocument): Page {
   const operations = operationsOf(document);
   const sections = document.tags.map(({ name, description }) => {

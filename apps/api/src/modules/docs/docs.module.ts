@@ -5,7 +5,7 @@ import { sendPage } from '../../pages/send-page.ts';
 import { docsPage } from './docs-page.ts';
 import type { OpenApiDocument } from './open-api-types.ts';
 
-/** `/openapi.json` for tools and `/docs` for people. Both are generated at the first request. */
+/** Mounts `/openapi.json` for tools and `/docs` for people. Both are generated at the first request. */
 function mountDocs(app: FastifyInstance): void {
   const serverUrl = app.container.config.apiUrl.replace(/\/$/, '');
   let built: { json: string; page: ReturnType<typeof docsPage> } | null = null;

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the page reads. */
+/** The parts of an OpenAPI document that the docs page reads. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];

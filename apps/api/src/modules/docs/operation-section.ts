@@ -66,7 +66,7 @@ function authText({ security }: Operation): string {
   return names.includes(undefined) ? 'anyone; more when signed in' : 'signed-in seeker';
 }
 
-/** One route as a collapsed section. Its summary has method, address and authorisation. */
+/** Returns the HTML of one route as a collapsed section. Its summary shows method, path and authorisation. */
 export function operationSection({ method, path, operation }: ListedOperation): string {
   const statuses = Object.keys(operation.responses).join(', ');
   return `<details id="${escapeHtml(operation.operationId)}">

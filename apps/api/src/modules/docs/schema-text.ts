@@ -6,7 +6,7 @@ function boundsText({ minimum, maximum, maxLength }: Schema): string {
   return `, ${minimum ?? '…'} to ${maximum ?? '…'}`;
 }
 
-/** Describes a field's type in a few words: `text, at most 80 characters`, `"PG" or "UG"`, `list of …`. */
+/** Returns a field's type in a few words: `text, at most 80 characters`, `"PG" or "UG"`, `list of …`. */
 export function schemaText(schema: Schema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');

@@ -32,7 +32,7 @@ const removeTwelfth: SeekerHandler<typeof routes.educationDeleteTwelfthMarksheet
   return acknowledge('marksheetDeleted', language);
 };
 
-/** Schooling with its marksheets. Degrees are part of the profile. */
+/** Routes of school education and its marksheets. Degrees are part of the profile routes. */
 export const educationModule: ApiModule = {
   name: 'education',
   routes: [

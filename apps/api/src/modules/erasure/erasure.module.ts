@@ -6,7 +6,7 @@ import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 import { clearRefreshCookie } from '../session/refresh-cookie.ts';
 
-/** Export of a seeker's data, and deletion of the account. */
+/** Routes that export a seeker's data and delete the account. */
 export const erasureModule: ApiModule = {
   name: 'erasure',
   routes: [

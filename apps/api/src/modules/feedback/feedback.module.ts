@@ -4,7 +4,7 @@ import { storeMessageToOperators } from '@nukkad/core/feedback/store-message-to-
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** Messages to the operators, and companies' feedback about the seeker. */
+/** Routes of messages to the operators, and of companies' feedback about the seeker. */
 export const feedbackModule: ApiModule = {
   name: 'feedback',
   routes: [

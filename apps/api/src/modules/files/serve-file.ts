@@ -12,7 +12,10 @@ interface LinkRequest {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Browsers' PDF viewers do not run in a sandbox; every other file is served with one. */
+/**
+ * Returns the Content-Security-Policy of a file. It has a sandbox, except for PDFs, because browsers' PDF viewers do
+ * not run in one.
+ */
 function policyOf(contentType: string, origin: string): string {
   const embedding = `default-src 'none'; frame-ancestors ${origin}`;
   return contentType === 'application/pdf'
@@ -54,7 +57,7 @@ async function serve(request: FastifyRequest<LinkRequest>, reply: FastifyReply):
     .send(body);
 }
 
-/** Serves signed URLs of files if the store cannot serve them itself. */
+/** Mounts the route that serves signed URLs of files. It is needed if the store cannot serve them itself. */
 export function serveFiles(app: FastifyInstance): void {
   app.get<LinkRequest>('/files/:key', serve);
 }

@@ -209,7 +209,7 @@ describe('the sweep', () => {
   it('removes partly written files of killed processes after a day', async () => {
     const { storage, config } = test.container;
     const arriving = join(config.DATA_DIR, 'files-arriving');
-    // A body that never ends, like that of a killed restore.
+    // A body that never ends leaves an unfinished file, as a process does that is killed while it writes.
     const half = new Readable({ read: () => {} });
     half.push('half of a file');
     void storage.put('half.pdf', half, { contentType: 'application/pdf', bytes: 99 });

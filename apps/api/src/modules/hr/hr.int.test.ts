@@ -10,7 +10,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
 });
-// 11:00 in India, well within the window; the token is signed by the same clock's real part, so the day stays.
+// 11:00 in India, within the calling hours. The date is today's, because access tokens are signed with the real time.
 beforeEach(() => test.clock.set(`${new Date().toISOString().slice(0, 10)}T05:30:00Z`));
 afterAll(() => test.close());
 

@@ -19,7 +19,7 @@ export const iconsModule: ApiModule = {
       async ({ params }, reply) => {
         const svg = await readOperatorIcon(app.container, params.family, params.file);
         if (svg === null) return reply.callNotFound();
-        // An operator may replace a drawing under the same name.
+        // The cache time is limited, because an operator may replace a drawing under the same name.
         return reply
           .type('image/svg+xml')
           .header('cache-control', `public, max-age=${OWN_SECONDS}`)

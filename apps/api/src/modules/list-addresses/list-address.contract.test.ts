@@ -21,7 +21,7 @@ async function ask(query: Record<string, string>, language: Language = 'en') {
   return { status, body };
 }
 
-/** The canonical paths of the list, which are those of its last breadcrumb. */
+/** Returns the canonical paths of the list, which are those of its last breadcrumb. */
 function pathsOf({ city, works }: { city?: Crumb; works: readonly Crumb[] }): readonly string[] {
   const { en = '', hi = '', mr = '' } = (works.at(-1) ?? city)?.paths ?? {};
   return [en, hi, mr];

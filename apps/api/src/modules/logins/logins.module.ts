@@ -4,7 +4,7 @@ import { listLogins } from '@nukkad/core/logins/list-logins.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** The list of the seeker's logins, and ending one. */
+/** Routes that list the seeker's logins and end one. */
 export const loginsModule: ApiModule = {
   name: 'logins',
   routes: [

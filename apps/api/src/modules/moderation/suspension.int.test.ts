@@ -7,7 +7,7 @@ import { buildApplication, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-/** Three full batches and part of a fourth. */
+/** Number of jobs of the company: three full batches and part of a fourth. */
 const JOBS = 3 * SETTLED_AT_ONCE + 50;
 
 let test: TestApp;
@@ -33,7 +33,7 @@ const countSearchableJobs = async () =>
                   WHERE j.company_id = '${companyId}' AND s.is_active
                     AND EXISTS (SELECT FROM job_term t WHERE t.job_id = j.id AND t.is_active IS TRUE)`)
   )[0]?.n;
-/** The largest number of jobs that one transaction changed, found by the xmin of the rows. */
+/** Returns the largest number of jobs that one transaction changed, found by the xmin of the rows. */
 const largestTransaction = async () =>
   (
     await rows<{ n: number }>(`SELECT max(n)::int AS n FROM (SELECT count(*) AS n FROM job

@@ -19,7 +19,7 @@ afterEach(() => test.clock.run());
 
 afterAll(() => test.close());
 
-/** Requests a code from an unused network address, a minute after the last. Returns the outcome. */
+/** Requests a code from an unused network address, one minute after the previous request. Returns the outcome. */
 async function sendFromElsewhere(candidateId: string, phone = nextDigits()): Promise<string> {
   address += 1;
   const { accessToken } = await test.signIn(candidateId);

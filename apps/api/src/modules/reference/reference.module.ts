@@ -8,7 +8,7 @@ import {
 import { ReferenceWatch } from '@nukkad/core/reference/reference-watch.ts';
 import { type ApiModule, forAnyone } from '../../mount/route-binding.ts';
 
-/** The lists that forms choose from. */
+/** Routes that return the choices of form fields. */
 export const referenceModule: ApiModule = {
   name: 'reference',
   routes: [

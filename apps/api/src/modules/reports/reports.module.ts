@@ -4,7 +4,7 @@ import { reportJob } from '@nukkad/core/reports/report-job.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forAnyone, forSeeker } from '../../mount/route-binding.ts';
 
-/** Reporting a job. */
+/** Routes for reporting a job. */
 export const reportsModule: ApiModule = {
   name: 'reports',
   routes: [

@@ -4,7 +4,7 @@ import type { PageEnd } from '@nukkad/core/ports.ts';
 import type { PageInput } from '@nukkad/job-search';
 import type { RequestContext } from '../../mount/request-context.ts';
 
-/** Identifies the reader of a list: by the login, or for a visitor by network address and browser. */
+/** Returns a key for the reader of a list: the login, or for a visitor the network address and browser. */
 function readerOf({ session, request }: Pick<RequestContext, 'session' | 'request'>): string {
   return session?.loginId ?? `${request.ip} ${request.headers['user-agent'] ?? ''}`;
 }
@@ -15,8 +15,9 @@ interface Listed {
 }
 
 /**
- * Reads a numbered page from where the page before it ended, so that clients without cursors get no job twice and miss none
- * while jobs arrive. Requests with a cursor or `extraSkip` are passed on unchanged. Why not an offset: decision 0027.
+ * Reads a numbered page of a list, starting where the previous page ended. So clients without cursors get no job
+ * twice and miss none while jobs arrive. Requests with a cursor or `extraSkip` are passed on unchanged. Decision 0027
+ * explains why no offset is used.
  */
 export async function continueFromPage<I extends PageInput, O extends Listed>(
   list: string,
@@ -35,7 +36,9 @@ export async function continueFromPage<I extends PageInput, O extends Listed>(
   return { ...output, total };
 }
 
-/** Returns the input for the page after `end`. After the end of a list, it is a page that is always empty. */
+/**
+ * Returns the input for the page after `end`. If the list ended there, the input selects a page that is always empty.
+ */
 function placeAfter({ cursor }: PageEnd): Pick<PageInput, 'page' | 'cursor'> {
   return cursor === null ? { page: LIST_REACH_MAX + 1 } : { page: 1, cursor };
 }

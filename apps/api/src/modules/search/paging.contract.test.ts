@@ -10,10 +10,10 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 type Card = { jobId: string };
 type Page = { ids: string[]; nextCursor: string | null };
 
-/** The changes between two pages. */
+/** The changes that the test makes between two pages. */
 interface Between {
   readonly arriving: number;
-  /** The jobs that close, as fractions of the list. */
+  /** The jobs to close, as positions in the list: 0 is the first job, almost 1 the last. */
   readonly closing: readonly number[];
 }
 
@@ -85,12 +85,12 @@ const between = fc.record({
 const scene = fc.record({
   jobs: fc.integer({ min: 0, max: 30 }),
   size: fc.integer({ min: 1, max: 9 }),
-  /** The number of jobs with the same time. */
+  /** The number of jobs that share a time. */
   together: fc.integer({ min: 1, max: 6 }),
   events: fc.array(between, { minLength: 1, maxLength: 4 }),
 });
 
-/** The number of pages with changes. Further nearby jobs would push others off the end of the list. */
+/** Jobs arrive and close only before this page. Further new jobs nearby would push others off the end of the list. */
 const EVENTFUL_PAGES = 12;
 
 async function happen(events: readonly Between[], there: readonly string[], step: number) {

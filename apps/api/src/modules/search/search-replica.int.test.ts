@@ -60,7 +60,7 @@ const replay = (order: 'pause' | 'resume') =>
 
 const problem = () => database.replica?.problem;
 
-/** Checks the replica until it has the expected state. The app checks it by itself only while it listens. */
+/** Checks the replica until it has the expected state. The app itself checks it only while it listens. */
 const lookUntil = (expected: ReturnType<typeof problem>) =>
   expect
     .poll(async () => {

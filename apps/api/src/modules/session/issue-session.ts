@@ -5,7 +5,7 @@ import { signedInCandidate } from '@nukkad/core/session/signed-in-candidate.ts';
 import type { RequestContext } from '../../mount/request-context.ts';
 import { setRefreshCookie } from './refresh-cookie.ts';
 
-/** Returns access token and seeker of a login, and sets the refresh token as a cookie. */
+/** Returns the access token and the seeker of a login, and sets the refresh token as a cookie. */
 export async function issueSession(context: RequestContext, login: RefreshedLogin): Promise<SessionOutput> {
   const { config, database, tokenClock } = context.container;
   const candidate = await database.prisma.candidate.findUnique({ where: { id: login.candidateId } });

@@ -20,7 +20,9 @@ export function clearRefreshCookie(reply: FastifyReply, config: Pick<Config, 'ap
   reply.clearCookie(REFRESH_COOKIE, attributes(config));
 }
 
-/** Returns the refresh token of a request from our own pages. Throws 403 if another site made the browser send it. */
+/**
+ * Returns the refresh token of a request from our own pages. Throws 403 if a page of another site caused the request.
+ */
 export function readRefreshCookie(
   request: FastifyRequest,
   { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,

@@ -113,6 +113,6 @@ it('stores only a digest, until the token has expired', async () => {
   expect(await count()).toBe(before);
   await purge({ database: test.database, clock: later(3700) });
   expect(await count()).toBeLessThan(before);
-  // Facebook's stay for 90 days.
+  // Records of Facebook tokens are kept for 90 days.
   expect(await count()).toBe(2);
 });

@@ -36,7 +36,7 @@ function cookieOf(response: Response): string {
   return cookies?.find((cookie) => cookie.startsWith('nukkad_refresh='))?.split(';')[0] ?? '';
 }
 
-/** The browser of all sign-ins in this file. */
+/** The browser nonce that all sign-ins in this file use. */
 const NONCE = newOpaqueToken();
 
 const redeem = (credential: string, claims: object = {}) =>

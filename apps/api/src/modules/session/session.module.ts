@@ -4,8 +4,8 @@ import { facebookSignIn, googleSignIn, logout, refresh } from './handlers.ts';
 import { signInRedirects } from './sign-in-redirects.ts';
 
 /**
- * Limit per minute. It protects the database, because credentials of 256 bits cannot be guessed. Many phones share a
- * carrier's address.
+ * Limits of the sign-in routes. The rate limit only protects the database, because credentials of 256 bits cannot be
+ * guessed. It is high, because many phones share a carrier's address.
  */
 const limits = { perMinute: 'SIGN_IN_PER_MINUTE', isShedLast: true } as const;
 

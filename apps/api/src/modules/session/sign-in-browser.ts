@@ -4,11 +4,12 @@ import type { Config } from '../../config.ts';
 
 const COOKIE = 'nukkad_browser';
 const LIFETIME_SECONDS = 600;
-/** The format of `newOpaqueToken`. */
+/** Matches the tokens that `newOpaqueToken` returns. */
 const FORM = /^[\w-]{43}$/;
 
 /**
- * Returns the nonce that this browser got when it started signing in; null if it did not, or if it refuses cookies.
+ * Returns the nonce cookie that this browser got when it started signing in. Returns null if it has none, for example
+ * because it refuses cookies.
  */
 export function readBrowserNonce(request: FastifyRequest): string | null {
   const nonce = request.cookies[COOKIE];

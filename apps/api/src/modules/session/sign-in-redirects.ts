@@ -89,7 +89,7 @@ function redirectsOf(app: FastifyInstance, provider: Provider): void {
   });
 }
 
-/** The redirects of signing in with Google and Facebook. They are not part of the contract. */
+/** Mounts the redirects of signing in with Google and Facebook. They are not part of the contract. */
 export async function signInRedirects(app: FastifyInstance): Promise<void> {
   redirectsOf(app, 'google');
   redirectsOf(app, 'facebook');

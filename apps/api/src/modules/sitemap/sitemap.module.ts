@@ -9,7 +9,10 @@ import * as z from 'zod';
 import type { ApiModule } from '../../mount/route-binding.ts';
 
 const CACHE = 'public, max-age=300';
-/** A date from 2000 on. Earlier ones are refused because PostgreSQL has no year 0, and no job is that old. */
+/**
+ * Schema of a date (YYYY-MM-DD) from 2000 on. Earlier ones are refused, because PostgreSQL has no year 0 and no job
+ * is that old.
+ */
 const day = z.iso.date().refine((text) => text >= '2000-01-01', 'before the first day there can be');
 const query = z.object({
   day: day.optional(),

@@ -36,7 +36,7 @@ function readyForms(view: ChooseView): string {
   ).join('');
 }
 
-/** The page on which one chooses who signs in. */
+/** Returns the page on which the user chooses a person to sign in as. */
 export function choosePage(view: ChooseView): Page {
   const t = texts[view.language];
   const body = `<main>

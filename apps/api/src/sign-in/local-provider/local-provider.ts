@@ -11,7 +11,7 @@ export interface LocalProviderOptions {
   readonly redirectUri: string;
 }
 
-/** Its path below the API's URL. */
+/** Path of the local provider below the API's URL. */
 export const LOCAL_PROVIDER_PATH = '/dev/openid';
 
 type Fields = Record<string, string>;

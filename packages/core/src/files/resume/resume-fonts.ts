@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The fonts of the two scripts of a resume. */
+/** The fonts of a resume, one for each script. */
 export type Face = 'latin' | 'devanagari';
 export type Weight = 400 | 600 | 700;
 

@@ -33,7 +33,7 @@ export class TextSetter {
     return this.#width(runsOf(text), style);
   }
 
-  /** Splits a word that is wider than the column, such as a URL. */
+  /** Splits a word that is wider than the column, such as a URL, into parts that fit. */
   #fitting(text: string, style: TextStyle, width: number): string[] {
     if (this.width(text, style) <= width) return [text];
     const parts: string[] = [];

@@ -3,13 +3,13 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { DrawingOptions, DrawnPage } from './pdf-page.ts';
 
 const WIDTH = 600;
-/** Limits the image of a very long, narrow page. */
+/** Maximum height of the image in pixels, which limits very long, narrow pages. */
 const HEIGHT_MAX = 1200;
 const { memoryBytesMax } = workerData as DrawingOptions;
 
 let memoryBytes = 0;
 
-/** The used part of WebAssembly.Memory, which the types of Node lack. */
+/** The part of WebAssembly.Memory that is used here. The types of Node do not declare it. */
 interface Memory {
   readonly buffer: ArrayBuffer;
   grow(pages: number): number;

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { DrawingOptions, DrawnPage } from './pdf-page.ts';
 
-/** Loading PDFium takes less than a second, but longer on a busy machine. */
+/**
+ * Maximum time in seconds for the start of the thread. Loading PDFium takes less than one, but longer on a busy
+ * machine.
+ */
 const START_SECONDS_MAX = 20;
 const HEAP_MEGABYTES = 128;
 

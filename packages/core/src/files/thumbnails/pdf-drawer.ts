@@ -17,7 +17,10 @@ export interface DrawerBounds {
   readonly idleSeconds: number;
 }
 
-/** Pages scanned at 600 dpi need about 100 MB. Most pages are drawn in a tenth of a second. */
+/**
+ * Limits for drawing thumbnails. Pages scanned at 600 dpi need about 100 MB. Most pages are drawn in a tenth of a
+ * second.
+ */
 export const DRAWER_BOUNDS: DrawerBounds = {
   waiting: 16,
   patienceSeconds: 8,

@@ -1,7 +1,7 @@
 import { makeImageOfPixels } from '../make-image.ts';
 import { PdfDrawer } from './pdf-drawer.ts';
 
-/** Shared by the whole process, so that only one page is drawn at a time. */
+/** The only drawer of the process, so that one page is drawn at a time. */
 const drawer = new PdfDrawer();
 
 /** Returns a WebP image of the first page; null if the page cannot be drawn or the queue is full. */

@@ -5,7 +5,9 @@
 export const COMPOUND_HEAD = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEAD_BYTES = 512;
 const ENTRY_BYTES = 128;
-/** Table sectors that the header lists. They are enough for files of 7 MB, and uploads are smaller. */
+/**
+ * Maximum number of table sectors that the header lists. They are enough for files of 7 MB, and uploads are smaller.
+ */
 const TABLE_SECTORS_MAX = 109;
 const SECTOR_SHIFTS: readonly number[] = [9, 12];
 const END_OF_CHAIN = 0xfffffffe;

@@ -2,7 +2,8 @@ import { COMPOUND_HEAD, type CompoundEntry, readCompoundFile } from './compound-
 import { readZip, unpackHead, type ZipEntry } from './zip-archive.ts';
 
 /**
- * Protects against zip bombs. A resume of 5 MB is mostly images, which hardly compress, so it never unpacks to more.
+ * Maximum uncompressed size of a DOCX in bytes, as protection against zip bombs. A resume of 5 MB is mostly images,
+ * which hardly compress, so it never unpacks to more.
  */
 const UNPACKED_BYTES_MAX = 64 * 1024 * 1024;
 const CONTENT_TYPES = '[content_types].xml';

@@ -8,7 +8,7 @@ interface ListEnds {
 
 const LISTS_MAX = 10_000;
 
-/** Ends of pages in this process's memory, for the last 10,000 lists. */
+/** Stores the ends of pages in the memory of this process, for the last 10,000 lists. */
 export class LocalPageEnds implements PageEnds {
   readonly #lists = new Map<string, ListEnds>();
 

@@ -25,7 +25,10 @@ function readDone(reply: unknown): true {
   return true;
 }
 
-/** Ends of pages in Valkey, one hash for each list, so that any process can read the next page. Uses `local` if Valkey is down. */
+/**
+ * Stores the ends of pages in Valkey, one hash for each list, so that any process can read the next page. Uses
+ * `local` if Valkey is down.
+ */
 export class SharedPageEnds implements PageEnds {
   readonly #valkey: Valkey;
   readonly #local: PageEnds;

@@ -13,10 +13,10 @@ export interface PoolRequest {
   /** The profiles to search for, one search each; undefined searches for all. */
   readonly profiles: readonly (string | undefined)[];
   readonly candidateId: string | null;
-  /** Leaves out this job. */
+  /** Id of a job to leave out. */
   readonly without?: string;
   readonly rows: number;
-  /** With fewer than this within 30 km, the nearest jobs beyond are added. */
+  /** Minimum number of jobs. If there are fewer within 30 km, the nearest ones beyond are added. */
   readonly atLeast: number;
 }
 
@@ -34,7 +34,10 @@ async function findOf(
   return [...around.rows, ...(await nearestBeyond(query, around))];
 }
 
-/** Limits concurrent searches, because a seeker with many interests must not use all connections of the pool. */
+/**
+ * Maximum number of concurrent searches, because a seeker with many interests must not use all connections of the
+ * pool.
+ */
 const AT_ONCE = 2;
 
 async function fewAtOnce<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {

@@ -6,7 +6,7 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 const HALF_LIFE_DAYS = 7;
 const FAR_KM = 30;
 
-/** Score of a distance: 1 at 0 km, 0 from 30 km, 0.5 if the distance is unknown. */
+/** Returns the score of a distance: 1 at 0 km, 0 from 30 km, 0.5 if the distance is unknown. */
 export function nearness(distanceKm: number | null): number {
   if (distanceKm === null) return 0.5;
   return Math.max(0, 1 - distanceKm / FAR_KM);
@@ -28,7 +28,7 @@ export function middlePay({ min, max }: PayRange): number | null {
   return ((min ?? max ?? 0) + (max ?? min ?? 0)) / 2;
 }
 
-/** Score of a pay compared with the median: 0.5 at the median, 1 from 150 %, 0 from 50 %. */
+/** Returns the score of a pay compared with the median: 0.5 at the median, 1 from 150 %, 0 from 50 %. */
 export function payStanding(pay: PayRange, usual: number | null): number {
   const middle = middlePay(pay);
   if (middle === null || usual === null || usual === 0) return 0.4;

@@ -28,8 +28,8 @@ export interface Scored {
 }
 
 /**
- * Points out of 100, minus points for years of experience that the seeker lacks. Published in
- * docs/decisions/0032-recommendation-score.md.
+ * Maximum points of each part of the score, 100 in total. Points are subtracted for years of experience that the
+ * seeker lacks. Published in docs/decisions/0032-recommendation-score.md.
  */
 export const PICK_POINTS = { interest: 35, past: 10, skills: 15, near: 20, pay: 10, fresh: 10 } as const;
 const TOO_DEMANDING_PENALTY = 20;

@@ -13,7 +13,9 @@ export interface SuggestionCandidate extends LikeJob {
   readonly createdAt: Date;
 }
 
-/** Points out of 100. Published in docs/decisions/0032-recommendation-score.md. */
+/**
+ * Maximum points of each part of the score, 100 in total. Published in docs/decisions/0032-recommendation-score.md.
+ */
 export const SUGGESTION_POINTS = { work: 25, title: 25, near: 25, pay: 10, type: 5, fresh: 10 } as const;
 
 const NEAR_KM = 10;

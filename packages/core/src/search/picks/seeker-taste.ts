@@ -21,7 +21,7 @@ function yearsOf({ isExperienced, years }: SeekerRow): number | null {
   return isExperienced === false ? 0 : Math.max(years, 1);
 }
 
-/** Reads the seeker's data for the score. A visitor has none. */
+/** Returns the seeker's data for the score; empty data for a visitor. */
 export async function readSeekerTaste(database: Database, candidateId: string | null): Promise<KnownSeeker> {
   if (candidateId === null) return NOBODY;
   const [row] = await database.query(selectSeekerTaste(candidateId));

@@ -14,7 +14,7 @@ const SIMILARITY_MIN = 0.68;
 /** Maximum number of companies read for all terms. */
 const COMPANIES_MAX = 60;
 
-/** A typed word, and the words of company names with a similar spelling. */
+/** Words of company names that a typed word may mean. Maps each word to its id. */
 type Likely = ReadonlyMap<string, number>;
 
 function likelyWords({ companies, meanings }: SearchLanguage, word: string): Likely {
@@ -32,8 +32,8 @@ function likelyWords({ companies, meanings }: SearchLanguage, word: string): Lik
 }
 
 /**
- * Returns the words that may be part of a name. "in" and "me" begin many names but are ignored unless nothing else is
- * typed.
+ * Returns the typed words that may be part of a company's name. Words like "in" and "me" are ignored unless nothing
+ * else is typed.
  */
 function namingWords({ meanings }: SearchLanguage, text: string): string[] {
   const typed = firstWordsOf(text);

@@ -10,7 +10,7 @@ export interface JudgeTools extends WorkTools {
   readonly reader: Language;
 }
 
-/** A job with the parts that match the typed text. */
+/** A job, with the parts that match the typed text and how well they match. */
 export interface Judged<Row> {
   readonly row: Row;
   readonly marks: FoundMarks;
@@ -20,7 +20,7 @@ export interface Judged<Row> {
   readonly inTitle: number;
 }
 
-/** In company names only the typed words are marked, not their synonyms. */
+/** Returns the search without synonyms, because in company names only the typed words are marked. */
 export const wordsAlone = (searched: SearchTerms): SearchTerms => ({
   ...searched,
   work: new Set(),

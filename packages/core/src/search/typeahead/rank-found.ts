@@ -10,7 +10,7 @@ interface Ranked {
  */
 const DISTANCE_BANDS = [30_000, 100_000, 300_000];
 
-/** 2 for an exact match of the work, 1 for the same profile or some of the words, 0 for anything else. */
+/** Returns 2 for an exact match of the work, 1 for the same profile or some of the words, 0 for anything else. */
 function exactness({ work, inTitle }: Judged<unknown>, isWorkNamed: boolean): number {
   const isExact = isWorkNamed ? work === 1 : inTitle === 1;
   if (isExact) return 2;

@@ -51,7 +51,7 @@ function ask(text: string, language: Language = 'en', more: Partial<SearchInput>
   return searchTypeahead({ database: test.database }, null, { text, city: 'Pune', language, ...more });
 }
 
-/** Each job as "title [marked] fits …". */
+/** Returns each job as "title [marked] fits …". */
 async function rows(text: string, language?: Language): Promise<string[]> {
   const { jobs } = await ask(text, language);
   return jobs.map(({ title, marks }) => {

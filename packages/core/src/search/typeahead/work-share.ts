@@ -7,7 +7,7 @@ interface Work {
   readonly subProfileKey: string | null;
 }
 
-/** The columns that decide whether a job matches the meant work. */
+/** The search and the names that decide whether a job matches the meant work. */
 export interface WorkTools {
   readonly searched: SearchTerms;
   readonly names: MeaningNames;
@@ -17,7 +17,10 @@ export interface WorkTools {
 const subProfileOf = ({ jobProfileKey, subProfileKey }: Work): string =>
   `SUB_PROFILE:${jobProfileKey}/${subProfileKey ?? ''}`;
 
-/** The matching meaning, `PROFILE:cook` or that of a sub-profile; null if none matches. */
+/**
+ * Returns the meaning of the search that the job matches, such as `PROFILE:cook` or that of a sub-profile; null if
+ * none matches.
+ */
 export function meaningOf(job: Work, { work }: SearchTerms): string | null {
   const meanings = [subProfileOf(job), `PROFILE:${job.jobProfileKey}`];
   return meanings.find((meaning) => work.has(meaning)) ?? null;

@@ -10,7 +10,7 @@ import { bombPdf, endlessPdf } from '../../../../test/hostile-pdf.ts';
 import { samplePdf } from '../../../../test/sample-files.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../test/draw-pdfs.ts', import.meta.url));
-/** Allowed growth of the process. A leaked second thread would exceed it. */
+/** Maximum growth of the process in megabytes. A leaked second thread would exceed it. */
 const GROWTH_MEGABYTES_MAX = 2 * DRAWER_BOUNDS.memoryMegabytes;
 
 let drawer: PdfDrawer;

@@ -16,7 +16,7 @@ const MACROS = sampleCompound([
   ['_VBA_PROJECT', 'stream'],
 ]);
 const DOCUMENT = ['word/document.xml', '<x/>'] as const;
-/** A DOCX with this list of content types. */
+/** Returns a DOCX with this list of content types. */
 const docxWithTypes = (types: string | Buffer) => sampleZip([['[Content_Types].xml', types], DOCUMENT]);
 const withExtraType = (type: string) =>
   CONTENT_TYPES.replace('</Types>', `<Override ContentType="${type}"/></Types>`);
