@@ -1,5 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { setConnectionLost } from '../../lib/connection/connection-state.ts';
+import { expect, it, vi } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -46,10 +45,8 @@ it('plays an own story without YouTube', async () => {
 
 it('shows only the link when offline', async () => {
   const screen = await renderScreen(ADDRESS, { api: withOutsideVideo() });
-  // A response that arrives later would say that the connection is back.
   await screen.shows('Video on YouTube');
-  setConnectionLost(true);
-  onTestFinished(() => setConnectionLost(false));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await screen.press('Play');
   await screen.shows('Open on YouTube');
   expect(frame()).toBeNull();
