@@ -62,6 +62,8 @@ export default defineConfig({
           include: INT,
           exclude: NEVER,
           globalSetup: [fromHere('packages/testing/src/global-setup.ts')],
+          // One worker more than the others use, because these tests often wait for the database.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           ...timeouts(120),
           ...SHARED_PROCESS,
