@@ -8,20 +8,23 @@ import { type Box, clipRing } from './land/clip-ring.ts';
 import { type Ring, readLand } from './land/read-land.ts';
 import { simplifyRing } from './land/simplify-ring.ts';
 
-/** The part of the world that the widest screen can show. */
+/**
+ * Box of land to keep, in degrees (west, south, east, north): the largest area that the map can show on a wide
+ * screen.
+ */
 const VISIBLE: Box = [40, -12, 120, 52];
 const INDIA: Box = [67, 5, 98, 37];
-/** In degrees: about 500 m in India, and less exact elsewhere. */
+/** Simplification tolerance inside the box `INDIA`, in degrees (about 500 m). `TOLERANCE_FAR` applies outside it. */
 const TOLERANCE = 0.005;
 const TOLERANCE_FAR = 0.08;
-/** Coordinates are stored as integers in thousandths of a degree. */
+/** Stored units per degree. The output contains integers in thousandths of a degree. */
 const UNITS = 1000;
 const POINTS_MIN = 6;
 
 const source = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'));
 const target = fileURLToPath(new URL('../src/features/job/map/ground/land.json', import.meta.url));
 
-/** Returns the first point, then the differences between points, because small numbers compress well. */
+/** Encodes a ring as its first point followed by the differences between points. Small numbers compress well. */
 function steps(ring: Ring): number[] {
   const whole = ring.map(([x, y]) => [Math.round(x * UNITS), Math.round(y * UNITS)] as const);
   return whole.flatMap(([x, y], index) => {

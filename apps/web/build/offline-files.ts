@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import { collectChunks } from '../server/assets.ts';
 
-/** Screens that work offline. The map is not one of them, because it needs a connection. @internal */
+/** Source paths of the screens that work offline. The map is not listed, because it needs a connection. @internal */
 export const OFFLINE_SCREENS = [
   'job-list',
   'job-detail',
@@ -20,7 +20,10 @@ export const OFFLINE_SCREENS = [
   'company-profile',
 ].map((screen) => `screens/${screen}/${screen}-screen.tsx`);
 
-/** Chunks that those screens import later: dialogs, the outbox, the API client and its routes. */
+/**
+ * Source paths of chunks that the offline screens import dynamically: dialogs, the outbox, the API client and its
+ * routes.
+ */
 const PARTS = [
   'src/app/later/',
   'features/applications/apply/apply-dialog',
@@ -38,7 +41,7 @@ const PARTS = [
   'contract/src/startup',
   'src/features/session/login-dialog',
   'src/features/offline/',
-  // The list of all phrase files.
+  // This chunk contains the list of all phrase files.
   'i18n/src/import-phrases',
 ];
 

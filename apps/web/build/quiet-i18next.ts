@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const I18NEXT = /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/;
-/** Logger methods that print only with the option `debug`, which this app does not set. `error` is kept. */
+/**
+ * i18next logger methods that print only with the option `debug`, which this app does not set. `error` is not listed,
+ * so it is kept.
+ */
 const DEBUG_METHODS = new Set(['warn', 'log', 'deprecate', 'once']);
 
 interface Node {
@@ -14,7 +17,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Whether a statement is only a call such as `….logger.warn(…)`. */
+/** Returns whether a statement is only a call such as `….logger.warn(…)`. */
 function isDebugMessage({ type, expression }: Node): boolean {
   if (type !== 'ExpressionStatement' || !isNode(expression) || expression.type !== 'CallExpression')
     return false;

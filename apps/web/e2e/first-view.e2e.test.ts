@@ -24,7 +24,7 @@ describe.concurrent.each(['en', 'hi', 'mr'])('the first view in %s', (language) 
     // The HTML contains the page's data, so no API call follows.
     const calls = files.filter((file) => file.kind === 'data' && file.path.startsWith('/api'));
     expect(calls.map((file) => file.path)).toEqual([]);
-    // Guards against a page that loads no script at all.
+    // Fails the test if the page loads no script at all.
     expect(files.filter((file) => file.kind === 'js').length).toBeGreaterThan(2);
   });
 });

@@ -5,7 +5,7 @@ import { registerAsNew } from './support/sign-in.ts';
 import { type BrowserStores, readStores } from './support/stores.ts';
 import { openViewer, type Viewer } from './support/viewer.ts';
 
-/** A position in Pune that no job has, so that its decimals are easy to find in any browser storage. */
+/** A position in Pune that no job has, so that a search for its decimals finds only the reader's position. */
 const HERE = { latitude: 18.51239, longitude: 73.87654 };
 const POSITION = ['18.5124', '73.8765', '73.8766'];
 const PERSON = { name: 'Sunanda Waghmare', email: `leaving-${Date.now()}@mail.example` };
@@ -81,7 +81,7 @@ async function openSharedPhone(language: Viewer['language'] = 'en') {
   const before = await readStores(page);
   const candidateId = before.local['nukkad.candidateId'] ?? '';
   expect(candidateId).not.toBe('');
-  // The data that must be removed later exists now.
+  // Precondition: the data that signing out must remove is stored now.
   expect(before.local).toMatchObject({ 'nukkad.city': 'Pune', 'nukkad.ownLatitude': POSITION[0] });
   expect(before.local['nukkad.recentSearches']).toContain(picked);
   expect(JSON.stringify(before.tab)).toContain(DRAFT);
@@ -89,7 +89,10 @@ async function openSharedPhone(language: Viewer['language'] = 'en') {
   return { viewer, personal: [candidateId, 'Sunanda', PERSON.email, DRAFT, ...POSITION], picked };
 }
 
-/** Language, theme, and a random id that exists for ten minutes after the start of a sign-in. */
+/**
+ * Stored items that may remain after signing out: language, theme, and a random id that expires ten minutes after a
+ * sign-in starts.
+ */
 const COOKIES_THAT_STAY = ['nukkad_language', 'nukkad_theme', 'nukkad_browser'];
 
 /** Expects no personal data in any browser storage, also after the page had time to write more. */

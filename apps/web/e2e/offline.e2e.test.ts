@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-/** Whether all files and data for the list and the job are stored for offline use. */
+/** Returns whether all files and data for the list and the job are stored for offline use. */
 function isStored(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const has = async (cache: string, name: string) =>
@@ -21,7 +21,7 @@ function isStored(page: Page): Promise<boolean> {
   });
 }
 
-/** Interacts with the page, because it stores data only then, and waits until all is stored. */
+/** Interacts with the page, which starts the storing of data, and waits until everything is stored. */
 async function awaitStored(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -131,7 +131,7 @@ describe('offline', () => {
     await context.setOffline(false);
     await page.locator('.outbox-bar').waitFor({ state: 'detached' });
     await page.getByText(words.common('offline')).waitFor({ state: 'hidden' });
-    // An attempt before the token refresh gets 401 and stores nothing.
+    // A request before the token refresh returns 401 and stores nothing.
     expect(saved.filter((status) => status !== 401)).toEqual([200]);
     await page.locator('.chat-message:not([data-pending])', { hasText: 'कल आ सकती हूँ' }).waitFor();
     await page.reload();

@@ -61,7 +61,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Leaflet's test for SVG support, which violates only the report-only policy of trusted types. */
+/** A known report: Leaflet's test for SVG support violates the report-only policy of trusted types. */
 const LEAFLET = /: report require-trusted-types-for \S+ map-canvas-.* innerHTML\|<svg\/>$/;
 
 describe('the content security policy', () => {
@@ -137,7 +137,7 @@ describe('a company’s website', () => {
   it('is the only allowed frame of its page, also after a navigation from another tab of the company', async () => {
     const viewer = await openViewer(browser, 'en');
     const { page, words } = viewer;
-    // Replace the external website.
+    // Serve a local page in place of the external website.
     await page.route(/^https:\/\/(?!localhost|127\.)/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Ours</h1>' }),
     );

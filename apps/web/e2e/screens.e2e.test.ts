@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-/** Pages of seeded data: a job, its company and a post. */
+/** Paths of one seeded job, its company and a blog post. */
 const SEEDED = (await publicPaths(inject('origin'))).filter((path) =>
   /^\/(jobs|companyprofile|blogdetail)\?/.test(path),
 );
@@ -34,7 +34,7 @@ const PUBLIC = [
 /** Each language is tested in one theme, because colours do not depend on the language. */
 const THEMES = { en: 'light', hi: 'dark', mr: 'light' } as const;
 
-/** Returns the width of the page on a phone with letters twice as large. */
+/** Returns the width of the page content in pixels, on a phone with the font size doubled. */
 async function widthOfLargeLetters(page: Page): Promise<number> {
   const narrow = page.viewportSize();
   await page.setViewportSize(PHONE);

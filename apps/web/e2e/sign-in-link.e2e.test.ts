@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeViewers(browser));
 
-/** Returns the last redirect of somebody's sign-in, which they have not opened. */
+/** Starts a sign-in and returns the URL of its last redirect, without opening it. */
 async function linkOfSignIn(email: string): Promise<string> {
   const viewer = await openViewer(browser, 'en');
   const { page } = viewer;

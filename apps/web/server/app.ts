@@ -62,7 +62,7 @@ async function connectValkey(
 
 export interface WebServerParts {
   readonly logTo?: LogTarget;
-  /** Null if metrics are neither served nor sent. */
+  /** The metrics registry; null if metrics are neither served nor sent. */
   readonly metrics?: Metrics | null;
   readonly tracing?: Tracing | null;
   /** Reports errors of this server; null without `SENTRY_DSN`. */
@@ -115,7 +115,7 @@ export async function buildWebServer(
     await scope.register(securityTxt, { config });
     await scope.register(beacons, { config, metrics, faults: browserFaults });
   });
-  // Outside the compressing scope, because the page cache stores the compressed forms.
+  // Registered outside of the compressing scope, because the page cache stores the compressed forms.
   await app.register(async (rendered) => {
     await rendered.register(languageRedirects);
     await rendered.register(pages, { config, webApp });

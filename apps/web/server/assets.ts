@@ -10,7 +10,10 @@ interface PageAssets {
 }
 
 export interface Assets {
-  /** Returns the files of a page. `sources` are ends of source paths, such as the path of the page's screen. */
+  /**
+   * Returns the scripts and styles of a page. `sources` are suffixes of source paths, such as the path of the page's
+   * screen.
+   */
   for(sources: readonly string[]): PageAssets;
   /** The text of an inline module that runs before the page's script. */
   readonly inline?: string;
@@ -42,7 +45,7 @@ function pageAssets(manifest: Manifest, entryKey: string, sources: readonly stri
   };
 }
 
-/** Reads the build's manifest once, and caches the files of each list of sources. */
+/** Reads the build's manifest once. The result caches the files of each list of sources. */
 export async function loadAssets(distFolder: string): Promise<Assets> {
   const text = await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8').catch((cause) => {
     throw new Error('The web app is not built: run `pnpm --filter @nukkad/web build` first.', { cause });

@@ -25,7 +25,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** The address that people type. Links and canonical URLs start with it. */
+  /** The site's public origin. Links and canonical URLs start with it. */
   PUBLIC_ORIGIN: z.url().optional(),
   API_ORIGIN: z.url(),
   CHAT_ORIGIN: z.url(),
@@ -48,21 +48,27 @@ const schema = z.object({
   VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Comma-separated addresses, ranges or host names of the proxies whose X-Forwarded-For is trusted; empty means none. */
   TRUST_PROXY: z.string().optional(),
-  /** The highest number of open connections; further ones are closed at once. */
+  /** Maximum number of open connections. Further connections are closed at once. */
   MAX_CONNECTIONS: bound(8192),
-  /** Calls that may wait for the API at the same time; further ones get 503 with Retry-After. */
+  /** Maximum number of calls that wait for the API at the same time. Further calls get 503 with Retry-After. */
   MAX_CALLS: bound(1000),
-  /** Pages rendered at the same time; further requests get 503 with Retry-After. */
+  /** Maximum number of pages rendered at the same time. Further requests get 503 with Retry-After. */
   MAX_PAGES: bound(60),
-  /** The percentage of `MAX_PAGES` that one network may use; 100 switches this limit off. */
+  /** Percentage of `MAX_PAGES` that one network may use; 100 disables this limit. */
   PAGES_PER_NETWORK_PERCENT: z.coerce.number().int().min(1).max(100).default(25),
-  /** Pages a minute for one network, which all customers of a mobile carrier may share; 0 switches this limit off. */
+  /**
+   * Maximum number of pages per minute for one network, which all customers of a mobile carrier may share; 0 disables
+   * this limit.
+   */
   PAGES_PER_MINUTE: bound(1200),
-  /** Size of the page cache in MB; 0 renders every page again. */
+  /** Size of the page cache in MB; 0 disables the cache. */
   PAGE_CACHE_MB: bound(64),
-  /** Seconds for which a cached page is fresh; 0 renders every page again. */
+  /** Seconds for which a cached page is fresh; 0 renders each request again. */
   PAGE_CACHE_SECONDS: bound(10),
-  /** How many uploads one network may send at the same time. The same limit applies to other bodies that take over a second. */
+  /**
+   * Maximum number of simultaneous uploads from one network. The same limit applies to other bodies that take over a
+   * second.
+   */
   UNFINISHED_PER_NETWORK: bound(64),
   /** Seconds between the first failing `/readyz` and the stop of this server. The default is 5 in production, else 0. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
@@ -137,7 +143,7 @@ function limitsOf(values: Settings): WebConfig['limits'] {
   };
 }
 
-/** In development nothing is cached, because pages change with each save. */
+/** Returns the limits of the page cache. In development its size is 0, because pages change with each save. */
 function pageCacheOf(values: Settings): WebConfig['pageCache'] {
   const megabytes = values.DEV_SOCKET_PORT ? 0 : values.PAGE_CACHE_MB;
   return { maxBytes: megabytes * 1_000_000, freshSeconds: values.PAGE_CACHE_SECONDS };

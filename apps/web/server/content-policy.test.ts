@@ -16,7 +16,7 @@ const rules = (env: Record<string, string> = {}, frames: string[] = []) =>
   }).split('; ');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hash of the status page's style element. */
+/** Returns the hash of the status page's style element. */
 function statusStyle(): string {
   const all = { pages: true, search: true, messages: true, codes: true, maintenance: false };
   return /<style>(.*?)<\/style>/s.exec(statusHtml(all, 'en', 'Nukkad Jobs', new Date()))?.[1] ?? '';

@@ -24,7 +24,10 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The origin of a PMTiles file, which a script reads with `fetch`. Tile images are loaded as pictures instead. */
+/**
+ * Returns the origin of a PMTiles file, which a script reads with `fetch`. Tile images are loaded as pictures
+ * instead.
+ */
 function tileFileOrigin(address: string | null): string[] {
   return address?.includes('.pmtiles') ? tileOrigin(address) : [];
 }
@@ -34,9 +37,9 @@ function socketOrigin(publicOrigin: string): string {
 }
 
 /**
- * The hashes of the only two style elements: the one of the status page, and the one in the frame that shows a Word file. Style
- * attributes are forbidden. React and Leaflet set styles by script, which the policy does not restrict. In development Vite adds
- * style elements of its own, so all are allowed.
+ * Returns the sources of styles: the hashes of the only two style elements, which are on the status page and in the
+ * frame that shows a Word file. Style attributes are forbidden. React and Leaflet set styles by script, which the
+ * policy does not restrict. In development all style elements are allowed, because Vite adds its own.
  */
 function styleSources({ devSocketPort }: WebConfig): string {
   return devSocketPort === null ? [STATUS_STYLE, WORD_STYLE].map(hashSource).join(' ') : "'unsafe-inline'";
@@ -78,5 +81,8 @@ export function contentPolicy(config: WebConfig, { inline, frames = [] }: Policy
   return rules.map((rule) => rule.replace(/\s+/g, ' ').trim()).join('; ');
 }
 
-/** The report-only policy: browsers report scripts that assign plain strings where trusted types are safer. */
+/**
+ * The report-only policy. Browsers report scripts that assign plain strings to properties that should take trusted
+ * types.
+ */
 export const REPORTED_POLICY = ["require-trusted-types-for 'script'", ...REPORTING].join('; ');

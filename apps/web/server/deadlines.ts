@@ -1,8 +1,8 @@
 /** The timeouts of the web server, in milliseconds. */
 export interface Deadlines {
-  /** Time to receive a complete request body, except large ones. */
+  /** Time to receive a complete request body. Large bodies are excepted. */
   readonly body: number;
-  /** Time after which such a body counts as slow. */
+  /** Time after which an unfinished request body counts as slow. */
   readonly bodySlow: number;
   /** Time to wait for the next chunk of a large request body. */
   readonly bodyIdle: number;

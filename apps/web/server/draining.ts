@@ -3,13 +3,13 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import fastifyPlugin from 'fastify-plugin';
 
 const SWEEP_MS = 100;
-/** Milliseconds for reading requests that were already sent when the server stopped listening. */
+/** Milliseconds to wait for requests that clients had sent before the server stopped listening. */
 const READ_MS = 250;
 
 export interface DrainingOptions {
   /** Milliseconds for which this server still accepts connections while `/readyz` already fails. */
   readonly drainMs: number;
-  /** Milliseconds that pending requests then have to end. */
+  /** Milliseconds for which pending requests may run after the server has stopped listening. */
   readonly endMs: number;
   /** Closes upgraded sockets, because `server.close()` does not. */
   readonly endSockets: () => void;

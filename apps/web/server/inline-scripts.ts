@@ -2,7 +2,10 @@ import { RECORD_CLICK_SCRIPT } from '../src/lib/hydration/record-click-script.ts
 import { SHOW_THEME_SCRIPT } from '../src/lib/hydration/show-theme-script.ts';
 import type { Assets } from './assets.ts';
 
-/** Runs in each page before the first paint. It is the same on all pages, so that pages can be cached. */
+/**
+ * Source of the inline script that runs in each page before the first paint. It is the same on all pages, so that
+ * pages can be cached.
+ */
 export const PAGE_SCRIPT = SHOW_THEME_SCRIPT + RECORD_CLICK_SCRIPT;
 
 /** Returns all inline scripts of a page, whose hashes the content security policy lists. */

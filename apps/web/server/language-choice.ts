@@ -11,8 +11,9 @@ interface LanguageRequest {
 }
 
 /**
- * Changes the language without JavaScript, by a link (`/language/hi?back=/joblist`) or a form (`/language?language=hi`). Stores
- * the language in a cookie and redirects to the page in that language.
+ * Serves `/language`, which changes the language without JavaScript. A link (`/language/hi?back=/joblist`) or a form
+ * (`/language?language=hi`) requests it. The route stores the language in a cookie and redirects to the page in that
+ * language.
  */
 export async function languageChoice(app: FastifyInstance): Promise<void> {
   app.get<LanguageRequest>('/language/:language?', async (request, reply) => {

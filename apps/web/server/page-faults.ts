@@ -21,7 +21,7 @@ const SERVER_FAULT = 500;
 const phrases = await translations('errors');
 const offline = await translations('offline');
 
-/** Renders the error page in the reader's language. Without `fault`, it says that rendering failed. */
+/** Renders the error page in the reader's language. Without `fault`, the page says that rendering failed. */
 function faultPage(request: FastifyRequest, fault?: GatewayError): string {
   const language = readerLanguage(request);
   const t = phrases[language];

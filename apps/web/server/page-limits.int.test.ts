@@ -2,9 +2,9 @@ import { startValkey } from '@nukkad/testing/valkey-server.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CALLING_PAGE, startUpstream, startWeb } from './testing/test-web-server.ts';
 
-/** Settings with which one network may use all places. */
+/** Server settings that let one network use all places. */
 const ANY_SHARE = { PAGES_PER_NETWORK_PERCENT: '100' };
-/** Pages whose rendering never ends. */
+/** Server entry whose pages never finish rendering. */
 const STUCK = 'export const render = () => new Promise(() => {});';
 
 describe('pages at the same time', () => {

@@ -12,10 +12,12 @@ import { pageFetch } from './page-fetch.ts';
 import { GatewayError } from './proxy/gateway-error.ts';
 import type { WebApp } from './web-app.ts';
 
-/** Milliseconds for rendering, in addition to the time for the page's API calls. */
+/** Timeout for rendering in milliseconds, in addition to the time for the page's API calls. */
 const RENDER_MS = 500;
 
-/** Rejects with OVERLOADED if the page is not ready in time, so that the next page can be rendered. */
+/**
+ * Resolves with the page. Rejects with OVERLOADED if it is not ready in time, so that the next page can be rendered.
+ */
 async function withDeadline<T>(page: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -29,7 +31,10 @@ async function withDeadline<T>(page: Promise<T>, milliseconds: number): Promise<
   }
 }
 
-/** The page is shared by all readers of `key`. `request` is the first of them; the API's limits count its address. */
+/**
+ * Returns the input for rendering the page of `key`, which all of its readers share. The API's limits count the
+ * address of `request`, the first reader.
+ */
 function renderRequest(key: string, request: FastifyRequest, config: WebConfig): RenderRequest {
   return {
     url: new URL(config.publicOrigin + key),

@@ -3,12 +3,12 @@ import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-/** The language in the reader's cookie; undefined if they have not chosen one. */
+/** Returns the language in the reader's cookie; undefined if they have not chosen one. */
 function chosenLanguage({ cookies }: FastifyRequest): Language | undefined {
   return LANGUAGES.find((known) => known === cookies?.nukkad_language);
 }
 
-/** The language of an error page: that of the address, or the chosen one if the address has no language. */
+/** Returns the language of an error page. It is the language of the URL, or the chosen one if the URL has none. */
 export function readerLanguage(request: FastifyRequest): Language {
   const { language } = splitLanguagePath(request.url);
   return language === DEFAULT_LANGUAGE ? (chosenLanguage(request) ?? DEFAULT_LANGUAGE) : language;

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** Frequent routes that are logged at debug level only: files of the build, and health checks. */
+/** Frequent routes, logged at debug level only: files of the build, and health checks. */
 const QUIET = /^\/(?:assets|fonts|icons|healthz|readyz)/;
 
 /** Logs one line for each request: method, route pattern, status and time. Paths, bodies and client addresses are not logged. */

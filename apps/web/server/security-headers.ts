@@ -6,18 +6,18 @@ import { contentPolicy, REPORT_GROUP, REPORT_PATH, REPORTED_POLICY } from './con
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Adds origins to the `frame-src` of this page's content security policy. */
+    /** Origins to add to the `frame-src` of this page's content security policy. */
     allowFrames(frames: readonly string[]): FastifyReply;
   }
 }
 
 interface Options {
   readonly config: WebConfig;
-  /** The text of the inline scripts in pages. */
+  /** Source texts of the inline scripts in pages. */
   readonly inline: readonly string[];
 }
 
-/** Sets the headers that only documents need. A policy that the API or the page has already set is kept. */
+/** Sets the headers that only HTML documents need. A policy that the API or the page has already set is kept. */
 function setDocumentHeaders(reply: FastifyReply, policy: string): void {
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
   reply

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 recommends less than a year. */
+/** Days until the file expires. RFC 9116 recommends less than a year. */
 const DAYS = 180;
 
 /**

@@ -9,7 +9,7 @@ export const siteSettings = {
   BRAND_NAME: z.string().min(1).default('Nukkad Jobs'),
   EMPLOYER_URL: url,
   APP_URL: url,
-  /** The company of the campus drive: the last six characters of its link. */
+  /** Id of the company that runs the campus drive: the last six characters of its link. */
   CAMPUS_DRIVE_COMPANY: z
     .string()
     .regex(/^[0-9A-Za-z]{6}$/)
@@ -32,7 +32,10 @@ export const siteSettings = {
 const schema = z.object(siteSettings);
 type Settings = z.infer<typeof schema>;
 
-/** Default values outside production, so that every link is visible. They use reserved names, which nobody can own. */
+/**
+ * Example values for development and tests, so that every link is visible. They use reserved domain names, which
+ * nobody can own.
+ */
 const SAMPLES: Partial<Settings> = {
   EMPLOYER_URL: 'https://employers.example.com/',
   APP_URL: 'https://app.example.com/',

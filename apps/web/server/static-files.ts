@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** The service worker and its compressed copies. */
+/** Matches the service worker and its compressed copies. */
 const SERVICE_WORKER = /\/sw\.js(?:\.\w+)?$/;
 
 function cacheControl(path: string): string {

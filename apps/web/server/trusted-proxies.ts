@@ -4,12 +4,18 @@ import proxyAddress from '@fastify/proxy-addr';
 /** Returns every address of a host name; rejects if the name is unknown. */
 export type LookUp = (name: string) => Promise<readonly string[]>;
 
-/** Milliseconds between two look-ups. A proxy that restarts with another address is trusted after this time at most. */
+/**
+ * Milliseconds between two DNS look-ups of the proxies' names. A proxy with a new address is trusted after this time
+ * at most.
+ */
 const LOOK_UP_EVERY = 5000;
-/** Names that proxy-addr itself understands as ranges. */
+/** Names of address ranges that proxy-addr defines. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Text of digits and dots counts as an address, so that a mistyped address fails at the start and is not looked up. */
+/**
+ * Returns whether an entry is an address or a range. Digits and dots count as an address, so that a mistyped one
+ * fails at the start and is not looked up.
+ */
 const isAddress = (entry: string): boolean =>
   /^[\d.]+$/.test(entry) || /[:/]/.test(entry) || RANGES.has(entry.toLowerCase());
 
@@ -47,7 +53,7 @@ export class TrustedProxies {
     return [...this.#found.values()].some((addresses) => addresses.has(unmappedAddress));
   };
 
-  /** Looks all names up once, then again every few seconds until `close`. */
+  /** Resolves all host names once, then again every few seconds until `close`. */
   async start(everyMs = LOOK_UP_EVERY): Promise<void> {
     await this.refresh();
     if (this.#names.length === 0 || this.#isClosed) return;

@@ -5,7 +5,7 @@ import { type Assets, loadAssets } from './assets.ts';
 
 export type Render = (request: RenderRequest) => Promise<RenderedPage | RedirectedPage>;
 
-/** The function that renders the React app, and the files that its pages load. */
+/** The built React app: its render function and the files that its pages load. */
 export interface WebApp {
   readonly render: Render;
   readonly assets: Assets;

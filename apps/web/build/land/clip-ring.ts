@@ -1,6 +1,6 @@
 import type { Ring } from './read-land.ts';
 
-/** West, south, east, north, in degrees. */
+/** A rectangle in degrees: west, south, east, north. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 /** Returns the part of a ring on one side of a meridian (axis 0) or a parallel (axis 1). */

@@ -9,7 +9,7 @@ function distanceOff(point: Ring[number], from: Ring[number], to: Ring[number]):
   return Math.abs(x * (from[1] - point[1]) - (from[0] - point[0]) * y) / length;
 }
 
-/** Returns the tolerated distance at a point, in degrees. */
+/** Returns the simplification tolerance at a point, in degrees. */
 export type Tolerance = (point: Ring[number]) => number;
 
 /** Removes the points of a ring that are closer to the line between their neighbours than the tolerance (Douglas–Peucker). */

@@ -13,7 +13,7 @@ function freshPhone(): string {
   return `8${String(Date.now()).slice(-7)}${String(phoneCount).padStart(2, '0')}`;
 }
 
-/** On /updateProfile: verifies a new phone number and fills in the other fields. */
+/** Fills in the form on /updateProfile, and verifies a new phone number. */
 async function completeProfile({ page, words }: Viewer): Promise<void> {
   const phone = freshPhone();
   await page.getByRole('button', { name: words.personal('addNumber') }).click();
@@ -29,7 +29,7 @@ async function completeProfile({ page, words }: Viewer): Promise<void> {
   await page.getByRole('button', { name: words.personal('submit'), exact: true }).click();
 }
 
-/** In the dialog before applying or calling: fills in the missing fields and verifies the phone number. */
+/** Fills in the missing fields of the dialog that opens before applying or calling, and verifies the phone number. */
 export async function giveDetails({ page, words }: Viewer, phone = freshPhone()): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(words.personal('birthDate')).fill('1999-04-02');

@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright';
 import { inject } from 'vitest';
 import type { Viewer } from './viewer.ts';
 
-/** On /register: accepts the terms and signs in as a new user at the local identity provider. */
+/** Accepts the terms on /register, and signs in as a new user at the local identity provider. */
 export async function registerAsNew(
   { page, words }: Viewer,
   person: { name: string; email: string },
@@ -14,7 +14,7 @@ export async function registerAsNew(
   await page.locator('button.main').click();
 }
 
-/** On /register: signs in as a seeker of the demo data, by name. */
+/** Signs in on /register as a seeker of the demo data, chosen by name. */
 export async function signInAs({ page, words }: Viewer, name: string): Promise<void> {
   await page.getByText(words.login('accept'), { exact: true }).click();
   await page.getByRole('button', { name: words.login('google') }).click();

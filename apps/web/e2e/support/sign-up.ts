@@ -3,7 +3,7 @@ import { type APIRequestContext, type APIResponse, request } from 'playwright';
 import { inject } from 'vitest';
 import { readOtp } from './sign-in.ts';
 
-/** The cookies and storage of a signed-in browser. */
+/** The cookies and storage of a signed-in browser, in the format of Playwright's `storageState`. */
 export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 interface Person {

@@ -43,7 +43,7 @@ export interface Viewer {
   readonly page: Page;
   readonly words: Words;
   readonly language: Language;
-  /** Sets the language cookie for the next page. `words` stay in the first language. */
+  /** Sets the language cookie, which the next loaded page uses. `words` stay in the first language. */
   chooseLanguage(language: Language): Promise<void>;
   /** Opens an address of the site. Returns the status code. */
   open(path: string): Promise<number>;
@@ -71,7 +71,7 @@ function watchConsole(page: Page): string[] {
   return faults;
 }
 
-/** Opens a browser context as a new visitor with a language; null means that none is chosen. */
+/** Opens a browser context of a new visitor. `null` means that no language is chosen. */
 export async function openViewer(
   browser: Browser,
   chosen: Language | null,

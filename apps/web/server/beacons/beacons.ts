@@ -13,7 +13,10 @@ import { countPolicyReports, policyReports } from './policy-reports.ts';
 
 const BYTES_MAX = 8192;
 const POLICY_BYTES_MAX = 32_768;
-/** Reports a minute from one network. A page sends one or two, but thousands of readers can share a carrier's address. */
+/**
+ * Maximum number of reports per minute from one network. A page sends one or two, but thousands of readers can share
+ * a carrier's address.
+ */
 const REPORTS_PER_MINUTE = 600;
 
 const page = z.enum(PAGE_KINDS);
@@ -28,7 +31,7 @@ const fault = z.strictObject({
   language,
   /** The name of the error's class. */
   name: z.string().regex(/^[A-Za-z]{1,40}$/),
-  /** The lines of the stack. */
+  /** The stack trace, one line per entry. */
   at: z.array(z.string().max(300)).max(20),
 });
 

@@ -1,2 +1,2 @@
-/** Matches the address of a script of the build. Scripts of browser extensions do not match. */
+/** Matches the URL of a script of this build. Scripts of browser extensions do not match. */
 export const BUILT_SCRIPT = /\/assets\/[\w.-]+\.js/;

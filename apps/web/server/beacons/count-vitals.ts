@@ -10,8 +10,8 @@ interface VitalsReport {
 }
 
 /**
- * Histogram buckets that include the limits of good and poor values: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, FCP 1.8 and 3 s, TTFB 0.8
- * and 1.8 s.
+ * Histogram buckets in seconds. They include the limits of good and poor values: LCP 2.5 and 4 s, INP 0.2 and 0.5 s,
+ * FCP 1.8 and 3 s, TTFB 0.8 and 1.8 s.
  */
 const SECONDS = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10, 20];
 /** Histogram buckets of layout shift: good is up to 0.1, poor above 0.25. */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { type PageKind, pageKindOf } from '../../src/lib/page-kinds.ts';
 import { BUILT_SCRIPT } from './built-script.ts';
 
-/** The same violation is logged at most once in this time. */
+/** Minimum time between two log lines for the same violation, in milliseconds. */
 const LOG_INTERVAL_MS = 3_600_000;
 const KINDS_MAX = 200;
 const REPORTS_MAX = 20;
@@ -19,7 +19,10 @@ const violation = z.object({
   disposition: text,
   sourceFile: text.nullable(),
 });
-/** A violation in the format of CSP level 2, which `report-uri` sends; transformed to the newer format. */
+/**
+ * Parses a violation in the format of CSP level 2, which `report-uri` sends, and converts it to the Reporting API's
+ * format.
+ */
 const cspLevel2Report = z.object({
   'csp-report': z
     .object({
@@ -56,11 +59,14 @@ export const policyReports = z.union([
 
 interface Fact {
   readonly directive: string;
-  /** An origin, or a keyword such as `inline`. */
+  /** The blocked origin, or a keyword such as `inline`. */
   readonly blocked: string;
   readonly page: PageKind;
   readonly isEnforced: boolean;
-  /** The script of the build that caused it; undefined for other scripts, such as browser extensions. */
+  /**
+   * URL of the script of this build that caused the violation; undefined for other scripts, such as browser
+   * extensions.
+   */
   readonly at: string | undefined;
 }
 
@@ -87,7 +93,7 @@ interface Options {
   readonly log: FastifyBaseLogger;
 }
 
-/** The directives that are counted by name. Others are counted together, because browsers can send any text. */
+/** Directives that are counted by name. All others share one counter, because browsers can send any text. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'connect-src',
   'frame-src',

@@ -13,17 +13,17 @@ const ENTRY_CLIENT = '/src/entry-client.tsx';
 
 const SOURCE = /\.(?:ts|tsx|css)$/;
 
-/** Whether a save of the file restarts this server. scripts/lib/report-imports.mjs collects these files. */
+/** Returns whether a save of the file restarts this server. scripts/lib/report-imports.mjs collects these files. */
 function restartsServer(file: string): boolean {
   const files: Set<string> | undefined = Reflect.get(globalThis, Symbol.for('nukkad.importedFiles'));
   return files?.has(file) ?? false;
 }
 
 /**
- * Vite plugin that reloads the page when a changed file is used by the server only, such as a file of phrases, because hot
- * module replacement works only for modules in the browser. When files are added or removed, for example by `git checkout`,
- * it also re-evaluates all server modules. It does nothing if the change restarts this server, because a page that reloads
- * during the restart cannot load its scripts. Vite's client reloads the page after the restart.
+ * Returns a Vite plugin that reloads the page when a file changes that only the server uses, such as a file of
+ * phrases. Hot module replacement works only for modules in the browser. When files are added or removed, for example
+ * by `git checkout`, the plugin also re-evaluates all server modules. It does nothing if the change restarts this
+ * server, because a page that reloads during the restart cannot load its scripts.
  */
 function reloadForServerFiles(): Plugin {
   const filesOfBrowser = new Set<string>();

@@ -1,14 +1,14 @@
 const FEED_FORMATS = ['json', 'rss', 'xml'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** A feed of the jobs of a city, of an occupation, of both, or of all jobs. */
+/** The jobs and the format that a feed's URL selects: the jobs of a city, of an occupation, of both, or all jobs. */
 export interface FeedAddress {
   readonly city: string | undefined;
   readonly work: string | undefined;
   readonly format: FeedFormat;
 }
 
-/** Used in place of a city's key for the whole country. */
+/** Placeholder for the city's key in feeds of the whole country. */
 const EVERYWHERE = 'jobs';
 const KEY = /^[a-z][a-z0-9-]{0,79}$/;
 const FILE = /^(.+)\.([a-z]+)$/;
@@ -17,7 +17,9 @@ function isFormat(text: string | undefined): text is FeedFormat {
   return FEED_FORMATS.includes(text as FeedFormat);
 }
 
-/** Parses `jobs.json`, `pune.rss`, `pune/driver.xml` or `jobs/driver.json`; null if it is not the address of a feed. */
+/**
+ * Parses a path such as `jobs.json`, `pune.rss`, `pune/driver.xml` or `jobs/driver.json`; null if it names no feed.
+ */
 export function readFeedAddress(path: string): FeedAddress | null {
   const [, name = '', format] = FILE.exec(path) ?? [];
   const [place = '', work, ...rest] = name.split('/');

@@ -12,7 +12,7 @@ const HOSTILE = {
   locality: null,
 };
 
-/** Returns the list of an address as the API does; null if it is unknown. */
+/** Returns the city and occupation of a list's path, as the API does; null if a name is unknown. */
 function listOf(url: string): object | null {
   const { pathname, searchParams } = new URL(url, 'http://api');
   if (pathname !== routes.listAddress.path) return null;
@@ -107,7 +107,7 @@ describe('feeds', () => {
     expect(response.headers.get('content-type')).toBe(type);
     const text = await response.text();
     expect(text.split(item)).toHaveLength(3);
-    // Within CDATA it is text; outside it would be an element.
+    // Inside CDATA this is text; outside it would be an element.
     expect(text.replaceAll(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toContain('<script>');
     expect(text).toContain('https://jobs.test/jobs?cook-for-a-mess-aZ09bY');
   });

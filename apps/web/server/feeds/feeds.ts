@@ -92,7 +92,7 @@ export async function feeds(app: FastifyInstance, { config }: { config: WebConfi
     try {
       return await sendCached(request, reply, request.params['*']);
     } catch (error) {
-      // Refusals by a limit are handled as for pages.
+      // Rejections by a rate limit are handled as for pages.
       if (error instanceof GatewayError) throw error;
       return sendUnavailable(request, reply, error);
     }

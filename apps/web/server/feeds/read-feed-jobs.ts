@@ -2,12 +2,12 @@ import { ANSWER_SECONDS, type JobCard, routes } from '@nukkad/contract';
 import { apiClient } from '../api-client.ts';
 import type { FeedAddress } from './feed-address.ts';
 
-/** Jobs in a feed. Programs read a feed every few minutes, so they have already seen older jobs. */
+/** Maximum number of jobs in a feed. Programs read a feed every few minutes, so they have already seen older jobs. */
 const FEED_SIZE = 50;
 
 export interface Source {
   readonly apiOrigin: string;
-  /** The address that the API's rate limits count. */
+  /** IP address for which the API counts these calls in its rate limits. */
   readonly clientAddress: string;
 }
 

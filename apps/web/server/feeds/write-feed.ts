@@ -3,7 +3,7 @@ import { Feed, type Item } from 'feed';
 import { escapeXml } from '../sitemap/sitemap-xml.ts';
 import type { FeedFormat } from './feed-address.ts';
 
-/** The facts of a feed apart from its jobs. */
+/** Metadata of a feed: everything except its jobs. */
 export interface FeedFrame {
   readonly title: string;
   /** The URL of the feed. */
@@ -42,7 +42,7 @@ function summaryOf(job: JobCard): string {
   return `${parts.filter((part) => part !== null).join(' · ')}.`;
 }
 
-/** The job's facts in the JSON Feed extension `_job`. */
+/** Returns the job's facts in the JSON Feed extension `_job`. */
 function factsOf(job: JobCard): Record<string, unknown> {
   const { companyName, city, locality, position, pay, jobProfileKey, checksPassed, checksDone } = job;
   return {

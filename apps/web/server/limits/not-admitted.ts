@@ -6,7 +6,10 @@ interface Details {
   readonly retryAfter: number;
 }
 
-/** A limit refused to render a page for `requester`. Other readers of the same page may still be admitted. */
+/**
+ * Thrown when a limit rejects the rendering of a page for `requester`. Other readers of the same page may still be
+ * admitted.
+ */
 export class NotAdmitted extends GatewayError {
   readonly requester: FastifyRequest;
 

@@ -11,24 +11,30 @@ import type { Release } from './places.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes a place for rendering a page. Returns the function that gives it back; throws NotAdmitted. */
+    /**
+     * Acquires permission to render one page. Resolves with the function that releases it; rejects with NotAdmitted
+     * if a limit is reached.
+     */
     admitPage(request: FastifyRequest): Promise<Release>;
   }
 }
 
 const RETRY_SECONDS = 5;
-/** The limit of an IPv6 /48, as a multiple of one network's limit: a /48 can be one customer or a part of a carrier. */
+/** Limit of an IPv6 /48, as a multiple of one network's limit. A /48 can be one customer or a part of a carrier. */
 const SITE_FACTOR = 2;
 
 type Limits = WebConfig['limits'];
 
 export interface PageLimitsOptions {
   readonly limits: Limits;
-  /** Null if this process counts by itself. */
+  /** The shared store of the counts; null if this process counts by itself. */
   readonly valkey: Valkey | null;
 }
 
-/** Counts pages a minute for each network, and for each /48 of IPv6. Returns a function that throws NotAdmitted. */
+/**
+ * Creates the rate limit: pages per minute for each network and for each IPv6 /48. The returned function throws
+ * NotAdmitted.
+ */
 function pageRate(
   app: FastifyInstance,
   { pagesPerMinute }: Limits,
@@ -56,8 +62,8 @@ function pageRate(
 }
 
 /**
- * Limits the rendering of pages, because it needs the processor. Each network has a rate limit, and a share of the places for
- * pages that are rendered at the same time. Cached pages do not count.
+ * Limits the rendering of pages, because it needs processor time. Each network has a rate limit and may render only a
+ * share of the concurrent pages. Cached pages do not count.
  */
 export const pageLimits = fastifyPlugin<PageLimitsOptions>(async (app, { limits, valkey }) => {
   const places = new PagePlaces(limits);
@@ -73,7 +79,7 @@ export const pageLimits = fastifyPlugin<PageLimitsOptions>(async (app, { limits,
   });
 });
 
-/** Holds a place for a streamed response until it is complete or the client disconnects. */
+/** Counts a streamed response as a page that is being rendered, until it is sent or the client disconnects. */
 export async function placeUntilSent(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.raw.once('close', await request.server.admitPage(request));
 }

@@ -2,13 +2,16 @@ import { networkOf, siteOf } from '@nukkad/server/keys/index.ts';
 import { Places, PlacesByNetwork, type Release } from './places.ts';
 
 interface PagePlacesOptions {
-  /** Pages rendered at the same time. */
+  /** Maximum number of pages rendered at the same time. */
   readonly pages: number;
   /** The percentage of `pages` that one network may use. */
   readonly pagesPerNetworkPercent: number;
 }
 
-/** The share of an IPv6 /48, as a multiple of one network's share, so that one network cannot use all places of its /48. */
+/**
+ * Share of an IPv6 /48, as a multiple of one network's share. It keeps one network from using up the whole share of
+ * its /48.
+ */
 const SITE_FACTOR = 2;
 
 /** Limits how many pages are rendered at the same time: in total, for each network, and for each IPv6 /48. */
@@ -24,7 +27,10 @@ export class PagePlaces {
     this.#bySite = new PlacesByNetwork(perNetwork * SITE_FACTOR);
   }
 
-  /** Takes a place for a client address. Returns the function that gives it back; null if all or those of its network are taken. */
+  /**
+   * Acquires a place for a client address. Returns the function that releases it; null if all places, or all of its
+   * network, are taken.
+   */
   take(address: string): Release | null {
     const site = siteOf(address);
     const taken: Release[] = [];

@@ -1,7 +1,7 @@
-/** Gives a place back. Further calls do nothing. */
+/** Releases a taken place. Further calls do nothing. */
 export type Release = () => void;
 
-/** A counting semaphore without a queue: at most `max` at once. */
+/** A counting semaphore without a queue. At most `max` places are taken at the same time. */
 export class Places {
   readonly #max: number;
   #taken = 0;
@@ -14,7 +14,7 @@ export class Places {
     return this.#taken;
   }
 
-  /** Takes a place; null if all are taken. */
+  /** Takes a place. Returns its release function; null if all places are taken. */
   take(): Release | null {
     if (this.#taken >= this.#max) return null;
     this.#taken += 1;

@@ -24,12 +24,12 @@ export class SlowBodies {
     this.#slowAfter = slowAfter;
   }
 
-  /** The number of client networks that are sending at least one slow request body. */
+  /** Returns the number of client networks that are sending at least one slow request body. */
   get networks(): number {
     return this.#slow.size;
   }
 
-  /** Watches a body until the returned function is called. `abort` is called at most once. */
+  /** Watches a request body until the returned function is called. `abort` is called at most once. */
   watch(network: string, abort: Abort): Release {
     const timer = setTimeout(() => this.#add(network, abort), this.#slowAfter);
     return () => {

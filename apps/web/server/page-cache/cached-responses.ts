@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 import { PageResponse, type PageResult } from './page-response.ts';
 import { sendPage } from './send-page.ts';
 
-/** The size of each of these caches, as a share of the page cache's size. */
+/** Maximum size of one such cache, as a share of the page cache's maximum size. */
 const SHARE_OF_MEMORY = 0.25;
 
 interface CachedResponsesOptions {
@@ -15,7 +15,7 @@ interface CachedResponsesOptions {
   readonly make: (key: string, requester: FastifyRequest) => Promise<PageResult>;
 }
 
-/** Returns a function that sends the response of a key. Responses are made by `make` and cached like pages. */
+/** Creates a cache of responses. The returned function sends the response of a key; `make` creates a missing one. */
 export function cachedResponses({ config, freshSeconds, caching, make }: CachedResponsesOptions) {
   const maxBytes = config.pageCache.maxBytes * SHARE_OF_MEMORY;
   const cache = new PageCache({ make, maxBytes, freshSeconds });

@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { startUpstream, startWeb, type TestWeb } from '../testing/test-web-server.ts';
 
-/** Pages that count their renderings. With `?q=ask` they call the API first. */
+/** Server entry whose pages show how often they were rendered. With `?q=ask` they call the API first. */
 const COUNTING = `let renderings = 0;
 export async function render({ apiOrigin, fetch, url, language }) {
   renderings += 1;

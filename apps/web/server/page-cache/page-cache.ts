@@ -3,19 +3,22 @@ import { LRUCache } from 'lru-cache';
 import { NotAdmitted } from '../limits/not-admitted.ts';
 import { PageResponse, type PageResult } from './page-response.ts';
 
-/** Seconds for which a stale page is still sent while a new one is rendered, or if rendering fails. */
+/** Seconds for which a stale page is still sent, while a new one is rendered or after a rendering failed. */
 export const STALE_SECONDS = 45;
 
-/** The estimated size of a page with its compressed forms, as a multiple of the page. */
+/** Factor from the size of a page to the estimated size of the page with its compressed forms. */
 const ENCODED_FORMS_FACTOR = 1.5;
 const ENTRY_BYTES = 1000;
 const SERVER_FAULT = 500;
-/** How often a request waits for a page that another request renders, if a limit refuses that other request. */
+/**
+ * Maximum number of times that a request waits for another request's rendering, if a limit rejects that other
+ * request.
+ */
 const WAITS_MAX = 3;
 
 interface Entry {
   readonly result: PageResult;
-  /** The time in milliseconds after which the entry is not sent any more. */
+  /** Time after which the entry is not sent any more, in milliseconds since the epoch. */
   readonly endsAt: number;
 }
 
@@ -26,7 +29,7 @@ interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-/** Carries a result that must not be stored to the requests that already wait for it. */
+/** Passes an uncacheable result to the requests that already wait for it. */
 class Unstorable extends Error {
   readonly result: PageResult;
 
@@ -45,8 +48,9 @@ function bodyBytes(result: PageResult): number {
 const bytesOf = ({ result }: Entry, key: string): number => bodyBytes(result) + 2 * key.length + ENTRY_BYTES;
 
 /**
- * Caches pages that are the same for everybody. Concurrent requests share one rendering. A stale page is still sent while the next
- * one is rendered. Server errors are never stored. A 404 or a redirect is sent only to the requests that wait for it.
+ * Caches pages that are the same for everybody. Concurrent requests share one rendering, which prevents a cache
+ * stampede. A stale page is still sent while the next one is rendered. Server errors are never stored. A 404 or a
+ * redirect is sent only to the requests that already wait for it.
  */
 export class PageCache {
   readonly #cache: LRUCache<string, Entry, FastifyRequest> | null;
@@ -74,7 +78,7 @@ export class PageCache {
     });
   }
 
-  /** Keeps the previous entry if rendering the next one fails. */
+  /** Returns the next entry, or the previous one if rendering the next one fails. */
   async #next(before: Entry | undefined, next: () => Promise<Entry>): Promise<Entry> {
     try {
       return await next();
@@ -93,8 +97,8 @@ export class PageCache {
   }
 
   /**
-   * Returns the page of an address. If it has to be rendered, it counts against the limits of `requester`. If a limit refuses the
-   * request that came first, the requests that waited for it try again for themselves.
+   * Returns the page of an address. Rendering counts against the limits of `requester`; a cached page does not. If a
+   * limit rejects the first request, the requests that waited for it render the page themselves.
    */
   async get(key: string, requester: FastifyRequest): Promise<PageResult> {
     const cache = this.#cache;
@@ -121,7 +125,7 @@ export class PageCache {
     return entry ? entry.result : this.#make(key, requester);
   }
 
-  /** The estimated size of all entries in bytes. */
+  /** Returns the estimated size of all entries in bytes. */
   get bytes(): number {
     return this.#cache?.calculatedSize ?? 0;
   }

@@ -1,7 +1,9 @@
 import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 import { isNamedByQuery, isQueryName } from '../../src/lib/routing/query-names.ts';
 
-/** Tracking parameters of advertisements and newsletters. They can come before the id of a shared job. */
+/**
+ * Names of tracking parameters that advertisements and newsletters add. They can come before the id of a shared job.
+ */
 const CAMPAIGN_MARK = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid)(?:=|$)/;
 
 /** Decodes the name of one query parameter as `URLSearchParams` does; null if it cannot be decoded. */

@@ -4,8 +4,7 @@ import type { Language } from '@nukkad/contract';
 import { BROTLI_PARAMS } from '../brotli.ts';
 
 /**
- * Synchronous, because handing a page to zlib's thread pool costs about as much as compressing it. Rendering a page takes longer
- * than either.
+ * Compresses a page synchronously, because handing it to zlib's thread pool costs about as much as compressing it.
  */
 const encoders = {
   br: (body: Buffer): Buffer =>
@@ -22,7 +21,7 @@ interface PageParts {
   readonly language: Language;
   readonly body: string | Buffer;
   readonly type?: string;
-  /** Origins that the page shows in a frame. */
+  /** Origins that the page embeds in frames. The content security policy allows them. */
   readonly frames?: readonly string[];
 }
 
@@ -46,7 +45,7 @@ export class PageResponse {
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** Whether the type is already compressed, as pictures are. */
+  /** Returns whether the type is already compressed, as pictures are. */
   get isCompressed(): boolean {
     return this.type.startsWith('image/');
   }
@@ -62,7 +61,7 @@ export class PageResponse {
 
 interface Redirect {
   readonly redirectTo: string;
-  /** 301 when the other address is the canonical one, else 302. */
+  /** 301 if the target is the canonical URL, else 302. */
   readonly status: number;
 }
 

@@ -4,7 +4,10 @@ import { STALE_SECONDS } from './page-cache.ts';
 import type { Encoding, PageResponse } from './page-response.ts';
 
 export const RETRY_SECONDS = 30;
-/** For pages without a language in their address. Caches must revalidate them, because this server redirects by a cookie. */
+/**
+ * Cache-Control for pages without a language in their URL. Caches must revalidate them, because this server redirects
+ * by a cookie.
+ */
 const REVALIDATED = 'public, no-cache';
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
@@ -25,7 +28,10 @@ function isNotModified({ headers }: FastifyRequest, etag: string): boolean {
   return known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
 }
 
-/** For pages with a language in their address. Browsers revalidate them each time; shared caches need not. */
+/**
+ * Returns the Cache-Control for pages with a language in their URL. Browsers revalidate them each time; shared caches
+ * need not.
+ */
 function sharedFor(freshSeconds: number): string {
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }

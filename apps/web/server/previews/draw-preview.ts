@@ -3,7 +3,7 @@ import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { drawableText } from './drawable-text.ts';
 import { fitLines } from './fit-lines.ts';
 
-/** The texts of a preview from top to bottom. A null leaves no gap. */
+/** The texts of a preview picture from top to bottom. Null omits a text without leaving a gap. */
 export interface PreviewTexts {
   readonly kind: string | null;
   readonly title: string;
@@ -21,9 +21,9 @@ const CREAM = '#fffbf3';
 const MARIGOLD = '#ffb020';
 const MARGIN = 88;
 const WIDTH = PREVIEW_SIZE.width - 2 * MARGIN;
-/** Relative to the font size; Devanagari needs room for signs above and below its letters. */
+/** Line height relative to the font size. Devanagari needs room for signs above and below its letters. */
 const LINE_HEIGHT = 1.32;
-/** The distance of the baseline from the top of its line, relative to the font size. */
+/** Distance of the baseline from the top of its line, relative to the font size. */
 const BASELINE = 1.02;
 
 interface Style {
@@ -42,9 +42,9 @@ const STYLES: Record<Exclude<keyof PreviewTexts, 'brand'>, Style> = {
 };
 const ORDER = ['kind', 'title', 'company', 'pay', 'place'] as const;
 const BRAND_SIZE = 34;
-/** Pixels between two texts. */
+/** Vertical gap between two texts, in pixels. */
 const GAP = 10;
-/** The top and the height of the area of all texts, in pixels. */
+/** `TOP` and `ROOM` are the top and the height of the text area, in pixels. */
 const TOP = 62;
 const ROOM = 460;
 

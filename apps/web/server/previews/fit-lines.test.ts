@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitLines } from './fit-lines.ts';
 
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
-/** Measures a text as one unit for each grapheme. */
+/** Measures each grapheme as one unit wide. */
 const measure = (text: string) => [...letters.segment(text)].length;
 const linesOf = (text: string, width: number, lines = 2) => fitLines(text, { width, lines, measure });
 

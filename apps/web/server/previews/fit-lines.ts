@@ -6,7 +6,7 @@ interface Room {
 }
 
 const ELLIPSIS = '…';
-/** Graphemes to measure at most, because no picture has room for more. */
+/** Maximum number of graphemes to measure. No picture has room for more. */
 const LONGEST = 300;
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });

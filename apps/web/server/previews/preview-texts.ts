@@ -23,7 +23,7 @@ function placeOf({ city, cityNames, locality, localityNames }: JobDetail, langua
   return part ? `${part}, ${town}` : town;
 }
 
-/** Returns the texts of a job's picture. `work` has the names of its occupation. @internal */
+/** Returns the texts of a job's preview picture. `work` is the translated name of its occupation. @internal */
 export function jobTexts(job: JobDetail, work: Localized | undefined, language: Language) {
   const kind = work?.[language] ?? null;
   // A title in another script cannot be drawn.
@@ -84,14 +84,17 @@ export class PreviewSource {
 
 export interface PreviewAddress {
   readonly language: Language;
-  /** Null for the picture of a city or of the whole site. */
+  /** Share id of the job; null for the picture of a city or of the whole site. */
   readonly shareId: string | null;
   readonly cityKey?: string | undefined;
 }
 
 const ADDRESS = /^(\w\w)\/(?:jobs(?:\/([0-9A-Za-z]{6}))?|cities\/([a-z0-9-]{1,60}))\.png$/;
 
-/** Parses the part of an address after `/previews/`, such as `hi/jobs.png`, `hi/jobs/aZ09bY.png` or `hi/cities/pune.png`. */
+/**
+ * Parses the path after `/previews/`, such as `hi/jobs.png`, `hi/jobs/aZ09bY.png` or `hi/cities/pune.png`; null if
+ * malformed.
+ */
 export function readPreviewAddress(path: string): PreviewAddress | null {
   const [, name, shareId = null, cityKey] = ADDRESS.exec(path) ?? [];
   const language = LANGUAGES.find((known) => known === name);

@@ -12,9 +12,9 @@ import { PreviewSource, readPreviewAddress } from './preview-texts.ts';
 
 const FRESH_SECONDS = 600;
 const CACHING = `public, max-age=${FRESH_SECONDS}, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`;
-/** Pictures that are made or wait to be drawn at the same time. */
+/** Maximum number of pictures that are being drawn or wait for it. */
 const PENDING_MAX = 16;
-/** A file that is shown if a picture cannot be made. */
+/** Path of the static picture to redirect to if a picture cannot be drawn. */
 const STATIC_PICTURE = '/share.png';
 
 /** Returns a function that runs tasks one after the other. Encoding a PNG uses zlib's thread pool, which pages need too. */

@@ -7,7 +7,9 @@ import { type ForwardRules, type ProxyParts, proxyRequest } from './proxy-reques
 const PREFIX = '/api';
 const METHODS: HTTPMethods[] = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
-/** The last redirect of signing in, which waits for the identity provider. It is not a route of the contract. */
+/**
+ * Path of the last redirect of a sign-in. It waits for the identity provider, and it is not a route of the contract.
+ */
 const SIGN_IN_CALLBACK = { path: '/auth/google/callback', seconds: 15 };
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

@@ -27,7 +27,8 @@ async function balancer(status: number, faults: number) {
 }
 
 describe('a balancer’s own answer', () => {
-  // A request that no server received can always be repeated; a lost one only if it is repeatable.
+  // A request that reached no server can always be repeated. If the connection was lost, only a repeatable request
+  // can.
   it.each([
     [503, LISTED, {}, 200],
     [503, APPLY, {}, 200],

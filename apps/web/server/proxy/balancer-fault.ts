@@ -14,7 +14,7 @@ export class BalancerFault extends Error {
 
 const STATUSES = new Set([502, 503, 504]);
 
-/** Whether a load balancer sent this error itself. The servers behind it send their errors as JSON. */
+/** Returns whether a load balancer sent this error itself. The servers behind it send their errors as JSON. */
 export function isBalancerFault(status: number, contentType: unknown): boolean {
   return STATUSES.has(status) && String(contentType).startsWith('text/html');
 }

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { registerErrorEnvelopes } from './error-envelope.ts';
 import { type ProxyParts, proxyRequest } from './proxy-request.ts';
 
-/** Longer than the chat service's ping interval of 25 s, because it holds a long poll open until then. */
+/**
+ * Timeout of a long poll. It is longer than the chat service's ping interval of 25 s, because the service holds a
+ * poll open until then.
+ */
 const POLL_MS = 40_000;
 
 /** Proxies Socket.IO's long polling, which clients use if no WebSocket can be opened. */

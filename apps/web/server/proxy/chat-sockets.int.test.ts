@@ -111,7 +111,7 @@ it.each([['websocket'], ['polling']])('accepts the product’s own page by %s', 
   app.server.on('upgrade', (_request, raw: Socket) => joined.push(raw));
   const socket = await openSocket(origin, { origin: PUBLIC_ORIGIN }, [transport]);
   expect(await socket.emitWithAck('say', 'namaste')).toBe('heard namaste');
-  // Longer than the interval between two pings of the service, but limited.
+  // The timeout must be longer than the service's ping interval, but finite.
   for (const { timeout } of joined) expect(timeout).toBe(90_000);
   expect(joined.length > 0).toBe(transport === 'websocket');
   expect(chat.seen[0]).toBe('127.0.0.1');

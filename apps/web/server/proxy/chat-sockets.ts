@@ -7,9 +7,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 const PUBLIC_PATHS = new Set(['/chat/socket.io/', '/chat/socket.io']);
-/** Milliseconds for the chat service to accept or refuse a socket. */
+/** Timeout for the chat service to accept or reject a socket, in milliseconds. */
 const HANDSHAKE_MS = 5000;
-/** Milliseconds without a byte in either direction; the service pings every 25 s. */
+/** Idle timeout of a socket in milliseconds. It counts bytes in both directions; the service pings every 25 s. */
 const IDLE_MS = 90_000;
 
 export interface ChatSocketOptions {
@@ -19,7 +19,7 @@ export interface ChatSocketOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Whether a request asks for a WebSocket. Offers of other protocols are ignored, as HTTP allows. */
+/** Returns whether a request asks for a WebSocket. Offers of other protocols are ignored, as HTTP allows. */
 export function isSocketRequest({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }

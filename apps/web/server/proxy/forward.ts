@@ -3,16 +3,16 @@ import { BalancerFault, isBalancerFault } from './balancer-fault.ts';
 import { GatewayError } from './gateway-error.ts';
 import type { StreamedBody } from './streamed-body.ts';
 
-/** Milliseconds without a byte of a response that has begun. Time in which the client reads nothing does not count. */
+/** Idle timeout of a started response, in milliseconds. Time in which the client reads nothing does not count. */
 const ANSWER_IDLE = 30_000;
 const RETRY_SECONDS = 2;
 
 /** A server that requests are proxied to. */
 export interface Upstream {
   readonly origin: string;
-  /** Keeps connections open between requests. */
+  /** Connection pool that keeps connections open between requests. */
   readonly pooled: Dispatcher;
-  /** Opens a new connection for each request. */
+  /** Dispatcher that opens a new connection for each request. */
   readonly fresh: Dispatcher;
 }
 
@@ -26,13 +26,13 @@ export function openUpstream(origin: string): Upstream & { close(): Promise<void
 
 export interface Sent {
   readonly method: string;
-  /** Path and query as the upstream server knows them. */
+  /** Path and query at the upstream server. */
   readonly path: string;
   readonly headers: Record<string, string | string[]>;
   readonly body: Buffer | StreamedBody | null;
-  /** Milliseconds between the end of the request and the start of its response. */
+  /** Timeout from the end of the request to the start of its response, in milliseconds. */
   readonly answerMs: number;
-  /** Whether repeating the request has no further effect. */
+  /** Whether the request is idempotent, so that it may be sent twice. */
   readonly isRepeatable: boolean;
 }
 
@@ -40,8 +40,9 @@ const REFUSED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 const RESET = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
- * Whether a second attempt is safe. Either no server received the first one, or the connection was lost before a response and the
- * request is repeatable. An idle connection is lost, for example, when the other side closes it.
+ * Returns whether a second attempt is safe. It is if no server received the request, or if the connection was lost
+ * before a response and the request is repeatable. A connection is also lost when the other side closes it while
+ * idle.
  */
 function isWorthRepeating(error: unknown, { body, isRepeatable }: Sent): boolean {
   if (body !== null && !Buffer.isBuffer(body)) return false;

@@ -16,7 +16,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Headers that a client could forge. Only this server's own values are sent on. */
+/** Headers that a client could forge. The client's values are dropped, and this server sets its own. */
 const FORGEABLE =
   /^(?:forwarded|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id|traceparent|tracestate|baggage)$/;
 
@@ -39,11 +39,11 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): Headers {
 
 export interface Caller {
   readonly address: string;
-  /** The product's address, whatever host name the client used. */
+  /** The site's public origin, whatever host name the client used. */
   readonly publicOrigin: string;
 }
 
-/** Returns a request's headers for the upstream server, with the client's verified address. */
+/** Returns the headers to send to the upstream server, including the client's verified address. */
 export function forwardedHeaders(headers: IncomingHttpHeaders, { address, publicOrigin }: Caller): Headers {
   const known = Object.entries(endToEndHeaders(headers)).filter(([name]) => !FORGEABLE.test(name));
   const { host, protocol } = new URL(publicOrigin);

@@ -9,7 +9,7 @@ import { GatewayError } from './gateway-error.ts';
 import { readBody } from './read-body.ts';
 import { StreamedBody } from './streamed-body.ts';
 
-/** The limits with which a route's calls are proxied. */
+/** Timeout and body handling of one route. */
 export interface ForwardRules {
   readonly answerMs: number;
   /** A large body is streamed; others are read completely first. */
@@ -33,7 +33,10 @@ const RETRY_SECONDS = 1;
 
 type Body = Buffer | StreamedBody | null;
 
-/** Takes one of the network's places for an upload, until the response begins. */
+/**
+ * Takes an upload place of the client's network, which is held until the response begins. Throws RATE_LIMITED if all
+ * are taken.
+ */
 function takeUpload(request: FastifyRequest, { uploads }: ProxyParts): Release {
   const release = uploads.take(networkOf(request.ip));
   if (!release) throw new GatewayError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
@@ -72,7 +75,10 @@ function responseHeaders(headers: IncomingHttpHeaders): Record<string, string | 
   return isData ? { 'cache-control': 'no-store', ...endToEnd } : endToEnd;
 }
 
-/** Takes a place among the pending requests. Uploads have a limit of their own, so that slow ones do not block other calls. */
+/**
+ * Takes a place among the pending requests; throws OVERLOADED if all are taken. Uploads need none, because they have
+ * a limit of their own.
+ */
 function takePending(body: Body, { pending }: ProxyParts): Release {
   const release = body instanceof StreamedBody ? () => {} : pending.take();
   if (!release) throw new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS });

@@ -7,11 +7,11 @@ const RETRY_SECONDS = 1;
 export interface BodyBounds {
   readonly bytes: number;
   readonly milliseconds: number;
-  /** Starts to watch the body; `abort` rejects it. The returned function is called when the body has ended. */
+  /** Starts to watch the body, which `abort` rejects. Call the returned function when the body has ended. */
   readonly watch: (abort: () => void) => Release;
 }
 
-/** Returns the error for a body that did not arrive completely in time. */
+/** Returns the error (VALIDATION_FAILED) for a body that did not arrive completely in time. */
 export function unfinishedBody(cause?: unknown): GatewayError {
   const issues = [{ path: '', message: 'the body did not arrive in time' }];
   return new GatewayError('VALIDATION_FAILED', { issues, cause });

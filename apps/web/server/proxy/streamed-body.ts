@@ -3,14 +3,14 @@ import { Transform } from 'node:stream';
 import { GatewayError } from './gateway-error.ts';
 import { unfinishedBody } from './read-body.ts';
 
-/** Milliseconds for which the rest of a body is still read and discarded after the response has begun. */
+/** Milliseconds for which the rest of a body is read and discarded after the response has begun. */
 const LINGER = 10_000;
 const RETRY_SECONDS = 5;
 
 export interface StreamedBodyEvents {
-  /** The upstream server has received the complete body. */
+  /** Called when the upstream server has received the complete body. */
   onComplete(): void;
-  /** There was no progress in time: the client sent nothing, or the upstream server read nothing. */
+  /** Called when nothing moved in time, because the client sent nothing or the upstream server read nothing. */
   onStall(error: GatewayError): void;
 }
 
@@ -56,7 +56,10 @@ export class StreamedBody {
     this.#source.pipe(this.stream);
   }
 
-  /** Call when the response has begun. The rest of the body is discarded for a while; then the connection is closed. */
+  /**
+   * Stops forwarding. Call it when the response has begun. The rest of the body is discarded for a while; then the
+   * connection is closed.
+   */
   stop(): void {
     clearTimeout(this.#timer);
     this.#giveUp = () => {};

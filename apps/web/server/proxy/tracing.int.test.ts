@@ -10,7 +10,7 @@ const FORGED = {
   tracestate: 'a=b',
   baggage: 'phone=9822012345',
 };
-/** A page that calls the API during rendering. */
+/** Server entry with a page that calls the API while it is rendered. */
 const PAGE = `export async function render({ apiOrigin, fetch }) {
   await fetch(apiOrigin + '/jobs');
   return { html: '<html></html>', status: 200, sources: [], state: { language: 'en' } };

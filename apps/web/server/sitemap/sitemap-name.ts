@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@nukkad/contract';
 import { pathInLanguage, splitLanguagePath } from '@nukkad/domain/language-path.ts';
 
-/** Addresses in one sitemap at most. The protocol allows 50,000, but crawlers read smaller files sooner. */
+/** Maximum number of URLs in one sitemap. The protocol allows 50,000, but crawlers read smaller files sooner. */
 export const SITEMAP_SIZE = 10_000;
 
-/** The pages in a sitemap. `number` numbers the files of a kind (for jobs, of a day) from 1. */
+/** Kind of the pages in a sitemap file. `number` counts the files of a kind (of jobs: of a day), starting at 1. */
 type SitemapPages =
   | { readonly kind: 'pages' }
   | { readonly kind: 'cities' }
@@ -12,7 +12,7 @@ type SitemapPages =
   | { readonly kind: 'works' | 'companies'; readonly number: number }
   | { readonly kind: 'jobs'; readonly day: string; readonly number: number };
 
-/** The pages in a sitemap, all in one language. */
+/** Identifies a sitemap file by the kind and the language of its pages. */
 export type SitemapName = SitemapPages & { readonly language: Language };
 
 const NAME =
@@ -28,7 +28,7 @@ export function fileNameOf(name: SitemapName): string {
   return pathInLanguage(`/${fileOf(name)}`, name.language).slice(1);
 }
 
-/** No job is older. PostgreSQL rejects some earlier dates, because it has no year 0. */
+/** Earliest accepted day of a jobs sitemap. No job is older, and PostgreSQL rejects some earlier dates. */
 const FIRST_DAY = '2000-01-01';
 
 function isDay(text: string): boolean {
@@ -73,7 +73,7 @@ function allPages({ jobDays, works, companies }: Outline): SitemapPages[] {
   ];
 }
 
-/** Returns the names of all sitemaps by language, in the order of the outline (the newest jobs first). */
+/** Returns the names of all sitemap files in the order of the outline, for each language. */
 export function sitemapNames(outline: Outline): SitemapName[] {
   const listed = allPages(outline);
   return LANGUAGES.flatMap((language) => listed.map((name) => ({ ...name, language })));

@@ -13,18 +13,18 @@ interface Part {
   readonly next: string | null;
 }
 
-/** The API that provides the entries, and the site whose pages they are. */
+/** Origins of the API that provides the entries and of the site whose pages they are. */
 export interface Source {
   readonly apiOrigin: string;
   readonly publicOrigin: string;
-  /** The address that the API's rate limits count. */
+  /** IP address for which the API counts these calls in its rate limits. */
   readonly clientAddress: string;
 }
 
-/** Pages that always exist. They have no `lastmod`. */
+/** Paths of the pages that always exist. They have no `lastmod`. */
 const STATIC = ['/', '/joblist', '/blog', '/faq', '/privacypolicy', '/terms'];
 
-/** The start of each kind's addresses; the entry's link follows. */
+/** Path prefix of each kind of page. The link of an entry follows it. */
 const PAGES = {
   cities: '/jobs-in/',
   works: '/jobs-in/',
@@ -42,7 +42,7 @@ const API_KINDS = {
   jobs: 'jobs',
 } as const;
 
-/** The name is valid, but there is no such sitemap. */
+/** Thrown if the name is well formed but the API has no such sitemap. */
 export class NoSuchSitemap extends Error {}
 
 /** Calls a sitemap route of the API. Throws NoSuchSitemap for 400, and an error for any other failure. */
@@ -64,7 +64,7 @@ function queryOf(name: SitemapName, after: string | null): string {
   return query.toString();
 }
 
-/** Yields the pages of one sitemap in parts, as the API returns them, up to the size of a sitemap. */
+/** Yields the URLs of one sitemap in batches, as the API returns them, up to the maximum size of a sitemap. */
 export async function* locationsOf(source: Source, name: SitemapName): AsyncGenerator<readonly Location[]> {
   const addressOf = (path: string) => source.publicOrigin + pathInLanguage(path, name.language);
   if (name.kind === 'pages') {
@@ -75,7 +75,7 @@ export async function* locationsOf(source: Source, name: SitemapName): AsyncGene
   let after: string | null = null;
   do {
     const part: Part = await fetchFromApi<Part>(source, `${API_KINDS[name.kind]}?${queryOf(name, after)}`);
-    // The number or the day is not in the index.
+    // The index does not contain this number or day.
     if ('number' in name && after === null && part.entries.length === 0) throw new NoSuchSitemap();
     yield part.entries.slice(0, room).map(({ link, lastmod }) => ({
       address: addressOf(

@@ -1,7 +1,7 @@
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A page or a sitemap, with the time of its last change if it is known. */
+/** URL of a page or a sitemap, with the time of its last change if it is known. */
 export interface Location {
   readonly address: string;
   readonly lastmod?: string | undefined;
@@ -28,7 +28,7 @@ export function sitemapIndex(sitemaps: readonly Location[]): string {
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** Writes a sitemap in pieces, as its pages arrive. */
+/** Yields the XML of a sitemap in chunks, as its pages arrive. */
 export async function* urlSet(parts: AsyncIterable<readonly Location[]>): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${SCHEMA}>\n`;
   for await (const part of parts) yield part.map((page) => element('url', page)).join('');

@@ -12,7 +12,10 @@ const CACHE = 'public, max-age=600';
 const INDEX_TTL_MS = 300_000;
 const RETRY_SECONDS = 60;
 
-/** Waits for the first part before the response begins, so that an API failure leads to 503 and not to an incomplete file. */
+/**
+ * Returns the chunks after the first one has arrived, so that an API failure leads to 503 and not to an incomplete
+ * file.
+ */
 async function withFirstPart<T>(parts: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   const first = await parts.next();
   async function* all() {

@@ -1,7 +1,7 @@
 import { routes } from '@nukkad/contract';
 import type { WebConfig } from '../config.ts';
 
-/** Whether each part of the product works, as its users know the parts. */
+/** Whether each part of the product works. The parts are named as users know them. */
 export interface Status {
   readonly pages: boolean;
   readonly search: boolean;
@@ -16,7 +16,7 @@ const SEARCH = JSON.stringify({ sortBy: 'newest', pageNo: 1, size: 1 });
 
 type Options = Pick<RequestInit, 'method' | 'body' | 'headers'>;
 
-/** Fetches a JSON object; null for an error status or no response in time. */
+/** Fetches a JSON object; null if the status is an error or no response arrives in time. */
 async function fetchJson(address: string, init: Options = {}): Promise<Record<string, unknown> | null> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_MS) });

@@ -10,7 +10,7 @@ export function accountQuery({ api }: Pick<Services, 'api'>) {
   });
 }
 
-/** The account summary as a query that starts when the seeker is known to be signed in. */
+/** Returns the account summary as a query that starts when the seeker is known to be signed in. */
 export function useAccount() {
   const isSignedIn = useIsSignedIn();
   return useQuery({ ...accountQuery(useServices()), enabled: isSignedIn });

@@ -11,7 +11,7 @@ export const TICK_STATES: Record<AuthenticityCheck['outcome'], TickState> = {
   NOT_DONE: 'not-done',
 };
 
-/** Whether the web app has a phrase for the reason. A newer server may send reasons that it has not. */
+/** Returns whether the web app has a phrase for the reason. A newer server may send reasons that it has not. */
 const isReason = (reason: string): reason is CheckReason =>
   (CHECK_REASONS as readonly string[]).includes(reason);
 

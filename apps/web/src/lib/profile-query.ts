@@ -9,7 +9,7 @@ function profileQuery({ api }: Pick<Services, 'api'>) {
   });
 }
 
-/** The seeker's whole profile, as a query that starts when they are known to be signed in. */
+/** Returns the seeker's whole profile, as a query that starts when they are known to be signed in. */
 export function useProfile() {
   const isSignedIn = useIsSignedIn();
   return useQuery({ ...profileQuery(useServices()), enabled: isSignedIn });

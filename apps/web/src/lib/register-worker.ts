@@ -1,6 +1,6 @@
 const WORKER = '/sw.js';
 
-/** Absolute URL of the service worker's script. */
+/** Returns the absolute URL of the service worker's script. */
 export function workerAddress(): string {
   return new URL(WORKER, window.location.href).href;
 }

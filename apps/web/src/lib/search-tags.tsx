@@ -10,7 +10,10 @@ interface Shown {
   readonly cityKey?: string | undefined;
 }
 
-/** URL of the preview picture that the web server draws in this language: of a job, a city or the whole site. */
+/**
+ * Returns the URL of the preview picture that the web server draws in this language: of a job, a city or the whole
+ * site.
+ */
 function previewOf(publicOrigin: string, language: Language, { jobShareId, cityKey }: Shown): string {
   const ofCity = cityKey === undefined ? 'jobs' : `cities/${cityKey}`;
   const name = jobShareId === undefined ? ofCity : `jobs/${jobShareId}`;

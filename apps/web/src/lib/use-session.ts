@@ -13,7 +13,7 @@ function unknownSession(): Session {
   return UNKNOWN;
 }
 
-/** Whether the reader is known to be signed in. */
+/** Returns whether the reader is known to be signed in. */
 export function useIsSignedIn(): boolean {
   return useSession().status === 'signed-in';
 }

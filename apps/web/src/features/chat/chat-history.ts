@@ -17,7 +17,7 @@ export function withMessage<Chat extends CachedChat>(chat: Chat, message: ChatMe
   return { ...chat, pages: [{ ...newest, messages }, ...older] };
 }
 
-/** Whether messages before this one are missing in the cache, so that the history must be refetched. */
+/** Returns whether messages before this one are missing in the cache, so that the history must be refetched. */
 export function isGap(chat: CachedChat, sequence: number): boolean {
   const last = allMessages(chat).at(-1)?.sequence ?? 0;
   return sequence > last + 1;

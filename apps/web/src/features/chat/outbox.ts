@@ -23,7 +23,7 @@ interface Parts {
 
 type Stored = SendAnswer & { readonly success: true };
 
-/** Whether a message with this problem is retried automatically. */
+/** Returns whether a message with this problem is retried automatically. */
 export function isTemporary(problem: string | null): boolean {
   return problem === NO_ANSWER || (problem !== null && isRetryable(problem));
 }

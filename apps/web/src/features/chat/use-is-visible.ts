@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page is visible, and not hidden behind another tab or app. */
+/** Returns whether the page is visible, and not hidden behind another tab or app. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,9 @@ const PATHS: Record<CompanyPage, string> = {
   reviews: '/companyreview',
 };
 
-/** Path of a company's page. It contains all that the page needs, so that it can be shared and reloaded. */
+/**
+ * Returns the path of a company's page. It contains all that the page needs, so that it can be shared and reloaded.
+ */
 export function companyAddress(company: { readonly link: string }, page: CompanyPage = 'profile'): string {
   return `${PATHS[page]}?${encodeURIComponent(company.link)}`;
 }

@@ -3,7 +3,7 @@ import { offlineDatabase } from './offline-database.ts';
 import { outbox } from './outbox/outbox.ts';
 import { isCall, type Waiting } from './outbox/waiting.ts';
 
-/** Whether a query key or the input of a call contains a position. */
+/** Returns whether a query key or the input of a call contains a position. */
 export function hasPosition(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return 'latitude' in value || Object.values(value).some(hasPosition);

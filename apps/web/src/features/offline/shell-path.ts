@@ -1,6 +1,9 @@
 const SHELL_PATH = /^(\/[a-z]{2})?\/offline$/;
 
-/** Whether this is the path of an offline page, which the service worker shows for any URL. Each language has one. */
+/**
+ * Returns whether this is the path of an offline page, which the service worker shows for any URL. Each language has
+ * one.
+ */
 export function isShellPath(pathname: string): boolean {
   return SHELL_PATH.test(pathname);
 }

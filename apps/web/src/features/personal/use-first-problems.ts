@@ -6,7 +6,7 @@ import type { FirstProfile } from './use-first-profile.ts';
 
 export type FirstField = keyof FirstProfile | 'phone';
 
-/** The validation errors of the first-time form. */
+/** Returns the validation errors of the first-time form. */
 export function useFirstProblems(isMobileVerified: boolean) {
   const t = useT('personal');
   return (values: FirstProfile): Problems<FirstField> => ({

@@ -39,7 +39,7 @@ export function writePushRecord(record: PushRecord | null): void {
   write(NAME, record && JSON.stringify(record));
 }
 
-/** Whether this device has offered notifications after an application. */
+/** Returns whether this device has offered notifications after an application. */
 export function wasPushOffered(): boolean {
   return read(OFFERED) !== null;
 }

@@ -7,7 +7,10 @@ function keyBytes(publicKey: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Whether a subscription uses the server's current key. Push services reject messages signed with another one. */
+/**
+ * Returns whether a subscription uses the server's current key. Push services reject messages signed with another
+ * one.
+ */
 function isForKey({ options }: Pick<Subscription, 'options'>, publicKey: string): boolean {
   if (!options.applicationServerKey) return false;
   const subscribedKey = new Uint8Array(options.applicationServerKey);

@@ -23,7 +23,7 @@ export function CandidatesOnly({ reason, skeleton, visitorAfterMs, children }: C
   return status === 'signed-in' ? children : <LoginNeeded reason={reason} />;
 }
 
-/** Whether the given time has passed since mounting; always false if undefined. */
+/** Returns whether the given time has passed since mounting; always false if undefined. */
 function useIsLate(milliseconds: number | undefined): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

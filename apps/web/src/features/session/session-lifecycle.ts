@@ -15,7 +15,7 @@ function storeCandidate({ candidate }: SignedIn): void {
   writeStored('photo', candidate.photo);
 }
 
-/** The session of the last known seeker, for offline use. Without a token it can only read stored data. */
+/** Returns the session of the last known seeker, for offline use. Without a token it can only read stored data. */
 function rememberedSession(): Session {
   const candidateId = readStored('candidateId');
   return candidateId === null

@@ -32,7 +32,7 @@ function makerOf(scope: object): RecognitionMaker | undefined {
   return known.SpeechRecognition ?? known.webkitSpeechRecognition;
 }
 
-/** Whether this browser supports speech recognition. */
+/** Returns whether this browser supports speech recognition. */
 export function hasRecognition(): boolean {
   return makerOf(window) !== undefined;
 }

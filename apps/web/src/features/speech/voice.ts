@@ -9,7 +9,9 @@ export const VOICE_TAGS = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN' } as const sat
 const MS_PER_LETTER = 75;
 const MS_LEAST = 2500;
 
-/** Whether this device has a voice for the language. Voices load late, so call it again after `voiceschanged`. */
+/**
+ * Returns whether this device has a voice for the language. Voices load late, so call it again after `voiceschanged`.
+ */
 export function hasVoice(language: Language): boolean {
   if (!('speechSynthesis' in window)) return false;
   return window.speechSynthesis.getVoices().some((voice) => voice.lang.toLowerCase().startsWith(language));

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let isLost = false;
 
-/** Whether the last API call could not reach the server, even if the device reports that it is online. */
+/** Returns whether the last API call could not reach the server, even if the device reports that it is online. */
 export function isConnectionLost(): boolean {
   return isLost;
 }

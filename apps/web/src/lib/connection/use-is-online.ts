@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device is online and the last API call reached the server. Always true on the server. */
+/** Returns whether the device is online and the last API call reached the server. Always true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

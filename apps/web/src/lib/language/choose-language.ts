@@ -5,7 +5,7 @@ import { writeStored } from '../storage/local-storage.ts';
 const COOKIE = 'nukkad_language';
 const YEAR_SECONDS = 31_536_000;
 
-/** Whether the reader has chosen a language in this browser. */
+/** Returns whether the reader has chosen a language in this browser. */
 export function hasChosenLanguage(): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE}=`));
 }

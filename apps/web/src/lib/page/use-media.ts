@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; null on the server and during hydration. */
+/** Returns whether a media query matches; null on the server and during hydration. */
 export function useMedia(query: string): boolean | null {
   return useSyncExternalStore(
     (listener) => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Distance below the viewport at which an element counts as seen, so that its content is ready in time. */
 const AHEAD = '200px';
 
-/** Whether an element has been in or near the viewport. Once true, it stays true. */
+/** Returns whether an element has been in or near the viewport. Once true, it stays true. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

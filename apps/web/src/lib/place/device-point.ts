@@ -39,7 +39,10 @@ export function requestPoint(): Promise<GeoPoint> {
 
 const PERMISSION_DENIED = 1;
 
-/** Whether the reader or a browser setting refused to share the position. Other errors mean that the device does not know it. */
+/**
+ * Returns whether the reader or a browser setting refused to share the position. Other errors mean that the device
+ * does not know it.
+ */
 export function isPermissionDenied(error: unknown): boolean {
   return (error as Partial<GeolocationPositionError> | null)?.code === PERMISSION_DENIED;
 }

@@ -54,7 +54,7 @@ export interface Action<Input, Output> {
   readonly problem: string | null;
 }
 
-/** The callbacks of TanStack Query's mutation. */
+/** Returns the callbacks of TanStack Query's mutation. */
 function useMutationCallbacks<Input, Output>(
   queryClient: QueryClient,
   options: ActionOptions<Input, Output>,

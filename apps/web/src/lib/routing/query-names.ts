@@ -49,7 +49,7 @@ export function isNamedByQuery(path: string): boolean {
   return NAMED_BY_QUERY.has(path.replace(/\/+$/, ''));
 }
 
-/** Whether a screen reads this query parameter. */
+/** Returns whether a screen reads this query parameter. */
 export function isQueryName(name: string): boolean {
   return QUERY_NAMES.has(name) || name.startsWith(LEGACY_CITY);
 }

@@ -74,7 +74,10 @@ function screenOf(source: string): ReturnType<typeof loadedScreen> {
   return known;
 }
 
-/** The route of a screen: `screen('/joblist', 'job-list/job-list')` shows screens/job-list/job-list-screen.tsx. */
+/**
+ * Returns the route of a screen: `screen('/joblist', 'job-list/job-list')` shows
+ * screens/job-list/job-list-screen.tsx.
+ */
 export function screen(path: string, name: string): RouteObject {
   const source = `screens/${name}-screen.tsx`;
   const { preload, loader, Component } = screenOf(source);

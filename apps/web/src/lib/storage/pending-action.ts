@@ -13,7 +13,7 @@ export function storePendingAction(action: PendingAction, subject: string, now =
   }
 }
 
-/** Whether this action is pending for this job or search. Removes it. */
+/** Returns whether this action is pending for this job or search. Removes it. */
 export function takePendingAction(action: PendingAction, subject: string, now = Date.now()): boolean {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(NAME + action) ?? '{}') as {

@@ -5,7 +5,7 @@ interface Crumb {
   readonly url: string;
 }
 
-/** The breadcrumb trail from the home page to this page. */
+/** Returns the breadcrumb trail from the home page to this page. */
 export function breadcrumbs(crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -19,7 +19,7 @@ const places = {
   logo: null,
   state: 'Maharashtra',
 };
-/** The posting after JSON serialisation, which drops undefined properties. */
+/** Returns the posting after JSON serialisation, which drops undefined properties. */
 const sent = (posting: unknown) => JSON.parse(JSON.stringify(posting));
 
 describe('the posting of a job', () => {

@@ -9,7 +9,7 @@ function languageTag(language: Language): string {
   return `${language}-IN`;
 }
 
-/** The organisation behind the site, and the URL template of its search in this language. */
+/** Returns the organisation behind the site, and the URL template of its search in this language. */
 export function siteThings(site: SiteInfo, origin: string, language: Language): readonly Thing[] {
   const pageAddress = (path: string) => origin + pathInLanguage(path, language);
   return [
@@ -38,7 +38,7 @@ export function siteThings(site: SiteInfo, origin: string, language: Language): 
   ];
 }
 
-/** A page of questions and answers. */
+/** Returns a page of questions and answers. */
 export function faqPage(faqs: readonly FaqEntry[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
@@ -60,7 +60,7 @@ interface PostPlace {
   readonly language: Language;
 }
 
-/** A post of the blog, with the site as its author. */
+/** Returns a post of the blog, with the site as its author. */
 export function blogPosting(post: BlogPost, { url, image, site, origin, language }: PostPlace): Thing {
   const publisher = {
     '@type': 'Organization',
@@ -81,7 +81,10 @@ export function blogPosting(post: BlogPost, { url, image, site, origin, language
   };
 }
 
-/** The page that shows a thing, with its language, because schema.org defines no language for a job or a company. */
+/**
+ * Returns the page that shows a thing, with its language, because schema.org defines no language for a job or a
+ * company.
+ */
 export function webPage(
   of: Thing,
   { url, language }: { readonly url: string; readonly language: Language },
@@ -94,7 +97,7 @@ export function webPage(
   };
 }
 
-/** A company, with the mean of its reviews if it has any. */
+/** Returns a company, with the mean of its reviews if it has any. */
 export function companyThing(company: Company, url: string, image: string | null): Thing {
   const { rating, reviewCount, position } = company;
   return {

@@ -41,7 +41,7 @@ async function loadList(services: Services, search: JobSearch, point: GeoPoint |
   }
 }
 
-/** Whether the city of an unknown list exists. The 404 page then offers the jobs of that city. */
+/** Returns whether the city of an unknown list exists. The 404 page then offers the jobs of that city. */
 async function isCityKnown(services: Services, { city, work }: ListPath): Promise<boolean> {
   if (work === undefined) return false;
   return (await services.queryClient.fetchQuery(listAddressQuery(services, { city }))) !== null;
@@ -78,7 +78,7 @@ async function loadListAddress(services: Services, url: URL): Promise<void> {
   }
 }
 
-/** Whether the search has no filters and starts at the first page. */
+/** Returns whether the search has no filters and starts at the first page. */
 export function isWholeList(search: JobSearch): boolean {
   return search.after === undefined && writeJobSearch(search).toString() === '';
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../lib/services.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The query for the number of open jobs near a city, or in total. */
+/** Returns the query for the number of open jobs near a city, or in total. */
 export function jobCountQuery({ api }: Pick<Services, 'api'>, city?: string | undefined) {
   return queryOptions({
     queryKey: ['content.jobCountNear', city ?? null],

@@ -25,7 +25,7 @@ export function useNotifications() {
   return list;
 }
 
-/** The query for the settings of each kind of notification. */
+/** Returns the query for the settings of each kind of notification. */
 export function preferencesQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['notifications.preferences'],

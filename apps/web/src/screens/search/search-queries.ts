@@ -2,7 +2,7 @@ import type { SearchInput } from '@nukkad/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 
-/** The query for the lists that are shown before typing. */
+/** Returns the query for the lists that are shown before typing. */
 export function startQuery({ api }: Services, city: string | undefined) {
   return queryOptions({
     queryKey: ['search.start', city ?? null],
@@ -11,7 +11,7 @@ export function startQuery({ api }: Services, city: string | undefined) {
   });
 }
 
-/** The query for jobs and companies that match a text. It is cancelled when the text changes. */
+/** Returns the query for jobs and companies that match a text. It is cancelled when the text changes. */
 export function typeaheadQuery({ api }: Services, input: SearchInput) {
   return queryOptions({
     queryKey: ['search.typeahead', input.text, input.city ?? null, input.point ?? null],

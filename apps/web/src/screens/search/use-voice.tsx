@@ -13,7 +13,7 @@ const LazyVoiceDialog = lazyDialog({
 
 const REOPENED = 'nukkad.voiceAfterLoading';
 
-/** Whether this document may use the microphone. Its headers are those of the page that was loaded first. */
+/** Returns whether this document may use the microphone. Its headers are those of the page that was loaded first. */
 function isVoiceDocument(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
   return opened === undefined || isVoicePage(new URL(opened.name).pathname);

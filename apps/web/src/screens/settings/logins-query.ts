@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 
-/** The query for the user's sessions, the most recently used first. */
+/** Returns the query for the user's sessions, the most recently used first. */
 export function loginsQuery({ api }: Pick<Services, 'api'>) {
   return queryOptions({
     queryKey: ['logins.list'],

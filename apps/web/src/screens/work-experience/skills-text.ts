@@ -13,7 +13,7 @@ export function skillsText(skills: readonly string[]): string {
   return skills.join(', ');
 }
 
-/** Whether each skill contains only letters and spaces. */
+/** Returns whether each skill contains only letters and spaces. */
 export function areSkillsFine(text: string): boolean {
   return readSkills(text).every(isLettersOnly);
 }

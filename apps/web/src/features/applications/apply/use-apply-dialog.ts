@@ -6,7 +6,9 @@ import {
 } from '../../../lib/storage/pending-action.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 
-/** Whether the dialog to apply is open. It opens by a click, and again after a sign-in or reload in between. */
+/**
+ * Returns whether the dialog to apply is open. It opens by a click, and again after a sign-in or reload in between.
+ */
 export function useApplyDialog(jobId: string, mayApply: boolean) {
   const [isOpen, setOpen] = useState(false);
   const isSignedIn = useIsSignedIn();

@@ -5,7 +5,7 @@ export function readMyJobsTab(text: string | null): MyJobsTab {
   return MY_JOBS_TABS.find((tab) => tab === text?.toUpperCase()) ?? 'ALL';
 }
 
-/** Path of the screen "My jobs" with a tab. */
+/** Returns the path of the screen "My jobs" with a tab. */
 export function myJobsAddress(tab: MyJobsTab): string {
   return tab === 'ALL' ? '/myjobs' : `/myjobs?tab=${tab.toLowerCase()}`;
 }

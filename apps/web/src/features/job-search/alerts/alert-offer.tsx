@@ -11,7 +11,7 @@ import { type JobSearch, listAddress } from '../search/job-search-params.ts';
 import { alertSearchOf, searchOfAlert } from './alert-search.ts';
 import { alertsQuery, useAddAlert, useRemoveAlert } from './use-alerts.ts';
 
-/** URL that identifies a search, independent of its order. */
+/** Returns the URL that identifies a search, independent of its order. */
 const addressOf = (search: JobSearch): string => listAddress({ ...search, sortBy: 'NEWEST' });
 
 /** Offers an alert for new jobs of a search. A visitor logs in first; the alert is then created on return. */

@@ -16,7 +16,7 @@ export const searchOfAlert = (search: AlertSearch): JobSearch => ({
   after: undefined,
 });
 
-/** Whether a search has a condition, so that an alert for it makes sense. */
+/** Returns whether a search has a condition, so that an alert for it makes sense. */
 export function canHaveAlert(search: JobSearch): boolean {
   const { text, city, isNearMe } = search;
   return text !== undefined || city !== undefined || isNearMe || countActiveFilters(search) > 0;

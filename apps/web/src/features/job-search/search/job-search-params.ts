@@ -60,14 +60,14 @@ export function writeJobSearch(
   return params;
 }
 
-/** Path of the list of a search, optionally from a cursor on. */
+/** Returns the path of the list of a search, optionally from a cursor on. */
 export function listAddress(search: JobSearch, after?: string | null): string {
   const params = writeJobSearch(search);
   if (after) params.set('after', after);
   return params.size > 0 ? `/joblist?${params}` : '/joblist';
 }
 
-/** Path of the map of a search. */
+/** Returns the path of the map of a search. */
 export function mapAddress(search: JobSearch): string {
   const params = writeJobSearch(search);
   return params.size > 0 ? `/mapjobs?${params}` : '/mapjobs';

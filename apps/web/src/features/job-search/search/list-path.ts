@@ -25,7 +25,7 @@ export function listPath(path: string): string {
   return ROOT + encodeURI(path);
 }
 
-/** Canonical path of a city's list in a language: its key in English, otherwise its name. */
+/** Returns the canonical path of a city's list in a language: its key in English, otherwise its name. */
 export function cityListPath(city: Pick<City, 'key' | 'names' | 'ownWords'>, language: Language): string {
   const word =
     language === 'en' ? city.key : (city.ownWords?.[language] ?? addressWord(city.names[language]));

@@ -23,7 +23,7 @@ export function withoutParts(text: string | undefined, parts: readonly Part[]): 
   );
 }
 
-/** Whether an interpreted part names a place. */
+/** Returns whether an interpreted part names a place. */
 export function isPlacePart({ kind }: Pick<UnderstoodTerm, 'kind'>): boolean {
   return kind === 'CITY' || kind === 'LOCALITY';
 }

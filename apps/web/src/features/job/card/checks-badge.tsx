@@ -2,7 +2,7 @@ import { CHECK_KINDS, type JobCard } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { type TickState, TicksOfFive } from '@nukkad/ui';
 
-/** The results of the five checks without their names: passed first, then failed, then not done. */
+/** Returns the results of the five checks without their names: passed first, then failed, then not done. */
 function tickStates({ checksPassed, checksDone }: Pick<JobCard, 'checksPassed' | 'checksDone'>) {
   return CHECK_KINDS.map((_, index): TickState => {
     if (index < checksPassed) return 'passed';

@@ -42,7 +42,7 @@ const FACT_NAMES = JOB_FILTER_NAMES.filter((name): name is FactName => {
 const rangeOf = (name: FactName): RangeName | undefined =>
   refinementsOf(name)[0] ?? RANGE_NAMES.find((range) => range === (name as string));
 
-/** The stated facts of a job, in the order of the filter panel. Facts that are not stated have no row. */
+/** Returns the stated facts of a job, in the order of the filter panel. Facts that are not stated have no row. */
 function useStatedFacts(job: JobDetail): Fact[] {
   const t = useT('jobs');
   const choiceText = useChoiceText();

@@ -6,7 +6,7 @@ export const INDIA = { latitude: 22.5, longitude: 80 } as const;
 /** The map cannot be moved beyond these bounds. */
 export const INDIA_BOUNDS = { south: 4, west: 64, north: 38, east: 98 } as const;
 
-/** Smallest zoom level: all of India if no place is known, otherwise a region. */
+/** Returns the smallest zoom level: all of India if no place is known, otherwise a region. */
 export function zoomMin(hasPlace: boolean): number {
   return hasPlace ? MAP_ZOOM_MIN : MAP_ZOOM_COUNTRY;
 }

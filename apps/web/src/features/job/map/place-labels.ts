@@ -14,7 +14,7 @@ const LINE_PIXELS = 26;
 const LOCALITY_FROM_ZOOM = 11;
 const TOWN_FROM_ZOOM = 8;
 
-/** The localities of the jobs, each at the mean position of its jobs; those with most jobs first. */
+/** Returns the localities of the jobs, each at the mean position of its jobs; those with most jobs first. */
 export function localitiesOf(jobs: readonly JobCard[], language: Language): readonly PlaceLabel[] {
   const positions = new Map<string, GeoPoint[]>();
   for (const { locality, localityNames, city, position } of jobs) {
@@ -61,7 +61,7 @@ function overlap(one: Rect, other: Rect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** The rectangles that markers occupy at a zoom level. No label may overlap them. */
+/** Returns the rectangles that markers occupy at a zoom level. No label may overlap them. */
 export function markerRects(jobs: readonly JobCard[], zoom: number, marker: MarkerSize): readonly Rect[] {
   return clusterJobs(jobs, zoom, marker).map(({ jobs: members, position }) => {
     const { x, y } = projectPoint(position, zoom);

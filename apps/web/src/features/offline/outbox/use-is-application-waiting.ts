@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../../../lib/use-session.ts';
 import { waitingApplications } from './waiting-applications.ts';
 
-/** Whether the seeker has applied for this job offline and the application is not sent yet. */
+/** Returns whether the seeker has applied for this job offline and the application is not sent yet. */
 export function useIsApplicationWaiting(jobId: string): boolean {
   const session = useSession();
   const { subscribe, get, has } = waitingApplications;

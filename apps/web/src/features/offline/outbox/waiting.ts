@@ -52,7 +52,7 @@ export function isCall(entry: Waiting): entry is WaitingCall {
   return !isMessage(entry);
 }
 
-/** Whether the entry is an application that was not refused. */
+/** Returns whether the entry is an application that was not refused. */
 export function isWaitingApplication(entry: Waiting): entry is WaitingApplication {
   return entry.route === 'applications.apply' && entry.problem === null;
 }

@@ -1,6 +1,9 @@
 import { type DivIcon, divIcon } from 'leaflet';
 
-/** A text label as a Leaflet icon, sized and placed by CSS. `name` is its class, `variant` an optional modifier. */
+/**
+ * Returns a text label as a Leaflet icon, sized and placed by CSS. `name` is its class, `variant` an optional
+ * modifier.
+ */
 export function labelIcon(name: string, text: string, variant?: string): DivIcon {
   const words = document.createElement('span');
   words.textContent = text;

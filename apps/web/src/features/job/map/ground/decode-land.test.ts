@@ -11,7 +11,7 @@ test('decodes differences into points, latitude first', () => {
   ]);
 });
 
-/** Whether a point is on land, by the even-odd rule with a ray to the east. */
+/** Returns whether a point is on land, by the even-odd rule with a ray to the east. */
 function isOnLand(latitude: number, longitude: number): boolean {
   let crossings = 0;
   for (const ring of decodeLand(land)) {
