@@ -16,7 +16,7 @@ let test: TestApp;
 let project: string;
 let installed: string;
 
-/** A project outside this repository, with the client installed as from a registry. */
+/** Creates a project outside this repository, with the client installed as from a registry. */
 beforeAll(async () => {
   test = await startTestApp();
   project = await mkdtemp(join(tmpdir(), 'nukkad-client-'));

@@ -11,7 +11,7 @@ const guarded = (Object.entries(routes) as [keyof typeof routes, AnyRoute][]).fi
 );
 
 let test: TestApp;
-/** Expired, ended and forged tokens, by their defect. */
+/** Invalid access tokens by their defect: expired, signed with another key, or of an ended login. */
 let stale: Record<'expired' | 'otherKey' | 'loggedOut', string>;
 let candidateId: string;
 

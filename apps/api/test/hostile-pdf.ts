@@ -21,13 +21,13 @@ function pdfOf(content: Buffer): Buffer {
   return Buffer.concat([body, Buffer.from(trailer)]);
 }
 
-/** A small file with hundreds of thousands of lines, which take minutes to draw. */
+/** Returns a small PDF with hundreds of thousands of lines, which take minutes to draw. */
 export function endlessPdf(lines = 400_000): Buffer {
   const line = Buffer.from('0 0 m 600 800 l S 600 0 m 0 800 l S\n');
   return pdfOf(Buffer.alloc(line.length * lines, line));
 }
 
-/** Some hundred kilobytes that decompress to this many megabytes of drawing operations. */
+/** Returns a PDF of some hundred kilobytes that decompresses to this many megabytes of drawing operations. */
 export function bombPdf(megabytes = 400): Buffer {
   return pdfOf(Buffer.alloc(megabytes * 1024 * 1024, '0 0 m 1 1 l S\n'));
 }

@@ -1,4 +1,4 @@
-/** The encryption of Web Push messages (RFC 8188), as a browser undoes it. */
+/** Types of the library that decrypts Web Push messages (RFC 8188) as a browser does. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** The operator's details, which production requires. */
+/** Settings with the operator's details, which production requires. */
 export const OPERATOR = {
   OPERATOR_NAME: 'Nukkad Jobs of the tests',
   OPERATOR_ADDRESS: 'Pune, Maharashtra, India',

@@ -73,7 +73,7 @@ export class PushService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A browser's subscription: endpoint and keys. */
+  /** Returns a new subscription of a browser: endpoint and keys. */
   subscribe(): string {
     const keys = createECDH('prime256v1');
     const p256dh = keys.generateKeys().toString('base64url');

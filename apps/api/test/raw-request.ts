@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** A raw HTTP request that a test sends in parts. */
 export interface RawRequest {
   readonly socket: Socket;
-  /** The response so far. */
+  /** Returns the part of the response that has arrived so far. */
   received(): string;
   /** Resolves with the response when the server closes the connection. */
   closed(): Promise<string>;

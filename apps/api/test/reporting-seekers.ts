@@ -4,7 +4,7 @@ import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Reporting {
-  /** By default a new network address. */
+  /** The network address of the seeker; by default a new one. */
   readonly address?: string;
   readonly phone?: string;
 }

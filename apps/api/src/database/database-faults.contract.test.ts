@@ -20,7 +20,7 @@ let database: Database;
 let app: FastifyInstance;
 let visitor: TestClient;
 
-/** A second app on the same database, through a proxy that can fail, with the timeouts of production. */
+/** Starts a second app on the same database, through a proxy that can fail, with the timeouts of production. */
 beforeAll(async () => {
   test = await startTestApp();
   await test.set('hrFromHour', 0);

@@ -7,20 +7,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Shedding } from '../plugins/places.ts';
 
-/** The container with the API's own settings. */
+/** The dependency container, with the API's own settings as its configuration. */
 export type ApiContainer = Container & { readonly config: Config };
 
 /** What a handler receives in addition to its input. */
 export interface RequestContext {
   readonly container: ApiContainer;
   readonly session: Session | null;
-  /** The reader's language: Accept-Language, then the profile's, then English. */
+  /** The language of the response: from Accept-Language, else from the profile, else English. */
   readonly language: Language;
   /** The idempotency key, if the client sent one; see `once`. */
   readonly actionKey: ActionKey | null;
   /** The file of a multipart route; null on other routes, and if none was sent. */
   readonly upload: MultipartFile | null;
-  /** For the few handlers that need cookies, headers or the raw request. */
+  /** The Fastify request, for the few handlers that need cookies, headers or the raw request. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

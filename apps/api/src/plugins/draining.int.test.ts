@@ -12,7 +12,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Longer than the test, so that the test itself ends the drain. */
+/** A drain time in milliseconds that is longer than the test, so that the test itself ends the drain. */
 const LONG = 600_000;
 const { method, path } = routes.startupSettings;
 const request = (target = path) => `${method} ${target} HTTP/1.1\r\nhost: x\r\n\r\n`;

@@ -5,9 +5,9 @@ import { searchSource } from './search-replica.ts';
 const ALWAYS = { config: { rateLimit: false, shedding: 'never' } } as const;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: the database can be reached and the process is not draining. The
- * response also says whether one-time codes can be sent, and where searches are read if there is a replica. A missing
- * replica does not make the server unready.
+ * Mounts the health routes. `/healthz` succeeds while the process is alive. `/readyz` succeeds while the database can
+ * be reached and the process is not draining. Its response also says whether one-time codes can be sent and, if there
+ * is a replica, where searches are read. A missing replica does not make the server unready.
  */
 export const healthPlugin = fp(async (app) => {
   app.get('/healthz', ALWAYS, async () => ({ status: 'ok' }));

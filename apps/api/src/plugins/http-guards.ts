@@ -9,7 +9,7 @@ import fp from 'fastify-plugin';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** Security headers, CORS for the site's origin, cookies, and the rate limit per network address. */
+/** Adds security headers, CORS for the site's origin, cookies, and the rate limit per network address. */
 export const httpGuardsPlugin = fp<{ config: Config; valkey: Valkey | null }>(
   async (app, { config, valkey }) => {
     // Computed once, because the plugin of the same name computes the headers for every request.

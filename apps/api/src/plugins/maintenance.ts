@@ -4,7 +4,7 @@ import { AppError } from '@nukkad/core/errors/app-error.ts';
 import fp from 'fastify-plugin';
 import { addHooks } from './add-hooks.ts';
 
-/** Commands that stay available in read-only mode: without them, seekers would be signed out or see no jobs. */
+/** Commands that stay available in read-only mode. Without them, seekers would be signed out or see no jobs. */
 const GOES_ON: ReadonlySet<string> = new Set([
   'session.refresh',
   'session.logout',

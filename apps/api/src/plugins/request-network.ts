@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 const REMEMBERED = 10_000;
 
-/** Sets `request.network`. Parsed addresses are cached. */
+/** Sets `request.network` of each request. Parsed addresses are cached. */
 export const requestNetworkPlugin = fp(async (app) => {
   const networks = new Map<string, string>();
   app.decorateRequest('network', '');

@@ -28,7 +28,7 @@ async function connectValkey(): Promise<Valkey> {
   return valkey;
 }
 
-/** Two apps with separate memory on one database and one Valkey, like two processes of the API. */
+/** Starts two apps with separate memory on one database and one Valkey, like two processes of the API. */
 async function startTwo(environment: Record<string, string>) {
   const first = await startTestApp(environment, { valkey: await connectValkey() });
   closing.push(() => first.close());

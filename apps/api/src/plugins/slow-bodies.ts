@@ -14,7 +14,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Time limits for request bodies. While a body arrives, its request takes no place and its handler has not started.
+ * Applies time limits to request bodies. While a body arrives, its request takes no place and its handler has not
+ * started.
  */
 export const slowBodiesPlugin = fp<{ limits: BodyLimits }>(async (app, { limits }) => {
   const unfinished = new UnfinishedBodies(limits);

@@ -14,11 +14,14 @@ function bearerOf(request: FastifyRequest): string | null {
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 interface TimedClaims extends AccessClaims {
-  /** Seconds since 1970. */
+  /** Expiry in seconds since 1970. */
   readonly exp: number;
 }
 
-/** Verifies with the current key, and with earlier keys if the signature does not match. */
+/**
+ * Returns the claims of a token. Verifies it with the current key, and with earlier keys if the signature does not
+ * match.
+ */
 function verifyWithAnyKey(app: FastifyInstance, token: string): TimedClaims {
   const [, ...previous] = app.container.keys.accessToken;
   let failure: unknown;

@@ -3,7 +3,10 @@ import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyInstance, preParsingHookHandler } from 'fastify';
 import { authenticate } from './authenticate.ts';
 
-/** Authenticates before the body is read, so that nobody uploads a body only to be refused. */
+/**
+ * Returns a hook that authenticates a request before its body is read, so that nobody uploads a body only to be
+ * refused.
+ */
 export function sessionHook(app: FastifyInstance, auth: AnyRoute['auth']): preParsingHookHandler {
   return (request, _reply, payload, done) => {
     if (request.headers.authorization === undefined) {

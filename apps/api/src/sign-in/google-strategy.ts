@@ -2,7 +2,7 @@ import { type OpenIdClaims, personFromClaims } from '@nukkad/core/gateways/ident
 import { type Profile, Strategy, type VerifyCallback } from 'passport-google-oauth20';
 import type { SignInStateStore } from './sign-in-state-store.ts';
 
-/** Endpoints of the provider; by default Google's. */
+/** URLs of the provider's endpoints; by default Google's. */
 export interface GoogleEndpoints {
   readonly authorizationURL?: string;
   readonly tokenURL?: string;
@@ -22,7 +22,10 @@ function verify(_access: string, _refresh: string, profile: Profile, done: Verif
 }
 
 class LocalizedGoogleStrategy extends Strategy {
-  /** Google uses `hl` for the language of its pages; `ui_locales` is the standard parameter. */
+  /**
+   * Returns the parameters for the language of the provider's pages. Google uses `hl`; `ui_locales` is the standard
+   * parameter.
+   */
   override authorizationParams(options: { language?: string }): object {
     return { prompt: 'select_account', hl: options.language, ui_locales: options.language };
   }

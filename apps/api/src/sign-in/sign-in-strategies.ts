@@ -74,7 +74,10 @@ function facebookStrategy(config: Config, gateway: TokenVerifier | null): Strate
   return createFacebookStrategy(client, gateway, stateStore(config));
 }
 
-/** Uses Google if it is configured, else the local provider outside production; Facebook if it is configured. */
+/**
+ * Creates the strategies: Google if it is configured, else the local provider outside production; Facebook if it is
+ * configured.
+ */
 export function createSignInStrategies(config: Config, facebook: TokenVerifier | null): SignInStrategies {
   const localProvider = localOptions(config);
   const client = config.google

@@ -67,7 +67,10 @@ export const selectHasNewJobs = (until: Date) =>
   SELECT EXISTS (SELECT FROM job WHERE status = 'ACTIVE' AND created_at <= ${until}::timestamptz
                     AND created_at > (SELECT min(checked_at) FROM job_alert)) AS "hasNew"`;
 
-/** Compare and set: if two runs check one alert at the same time, only one of them gets its row. */
+/**
+ * Stores the time of the check (compare and set): if two runs check one alert at the same time, only one of them gets
+ * its row.
+ */
 export const markChecked = (due: readonly Pick<DueAlert, 'id' | 'checkedAt'>[], until: Date) =>
   sql({ id: uuid })`
   UPDATE job_alert a SET checked_at = ${until}::timestamptz

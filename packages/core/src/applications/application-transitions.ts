@@ -1,6 +1,9 @@
 import type { ApplicationStatus } from '@nukkad/contract';
 
-/** The statuses that a company, or an operator for it, may set next. SCHEDULED repeats to move an interview. */
+/**
+ * The statuses that may follow each status. They are set by the company, or by an operator for it. SCHEDULED may
+ * follow itself, to move an interview.
+ */
 const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   APPLIED: ['SHORTLISTED', 'REJECTED'],
   SHORTLISTED: ['SCHEDULED', 'REJECTED'],
@@ -11,7 +14,10 @@ const NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = 
   WITHDRAWN: [],
 };
 
-/** Returns the statuses that may follow. It does not include what seekers do: withdrawing and applying again. */
+/**
+ * Returns the statuses that a company may set next. Withdrawing and applying again are not included, because seekers
+ * do that.
+ */
 export function nextStatuses(status: ApplicationStatus): readonly ApplicationStatus[] {
   return NEXT[status];
 }

@@ -28,7 +28,7 @@ const APPLICATION_COLUMNS = raw(`
   ap.id AS "applicationId", ap.applied_at AS "appliedAt", ap.status_changed_at AS "statusChangedAt",
   ap.scheduled_for AS "scheduledFor", j.address`);
 
-/** Applications with the given status, or all if it is null. Latest first. */
+/** Selects applications with the given status, or all if it is null. Latest first. */
 export const selectApplications = (
   { candidateId, afterAt, afterId, limit }: MyJobsPage,
   status: ApplicationStatus | null,
@@ -41,7 +41,7 @@ export const selectApplications = (
      AND (${afterAt}::timestamptz IS NULL OR (ap.applied_at, ap.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
    ORDER BY ap.applied_at DESC, ap.id DESC LIMIT ${limit}`;
 
-/** Saved jobs, latest first. */
+/** Selects saved jobs, latest first. */
 export const selectSavedJobs = ({ candidateId, afterAt, afterId, limit }: MyJobsPage) =>
   sql(myJobRow)`
   SELECT ${jobCardColumns(candidateId)}, ${APPLICATION_COLUMNS}, sv.created_at AS "placeAt", sv.job_id AS "placeId"

@@ -23,7 +23,7 @@ interface Case {
   requiresIdentity?: boolean;
 }
 
-/** The code of the error; null if applying is allowed. */
+/** Returns the code of the error; null if applying is allowed. */
 function refusalOf({ candidate, job: change, earlier, requiresIdentity = false }: Case): string | null {
   const before = earlier ? { id: 'application', attempt: 1, ...earlier } : null;
   try {

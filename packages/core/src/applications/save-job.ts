@@ -4,7 +4,10 @@ import type { Container } from '../container.ts';
 import { insertSavedJob } from './applications.queries.ts';
 import { requireJob } from './require-job.ts';
 
-/** Saves a job, or removes it if the client shows it as saved. The message is always English, because older clients compare it. */
+/**
+ * Saves a job, or removes it if the client shows it as saved. The returned message is always English, because older
+ * clients compare it.
+ */
 export async function saveJob(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,

@@ -3,7 +3,7 @@ import { bool, int, json, nullable, oneOf, text, timestamptz, uuid } from '@nukk
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import { loginIsLive } from '../logins/live-logins.queries.ts';
 
-/** The setting of read-only mode; no row if it was never set. */
+/** Selects the setting of read-only mode; no row if it was never set. */
 export const selectMaintenance = () =>
   sql({ key: text, value: json<unknown>() })`SELECT key, value FROM setting WHERE key = 'maintenance'`;
 
@@ -24,7 +24,7 @@ export const selectLastSequences = (candidateId: string) =>
 
 interface AfterSequences {
   readonly candidateId: string;
-  /** The last known sequence number of each conversation. */
+  /** Ids of the known conversations. `sequences` has the last known sequence number of each, in the same order. */
   readonly conversationIds: readonly string[];
   readonly sequences: readonly number[];
 }
@@ -36,8 +36,8 @@ export const MESSAGES_PER_READ = 200;
 const LIMIT = raw(`LIMIT ${MESSAGES_PER_READ}`);
 
 /**
- * A seeker's messages after the known sequence numbers, in order within each conversation. Of unknown conversations
- * it returns all.
+ * Selects a seeker's messages after the known sequence numbers, in order within each conversation. All messages of
+ * unknown conversations are included.
  */
 export const selectMessagesAfter = ({ candidateId, conversationIds, sequences }: AfterSequences) =>
   sql(
@@ -81,7 +81,7 @@ export const selectConversation = (candidateId: string, kind: ConversationKind, 
    WHERE candidate_id = ${candidateId}::uuid AND kind = ${kind}::conversation_kind
      AND company_id IS NOT DISTINCT FROM ${companyId}::uuid`;
 
-/** Returns no row if the conversation already exists, or if the login has ended. */
+/** Inserts a conversation. Returns no row if it already exists, or if the login has ended. */
 export const insertConversation = (sender: Sender, kind: ConversationKind, companyId: string | null) =>
   sql({ id: uuid })`
   INSERT INTO conversation (id, kind, candidate_id, company_id)
@@ -90,12 +90,12 @@ export const insertConversation = (sender: Sender, kind: ConversationKind, compa
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
-/** The seeker's chat with the product. */
+/** Selects the seeker's chat with the product. */
 export const selectProductChat = (candidateId: string) =>
   sql({ id: uuid })`
   SELECT id::text FROM conversation WHERE candidate_id = ${candidateId}::uuid AND kind = 'ADMIN'`;
 
-/** Does nothing if the chat already exists. */
+/** Inserts the seeker's chat with the product. Does nothing if it already exists. */
 export const insertProductChat = (candidateId: string) =>
   sql({})`
   INSERT INTO conversation (id, kind, candidate_id) VALUES (gen_random_uuid(), 'ADMIN', ${candidateId}::uuid)

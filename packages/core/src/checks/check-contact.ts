@@ -17,13 +17,16 @@ const SAME_DIGIT_REPEATED = /^\+91(\d)\1{9}$/;
 const EMAIL =
   /^[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_%+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
 
-/** A blocked domain blocks its subdomains. */
+/** Whether a domain or one of its parent domains is blocked. */
 function isDomainBlocked(domain: string, blocklist: Blocklist): boolean {
   const parts = domain.split('.');
   return parts.some((_part, index) => blocklist.has('domain', parts.slice(index).join('.')));
 }
 
-/** Check 2, contact: well-formed, not blocked, and answered when an operator called and wrote. */
+/**
+ * Check 2, contact. It passes if phone number and e-mail address are well-formed and not blocked, and an operator got
+ * an answer.
+ */
 export function checkContact(facts: ContactFacts, blocklist: Blocklist): CheckResult {
   const phone = facts.phone.replace(/[\s-]/g, '');
   const email = facts.email.trim().toLowerCase();

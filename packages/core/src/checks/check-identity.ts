@@ -5,7 +5,7 @@ export interface IdentityFacts {
   readonly gstin: string | null;
   readonly cin: string | null;
   readonly udyam: string | null;
-  /** When an operator found the number in the public register; null if not yet. */
+  /** When an operator found the company's number in the public register; null if not yet. */
   readonly identitySeenAt: Date | null;
 }
 

@@ -53,8 +53,8 @@ function checkStipend(facts: PayFacts, stipend: number): CheckResult {
 }
 
 /**
- * Check 5, pay: not below the minimum wage on record, and not beyond belief for the work, the city and the experience.
- * The lower end of the range counts.
+ * Check 5, pay. The lower end of the range must not be below the minimum wage on record, and must be believable for
+ * the work, the city and the experience.
  */
 export function checkPay(facts: PayFacts): CheckResult {
   const { jobType, minimumWage } = facts;

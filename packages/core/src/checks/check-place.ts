@@ -22,7 +22,7 @@ export function cityReachKm(population: number): number {
   return TOWN_KM + KM_PER_ROOT * Math.sqrt(population / PEOPLE_PER_ROOT);
 }
 
-/** Whether the end of the address, where the town is, names another city and not this one. */
+/** Whether the end of the address, which usually has the town, names another city and not this one. */
 function namesAnotherCity({ address, cityKey }: PlaceFacts, places: PlaceIndex): boolean {
   const parts = address.split(',').slice(-4);
   const named = parts.map((part) => places.citiesNamed(part.replace(/[-–]?\s*\d{6}\s*$/, '')));
@@ -30,7 +30,10 @@ function namesAnotherCity({ address, cityKey }: PlaceFacts, places: PlaceIndex):
   return named.some((keys) => keys !== undefined);
 }
 
-/** Check 3, place: the position is within the radius of the named city, and the address does not name another one. */
+/**
+ * Check 3, place. The position must be within the radius of the named city, and the address must not name another
+ * city.
+ */
 export function checkPlace(facts: PlaceFacts, places: PlaceIndex): CheckResult {
   const city = places.city(facts.cityKey);
   if (!city) throw new Error(`no city ${facts.cityKey}`);

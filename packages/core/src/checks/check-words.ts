@@ -92,7 +92,9 @@ export function findDemand(html: string): string | null {
   return null;
 }
 
-/** Check 4, words: the text asks no money of the seeker, in English, Hindi, Marathi or their Latin spellings. */
+/**
+ * Check 4, words. The text must not ask the seeker for money, in English, Hindi, Marathi or their Latin spellings.
+ */
 export function checkWords({ title, requirements }: { title: string; requirements: string }): CheckResult {
   return findDemand(`${title}\n${requirements}`) === null ? passed('asks-no-money') : failed('asks-money');
 }

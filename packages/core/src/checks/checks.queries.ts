@@ -52,7 +52,7 @@ export const selectAllCompanyFacts = (after: string, limit: number) =>
 export const selectJobsOfCompanies = (companyIds: readonly string[]) =>
   sql({ id: uuid })`SELECT id::text FROM job WHERE company_id = ANY(${companyIds}::uuid[])`;
 
-/** The `checked_by` of results that no operator found. */
+/** Value of `checked_by` for results of the automatic checks. */
 const AUTOMATIC = 'rule';
 
 const upsertChecks = (subject: 'job' | 'company', results: string, now: Date) => {

@@ -38,7 +38,7 @@ export const MUST = words(
   'होगा होगी होंगे पड़ेगा पडेगा पड़ेगी पडेगी पड़ेंगे पडेंगे लगेगा लगेगी लगेंगे लागेल लागतील पहले आधी आगाऊ जरूरी अनिवार्य आवश्यक वापस परत',
 );
 
-/** What frauds say the money is for. */
+/** Purposes that frauds name for the money. */
 export const PRETEXTS = words(
   'registration register joining interview training form uniform kit laptop seat offer verification processing medical id',
   'registration security admission certificate card',

@@ -4,7 +4,7 @@ export interface PlaceCity {
   readonly latitude: number;
   readonly longitude: number;
   readonly population: number;
-  /** Spelled as in the table of minimum wages. */
+  /** The state, spelled as in the table of minimum wages. */
   readonly state: string;
 }
 

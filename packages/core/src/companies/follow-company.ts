@@ -4,7 +4,10 @@ import type { Container } from '../container.ts';
 import { lockCandidate } from '../database/locks.queries.ts';
 import { findCompany } from './find-company.ts';
 
-/** Follows a company, or unfollows it if followed. The message is always English, because older clients compare it. */
+/**
+ * Follows a company, or unfollows it if the seeker follows it already. The returned message is always English,
+ * because older clients compare it.
+ */
 export async function followCompany(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   candidateId: string,

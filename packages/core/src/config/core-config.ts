@@ -14,7 +14,10 @@ export const coreEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Port of `/metrics`, for Prometheus. Never publish it. Not served if absent. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Collector of traces over OTLP (https://host:4318), the headers it needs, and the fraction of traces to send. */
+  /**
+   * URL of the collector of traces over OTLP (https://host:4318), the headers it needs, and the fraction of traces to
+   * send.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: optionalText,
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -30,8 +33,8 @@ export const coreEnvironment = z.object({
    */
   DATABASE_DIRECT_URL: optionalText,
   /**
-   * A streaming replica for searches, without a pooler, and the lag in seconds that it may have. While it is unavailable or
-   * lags more, searches read from the primary.
+   * URL of a streaming replica for searches, without a pooler, and its maximum lag in seconds. While it is
+   * unavailable or lags more, searches read from the primary.
    */
   SEARCH_DATABASE_URL: optionalText,
   SEARCH_MAX_LAG_SECONDS: countSetting(5, 2),
@@ -77,7 +80,7 @@ export const coreEnvironment = z.object({
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('ap-south-1'),
   S3_ENDPOINT: z.url().optional(),
-  /** Address of the store for browsers. Without it the API serves the files of an S3_ENDPOINT. */
+  /** URL at which browsers reach the object store. Without it the API serves the files of an S3_ENDPOINT. */
   S3_PUBLIC_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,

@@ -1,7 +1,7 @@
 import { bool, text, timestamptz } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-/** A seeker's latest answer for each purpose, for one version of the notice. */
+/** Selects a seeker's latest answer for each purpose, for one version of the notice. */
 export const selectAnswers = (candidateId: string, version: string) =>
   sql({ purpose: text, isGiven: bool, answeredAt: timestamptz })`
   SELECT DISTINCT ON (purpose) purpose, withdrawn_at IS NULL AS "isGiven",
@@ -9,7 +9,7 @@ export const selectAnswers = (candidateId: string, version: string) =>
     FROM consent WHERE candidate_id = ${candidateId}::uuid AND version = ${version}
    ORDER BY purpose, given_at DESC, id DESC`;
 
-/** A seeker's latest answer for one purpose, for any version. */
+/** Selects a seeker's latest answer for one purpose, for any version. */
 export const selectLastAnswer = (candidateId: string, purpose: string) =>
   sql({ isGiven: bool })`
   SELECT withdrawn_at IS NULL AS "isGiven" FROM consent

@@ -3,7 +3,10 @@ import { firstRow, type Queryable } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { selectLastAnswer } from './consent.queries.ts';
 
-/** The consent that storing a kind of file needs. A resume needs none of its own, because it is part of the profile. */
+/**
+ * The purpose to which a seeker must consent before a kind of file is stored. Resumes are not listed, because they
+ * are part of the profile.
+ */
 const PURPOSE: Partial<Readonly<Record<FileKind, string>>> = {
   PHOTO: 'extras',
   CERTIFICATE: 'extras',

@@ -10,7 +10,7 @@ export interface StoredRequest {
   readonly decidedAt: Date | null;
 }
 
-/** The seeker's latest request for credits. */
+/** Returns the seeker's latest request for credits; null if there is none. */
 export function latestRequest(
   tx: Pick<Prisma.TransactionClient, 'creditRequest'>,
   candidateId: string,

@@ -9,7 +9,9 @@ type Deps = Pick<Container, 'database' | 'clock' | 'storage'>;
 
 const BATCH = 20;
 
-/** Deletes a seeker. Foreign keys delete the dependent rows, and triggers correct the follower counts and the ledger. */
+/**
+ * Deletes a seeker. Foreign keys delete the dependent rows, and triggers correct the follower counts and the ledger.
+ */
 async function erase(tx: Transaction, candidateId: string, now: Date): Promise<void> {
   // Every transaction locks the seeker's row first, so that an upload at the same time cannot cause a deadlock.
   await tx.query(lockCandidate(candidateId));

@@ -31,7 +31,7 @@ interface ExportSection {
 
 const section = (name: string, query: ExportSection['query']): ExportSection => ({ name, query });
 
-/** The queries for all stored data of a seeker. Internal keys, hashes and storage names are left out. */
+/** Returns the queries for all stored data of a seeker. Internal keys, hashes and storage names are left out. */
 export const exportSections = (candidateId: string): readonly ExportSection[] => [
   section(
     'profile',

@@ -5,7 +5,9 @@ import { selectUnknownKeys } from './files.queries.ts';
 type Deps = Pick<Container, 'database' | 'storage' | 'clock'>;
 
 const BATCH = 200;
-/** An object is stored before its record, so only objects older than this are treated as orphans. */
+/**
+ * Age in milliseconds from which an object without a record is an orphan. Objects are stored before their records.
+ */
 const ORPHAN_AFTER_MS = DAY_MS;
 
 /**

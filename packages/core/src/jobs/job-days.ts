@@ -2,8 +2,8 @@ import { JOB_RENEWAL_DAYS } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 
 /**
- * A renewal is stored only if it extends the job by at least this fraction of its lifetime. Feeds confirm their jobs
- * every hour, and this avoids most of the writes.
+ * Minimum extension of a stored renewal, as a fraction of the job's lifetime. Feeds confirm their jobs every hour,
+ * and this limit avoids most of the writes.
  */
 const MIN_GAIN = 1 / 30;
 

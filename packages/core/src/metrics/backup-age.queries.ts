@@ -4,7 +4,7 @@ import { sql } from '@nukkad/db/sql.ts';
 /** Audit action of a verified backup. The subject of the entry is the moment of the backup. */
 export const BACKUP_CHECKED = 'backup-checked';
 
-/** The moment of the newest verified backup, and of the first migration of this database. */
+/** Selects the time of the newest verified backup, and of the first migration of this database. */
 export const selectBackupMoments = () =>
   sql({ newest: nullable(timestamptz), since: nullable(timestamptz) })`
   SELECT (SELECT max(subject::timestamptz) FROM audit_entry WHERE action = ${BACKUP_CHECKED}) AS newest,

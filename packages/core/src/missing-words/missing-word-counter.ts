@@ -18,7 +18,8 @@ const MISSING_WORDS_MAX = 20_000;
 /** Maximum number of stored network hashes. The oldest are deleted first. */
 const NETWORKS_MAX = 60_000;
 /**
- * A phrase is stored only after it was typed from this many networks, because the text of one person may be private.
+ * Number of networks from which a phrase must be typed before it is stored, because the text of one person may be
+ * private.
  */
 const NETWORKS_MIN = 3;
 /** Days for which a network counts. After that, the purge deletes its hash. */

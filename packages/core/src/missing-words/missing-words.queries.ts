@@ -39,7 +39,7 @@ export const addNetworks = (seen: readonly SeenNetwork[], day: string) =>
   ON CONFLICT (phrase_hash, network_hash) DO UPDATE
      SET seen_on = greatest(missing_word_network.seen_on, excluded.seen_on)`;
 
-/** Hashes of the phrases that were typed from at least `networksMin` networks after the day `since`. */
+/** Selects the hashes of the phrases that were typed from at least `networksMin` networks after the day `since`. */
 export const selectShared = (phraseHashes: readonly string[], since: string, networksMin: number) =>
   sql({ phraseHash: text })`
   SELECT phrase_hash AS "phraseHash" FROM missing_word_network
@@ -73,7 +73,7 @@ interface MissingWordsFilter {
 
 export type MissingWordRow = RowOf<typeof selectMissing>;
 
-/** Phrases by descending count, in one city or in all cities together. */
+/** Selects phrases by descending count, in one city or in all cities together. */
 export const selectMissing = ({ city, since, limit, offset }: MissingWordsFilter) =>
   sql({
     phrase: text,

@@ -16,7 +16,7 @@ export const lockJobWithTitle = (jobId: string, now: Date) =>
   SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= ${now}::timestamptz AS "isOver"
     FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
 
-/** Seekers who saved one of the jobs or have a pending application for it. */
+/** Selects the seekers who saved one of the jobs or have a pending application for it. */
 export const selectSaversAndApplicants = (jobIds: readonly string[]) =>
   sql({
     candidateId: text,
@@ -36,14 +36,14 @@ export const selectSaversAndApplicants = (jobIds: readonly string[]) =>
       SELECT candidate_id FROM application WHERE job_id = j.id AND ${IS_PENDING}) who ON true
    WHERE j.id = ANY(${jobIds}::uuid[])`;
 
-/** Seekers with a pending application for any job of the company. */
+/** Selects the seekers with a pending application for any job of the company. */
 export const selectApplicantsOf = (companyId: string) =>
   sql({ candidateId: text, company: text })`
   SELECT DISTINCT a.candidate_id::text AS "candidateId", co.name AS company
     FROM application a JOIN company co ON co.id = a.company_id
    WHERE a.company_id = ${companyId}::uuid AND ${IS_PENDING}`;
 
-/** Seekers who saved one of the jobs. */
+/** Selects the seekers who saved one of the jobs. */
 export const selectSaversOf = (jobIds: readonly string[]) =>
   sql({ candidateId: text, company: text })`
   SELECT DISTINCT s.candidate_id::text AS "candidateId", co.name AS company
@@ -57,7 +57,7 @@ const COMPANY_SUSPENDED = 'company-suspended';
 export const hideJobsOfCompany = (companyId: string) =>
   sql({ jobs: int })`SELECT job_search_hide_company(${companyId}::uuid) AS jobs`;
 
-/** Number of jobs of a company that are open after its suspension ends. */
+/** Counts the jobs of a company that are open after its suspension ends. */
 export const countJobsToOpen = (companyId: string, now: Date) =>
   sql({ jobs: int })`
   SELECT count(*)::int AS jobs FROM job

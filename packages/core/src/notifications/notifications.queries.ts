@@ -163,7 +163,7 @@ export const insertPushRetry = (retry: { id: string; token: string; tries: numbe
    WHERE n.id = ${retry.id}::uuid
   ON CONFLICT (notification_id, token) DO NOTHING`;
 
-/** Interviews that take place tomorrow, by the calendar of India. */
+/** Selects the interviews that take place tomorrow, by the calendar of India. */
 export const selectInterviewsTomorrow = (now: Date) =>
   sql({ id: text, candidateId: text, company: text, at: notNull(timestamptz) })`
   SELECT a.id::text, a.candidate_id::text AS "candidateId", co.name AS company, a.scheduled_for AS at
@@ -172,7 +172,7 @@ export const selectInterviewsTomorrow = (now: Date) =>
      AND (a.scheduled_for AT TIME ZONE 'Asia/Kolkata')::date
          = ((${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date + 1)`;
 
-/** Saved jobs that close within two days, of seekers who have not applied. */
+/** Selects the saved jobs that close within two days, of seekers who have not applied. */
 export const selectClosingJobs = (now: Date) =>
   sql({
     candidateId: text,

@@ -55,7 +55,7 @@ async function processorTimeOf(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** A database that counts the statements of one search. */
+/** Returns a database that counts the statements of one search. */
 function countingDatabase(database: Database) {
   const counted = { statements: 0, unnamed: 0 };
   const count = (statement: unknown) => {

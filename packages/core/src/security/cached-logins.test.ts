@@ -5,7 +5,7 @@ import { CachedLogins } from './cached-logins.ts';
 const CANDIDATE = randomUUID();
 const LOGIN = randomUUID();
 
-/** A registry whose database waits for the test: `queries` holds the queries that were sent, in order. */
+/** Returns a registry whose database waits for the test. `queries` holds the queries that were sent, in order. */
 function slowRegistry() {
   const queries: PromiseWithResolvers<{ language: null }[]>[] = [];
   const query = () => {

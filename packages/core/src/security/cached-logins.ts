@@ -12,7 +12,7 @@ const CACHED_MAX = 10_000;
  * once; one that another process ends is refused after at most two seconds.
  */
 export class CachedLogins implements LoginRegistry {
-  /** By the ids of the seeker and the login. */
+  /** The cached states, by the ids of the seeker and the login. */
   readonly #cache: LRUCache<string, { readonly state: LoginState | null }>;
 
   constructor(database: Pick<Database, 'query'>) {

@@ -1,9 +1,9 @@
 import type { Language } from '@nukkad/contract';
 
-/** Who is signed in: a seeker, and the login (refresh-token family) this request came through. */
+/** The signed-in seeker of a request, and the login (refresh-token family) that the request belongs to. */
 export interface Session {
   readonly candidateId: string;
   readonly loginId: string;
-  /** The profile's language; null until chosen. */
+  /** The language of the profile; null until the seeker chooses one. */
   readonly language: Language | null;
 }

@@ -1,9 +1,12 @@
 import type { Prisma } from '@nukkad/db';
 import type { Transaction } from '../database/rows.ts';
 
-/** Maximum characters of JSON in the details of an entry. The column takes 16,384 as PostgreSQL prints them. */
+/**
+ * Maximum number of characters of JSON in the details of an entry. The column accepts 16,384, counted as PostgreSQL
+ * prints JSON.
+ */
 const DETAILS_MAX = 10_000;
-/** Longer texts are cut. */
+/** Maximum number of characters of one text. Longer texts are cut. */
 const TEXT_MAX = 300;
 
 type Details = Readonly<Record<string, unknown>>;

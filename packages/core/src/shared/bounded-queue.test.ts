@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 
-/** A task that the test ends by hand. */
+/** Returns a task that the test ends by hand. */
 function openEnded() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let isBegun = false;

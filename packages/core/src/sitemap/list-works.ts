@@ -39,10 +39,10 @@ async function readWorks({ batchQuery }: Pick<Database, 'batchQuery'>): Promise<
   };
 }
 
-/** The works of cities, cached for an hour. @internal */
+/** The pairs of city and work with open jobs, cached for an hour. @internal */
 export const worksOfCities = cachedRead<Works>(readWorks, TTL_MS);
 
-/** Returns the number of pages of a work in a city; it is the same in each language. */
+/** Returns the number of pairs of city and work that have a page. It is the same in each language. */
 export async function countWorks(database: Database): Promise<number> {
   return (await worksOfCities.read(database)).works.length;
 }

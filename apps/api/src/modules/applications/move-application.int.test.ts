@@ -24,7 +24,7 @@ const ALL: readonly ApplicationStatus[] = [
   'REJECTED',
   'WITHDRAWN',
 ];
-/** The expected order of statuses, independent of the code under test. */
+/** Expected rank of each status. It is written out here, so that the test does not depend on the code under test. */
 const RANK = { APPLIED: 0, SHORTLISTED: 1, SCHEDULED: 2, INTERVIEWED: 3, HIRED: 4 } as const;
 const OPEN: readonly ApplicationStatus[] = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED'];
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Signs in at the local provider up to the credential. Returns a function that redeems it. */
+/** Signs in at the local provider until there is a credential. Returns a function that redeems the credential. */
 async function credentialOf() {
   const browser = supertest.agent(test.app.server);
   const begun = await browser.get('/auth/google').query({ returnTo: '/joblist', lang: 'en' });

@@ -2,7 +2,7 @@ import { routes } from '@nukkad/contract';
 import { revealHrContact } from '@nukkad/core/hr/reveal-hr-contact.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
-/** The route that shows the HR contact of a job. */
+/** Routes of the HR contact of a job. */
 export const hrModule: ApiModule = {
   name: 'hr',
   routes: [

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', ONE_ICON));
 
 const OWN_SECONDS = 300;
 
-/** Serves the pictograms whose paths are in responses, for clients that do not bundle them. */
+/** Routes that serve the pictograms whose paths are in responses, for clients that do not bundle them. */
 export const iconsModule: ApiModule = {
   name: 'icons',
   routes: [],

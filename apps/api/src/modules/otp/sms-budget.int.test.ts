@@ -28,7 +28,7 @@ afterAll(() => test.close());
 
 interface Asking {
   readonly address: string;
-  /** By default the account's own number. */
+  /** The number to which the code is sent; by default the account's own. */
   readonly phone?: string;
   readonly language?: string;
 }

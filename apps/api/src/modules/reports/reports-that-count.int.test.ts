@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
 let { newcomer, comeBack } = {} as ReturnType<typeof createNewcomers>;
-/** Returns a seeker with a verified mobile, on a separate network. */
+/** Creates a seeker with a verified mobile number, on a separate network. */
 let verified: ReturnType<typeof reportingSeekers>['verified'];
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function openAndReport(client: ApiClient, jobId: string, text?: string): P
   await report(client, jobId, text);
 }
 
-/** `done`, or the code of the refusal. */
+/** Returns `done`, or the code of the refusal. */
 const outcome = (calling: Promise<unknown>): Promise<string> =>
   calling.then(
     () => 'done',

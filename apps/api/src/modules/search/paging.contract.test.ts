@@ -18,7 +18,7 @@ interface Between {
 }
 
 const BEGIN = Date.UTC(2026, 10, 1);
-/** A long timeout, because each test sends many requests. */
+/** A long timeout in milliseconds, because each test sends many requests. */
 const PATIENCE = { timeout: 180_000 };
 
 let test: TestApp;

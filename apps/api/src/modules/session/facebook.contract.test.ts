@@ -7,7 +7,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-/** The people of the Facebook stub. The part of a token before the dot is the person's name. */
+/** The people of the Facebook stub by name. A token begins with the name of its person and a dot. */
 const PEOPLE: Record<string, { id: string; name: string; email?: string }> = {
   ravi: { id: '77', name: 'Ravi Kale', email: 'Ravi@Mail.example' },
   meena: { id: '78', name: 'Meena' },

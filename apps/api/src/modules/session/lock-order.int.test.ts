@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** A seeker with several logins, each with the cookie that renews it. */
+/** Creates a seeker with several logins, each with the cookie that renews it. */
 async function busySeeker(logins: number) {
   const { id, client } = await test.seeker({ phone: null });
   const opened = await Promise.all(Array.from({ length: logins }, () => openLogin(test.container, id)));

@@ -11,7 +11,10 @@ let server: Server;
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
 let test: TestApp;
 
-/** Google's keys and Facebook's graph, which knows every token by the person's name before the dot. */
+/**
+ * Starts stubs of Google's keys and of Facebook's Graph API, which finds a person by the part of the token before the
+ * dot.
+ */
 beforeAll(async () => {
   keys = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };

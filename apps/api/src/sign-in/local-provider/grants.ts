@@ -11,7 +11,7 @@ interface CodeGrant {
   readonly expiresAt: number;
 }
 
-/** Codes and access tokens of the local provider, in memory for one to five minutes. */
+/** Stores the codes and access tokens of the local provider in memory for one to five minutes. */
 export class Grants {
   readonly #codes = new Map<string, CodeGrant>();
   readonly #tokens = new Map<string, { person: LocalPerson; expiresAt: number }>();
@@ -23,7 +23,7 @@ export class Grants {
     return code;
   }
 
-  /** Exchanges a code once, if redirect URL and PKCE verifier match the request. */
+  /** Exchanges a code for an access token, once, if redirect URL and PKCE verifier match the request. */
   redeem(code: string, redirectUri: string, verifier: string): { token: string; person: LocalPerson } | null {
     const grant = this.#codes.get(code);
     this.#codes.delete(code);

@@ -89,8 +89,8 @@ function mountTokens(app: FastifyInstance, options: LocalProviderOptions, grants
 }
 
 /**
- * An OpenID provider for machines without Google credentials: authorization code with PKCE, so that the real strategy
- * runs end to end. Never mounted in production.
+ * Mounts an OpenID provider for machines without Google credentials. It uses authorization code with PKCE, so that
+ * the real strategy runs end to end. It is never mounted in production.
  */
 export async function localProvider(app: FastifyInstance, options: LocalProviderOptions): Promise<void> {
   const grants = new Grants();

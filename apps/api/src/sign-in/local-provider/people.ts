@@ -8,7 +8,7 @@ export interface LocalPerson {
   readonly email: string;
 }
 
-/** The seekers of the demo data, offered for sign-in with one click. */
+/** The seekers of the demo data, each offered for sign-in with one click. */
 export const READY_PEOPLE: readonly LocalPerson[] = people.map(({ subject, name, email }) => ({
   sub: subject,
   name,

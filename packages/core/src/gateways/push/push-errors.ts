@@ -1,7 +1,10 @@
-/** The push service rejects the message permanently. Sending it again would fail again. */
+/** Thrown if the push service rejects the message permanently. Sending it again would fail again. */
 export class PushRefused extends Error {}
 
-/** The push service accepts nothing at the moment. `retryAfterSeconds` is the value of its Retry-After header, or 0. */
+/**
+ * Thrown if the push service accepts nothing at the moment. `retryAfterSeconds` is the value of its Retry-After
+ * header, or 0.
+ */
 export class PushServiceBusy extends Error {
   readonly retryAfterSeconds: number;
 

@@ -15,9 +15,9 @@ const SERVICES = [
   'notify.windows.com',
 ] as const;
 
-/** An uncompressed point of P-256, which is 65 bytes in base64url, with or without padding. */
+/** Matches a public key: an uncompressed point of P-256, which is 65 bytes in base64url, with or without padding. */
 const PUBLIC_KEY = /^[\w-]{87}=?$/;
-/** 16 bytes in base64url. */
+/** Matches an authentication secret: 16 bytes in base64url, with or without padding. */
 const SECRET = /^[\w-]{22}(==)?$/;
 
 /** Whether a URL belongs to a known push service. It must use https on the default port and contain no credentials. */

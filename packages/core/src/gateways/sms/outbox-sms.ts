@@ -5,7 +5,7 @@ import type { SmsGateway } from '../../ports.ts';
 export interface OutboxMessage {
   readonly to: string;
   readonly text: string;
-  /** ISO 8601. */
+  /** Time of sending, in ISO 8601. */
   readonly at: string;
 }
 

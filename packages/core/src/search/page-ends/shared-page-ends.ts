@@ -5,8 +5,8 @@ import { FRESH_MILLISECONDS } from './fresh-milliseconds.ts';
 const keyOf = (listKey: string) => `pages:${listKey}`;
 
 /**
- * Stores the end of a page; page 1 deletes the others. It is one script, because a process that stopped between the
- * commands would leave a key that never expires.
+ * Script that stores the end of a page; for page 1 it deletes the other ends. It is one script, because a process
+ * that stopped between separate commands would leave a key that never expires.
  */
 const SET = `
   if ARGV[1] == '1' then redis.call('DEL', KEYS[1]) end

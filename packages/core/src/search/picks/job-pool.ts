@@ -10,7 +10,7 @@ export interface PooledJob extends JobRow {
 
 export interface PoolRequest {
   readonly centre: GeoPoint | null;
-  /** The profiles to search for, one search each; undefined searches for all. */
+  /** Keys of the profiles to search for, with one search each. Undefined means a search for all profiles. */
   readonly profiles: readonly (string | undefined)[];
   readonly candidateId: string | null;
   /** Id of a job to leave out. */

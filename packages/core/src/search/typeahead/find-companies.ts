@@ -9,7 +9,7 @@ import type { SuggestedCompanyRow } from './suggested-job.ts';
 
 const TERMS_OF_WORD_MAX = 6;
 const MAX_BELOW_BEST = 0.06;
-/** Minimum similarity of two words of a name. */
+/** Minimum similarity (0 to 1) of a typed word and a word of a company's name. */
 const SIMILARITY_MIN = 0.68;
 /** Maximum number of companies read for all terms. */
 const COMPANIES_MAX = 60;

@@ -70,7 +70,10 @@ function ofUnderstanding(understood: Understanding, tools: SuggestTools): Unmark
   return meanings.flatMap((meaning) => ofWork(meaning, city, tools));
 }
 
-/** For texts this short, only names with this prefix are suggested. */
+/**
+ * Maximum length of a short word, in characters. If a text has only short words, only names with this prefix are
+ * suggested.
+ */
 const SHORT_TEXT_MAX = 2;
 
 /** Returns the part of a name that was typed; the whole name if the text is a synonym. */
