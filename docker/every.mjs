@@ -11,7 +11,7 @@ let running;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.once(signal, () => {
     if (running === undefined) process.exit();
-    // The script finishes its current work.
+    // On a signal, the running script first finishes its current work.
     running.once('exit', () => process.exit());
     running.kill(signal);
   });

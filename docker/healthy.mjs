@@ -1,4 +1,4 @@
-// Health check of the container engine: is the server of this container ready? `docker inspect` shows what it prints.
+// Health check of a container: exits with 0 if the container's server is ready. `docker inspect` shows the output.
 const address = `http://127.0.0.1:${process.env.PORT}/readyz`;
 const answer = await fetch(address).catch(() => undefined);
 if (answer === undefined)

@@ -1,6 +1,6 @@
-// `node docker/measure-images.mjs 300 nukkad-api …` prints the megabytes of files in each image, unpacked. The exit
-// code is 1 if one has more than 300. It counts the files that a container starts with, however the engine stores
-// images.
+// `node docker/measure-images.mjs 300 nukkad-api …` prints the size in MB of the unpacked files of each image. The
+// exit code is 1 if an image has more than 300 MB. It counts the files that a container starts with, because engines
+// store images in different ways.
 import { execFileSync, spawn } from 'node:child_process';
 
 const MB = 1_000_000;

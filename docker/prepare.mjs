@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const jobs = process.env.SEED_JOBS || '0';
 
-/** The object store may take some seconds to start. */
+/** Number of attempts to run a script, because the object store may take some seconds to start. */
 const STORE_ATTEMPTS = 10;
 const PAUSE = 3000;
 

@@ -11,7 +11,7 @@ const PROBES = [
   ['/chat/socket.io/?EIO=4&transport=polling', (text) => text.includes('"sid"')],
 ];
 
-/** The path of the first job in the list, as in the page's HTML. */
+/** The path of the first job in the HTML of the list page; empty if the list has no job. */
 let jobLink = '';
 
 /** @param {string} path @param {(text: string) => boolean} holds */
@@ -27,7 +27,7 @@ async function probe(path, holds) {
 for (const [path, holds] of PROBES) await probe(path, holds);
 const isWithJobs = process.argv.includes('--jobs');
 if (jobLink === '') {
-  // A new town has no jobs; --jobs requires some.
+  // A new installation has no jobs. The option --jobs requires some.
   if (isWithJobs) process.exitCode = 1;
   console.log(`${isWithJobs ? 'WRONG' : 'none '}  no job is listed, so no page of a job was asked for`);
 } else await probe(jobLink, (text) => text.includes('application/ld+json'));

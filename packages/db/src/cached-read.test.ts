@@ -7,7 +7,7 @@ const TTL = 60_000;
 const database = { answersWithin: 4000 } as Database;
 
 beforeEach(() => {
-  // lru-cache holds the real `performance`, which fake timers do not reach.
+  // lru-cache keeps a reference to the real `performance`, which fake timers do not replace.
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   vi.useFakeTimers();
 });

@@ -1,25 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from './client.ts';
 
-/** Looks like a connection timeout, so that `unavailabilityOf` recognises it by its code. */
+/**
+ * Thrown if the first load takes too long. Has the code of a connection timeout, so that `unavailabilityOf`
+ * recognises it.
+ */
 class FirstLoadTimedOut extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** A value that is read from a database now and then and cached in between. */
+/** A cached value that is read from a database. */
 export interface CachedRead<T> {
   /**
-   * Returns the cached value. A stale value is returned at once and loaded again in the background; if that fails, it
-   * stays. The first call waits for the load, and throws an error with code ETIMEDOUT after `answersWithin`.
+   * Returns the cached value. A stale value is returned at once and reloaded in the background; if the reload fails,
+   * the stale value is kept. The first call waits for the load, and throws an error with code ETIMEDOUT after
+   * `answersWithin` milliseconds.
    */
   read(database: Database): Promise<T>;
-  /** Loads the value again and waits for it. Meanwhile `read` returns the old value. */
+  /** Reloads the value and waits for it. Meanwhile `read` returns the old value. */
   refresh(database: Database): Promise<T>;
 }
 
 const KEY = 'value';
 
-/** Rejects if the load takes longer than a request should wait. The load continues, and a later call gets its value. */
+/**
+ * Waits for a load. Rejects if it takes longer than a request may wait. The load then continues, and a later call
+ * gets its value.
+ */
 async function withTimeout<T>({ answersWithin }: Database, loading: Promise<T>): Promise<T> {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -33,7 +40,7 @@ async function withTimeout<T>({ answersWithin }: Database, loading: Promise<T>):
   }
 }
 
-/** Caches one value for each database: stale-while-revalidate. `ttl` is in milliseconds. */
+/** Returns a stale-while-revalidate cache of one value per database. `ttl` is in milliseconds. */
 export function cachedRead<T>(load: (database: Database) => Promise<T>, ttl: number): CachedRead<T> {
   const newCache = (database: Database) =>
     new LRUCache<typeof KEY, { readonly value: T }>({
@@ -61,7 +68,8 @@ export function cachedRead<T>(load: (database: Database) => Promise<T>, ttl: num
     },
     async refresh(database) {
       const value = await load(database);
-      // Replaces a load that is under way, because it may have begun before the change the caller waits for.
+      // Starts a new load even if one is running, because that one may have begun before the change that the caller
+      // waits for.
       cacheOf(database).set(KEY, { value });
       return value;
     },

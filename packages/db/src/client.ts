@@ -9,10 +9,10 @@ import type { PipelineLoad } from './pipelines.ts';
 import { ReadReplica } from './replica/read-replica.ts';
 import { type Rows, runStatement, type Statement } from './statement.ts';
 
-/** A transaction: Prisma's models, and `query` for SQL in the same transaction. */
+/** A transaction. It has Prisma's models, and `query` for SQL that runs in the same transaction. */
 export type Transaction = Prisma.TransactionClient & Pick<Database, 'query'>;
 
-/** The database as the apps use it: one pool for Prisma and for SQL. */
+/** The database client of the apps, which uses one connection pool for Prisma and for SQL. */
 export interface Database {
   prisma: PrismaClient;
   pool: pg.Pool;
@@ -27,21 +27,21 @@ export interface Database {
    * old. Use `query` for data that the user may have just written.
    */
   queryReplica<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
-  /** Null if none is configured. It is not used before its `start` has been called. */
+  /** The read replica; null if none is configured. It is not used before its `start` has been called. */
   readonly replica: ReadReplica | null;
   /**
-   * Runs a statement that may take up to a minute, such as a scan of a whole table, on a separate pool of two connections.
-   * Requests of users must not wait for it: cache its rows.
+   * Runs a slow statement, such as a scan of a whole table, which may take up to a minute. It uses a separate pool of
+   * two connections. Requests of users must not wait for it, so its rows should be cached.
    */
   batchQuery<Row = Record<string, unknown>>(statement: Statement<Row>, values?: unknown[]): Rows<Row>;
   /**
-   * Runs `work` in a transaction. It is repeated, at most three times in all, after a deadlock, and if the connection is
-   * lost before COMMIT. So `work` must have no effects that cannot be rolled back.
+   * Runs `work` in a transaction. After a deadlock, or if the connection is lost before COMMIT, it runs `work` again,
+   * at most three times in all. So `work` must have no effects that cannot be rolled back.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Load of the pipelined connections; null if there are none. */
+  /** Load of the pipelined connections; null if none are configured. */
   readonly pipelineLoad: PipelineLoad | null;
-  /** Milliseconds after which a request fails at the latest if the database does not respond. */
+  /** Maximum milliseconds until a query fails if the database does not respond. */
   answersWithin: number;
   /** Whether the database responds within two seconds. */
   isReady(): Promise<boolean>;
@@ -50,11 +50,11 @@ export interface Database {
 
 const BATCH_CONNECTIONS = 2;
 const TRANSACTION_ATTEMPTS = 3;
-/** A transaction is rolled back when it takes longer than this many statements may. */
+/** Time limit of a transaction, as a multiple of the statement timeout. */
 const STATEMENTS_A_TRANSACTION = 4;
 const READY_WITHIN = 2000;
 
-/** Creates the pools. The first query connects. */
+/** Creates the database client with its pools. Connections are opened by the first query. */
 export function createDatabase(config: DatabaseConfig): Database {
   const { connectTimeout, reconnectWithin, statementTimeout } = timesOf(config);
   const connections = openConnections(config);
@@ -120,8 +120,8 @@ function withQuery(transaction: Prisma.TransactionClient): Transaction {
     const { text, values: given = [] } = runStatement(statement, values);
     return transaction.$queryRawUnsafe<Row[]>(text, ...given);
   };
-  // Not an assignment: Prisma's proxy would store it on the client that all transactions share, and one transaction would
-  // run its statements in another.
+  // An assignment would not work. Prisma's proxy would store the property on the client that all transactions share,
+  // and one transaction would run its statements in another.
   return Object.create(transaction, { query: { value: query, enumerable: true } }) as Transaction;
 }
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * A connection that closes itself when a statement has had no response for too long. It may have an open transaction. Back
- * in the pool, the next caller's writes would join that transaction and be lost with it. The server rolls back when the
- * connection closes.
+ * A connection that closes itself if a statement gets no response in time. The connection may have an open
+ * transaction. If it returned to the pool, the next caller's writes would join that transaction and be lost with it.
+ * The server rolls back when the connection closes.
  */
 export class ClosingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: forwards the overloads of the driver

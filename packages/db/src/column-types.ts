@@ -6,7 +6,10 @@ const UUID_LIST: number = 2951;
 
 const readList = pg.types.getTypeParser(UUID_LIST, 'text');
 
-/** Splits a list of ids at its commas, because ids are never quoted. A list with NULL goes to the driver's parser. */
+/**
+ * Parses an array of UUIDs by splitting it at its commas, because UUIDs are never quoted. An array with NULL is
+ * parsed by the driver.
+ */
 const idsOf = (text: string): (string | null)[] =>
   text === '{}' || text.includes('N') ? readList(text) : text.slice(1, -1).split(',');
 
@@ -17,8 +20,9 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
 ]);
 
 /**
- * Parsers of column values for `query`: int8 becomes a number (counts are far below 2^53) and date stays `YYYY-MM-DD`,
- * while the driver would return a string and a Date in the local time zone. Lists of ids are parsed ten times faster.
+ * Parsers of column values for `query`. int8 becomes a number, because counts are far below 2^53, and date stays a
+ * `YYYY-MM-DD` text. The driver itself would return a string and a Date in the local time zone. Arrays of ids are
+ * parsed ten times faster than by the driver.
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

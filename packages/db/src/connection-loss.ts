@@ -1,6 +1,6 @@
 import { statesOf } from './error-states.ts';
 
-/** Codes of a lost connection: of Node, of PostgreSQL, of Prisma, and kinds of Prisma's driver adapter. */
+/** Error codes of a lost connection: of Node, PostgreSQL and Prisma, and error kinds of Prisma's driver adapter. */
 export const LOST_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -8,7 +8,7 @@ export const LOST_CODES: ReadonlySet<string> = new Set([
   'EPIPE',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  // The host name of a restarting container does not resolve for a moment.
+  // While a container restarts, its host name cannot be resolved for a moment.
   'ENOTFOUND',
   'EAI_AGAIN',
   // The server is shutting down, crashed or starting, or all its connections are taken after a restart.
@@ -28,8 +28,8 @@ const LOST_WORDS =
   /Connection terminated unexpectedly|encountered a connection error|has closed the connection/i;
 
 /**
- * Whether an error means that the connection broke or was refused, so that a new attempt may succeed soon. A timeout of a
- * statement, or a server that does not respond, is not such an error.
+ * Whether an error means that the connection broke or was refused, so that a new attempt may succeed soon. Returns
+ * false for a statement timeout and for a server that does not respond.
  */
 export function isConnectionLost(error: unknown): boolean {
   return statesOf(error).some(

@@ -26,7 +26,7 @@ function changed(change: (address: URL) => void): string {
   return address.href;
 }
 
-/** The problems reported for a wrong address, by `pg` itself and through Prisma. */
+/** Returns the problems that are reported for a wrong address, by `pg` itself and through Prisma. */
 async function problemsOf(wrong: string): Promise<(string | null)[]> {
   const postgres = await withClient(wrong, (client) => client.query('SELECT 1')).catch(
     (error: unknown) => error,
@@ -54,7 +54,7 @@ describe('connectionProblem', () => {
     const wrong = changed((address) => {
       address.host = 'database.invalid:5432';
     });
-    // Prisma keeps to itself why it did not get there.
+    // Prisma's error does not contain the reason why it could not connect.
     expect(await problemsOf(wrong)).toEqual([
       "The database's host is not known: database.invalid:5432. (DATABASE_URL)",
       expect.stringMatching(/^The database at database\.invalid:5432 does not answer/),

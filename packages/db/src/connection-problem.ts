@@ -41,14 +41,14 @@ function problemOf(code: string, message: string, { host, user, database }: Addr
 }
 
 /**
- * Returns a one-line explanation if the error means that the database cannot be reached or refuses the login, else null.
- * The text never contains the password.
+ * Returns a one-line explanation if the error means that the database cannot be reached or refuses the login;
+ * otherwise null. The text never contains the password.
  */
 export function connectionProblem(error: unknown, url: string): string | null {
   const address = addressOf(url);
   if (!address)
     return 'DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/nukkad';
-  // The innermost error is the most specific.
+  // The error at the end of the chain of causes is the most specific.
   for (const { code = '', message = '' } of statesOf(error).toReversed()) {
     const problem = problemOf(code, message, address);
     if (problem) return `${problem} (DATABASE_URL)`;

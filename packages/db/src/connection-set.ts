@@ -6,14 +6,14 @@ import type { PreparedQuery } from './statement.ts';
 /** The connections to one server: a pool, and pipelined connections for named statements. */
 export interface ConnectionSet {
   readonly pool: ReconnectingPool;
-  /** Null if none are configured. */
+  /** The pipelined connections; null if none are configured. */
   readonly pipelines: Pipelines | null;
   /** Runs a named statement on a pipelined connection, any other on the pool. */
   run(query: PreparedQuery): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
-/** Creates the connections, which connect at the first statement. */
+/** Creates the connections. They connect at the first statement. */
 export function openConnections(config: DatabaseConfig): ConnectionSet {
   const pool = createPool(config);
   const pipelines = config.pipelines

@@ -7,16 +7,20 @@ import { type StatementWatch, watchPool } from './watch-statements.ts';
 /** A streaming replica of the database, connected to without a pooler. */
 export interface ReplicaConfig {
   readonly url: string;
-  /** With a lag above this many milliseconds it is not used until the lag is at most half of it. */
+  /**
+   * Lag in milliseconds above which the replica is not used. It is used again once its lag is at most half of this
+   * value.
+   */
   readonly maxLagMs: number;
 }
 
-/** How to reach the database; times in milliseconds. */
+/** Configuration of the connections to the database. Times are in milliseconds. */
 export interface DatabaseConfig {
   url: string;
   /**
-   * The database without the pooler of `url`, for work that needs a connection of its own. A pooler in transaction mode
-   * gives each transaction another connection, so the settings of its connections are in the pooler's configuration.
+   * Connection string that bypasses the pooler of `url`, for work that needs a connection of its own. A pooler in
+   * transaction mode gives each transaction another connection, so the settings of its connections are in the
+   * pooler's configuration.
    */
   directUrl?: string | undefined;
   /** Maximum number of connections; 10 by default. */
@@ -25,27 +29,30 @@ export interface DatabaseConfig {
   pipelines?: number | undefined;
   /** `application_name`, shown in pg_stat_activity. */
   applicationName?: string | undefined;
-  /** How long to wait for a free or new connection; 1500 by default. */
+  /** Maximum milliseconds to wait for a free or new connection; 1500 by default. */
   connectTimeout?: number | undefined;
-  /** How long to retry connecting, and to repeat a read whose connection broke; by default `connectTimeout`. */
+  /**
+   * Milliseconds for which connecting is retried, and a read whose connection broke is repeated; by default
+   * `connectTimeout`.
+   */
   reconnectWithin?: number | undefined;
-  /** The server cancels a statement after this time; 2000 by default. */
+  /** Milliseconds after which the server cancels a statement; 2000 by default. */
   statementTimeout?: number | undefined;
   /** A streaming replica, for reads that may be some seconds old. */
   replica?: ReplicaConfig | undefined;
-  /** Called for each statement, for tracing. */
+  /** Called for each statement, to trace it. */
   watch?: StatementWatch | undefined;
 }
 
 /**
- * Timeouts of requests. A connection, a statement and `SILENCE` take four seconds together, so that a user gets an error
- * within five seconds if the database does not respond.
+ * Timeouts for requests of users, in milliseconds. Together, connecting, running a statement and `SILENCE` take at
+ * most four seconds. So a user gets an error within five seconds if the database does not respond.
  */
 const REQUEST_TIMES = { connectTimeout: 1500, statementTimeout: 2000 } as const;
 /** Milliseconds to wait for a response after the server's own timeout. Then the connection counts as broken. */
 export const SILENCE = 500;
 
-/** Timeouts of imports, background tasks and operators' commands, for which no user waits. */
+/** Timeouts for imports, background tasks and operators' commands, for which no user waits. */
 export const BATCH_TIMES = { connectTimeout: 15_000, statementTimeout: 60_000 } as const;
 
 /**
@@ -69,7 +76,7 @@ interface Times {
   readonly statementTimeout: number;
 }
 
-/** Returns the timeouts of a configuration, with those of requests as defaults. */
+/** Returns the timeouts of a configuration. Those for requests are the defaults. */
 export function timesOf(config: DatabaseConfig): Times {
   const { connectTimeout, statementTimeout } = REQUEST_TIMES;
   return {
@@ -79,7 +86,7 @@ export function timesOf(config: DatabaseConfig): Times {
   };
 }
 
-/** Settings of a connection that is not a pooler's. */
+/** Returns the session settings of a direct connection. With a pooler, they are in the pooler's configuration. */
 function sessionSettings(statementTimeout: number): pg.ClientConfig {
   return {
     statement_timeout: statementTimeout,
@@ -107,7 +114,7 @@ export function pastPooler({ directUrl, ...config }: DatabaseConfig): DatabaseCo
   return { ...config, url: directUrl ?? config.url };
 }
 
-/** Creates a pool, which opens connections when they are needed. */
+/** Creates a pool. Connections are opened when they are needed. */
 export function createPool(config: DatabaseConfig): ReconnectingPool {
   const { connectTimeout, reconnectWithin } = timesOf(config);
   const pool = new ReconnectingPool({
@@ -117,7 +124,7 @@ export function createPool(config: DatabaseConfig): ReconnectingPool {
     max: config.poolSize ?? 10,
     Client: ClosingClient,
   });
-  // The pool replaces a broken idle connection. Without a listener, its error would end the process.
+  // The pool replaces a broken idle connection by itself. Without this listener, the error would end the process.
   pool.on('error', () => {});
   watchPool(pool, config.watch);
   return pool;

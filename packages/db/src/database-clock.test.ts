@@ -4,7 +4,7 @@ import { DatabaseClock, logSkewTo } from './database-clock.ts';
 const NOON = Date.parse('2026-11-23T12:00:00Z');
 const TWO_HOURS = 7_200_000;
 
-/** Creates a machine and a database with the same time. Each of their clocks can be moved separately. */
+/** Creates fake clocks of a machine and a database, which show the same time and can be moved separately. */
 function setUp() {
   const times = { wall: NOON, monotonic: 500, database: NOON };
   const tripMs = { there: 0, back: 0 };

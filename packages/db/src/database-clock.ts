@@ -5,9 +5,11 @@ import { sql } from './sql.ts';
 
 /** Milliseconds between two queries for the database's time. */
 const ANCHOR_EVERY = 60_000;
-/** For a step back of at most this many milliseconds, the clock stands still until time catches up. */
+/**
+ * If the database's time steps back by at most this many milliseconds, the clock pauses until the time has caught up.
+ */
 const HOLD_MOST = 1000;
-/** Difference in milliseconds between the wall clock and the database's time that is reported. */
+/** Difference between the wall clock and the database's time, in milliseconds, from which it is reported. */
 const SKEW_WARNS = 5000;
 
 /** Name and help text of the metric for `skewSeconds`. */
@@ -18,7 +20,10 @@ export const CLOCK_SKEW_GAUGE = [
 
 const selectTime = () => sql({ now: timestamptz })`SELECT clock_timestamp() AS now`;
 
-/** Receives the seconds by which the wall clock is ahead. `isOff` is true for a difference of more than five seconds. */
+/**
+ * Callback with the number of seconds by which the wall clock is ahead of the database. `isOff` is true if they
+ * differ by more than five seconds.
+ */
 type OnSkew = (skewSeconds: number, isOff: boolean) => void;
 
 interface Options {
@@ -69,10 +74,9 @@ export class DatabaseClock implements Clock {
   }
 
   /**
-   * Reads the database's time, which is taken for the middle of the round trip. A difference below half the round trip is
-   * ignored, because it is within the error of the measurement. The first call reads twice, because the first round trip
-   * may include opening a connection.
-   *
+   * Reads the database's time and adjusts the clock. The time is assumed to be that of the middle of the round trip.
+   * A difference below half the round trip is ignored, because it is within the error of the measurement. The first
+   * call reads twice, because its first round trip may include opening a connection.
    * @throws the database's error; the clock continues unchanged.
    */
   async anchor(): Promise<void> {
@@ -89,11 +93,11 @@ export class DatabaseClock implements Clock {
     if (row === undefined) return;
     const half = (answered - asked) / 2;
     const offset = row.now.getTime() - asked - half;
-    // One millisecond more, because the driver truncates the database's time to milliseconds.
+    // Adds one millisecond, because the driver truncates the database's time to milliseconds.
     if (this.#offset === null || Math.abs(offset - this.#offset) > half + 1) this.#offset = offset;
   }
 
-  /** Reads the time now and then once a minute. Resolves after the first read, also if it fails. */
+  /** Reads the database's time now and then once a minute. Resolves after the first read, even if that fails. */
   async start(): Promise<void> {
     const again = async () => {
       await this.anchor().catch(() => {});
@@ -109,7 +113,7 @@ export class DatabaseClock implements Clock {
     this.#timer = undefined;
   }
 
-  /** Reports a difference once when it begins, when it changes by more than five seconds, and when it ends. */
+  /** Reports a difference when it begins, when it changes by more than five seconds, and when it ends. */
   #reportSkew(): void {
     const skew = this.skewSeconds * 1000;
     const isOff = Math.abs(skew) > SKEW_WARNS;

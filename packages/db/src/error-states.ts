@@ -5,12 +5,16 @@ export interface ErrorState {
   readonly message: string | undefined;
 }
 
-/** More than any real chain has. The limit is needed because causes may form a cycle. */
+/**
+ * Maximum length of a chain of causes, more than any real chain has. The limit is needed because causes may form a
+ * cycle.
+ */
 const DEPTH_MAX = 6;
 
 /**
- * Returns the codes and messages of an error and of all its causes, outermost first. Prisma stores the driver's error in
- * `meta.driverAdapterError`, its adapter in `cause`; several failed attempts to connect are one `AggregateError`.
+ * Returns the codes and messages of an error and of all its causes, outermost first. Prisma stores the driver's error
+ * in `meta.driverAdapterError`, and its adapter stores it in `cause`. Several failed attempts to connect are one
+ * `AggregateError`.
  */
 export function statesOf(error: unknown, depth = 0): ErrorState[] {
   if (typeof error !== 'object' || error === null || depth > DEPTH_MAX) return [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDatabaseFull, unavailabilityOf } from './errors.ts';
 
 const coded = (code: string, message = 'said the server') => Object.assign(new Error(message), { code });
-/** An error in the form in which Prisma passes on one of its adapter. */
+/** Returns an error of Prisma's driver adapter in the form in which Prisma throws it. */
 const throughPrisma = (cause: object, code = 'P2010') =>
   Object.assign(new Error('Invalid invocation'), {
     code,
@@ -33,7 +33,7 @@ const SERVER = [
   '40P01',
 ];
 const CONNECTION = ['08000', '08001', '08003', '08004', '08006', '08P01'];
-/** Codes for a wrong role, password or database, for example after an operator's change. */
+/** Error codes for a wrong role, password or database name, for example after an operator has changed them. */
 const REFUSED = ['28000', '28P01', '3D000', 'P1000', 'P1003', 'P1010'];
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'];
 

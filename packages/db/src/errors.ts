@@ -1,7 +1,7 @@
 import { CONNECTION_EXCEPTION, LOST_CODES } from './connection-loss.ts';
 import { statesOf } from './error-states.ts';
 
-/** The parts of a database error that came through `pg` or through Prisma. */
+/** The parts of a database error, thrown by `pg` or by Prisma. */
 interface DatabaseFailure {
   /** SQLSTATE, the five-character code of PostgreSQL. */
   code: string | undefined;
@@ -23,7 +23,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CONFLICTS = new Set(['40001', '40P01']);
 const DISK_FULL = '53100';
 
-/** Codes that mean that the database is unavailable, in addition to those of a lost connection. */
+/** Error codes of an unavailable database, in addition to those of a lost connection. */
 const UNAVAILABLE: ReadonlySet<string> = new Set([
   ...LOST_CODES,
   // The server does not respond, or is out of memory.
@@ -52,7 +52,7 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
   'P2037',
   'SocketTimeout',
 ]);
-/** Messages of `pg` and Prisma that come without a code. */
+/** Messages of errors of `pg` and Prisma that have no code. */
 const UNAVAILABLE_WORDS = new RegExp(
   [
     'Connection terminated',
@@ -69,28 +69,28 @@ const UNAVAILABLE_WORDS = new RegExp(
   'i',
 );
 
-/** Returns the name of the constraint that refused a write; null if the error has none. */
+/** Returns the name of the constraint that a write violated; null if the error names none. */
 export function constraintOf(error: unknown): string | null {
   const failure = failureOf(error);
   return failure?.constraint ?? null;
 }
 
-/** Whether a unique constraint refused a write: any, or the one that is given. */
+/** Whether a write violated a unique constraint: the given one, or any. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, UNIQUE_VIOLATION, constraint);
 }
 
-/** Whether a CHECK constraint refused a write, or a trigger that raises the same error code. */
+/** Whether a write violated a CHECK constraint, or a trigger that raises the same error code. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, CHECK_VIOLATION, constraint);
 }
 
-/** Whether a foreign key refused a write, because the referenced row does not exist or is still referenced. */
+/** Whether a write violated a foreign key, because the referenced row does not exist or a row is still referenced. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, FOREIGN_KEY_VIOLATION, constraint);
 }
 
-/** Whether the transaction failed by a deadlock or a serialization failure, so that it may be repeated. */
+/** Whether the transaction failed because of a deadlock or a serialization failure. It may then be repeated. */
 export function isWriteConflict(error: unknown): boolean {
   const failure = failureOf(error);
   return CONFLICTS.has(failure?.code ?? '') || (error as { code?: string } | null)?.code === 'P2034';
@@ -98,8 +98,8 @@ export function isWriteConflict(error: unknown): boolean {
 
 /**
  * Returns the code or message of an error that means that the database is unavailable: not reachable, not responding,
- * shutting down, overloaded, refusing logins, or timing out. Returns null for any other error. A write that failed so may
- * have taken effect, and the client may send it again.
+ * shutting down, overloaded, refusing logins, or timing out. Returns null for any other error. A write with such an
+ * error may have been stored, and the client may send it again.
  */
 export function unavailabilityOf(error: unknown): string | null {
   for (const { code, message } of statesOf(error)) {
@@ -141,7 +141,10 @@ function failureOf(error: unknown): DatabaseFailure | null {
   };
 }
 
-/** Returns the driver's error, which is in `meta.driverAdapterError.cause`, or in `cause` of an error of the adapter. */
+/**
+ * Returns the driver's error inside a Prisma error. It is in `meta.driverAdapterError.cause`, or in `cause` of an
+ * adapter's error.
+ */
 function adapterCauseOf(error: object): AdapterCause | null {
   const { meta, cause } = error as {
     meta?: { driverAdapterError?: { cause?: AdapterCause } };
@@ -150,7 +153,7 @@ function adapterCauseOf(error: object): AdapterCause | null {
   return meta?.driverAdapterError?.cause ?? (cause?.originalCode === undefined ? null : cause);
 }
 
-/** Reads the constraint's name from the message. The adapter has no other field for it in errors of a CHECK. */
+/** Extracts the name of a CHECK constraint from the message, because the adapter has no other field for it. */
 function constraintIn(message: string): string | undefined {
   return /constraint "([^"]+)"/.exec(message)?.[1];
 }

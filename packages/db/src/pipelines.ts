@@ -5,7 +5,7 @@ import { type StatementWatch, watchAnswer } from './watch-statements.ts';
 
 interface Pipeline {
   readonly client: Promise<pg.Client>;
-  /** The columns of the statements that ran on this connection. */
+  /** The columns of the prepared statements of this connection. */
   readonly known: KnownColumns;
   /** Number of statements without a response so far. */
   waiting: number;
@@ -25,10 +25,10 @@ const rowsOf = (client: pg.Client, statement: PreparedQuery, known: KnownColumns
   });
 
 /**
- * A few connections in pipeline mode for short reads: the next statement is sent before the response to the last one. No
- * caller waits for a free connection, and the server needs not wait for the client between statements. An idle connection
- * is preferred, so that a slow statement delays others only if all are busy. The filter route serves an eighth more
- * requests with it (`scripts/bench/RESULTS.md`).
+ * A few connections in pipeline mode for short reads: the next statement is sent before the response to the last one
+ * arrives. Callers never wait for a free connection, and the server does not wait for the client between statements.
+ * An idle connection is preferred, so a slow statement delays others only if all connections are busy. The filter
+ * route serves an eighth more requests with it (`scripts/bench/RESULTS.md`).
  */
 export class Pipelines {
   readonly #config: pg.ClientConfig;
@@ -42,7 +42,7 @@ export class Pipelines {
     this.#watch = watch;
   }
 
-  /** Number of busy and idle connections, and of statements that wait behind another one. */
+  /** Returns the number of busy and idle connections, and of statements that wait behind another one. */
   get load(): PipelineLoad {
     const busy = this.#open.filter(({ waiting }) => waiting > 0);
     const waiting = busy.reduce((sum, pipeline) => sum + pipeline.waiting - 1, 0);
@@ -56,7 +56,7 @@ export class Pipelines {
       const client = await pipeline.client;
       return await watchAnswer(statement, this.#watch, () => rowsOf(client, statement, pipeline.known));
     } catch (error) {
-      // As the driver does: the stack of a socket event does not show the caller.
+      // Captures the stack here as the driver does, because the stack of a socket event does not show the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     } finally {
@@ -94,7 +94,7 @@ export class Pipelines {
       const at = this.#open.indexOf(pipeline);
       if (at >= 0) this.#open.splice(at, 1);
     };
-    // Pending statements reject by themselves, and the next statement opens another connection.
+    // Pending statements reject by themselves. The next statement opens another connection.
     client.on('error', forget);
     client.on('end', forget);
     pipeline.client.catch(forget);

@@ -15,7 +15,7 @@ export const COMPANY_POSTING_COLUMNS = [
   'udyam',
 ];
 
-/** The columns of `job` that an import or a feed fills. The caller passes the columns of the filters. */
+/** The columns of `job` that an import or a feed fills. The caller adds the columns of the filters. */
 export const jobPostingColumns = (ofFilters: readonly string[]) => [
   'company_id',
   'title',

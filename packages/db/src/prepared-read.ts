@@ -9,17 +9,17 @@ interface Described {
   readonly dataTypeID: number;
 }
 
-/** The columns of a prepared statement's rows, each with the parser of its text; null if the text needs no parser. */
+/** The columns of a prepared statement's rows. Each has the parser of its text, or null if the text is the value. */
 interface RowColumns {
   readonly names: readonly string[];
   readonly readers: readonly (((text: string) => unknown) | null)[];
   readonly empty: Row;
 }
 
-/** The columns of one connection's prepared statements, by statement name. */
+/** The columns of the prepared statements of one connection, by statement name. */
 export type KnownColumns = Map<string, RowColumns>;
 
-/** The members of `pg.Query` that are overridden or used here and that its types lack. */
+/** The members of `pg.Query` that are used or overridden here and that its type definitions lack. */
 interface DriverQuery {
   name: string;
   text: string;
@@ -44,7 +44,7 @@ function columnsOf(fields: readonly Described[]): RowColumns {
 
 const connectionsWithoutDescribe = new WeakMap<pg.Connection, pg.Connection>();
 
-/** Returns the connection with a `describe` that sends nothing. */
+/** Returns the connection with a `describe` method that sends nothing. */
 function withoutDescribe(connection: pg.Connection): pg.Connection {
   const known = connectionsWithoutDescribe.get(connection);
   if (known !== undefined) return known;
@@ -54,9 +54,9 @@ function withoutDescribe(connection: pg.Connection): pg.Connection {
 }
 
 /**
- * A prepared statement that requests the description of its columns (Describe) only once per connection. This is safe,
- * because the server rejects a prepared statement whose columns have changed. It saves about 15 µs of CPU for a statement
- * with one row (`pnpm bench:connections`).
+ * A prepared statement that requests the description of its columns (Describe) only once per connection. This is
+ * safe, because the server rejects a prepared statement whose columns have changed. It saves about 15 µs of CPU time
+ * for a statement that returns one row (`pnpm bench:connections`).
  */
 export class PreparedRead extends DriverQuery {
   readonly #known: KnownColumns;
@@ -91,7 +91,7 @@ export class PreparedRead extends DriverQuery {
       }
       this.#rows.push(row);
     } catch (error) {
-      // As in the driver: the callback gets the error when the server has finished the statement.
+      // As in the driver, the callback gets the error only when the server has finished the statement.
       this._canceledDueToError = error;
     }
   }

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReconnectingPool } from './reconnecting-pool.ts';
 
 const WITHIN = 200;
-/** Milliseconds of a pause in these tests, which fix the random jitter. */
+/** Milliseconds between two attempts to connect in these tests, where the random jitter is fixed. */
 const PAUSE = 50;
 
 type Answered = (error: Error | null, answer?: { rows: unknown[] }) => void;
 
-/** Behaviour of the fake server: the results of attempts to connect and of statements. */
+/** Behaviour of the fake server: the result of each attempt to connect and of each statement. */
 const server = { connect: vi.fn<() => Error | null>(), answer: vi.fn<(text: string) => Error | null>() };
 const refused = () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 const broken = () => new Error('Connection terminated unexpectedly');

@@ -1,13 +1,16 @@
 import pg from 'pg';
 import { isConnectionLost } from './connection-loss.ts';
 
-/** Milliseconds between two attempts to connect, plus up to as much random jitter to spread the attempts. */
+/**
+ * Milliseconds between two attempts to connect. A random jitter of up to the same length is added, to spread the
+ * attempts.
+ */
 const PAUSE = 50;
 const READ_ONLY_REFUSAL = '25006';
 
 /** Times in milliseconds. `connectionTimeoutMillis` limits all attempts of one caller together. */
 export interface ReconnectingPoolConfig extends pg.PoolConfig {
-  /** How long to retry connecting, and to repeat a read whose connection broke. */
+  /** Milliseconds for which connecting is retried, and a read whose connection broke is repeated. */
   readonly reconnectWithin: number;
   readonly connectionTimeoutMillis: number;
 }
@@ -19,9 +22,10 @@ type Connected = (
 ) => void;
 
 /**
- * A pool that hides a restart of the server or the pooler from its callers. It retries failed attempts to connect. A single
- * statement whose connection broke is repeated once in a read-only transaction: a read succeeds, and the server refuses a
- * write, which may already have taken effect. `pnpm bench:connections` counts the failures that this prevents.
+ * A pool that hides a restart of the server or the pooler from its callers. It retries failed attempts to connect. If
+ * the connection of a single statement breaks, the statement is repeated once in a read-only transaction. A read then
+ * succeeds; the server refuses a write, because the first attempt may already have taken effect. `pnpm
+ * bench:connections` counts the failures that this prevents.
  */
 export class ReconnectingPool extends pg.Pool {
   readonly #config: ReconnectingPoolConfig;
@@ -31,7 +35,7 @@ export class ReconnectingPool extends pg.Pool {
     this.#config = config;
   }
 
-  /** Both overloads of `pg.Pool`, which calls the one with a callback itself. */
+  /** Implements both overloads of `pg.Pool`, which itself calls the one with a callback. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
@@ -54,7 +58,10 @@ export class ReconnectingPool extends pg.Pool {
     }
   }
 
-  /** Repeats a statement that was sent at `began` and failed with `error`. Rethrows the error if it may not be repeated. */
+  /**
+   * Repeats a statement that was sent at the time `began` and failed with `error`. Rethrows the error if the
+   * statement may not be repeated.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   async repeat(error: unknown, began: number, args: any[]): Promise<any> {
     if (!isConnectionLost(error) || performance.now() - began >= this.#config.reconnectWithin) throw error;
@@ -70,11 +77,14 @@ export class ReconnectingPool extends pg.Pool {
     }
   }
 
-  /** Begins a read-only transaction. Takes the next connection if an idle one turns out to be broken. */
+  /**
+   * Begins a read-only transaction on a pooled connection. If an idle connection turns out to be broken, it takes the
+   * next one.
+   */
   async #beginReadOnly(began: number): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#connectAgain(began);
-      // The statement rejects with the error. Without a listener, the error event would end the process.
+      // The statement itself rejects with the error. Without this listener, the error event would end the process.
       if (client.listenerCount('error') === 0) client.on('error', () => {});
       try {
         await client.query('BEGIN READ ONLY');
@@ -101,7 +111,7 @@ export class ReconnectingPool extends pg.Pool {
     }
   }
 
-  /** Tries to connect until a time. A connection that is opened later goes to the pool. */
+  /** Tries to connect until the given time. If a connection is opened only after that, it is returned to the pool. */
   async #connectBy(until: number): Promise<pg.PoolClient> {
     const connecting = super.connect();
     const late = Promise.withResolvers<never>();

@@ -1,9 +1,12 @@
 import type { Columns, RowOfColumns } from './columns.ts';
 import { Prisma } from './generated/client.ts';
 
-/** A statement with its values and the declared columns of its rows, which a test compares with the database. */
+/**
+ * An SQL statement with its values and the declared columns of its rows. A test compares these columns with the
+ * database.
+ */
 export interface Query<Row> {
-  /** Makes it a prepared statement, which each connection plans once. */
+  /** Makes the query a prepared statement, which each connection plans once. */
   readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
@@ -22,8 +25,9 @@ export type RowOf<Q> = Q extends (...args: never[]) => Query<infer Row>
 type Tag<Row> = (strings: TemplateStringsArray, ...values: unknown[]) => Query<Row>;
 
 /**
- * A query: ``sql({ id: uuid, name: text })`SELECT id, name FROM city WHERE slug = ${slug}` ``. `${…}` is sent as a
- * value, unless it is a `part` or `raw`. A statement that returns no rows declares no columns: ``sql({})`…` ``.
+ * Builds a query: ``sql({ id: uuid, name: text })`SELECT id, name FROM city WHERE slug = ${slug}` ``. `${…}` is sent
+ * as a parameter, unless it is a `part` or `raw`. A statement that returns no rows declares no columns: ``sql({})`…`
+ * ``.
  */
 export function sql<C extends Columns>(columns: C, name?: string): Tag<RowOfColumns<C>> {
   return (strings, ...values) => {
@@ -33,8 +37,8 @@ export function sql<C extends Columns>(columns: C, name?: string): Tag<RowOfColu
   };
 }
 
-/** A fragment of a query, with values of its own. */
+/** Builds a fragment of a query, with its own values. */
 export const part = Prisma.sql;
 
-/** Inserts text into the statement unescaped. Only for constants of the code, never for user input. */
+/** Inserts text into the statement without escaping. Use it only for constants of the code, never for user input. */
 export const raw = Prisma.raw;

@@ -17,8 +17,8 @@ function readName(text: string): string {
 }
 
 /**
- * Returns the name of a statement in traces: its own name, or its verb and table, such as `UPDATE job`. Nothing else of the
- * text is shown, and values are never part of it.
+ * Returns the name of a statement for traces: its own name, or its verb and table, such as `UPDATE job`. Other parts
+ * of the SQL text and values are never included.
  */
 export function statementName({ name, text }: { readonly name?: string; readonly text: string }): string {
   if (name !== undefined) return name;

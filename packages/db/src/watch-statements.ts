@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { statementName } from './statement-name.ts';
 
 /**
- * Called with the name of each statement before it is sent. Returns a callback for its end, which gets the error or null;
- * returns null for a statement that is not traced.
+ * Called with the name of each statement before it is sent. Returns a callback for the end of the statement, which is
+ * called with the error or null. Returns null for a statement that is not traced.
  */
 export type StatementWatch = (name: string) => ((failure: unknown) => void) | null;
 
@@ -16,8 +16,8 @@ const textOf = (statement: unknown): { name?: string; text: string } =>
   typeof statement === 'string' ? { text: statement } : (statement as { text: string });
 
 /**
- * Calls `watch` for each statement of a pool or a connection. Statements with a callback are skipped: the pool sends its
- * own that way, in the async context of another caller, and has already reported them.
+ * Calls `watch` for each statement of a pool or a connection. Statements with a callback are skipped, because they
+ * are the pool's own: they have already been reported, and run in the async context of another caller.
  */
 export function watchStatements(source: Watched, watch: StatementWatch | undefined): void {
   if (watch === undefined) return;

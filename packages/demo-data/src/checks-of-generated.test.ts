@@ -149,7 +149,7 @@ describe('pay', () => {
     [1_999, 'FAILED', 'stipend-far-below'],
     [2_000, 'NOT_DONE', 'stipend-usual'],
     [5_000, 'NOT_DONE', 'stipend-usual'],
-    // A cook in a big city: 30,000 × 1.1 × 0.6 × 1.6.
+    // The highest plausible stipend of a cook in a big city is 30,000 × 1.1 × 0.6 × 1.6 rupees.
     [31_680, 'NOT_DONE', 'stipend-usual'],
     [31_681, 'FAILED', 'stipend-far-above'],
   ] as const)('does not pass the stipend %i of an internship: %s, %s', (payMin, outcome, reason) => {

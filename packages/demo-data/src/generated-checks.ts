@@ -11,12 +11,15 @@ import {
 import type { CopyValue } from '@nukkad/reference-data/load/copy-rows.ts';
 import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 
-/** Of ten demo companies, how many have a checked identity, and how many a checked contact. */
+/** Number of companies out of ten whose identity has been checked, and whose contact has been checked. */
 const IDENTITIES_SEEN = 7;
 const CONTACTS_ANSWERED = 8;
 export const SEED_OPERATOR = 'seed';
 
-/** Returns when an operator checked a company's identity and contact; null if not yet. */
+/**
+ * Returns the times at which an operator checked a company's identity and its contact; null for a check that has not
+ * been done.
+ */
 export function seenMoments({ index, createdAt }: GeneratedCompany) {
   return {
     identitySeenAt: index % 10 < IDENTITIES_SEEN ? createdAt : null,
@@ -35,7 +38,8 @@ export const COMPANY_CHECK_COLUMNS = ['company_id', 'kind', 'outcome', 'reason',
 export const JOB_CHECK_COLUMNS = ['job_id', 'kind', 'outcome', 'reason', 'checked_at', 'checked_by'];
 
 /**
- * Computes the five checks of generated rows while they are loaded. Call `company` before `job` of the same company.
+ * Computes the five authenticity checks of generated rows while they are loaded. Call `company` before `job` of the
+ * same company.
  */
 export class GeneratedChecks {
   readonly #records: CheckRecords;

@@ -9,7 +9,7 @@ const LIFETIME_MS = 30 * 86_400_000;
 
 const localityNames = new Map(localities.map((row) => [`${row.citySlug}/${row.slug}`, row.nameEn]));
 
-/** Data of this database that generated rows need. */
+/** Data that rows depend on: the ids of cities in the target database, and the current time. */
 export interface RowContext {
   cityIds: ReadonlyMap<string, number>;
   now: Date;
@@ -102,7 +102,10 @@ export function jobRow({ row, passed, done }: CheckedJob, { cityIds, now }: RowC
   ];
 }
 
-/** Returns the status columns. An active job older than 30 days counts as renewed once; a closed one expired then. */
+/**
+ * Returns the values of the job's status columns. An active job older than 30 days counts as renewed once. A closed
+ * job counts as expired after 30 days.
+ */
 function statusOf({ status, createdAt }: GeneratedJob, now: Date) {
   const firstEnd = new Date(createdAt.getTime() + LIFETIME_MS);
   const hasRunOut = firstEnd <= now;

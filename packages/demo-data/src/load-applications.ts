@@ -10,7 +10,7 @@ import { uuidOf } from './uuid-of.ts';
 
 const DAY = 86_400_000;
 
-/** The steps that lead to each status; each takes one and a half days. */
+/** The sequence of statuses that leads to each status. Each step takes one and a half days. */
 const STEPS_TO: Record<PersonApplicationStatus, readonly PersonApplicationStatus[]> = {
   APPLIED: ['APPLIED'],
   SHORTLISTED: ['APPLIED', 'SHORTLISTED'],
@@ -38,7 +38,7 @@ interface Applicant {
   now: Date;
 }
 
-/** Creates the seeker's applications and saved jobs, for the nearest jobs that exist. */
+/** Creates a seeker's applications and saved jobs. Uses the nearest existing jobs. */
 export async function loadApplications(client: ClientBase, applicant: Applicant): Promise<void> {
   const { profile, candidateId, now } = applicant;
   const takeJob = nearestJobs(client, profile.citySlug);
@@ -54,7 +54,10 @@ export async function loadApplications(client: ClientBase, applicant: Applicant)
   }
 }
 
-/** Returns a function that finds the nearest job of a profile that existed at a time, each from another company. */
+/**
+ * Returns a function that finds the nearest job of a profile that already existed at a given time. Each call returns
+ * a job of another company.
+ */
 function nearestJobs(client: ClientBase, citySlug: string) {
   const lists = new Map<string, NearJob[]>();
   const companies = new Set<string>();
@@ -70,7 +73,7 @@ function nearestJobs(client: ClientBase, citySlug: string) {
   };
 }
 
-/** Inserts an application with its steps, the credit that it cost, and the notices of each step. */
+/** Inserts an application with its status events, the credit that it cost, and a notice for each event. */
 export async function insertApplication(
   client: ClientBase,
   { candidateId, now }: Pick<Applicant, 'candidateId' | 'now'>,
@@ -124,8 +127,8 @@ function appliedAt({ daysAgo }: PersonApplication, now: Date): Date {
 }
 
 /**
- * Returns 11:00 in India, two days after the interview was scheduled, or two days after `from` if it is still to
- * come. Returns null without an interview.
+ * Returns 11:00 Indian time, two days after the interview was scheduled, or two days after `from` if the interview is
+ * still to come. Returns null without an interview.
  */
 function interviewOf(
   steps: readonly PersonApplicationStatus[],

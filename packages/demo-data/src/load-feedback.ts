@@ -5,18 +5,21 @@ import { insertApplication } from './load-applications.ts';
 import { uuidOf } from './uuid-of.ts';
 
 const DAY = 86_400_000;
-/** An interview is 4.5 days after the application, so both are in the past. */
+/**
+ * Times of applications and interviews, in days before now. An interview is 4.5 days after the application, so both
+ * are in the past.
+ */
 const APPLIED_DAYS_AGO = 9;
 const INTERVIEWED_DAYS_AGO = 4;
 const START_CREDITS = 10;
 /**
- * Two of the six reviewers write about each company, so each reviewer writes about ten, which the start credits pay
- * for.
+ * Number of companies with reviews. Every third of the six reviewers writes about each company, so each writes about
+ * ten reviews, which the start credits pay for.
  */
 const REVIEWED_COMPANIES = 30;
 const REVIEWER_INTERVAL = 3;
 
-/** The companies with the most jobs, each with one job that existed before a time. */
+/** Selects the companies with the most jobs, each with one job that existed before a given time. */
 const REVIEWED_JOBS = `
   SELECT id, company_id, created_at FROM (
     SELECT DISTINCT ON (company_id) id, company_id, created_at, count(*) OVER (PARTITION BY company_id) AS jobs
@@ -44,7 +47,7 @@ interface Interview {
   language: keyof typeof COMPANY_COMMENTS;
 }
 
-/** Returns an entry of a list, starting again after its end. */
+/** Returns the entry at an index of a list. An index beyond the end starts again at the beginning. */
 const entry = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /**

@@ -5,7 +5,7 @@ import { COMPANY_CHECK_COLUMNS, GeneratedChecks, JOB_CHECK_COLUMNS } from './gen
 import { COMPANY_COLUMNS, companyRow, JOB_COLUMNS, jobRow, type RowContext } from './generated-rows.ts';
 import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 
-/** Rows per COPY. Fewer for the embedded database, which keeps them in memory. */
+/** Number of rows per COPY. It is lower for the embedded database, which keeps the rows in memory. */
 const ROWS_PER_COPY = { native: 25_000, embedded: 2500 };
 
 /** A run of generated companies and jobs. */
@@ -16,7 +16,7 @@ export interface GeneratedRun {
   jobs(): Iterable<GeneratedJob>;
 }
 
-/** Called after each COPY with the number of loaded rows. */
+/** Called after each COPY with the number of rows loaded so far. */
 export type OnProgress = (table: 'company' | 'job', done: number, total: number) => void;
 
 /** Copies a run's companies and jobs into empty tables. Call it within a transaction. */

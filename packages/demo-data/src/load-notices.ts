@@ -4,7 +4,7 @@ import { uuidOf } from './uuid-of.ts';
 
 interface AppliedFor {
   readonly applicationId: string;
-  /** The statuses of the application so far, each with its time. */
+  /** The statuses that the application has had so far, each with its time. */
   readonly steps: readonly { readonly status: PersonApplicationStatus; readonly at: Date }[];
   readonly scheduledFor: Date | null;
 }
@@ -20,7 +20,9 @@ const INSERT = `
     JOIN job_sub_profile sp ON sp.key = j.sub_profile_key
    WHERE a.id = $7`;
 
-/** Inserts the notice of each step by the company, the same as when an operator moves an application. */
+/**
+ * Inserts a notice for each step of the company. The notices are the same as when an operator moves an application.
+ */
 export async function loadNotices(client: ClientBase, applied: AppliedFor): Promise<void> {
   const { applicationId, steps, scheduledFor } = applied;
   for (const { status, at } of steps) {

@@ -11,8 +11,8 @@ const FRESH_REFERRAL_CODE = 'RAVKM234';
 const DAY = 86_400_000;
 
 /**
- * Returns when a seeker joined: two days before the first application, because the credit ledger begins with the
- * start credits.
+ * Returns the time at which a seeker joined. It is two days before the first application, because the start credits
+ * must precede the credits spent.
  */
 function joinedAt({ profile }: Person, now: Date): Date {
   if (profile === null) return now;

@@ -10,22 +10,22 @@ export interface SeedOptions {
   /** Number of demo jobs; 0 loads only reference data. */
   jobs: number;
   /**
-   * Whether demo seekers are created. Anybody can sign in as one of them, so only for machines that nobody else can
-   * reach.
+   * Whether demo seekers are created. Anybody can sign in as one of them, so use it only on machines that nobody else
+   * can reach.
    */
   people: boolean;
   /** Whether to keep a database with another number of demo jobs, instead of throwing SeedConflict. */
   keep?: boolean;
-  /** Seed of the random numbers; equal seeds give equal rows. */
+  /** Seed of the random generator. Equal seeds give equal rows. */
   seed?: number;
-  /** No row is newer than this; by default the current time. */
+  /** Time at which the data end, because no row is newer; by default the current time. */
   now?: Date;
   onProgress?: OnProgress;
 }
 
 export type SeedOutcome = 'loaded' | 'already loaded' | 'reference data alone';
 
-/** The database already has another number of demo jobs, so the requested ones cannot be added. */
+/** Thrown if the database already has another number of demo jobs, so the requested ones cannot be added. */
 export class SeedConflict extends Error {
   override readonly name = 'SeedConflict';
 }

@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg';
 
-/** The parameters that a database was filled with; equal ones give equal rows. */
+/** The parameters with which a database was filled. Equal parameters give equal rows. */
 export interface SeedMarker {
   seed: number;
   jobs: number;
-  /** ISO 8601. */
+  /** Time at which the data end, in ISO 8601. */
   now: string;
 }
 
-/** Key in the table `setting`. It is written in the transaction that loads the rows. */
+/** Key of the marker in the table `setting`. The marker is written in the transaction that loads the rows. */
 const KEY = 'seed';
 
 export async function readMarker(client: ClientBase): Promise<SeedMarker | undefined> {

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { queryMessage } from './frontend-messages.ts';
 
-/** The parts of PGlite used here. */
+/** The methods of PGlite that are used here. */
 export type Engine = Pick<PGlite, 'execProtocolRawStream' | 'isInTransaction'>;
 
 interface Turn {
@@ -10,8 +10,9 @@ interface Turn {
 }
 
 /**
- * The single PGlite session that all clients share. A turn is a query, or an extended query up to its Sync, and runs alone.
- * A client with an open transaction keeps the session until the transaction ends; the others wait.
+ * The single PGlite session, which all clients share. Work runs in turns, one at a time. A turn is a simple query, or
+ * an extended query up to its Sync. A client with an open transaction keeps the session until the transaction ends,
+ * and the others wait.
  */
 export class Backend {
   readonly #engine: Engine;
@@ -29,8 +30,8 @@ export class Backend {
   }
 
   /**
-   * Runs a client's messages when its turn comes and returns the raw response. `holdAfter` keeps the session for an extended
-   * query whose Sync has not arrived.
+   * Waits for the client's turn, runs its messages, and returns the raw response. `holdAfter` keeps the session for
+   * this client, for an extended query whose Sync has not arrived.
    */
   exchange(client: object, bytes: Buffer, holdAfter = false): Promise<Buffer> {
     return this.#takeTurn(client, async () => {
@@ -56,7 +57,7 @@ export class Backend {
 
   async #send(bytes: Buffer): Promise<Buffer> {
     const chunks: Buffer[] = [];
-    // The chunk is a view of the engine's memory, which the next message overwrites.
+    // Copies the chunk, because it is a view of the engine's memory that the next message overwrites.
     await this.#engine.execProtocolRawStream(bytes, { onRawData: (data) => chunks.push(Buffer.from(data)) });
     return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
   }

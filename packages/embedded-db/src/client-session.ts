@@ -11,7 +11,9 @@ import {
 import type { Listener, Notifications } from './notifications.ts';
 import { StatementNames } from './statement-names.ts';
 
-/** An open transaction that is idle for this long is rolled back, because all other clients wait for it. */
+/**
+ * Milliseconds after which an open transaction that is idle is rolled back, because all other clients wait for it.
+ */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** The objects that all clients share. */
@@ -52,7 +54,10 @@ export class ClientSession implements Listener {
     if (bytes.length > 0 && this.#socket.writable) this.#socket.write(bytes);
   }
 
-  /** Ends the connection without an error message, which a client that is disconnecting would report as a failure. */
+  /**
+   * Closes the connection without an error message, because a client that is disconnecting would report the message
+   * as a failure.
+   */
   end(): void {
     this.#socket.end();
     this.#socket.destroySoon();
@@ -67,7 +72,7 @@ export class ClientSession implements Listener {
       while (!this.#isStarted && this.#start()) {}
       if (this.#isStarted) {
         let next = this.#reader.next();
-        // Messages of a disconnected client must not run after its transaction was rolled back.
+        // After a client has disconnected and its transaction was rolled back, its remaining messages must not run.
         while (next !== undefined && !this.#socket.destroyed) {
           await this.#handle(next);
           next = this.#reader.next();

@@ -12,8 +12,8 @@ export function isCopyIn(sql: string): boolean {
 export const COPY_IN_READY = message('G', Buffer.from([0, 0, 0]));
 
 /**
- * A COPY FROM STDIN in progress. The session cannot wait for rows, so this collects them and passes them on together with
- * the query.
+ * A COPY FROM STDIN that is in progress. It collects the rows and passes them on together with the query, because the
+ * session cannot wait for rows.
  */
 export class CopyIn {
   readonly #parts: Buffer[];
@@ -22,7 +22,7 @@ export class CopyIn {
     this.#parts = [query];
   }
 
-  /** Adds a message. Returns all messages when the copy is complete, else undefined. */
+  /** Adds a message of the client. Returns all collected messages when the COPY is complete, else undefined. */
   add({ type, bytes }: FrontendMessage): Buffer | undefined {
     // Flush and Sync have no effect during a COPY.
     if (type === 'H' || type === 'S') return undefined;

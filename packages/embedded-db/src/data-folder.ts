@@ -2,26 +2,31 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError, MENDING_COMMAND } from './errors.ts';
 
-/** Version of the data format, with PGlite's PostgreSQL version. A folder of another version cannot be opened. */
+/**
+ * Version of the data format, including PGlite's PostgreSQL version. A folder of another version cannot be opened.
+ */
 export const FORMAT = 'pglite-0.5/postgresql-18';
 
 interface Marker {
   format: string;
-  /** `making` until the new database has been opened and closed once without an error. */
+  /** State of the database: `making` until it has been opened and closed once without an error. */
   state: 'making' | 'made';
 }
 
-/** Returns the folder of PGlite's files in a data folder. */
+/** Returns the path of the folder with PGlite's files inside a data folder. */
 export function clusterPath(folder: string): string {
   return join(folder, 'cluster');
 }
 
-/** Returns the file with the running database's connection string. */
+/** Returns the path of the file that contains the running database's connection string. */
 export function addressFile(folder: string): string {
   return join(folder, 'address');
 }
 
-/** Checks a data folder. Returns whether it contains a database; throws if the folder cannot be used. */
+/**
+ * Returns `made` if a data folder contains a database, else `empty`. Throws DataFolderError if the folder cannot be
+ * used.
+ */
 export async function inspectFolder(folder: string): Promise<'empty' | 'made'> {
   const marker = await readMarker(folder);
   const isEmpty = (await readdir(clusterPath(folder)).catch(() => [])).length === 0;

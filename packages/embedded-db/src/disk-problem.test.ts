@@ -71,7 +71,7 @@ describe('freeBytes', () => {
     const there = freeBytes(tmpdir());
     expect(there).toBeGreaterThan(0);
     const missing = freeBytes(join(tmpdir(), 'not', 'there', 'yet'));
-    // Others write to the same disk meanwhile.
+    // Allows for other programs that write to the same disk meanwhile.
     expect(Math.abs((missing ?? 0) - (there ?? 0))).toBeLessThan(1024 * MEGABYTE);
   });
 });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const NOT_WRITABLE = new Set(['EROFS', 'EACCES', 'EPERM']);
 const SAYS_FULL = /no space left on device|disk full|ENOSPC|quota exceeded/i;
-/** With fewer free bytes than this, any error is attributed to the full disk. */
+/** Number of free bytes below which any error is attributed to a full disk. */
 const NEARLY_FULL_BYTES = 4 * 1024 * 1024;
 
 type Access = (path: string, mode: number) => void;
@@ -28,7 +28,10 @@ function fullDisk(path: string, free: number | null): string {
   return `The disk of ${path} is full${left}. Make room, then start again.`;
 }
 
-/** Whether the nearest existing parent folder is read-only. Creating nested folders there fails with ENOENT. */
+/**
+ * Whether the nearest existing parent folder is read-only. The error code does not show it, because creating nested
+ * folders there fails with ENOENT.
+ */
 function whyMissing(path: string, access: Access): string {
   const parent = dirname(path);
   if (!existsSync(path) && parent !== path) return whyMissing(parent, access);
@@ -41,8 +44,8 @@ function whyMissing(path: string, access: Access): string {
 }
 
 /**
- * Returns a one-line explanation if an error was caused by a full or read-only disk, else null. PGlite's error may have no
- * text, so the free space is checked, too.
+ * Returns a one-line explanation if an error was caused by a full or read-only disk, else null. It also checks the
+ * free space, because PGlite's error may have no text.
  */
 export function diskProblem(
   error: unknown,
@@ -60,7 +63,7 @@ export function diskProblem(
   return isFull ? fullDisk(path, free) : null;
 }
 
-/** Returns an explanation if a disk has less free space than a first start needs, else null. */
+/** Returns an explanation if a disk has less free space than the first start needs, else null. */
 export function tooSmallDisk(path: string, needed: number, free = freeBytes(path)): string | null {
   if (free === null || free >= needed) return null;
   const room = `${megabytes(needed)} MB are needed for a first start, ${megabytes(free)} MB are left`;

@@ -4,7 +4,10 @@ import { DataFolderError } from './errors.ts';
 
 interface LockHolder {
   pid: number;
-  /** Start time of the process in kernel ticks, because a later process may reuse its id. */
+  /**
+   * Start time of the process that holds the lock, in kernel ticks; null if unknown. It tells the process apart from
+   * a later one with the same id.
+   */
   began: string | null;
 }
 
@@ -58,7 +61,10 @@ async function isRunning({ pid, began }: LockHolder): Promise<boolean> {
   return state !== 'Z' && beginning === began;
 }
 
-/** Returns a process's state (Z for a zombie) and start time from /proc; nulls on other systems than Linux. */
+/**
+ * Returns the state of a process (Z for a zombie) and its start time from /proc. Both are null on systems other than
+ * Linux.
+ */
 async function lookUp(pid: number): Promise<{ state: string | null; beginning: string | null }> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

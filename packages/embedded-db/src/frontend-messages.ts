@@ -1,10 +1,10 @@
-/** A message of a client: its type letter, and all its bytes including type and length. */
+/** A message of a client, with its type letter and all of its bytes, including type and length. */
 export interface FrontendMessage {
   type: string;
   bytes: Buffer;
 }
 
-/** Codes that clients send in place of a protocol version before the startup message. */
+/** Request codes that clients can send in place of the protocol version, before the startup message. */
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
 const CANCEL_REQUEST = 80_877_102;
@@ -20,7 +20,7 @@ export class FrontendReader {
     this.#rest = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
   }
 
-  /** Returns the next message without a type, or undefined if it is incomplete. Throws if it is not of PostgreSQL's protocol. */
+  /** Returns the next message with a type letter, or undefined if it is incomplete. */
   nextStartup(): StartupRequest | undefined {
     if (this.#rest.length < 8) return undefined;
     const length = this.#rest.readInt32BE(0);

@@ -3,9 +3,10 @@ import { DataFolderError } from './errors.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbeddedDatabase } from './start-embedded.ts';
 
 /**
- * `node packages/embedded-db/src/main.ts --data DIR --port N [--fresh]` (or DATA_DIR and PORT in the environment):
- * runs the embedded database as a process. It prints `{"ready":true,"url":…}` when it listens. If it cannot use the folder,
- * it prints the reason and exits with code 2. It sends the same to a parent process that forked it.
+ * `node packages/embedded-db/src/main.ts --data DIR --port N [--fresh]` (or DATA_DIR and PORT in the environment)
+ * runs the embedded database as a process. It prints `{"ready":true,"url":…}` when it accepts connections. If it
+ * cannot use the folder, it prints the reason and exits with code 2. If a parent process forked it, it also sends
+ * these messages to the parent.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

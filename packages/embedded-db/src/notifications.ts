@@ -9,13 +9,14 @@ export interface Listener {
 }
 
 /**
- * The channels to which each client listens. The shared session listens to all of them. It receives a notification within
- * the response to the client that sent it, from where this passes it to the clients that listen.
+ * Keeps the channels to which each client listens, and delivers notifications. The shared session listens to all of
+ * these channels. It receives a notification within the response to the client that sent it; this class takes it out
+ * and sends it to the listening clients.
  */
 export class Notifications {
   readonly #channels = new Map<string, Set<Listener>>();
 
-  /** Records a LISTEN or UNLISTEN in a client's SQL. */
+  /** Records the channels of LISTEN and UNLISTEN statements in a client's SQL. */
   observe(listener: Listener, sql: string): void {
     const [, command, name] = COMMAND.exec(sql) ?? [];
     if (command === undefined || name === undefined) return;
@@ -28,14 +29,20 @@ export class Notifications {
     for (const listeners of this.#channels.values()) listeners.delete(listener);
   }
 
-  /** Returns the SQL that restores the channels of other clients after one has stopped; undefined if none is needed. */
+  /**
+   * Returns the SQL that listens again to the channels of other clients after one client has stopped listening;
+   * undefined if none is needed.
+   */
   relisten(sql: string): string | undefined {
     if (!/^\s*UNLISTEN\b/i.test(sql)) return undefined;
     const names = [...this.#channels].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
     return names.map((name) => `LISTEN "${name.replaceAll('"', '""')}"`).join('; ') || undefined;
   }
 
-  /** Removes the notifications from a response and passes them to the clients. Returns the rest. */
+  /**
+   * Removes the notifications from a response and sends them to the listening clients. Returns the rest of the
+   * response.
+   */
   deliver(reply: Buffer): Buffer {
     if (this.#channels.size === 0) return reply;
     const remaining: Buffer[] = [];

@@ -10,9 +10,9 @@ export interface SocketServer {
 }
 
 /**
- * Serves one PGlite session to any number of PostgreSQL clients on the loopback address. The package
- * `pglite-socket` lets the steps of two clients' queries interleave and their prepared statements share names. `Backend` and
- * `StatementNames` prevent this.
+ * Serves one PGlite session to any number of PostgreSQL clients on the loopback address. It replaces the package
+ * `pglite-socket`, which lets the steps of two clients' queries interleave and their prepared statements share names.
+ * `Backend` and `StatementNames` prevent both.
  */
 export async function serveSocket(engine: Engine, port: number): Promise<SocketServer> {
   const backend = new Backend(engine);

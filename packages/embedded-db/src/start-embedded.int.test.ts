@@ -62,7 +62,7 @@ describe('the embedded database as a process', () => {
     const first = await start(dataDir);
     await run(first.word, 'CREATE TABLE kept (word text)');
     await run(first.word, `INSERT INTO kept VALUES ('first')`);
-    // Tools that run meanwhile find it, and nobody else's.
+    // Tools that run meanwhile find this database, and no other one.
     expect(await readFile(join(dataDir, 'address'), 'utf8')).toBe(first.word.url);
     expect((await stat(join(dataDir, 'address'))).mode & 0o077).toBe(0);
 
@@ -110,7 +110,7 @@ describe('the embedded database as a process', () => {
     expect(word.message).toContain('npm start -- --fresh');
   });
 
-  // The device that is always full; macOS has none.
+  // /dev/full behaves like a full disk. macOS does not have it.
   if (existsSync('/dev/full'))
     it('tells a disk that is full, without the advice to begin anew', async () => {
       const dataDir = await mkdtemp(join(folder, 'full-'));

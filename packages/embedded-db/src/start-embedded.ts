@@ -16,7 +16,10 @@ function openPglite(dataDir: string, snapshot?: Blob): Promise<PGlite> {
   return PGlite.create({ dataDir, extensions, ...(snapshot && { loadDataDir: snapshot }) });
 }
 
-/** Finds tables and indexes whose files are shorter than the page count in the catalog. Reads only file sizes. */
+/**
+ * Returns the tables and indexes whose files are shorter than the page count in the catalog. It reads only file
+ * sizes.
+ */
 const SHORT_RELATIONS = `
   SELECT oid::regclass::text AS name FROM pg_class
   WHERE relkind IN ('r', 'i', 't', 'm')
@@ -26,7 +29,7 @@ const SHORT_RELATIONS = `
 export interface EmbeddedDatabase {
   connectionString: string;
   port: number;
-  /** Returns its files as a tar archive, from which other databases can start. */
+  /** Returns the database's files as a tar archive, from which other databases can start. */
   takeSnapshot(): Promise<Blob>;
   stop(): Promise<void>;
 }
@@ -57,7 +60,10 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** Converts an error of opening. A full or read-only disk is reported as such, because the database is not damaged then. */
+/**
+ * Converts an error of opening the database. A full or read-only disk is reported as such, because the database is
+ * then not damaged.
+ */
 function diskFailure(error: unknown, folder: string): unknown {
   const isFolderError = error instanceof DataFolderError;
   if (isFolderError && error.problem !== 'BROKEN') return error;
@@ -75,7 +81,7 @@ async function startInFolder(options: EmbeddedOptions): Promise<EmbeddedDatabase
       await rm(address, { force: true });
       await unlock();
     });
-    // Next to the lock, for tools that connect while this runs.
+    // The file is next to the lock. Tools use it to connect while the database runs.
     await writeFile(address, served.connectionString, { mode: 0o600 });
     return served;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { type FrontendMessage, message, readText, SYNC } from './frontend-messages.ts';
 
 /**
- * Renames the prepared statements of one client, so that names of several clients do not collide in the session that they
- * share. The new names are short, because PostgreSQL truncates long ones.
+ * Renames the prepared statements of one client, because the clients share one session and their names could collide.
+ * The new names are short, because PostgreSQL truncates long ones.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
@@ -13,7 +13,7 @@ export class StatementNames {
     this.#prefix = `c${clientId}_`;
   }
 
-  /** Returns the message with its statement renamed; other messages unchanged. */
+  /** Returns the message with its prepared statement renamed. Other messages are returned unchanged. */
   rename({ type, bytes }: FrontendMessage): Buffer {
     if (type === 'P') return this.#rewrite('P', bytes, 5);
     if (type === 'B') return this.#rewrite('B', bytes, readText(bytes, 5).next);

@@ -4,7 +4,7 @@ import { selectTables } from './doctor.queries.ts';
 import { type Check, type Finding, fail, ok, reasonOf, warn } from './finding.ts';
 import { selectQueue } from './queue.queries.ts';
 
-/** Matches the names of services without which nobody can sign in or apply. */
+/** Matches messages about missing services without which nobody can sign in or apply. */
 const NEEDED = /nobody can (?:sign in;|sign in with Google|apply)/;
 
 export const checkKeys: Check = async ({ container: { config } }) => {
@@ -99,7 +99,9 @@ export const checkDisk: Check = async ({ container: { config }, diskOf }) => {
 };
 
 const MINUTE_MS = 60_000;
-/** Minutes without a completed task after which the queue counts as stopped. A task is scheduled every minute. */
+/**
+ * Minutes without a completed task after which doctor warns, or reports a failure. A task is scheduled every minute.
+ */
 const QUIET_WARN_MINUTES = 5;
 const QUIET_FAIL_MINUTES = 30;
 

@@ -6,7 +6,7 @@ import type { selectPlacesNamed } from './feeds.queries.ts';
 
 type Place = RowOf<typeof selectPlacesNamed>;
 
-/** Reference data and options for converting postings to import rows. */
+/** The contact of the feed, and the reference data for converting postings to import rows. */
 export interface FeedContext {
   readonly feed: { readonly name: string; readonly phone: string; readonly email: string };
   readonly places: ReadonlyMap<string, Place>;

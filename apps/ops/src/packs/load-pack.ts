@@ -80,7 +80,7 @@ async function reviveRows({ container: { database, clock } }: CommandContext, pa
   return revived;
 }
 
-/** Returns the words of the pack that have no effect, because an operator's words or rows take precedence. */
+/** Returns the words of packs that have no effect, because an operator's words or rows take precedence. */
 async function wordConflicts({ container }: CommandContext): Promise<Row[]> {
   const overruled = await readOverruled(container.database);
   return overruled.map(({ phrase, by }) => ({

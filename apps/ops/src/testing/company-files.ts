@@ -80,7 +80,10 @@ export class CompanyFiles {
     return statusReason === null ? status : `${status} ${statusReason}`;
   };
 
-  /** Returns where a job is visible: its page by id and by link, the sitemap, and the page of its company. */
+  /**
+   * Returns whether a job is visible in each of four places: its page by id, its page by link, the sitemap, and the
+   * page of its company.
+   */
   isPublic = async (name: string): Promise<readonly boolean[]> => {
     const { id, shareId, companyId, createdAt } = await this.read(name);
     const { container } = this.#test;

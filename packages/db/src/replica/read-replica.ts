@@ -8,19 +8,24 @@ import { ReplicaProbe } from './replica-probe.ts';
 const PAUSE = 500;
 const CONNECT_WITHIN = 500;
 
-/** Why a replica is not used: not checked yet, not reachable, lag too long, or not a replica of this primary. */
+/**
+ * Reason why a replica is not used: not checked yet, not reachable, lag too long, or not a replica of this primary.
+ */
 export type ReplicaProblem = 'not known yet' | 'away' | 'behind' | 'no replica of this database';
 
-/** Called with the problem of the replica, null if it is in use, and its lag in milliseconds, null if unknown. */
+/** Called with the problem of the replica (null if it is in use) and its lag in milliseconds (null if unknown). */
 export type OnChange = (problem: ReplicaProblem | null, lagMs: number | null) => void;
 
-/** A statement that timed out on the replica is not repeated, because it would time out on the primary, too. */
+/**
+ * SQLSTATE of a cancelled statement. A statement that timed out on the replica is not repeated, because it would time
+ * out on the primary, too.
+ */
 const TOOK_TOO_LONG = '57014';
 
 /**
- * A streaming replica for reads that may be some seconds old. It is checked twice a second. While it is not reachable or
- * its lag is too long, statements run on the primary, also those that are waiting for the replica. It takes nearly all
- * reads of searches off the primary (`pnpm bench:connections`).
+ * A streaming replica for reads that may be some seconds old. It is checked twice a second. If it cannot be reached
+ * or its lag is too long, statements run on the primary, including those that are waiting for the replica. It takes
+ * nearly all reads of searches off the primary (`pnpm bench:connections`).
  */
 export class ReadReplica {
   readonly #config: ReplicaConfig;
@@ -36,8 +41,8 @@ export class ReadReplica {
   #onChange: OnChange = () => {};
 
   constructor(config: ReplicaConfig, primary: DatabaseConfig) {
-    // Without `directUrl`, because there is no pooler: the connections set their own options. Without retries, because
-    // the primary can run the statement at once.
+    // Uses no `directUrl`, because there is no pooler and the connections set their own options. Uses no retries,
+    // because the primary can run the statement at once.
     const replicaConfig = { ...primary, url: config.url, directUrl: undefined, reconnectWithin: 0 };
     this.#config = config;
     this.#connections = openConnections({ ...replicaConfig, connectTimeout: CONNECT_WITHIN });
@@ -45,7 +50,7 @@ export class ReadReplica {
     this.#lag = new ReplicaLag(2 * config.maxLagMs);
   }
 
-  /** Why it is not used; null while it is. */
+  /** The reason why it is not used; null if it is in use. */
   get problem(): ReplicaProblem | null {
     return this.#problem;
   }
@@ -55,12 +60,12 @@ export class ReadReplica {
     return this.#lagMs;
   }
 
-  /** Number of statements that were sent to the replica and then run on the primary. */
+  /** Number of statements that were sent to the replica but had to run on the primary. */
   get leftToPrimary(): number {
     return this.#leftToPrimary;
   }
 
-  /** Runs a statement on the replica, or by `onPrimary` if the replica is not in use or fails. */
+  /** Runs a statement on the replica. Calls `onPrimary` instead if the replica is not in use or fails. */
   async query(statement: PreparedQuery, onPrimary: () => Promise<unknown[]>): Promise<unknown[]> {
     if (this.#problem !== null) return onPrimary();
     const left = Promise.withResolvers<undefined>();
@@ -88,7 +93,7 @@ export class ReadReplica {
     this.#timer = setTimeout(again, 0).unref();
   }
 
-  /** Checks once. While the primary does not respond, a replica in use stays in use. */
+  /** Checks the replica once. If the primary does not respond, a replica that is in use stays in use. */
   async look(): Promise<void> {
     const atMs = performance.now();
     const [primary, replica] = await Promise.all([this.#probes.primary.ask(), this.#probes.replica.ask()]);
@@ -98,7 +103,8 @@ export class ReadReplica {
       return this.#change('no replica of this database', null);
     const lagMs = this.#lag.behind(atMs, replica.position);
     const { maxLagMs } = this.#config;
-    // At the start the lag is unknown and not long, because the replica may have answered before the primary.
+    // After the start the lag is unknown, which does not count as too long, because the replica may have responded
+    // before the primary.
     this.#firstLookMs ??= atMs;
     if (!Number.isFinite(lagMs) && atMs - this.#firstLookMs < maxLagMs) return;
     const most = this.#problem === null ? maxLagMs : maxLagMs / 2;

@@ -3,9 +3,9 @@ import type pg from 'pg';
 /** A column of a statement's rows, as the server describes it without running the statement. */
 export interface DescribedColumn {
   readonly name: string;
-  /** Name of its type; of an array, it begins with `_`. */
+  /** Name of the column's type. The name of an array type begins with `_`. */
   readonly type: string;
-  /** Labels of an enum or an array of enums; else null. */
+  /** Labels of an enum or of an array of enums; otherwise null. */
   readonly labels: readonly string[] | null;
   /** Whether it is a nullable column of a table; false for an expression. */
   readonly mayBeNull: boolean;

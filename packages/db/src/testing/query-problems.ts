@@ -9,7 +9,10 @@ import { type DescribedColumn, describeStatement } from './describe-statement.ts
 
 type AnyQuery = Query<unknown>;
 
-/** A placeholder for any argument: it has every property and can be called. It is never sent to the database. */
+/**
+ * A placeholder that stands for any argument. It has every property and can be called. It is never sent to the
+ * database.
+ */
 const ANYTHING: unknown = new Proxy(() => ANYTHING, {
   get: (_, property) => (property === Symbol.toPrimitive ? () => '' : ANYTHING),
   apply: () => ANYTHING,
@@ -19,7 +22,10 @@ function isQuery(value: unknown): value is AnyQuery {
   return typeof value === 'object' && value !== null && 'text' in value && 'columns' in value;
 }
 
-/** Returns the queries in an export: a query, a function that returns one, or an array or object of them. */
+/**
+ * Returns the queries in an exported value, which is a query, a function that returns one, or an array or object of
+ * them.
+ */
 function queriesIn(exported: unknown): AnyQuery[] {
   if (isQuery(exported)) return [exported];
   if (typeof exported === 'function') return queriesIn(exported(...Array(exported.length).fill(ANYTHING)));
@@ -49,7 +55,7 @@ async function problemsOf(client: pg.Client, { text, columns }: AnyQuery): Promi
   return [...problems.filter((problem) => problem !== null), ...missing];
 }
 
-/** Returns the queries that the `*.queries.ts` files of a folder export. The key is file and export name. */
+/** Returns the queries that the `*.queries.ts` files of a folder export, by file and export name. */
 export async function readQueries(folder: string): Promise<Map<string, AnyQuery[]>> {
   const queries = new Map<string, AnyQuery[]>();
   for (const file of globSync('**/*.queries.ts', { cwd: folder }).sort()) {
@@ -60,7 +66,9 @@ export async function readQueries(folder: string): Promise<Map<string, AnyQuery[
   return queries;
 }
 
-/** Returns the problems of queries: the server cannot prepare one, or its columns differ from the declared ones. */
+/**
+ * Returns the problems of queries: the server cannot prepare the query, or its columns differ from the declared ones.
+ */
 export function queryProblems(url: string, queries: ReadonlyMap<string, AnyQuery[]>): Promise<string[]> {
   return withClient(url, async (client) => {
     const problems: string[] = [];

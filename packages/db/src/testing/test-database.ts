@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '../client.ts';
 import { BATCH_TIMES } from '../connections.ts';
 import { urlOf, withClient } from './connect.ts';
 
-/** Environment variable with the test server as JSON. Vitest's global setup sets it for all workers. */
+/** Name of the environment variable with the test server as JSON. Vitest's global setup sets it for all workers. */
 export const SERVER_VARIABLE = 'NUKKAD_TEST_SERVER';
 
 /** The server on which test databases are created, and the template that they copy. */
@@ -12,7 +12,7 @@ export interface TestServer {
   template: string;
 }
 
-/** A database for one test file. It has only reference data. */
+/** A database for one test file. It contains only reference data. */
 export interface TestDatabase {
   url: string;
   database: Database;

@@ -1,7 +1,10 @@
 import { jobProfiles } from '@nukkad/reference-data';
 import { WeightedIndex } from './weighted.ts';
 
-/** A line of business: its frequency, words in company names, and the weights of job profiles that it hires. */
+/**
+ * A line of business, with its frequency, the words for its company names, and the weights of the job profiles that
+ * it hires.
+ */
 interface CompanyKindSource {
   weight: number;
   nouns: readonly string[];
@@ -219,7 +222,7 @@ const SOURCES: readonly CompanyKindSource[] = [
 export interface CompanyKind {
   nouns: readonly string[];
   about: string;
-  /** Draws an index into `jobProfiles`. */
+  /** Random choice of an index into `jobProfiles`, by weight. */
   profilePick: WeightedIndex;
 }
 

@@ -4,7 +4,7 @@ import { createdBefore } from './moments.ts';
 import { type Place, pickCity, placeInCity } from './spread.ts';
 import { STREAM } from './streams.ts';
 
-/** Data of companies that jobs need, in typed arrays: 36 bytes per company. */
+/** The data of companies that generating jobs requires, in typed arrays. They take 36 bytes per company. */
 export interface CompanyPlan {
   readonly count: number;
   kindOf(index: number): number;
@@ -12,7 +12,7 @@ export interface CompanyPlan {
   createdAtOf(index: number): number;
 }
 
-/** Draws the line of business, place and creation time of every company. */
+/** Draws the line of business, place and creation time of every company at random. */
 export function planCompanies(seed: number, count: number, now: number): CompanyPlan {
   const kinds = new Uint8Array(count);
   const cityIndexes = new Uint16Array(count);

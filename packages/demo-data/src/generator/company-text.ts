@@ -1,7 +1,7 @@
 import type { Random } from '@nukkad/domain/random.ts';
 import type { CityRow } from '@nukkad/reference-data';
 
-/** Stems and endings of invented names. They sound Indian, but no real company should have such a name. */
+/** Stems and endings of invented company names. They sound Indian, but no real company should have such a name. */
 const STEMS = [
   'Aaro',
   'Anvi',

@@ -32,7 +32,8 @@ function registrations(random: Random, state: StateRow, name: CompanyName) {
 }
 
 /**
- * Contact data that belong to nobody: no Indian mobile number begins with 6666, and `.example` is a reserved domain.
+ * Returns contact data that belong to nobody: no Indian mobile number begins with 6666, and `.example` is a reserved
+ * domain.
  */
 function contact(random: Random, slug: string, index: number) {
   const host = `${slug.slice(0, 40).replace(/-+$/, '')}.example`;

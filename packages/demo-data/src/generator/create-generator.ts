@@ -12,7 +12,7 @@ export interface SeedGenerator {
   readonly jobCount: number;
   /** Yields all companies in order. */
   companies(): Generator<GeneratedCompany, void, void>;
-  /** Yields all jobs by index, which is not their order in time. */
+  /** Yields all jobs in order of their index. They are not sorted by time. */
   jobs(): Generator<GeneratedJob, void, void>;
   /** Returns one company, the same as `companies` yields. */
   companyAt(index: number): GeneratedCompany;

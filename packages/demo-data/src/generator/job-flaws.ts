@@ -6,10 +6,7 @@ const ASKS_MONEY_SHARE = 0.009;
 const IMPLAUSIBLE_PAY_SHARE = 0.005;
 const WRONG_PLACE_SHARE = 0.002;
 
-/**
- * Sentences that ask seekers for money, as fraudulent employers write them: in three languages and in Latin
- * spellings.
- */
+/** Sentences in which fraudulent employers ask seekers for money, in three languages and in Latin spelling. */
 const MONEY_DEMANDS: Record<SeedLanguage, readonly string[]> = {
   en: [
     'Registration fee of Rs. 500 to be paid before the interview',
@@ -35,7 +32,7 @@ const MONEY_DEMANDS: Record<SeedLanguage, readonly string[]> = {
   ],
 };
 
-/** Honest sentences with similar words, which the check must not mistake for demands. */
+/** Harmless sentences with similar words, which the check must not mistake for demands for money. */
 const HONEST_WORDS: Record<SeedLanguage, readonly string[]> = {
   en: [
     'No registration fee, no deposit. Never pay anyone for this job',
@@ -48,7 +45,7 @@ const HONEST_WORDS: Record<SeedLanguage, readonly string[]> = {
   mr: ['कोणतेही शुल्क नाही, डिपॉझिट नाही', 'नोकरीसाठी कोणालाही पैसे देऊ नका', 'एक रुपयाही भरावा लागणार नाही'],
 };
 
-/** Draws the flaw of a job; null for most jobs. */
+/** Draws the deliberate flaw of a job at random; null for most jobs. */
 export function drawFlaw(random: Random, jobType: JobType): JobFlaw | null {
   const draw = random.unit();
   if (draw < ASKS_MONEY_SHARE) return 'ASKS_MONEY';

@@ -2,7 +2,10 @@ import type { Random } from '@nukkad/domain/random.ts';
 import { cities } from '@nukkad/reference-data';
 import type { SeedLanguage } from './types.ts';
 
-/** Shares of employers who advertise in Hindi and in Marathi, by state. In other states nearly all write English. */
+/**
+ * Shares of employers who advertise in Hindi and in Marathi, by state. In other states nearly all advertise in
+ * English.
+ */
 const SHARES: Record<string, { hi: number; mr: number }> = {
   Maharashtra: { hi: 0.05, mr: 0.2 },
   Goa: { hi: 0.02, mr: 0.08 },

@@ -3,7 +3,7 @@ import { cities, minimumWages } from '@nukkad/reference-data';
 import type { JobType } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
-/** Whole rupees a month; both null if the employer names no pay. */
+/** Range of pay in whole rupees a month. Both ends are null if the employer states no pay. */
 export interface PayRange {
   min: number | null;
   max: number | null;
@@ -32,7 +32,7 @@ function stipend(random: Random): PayRange {
   return { min, max: min + random.between(0, 8) * STEP };
 }
 
-/** Draws usual pay for the city and experience, not below the state's minimum wage for full-time work. */
+/** Draws a usual pay for the city and experience. Pay for full-time work is never below the state's minimum wage. */
 export function drawPay(
   random: Random,
   kind: WorkKind,

@@ -4,7 +4,7 @@ import { honestWords, moneyDemand } from './job-flaws.ts';
 import type { Qualification, SeedLanguage } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
-/** Facts in the requirements text, next to the duties. */
+/** Facts that the requirements text mentions in addition to the duties. */
 export interface RequirementFacts {
   language: SeedLanguage;
   experienceMin: number;
@@ -37,7 +37,7 @@ const HOURS: Phrases = {
   ],
 };
 
-/** Sentences about working hours for jobs with a shift. */
+/** Sentences that describe the working hours of each shift, by language. */
 const SHIFT_HOURS: Record<SeedLanguage, Record<NonNullable<JobAttributes['shift']>, string>> = {
   en: {
     DAY: 'Day shift, 9 am to 6 pm, one weekly off',

@@ -12,7 +12,7 @@ export function drawJobType(random: Random, kind: WorkKind): JobType {
   return draw < partTime + internship ? 'INTERNSHIP' : 'FULL_TIME';
 }
 
-/** Draws the required years of experience; 0 to 0 is a job for freshers. */
+/** Draws the range of required experience in years. A range of 0 to 0 means a job for freshers. */
 export function drawExperience(
   random: Random,
   kind: WorkKind,
@@ -27,7 +27,7 @@ export function drawExperience(
 
 type Shift = JobAttributes['shift'];
 
-/** Percentages of employers who name a day, night or rotating shift; the others name none. */
+/** Percentages of employers who name a day, night or rotating shift. The other employers name none. */
 type Shifts = readonly [day: number, night: number, rotating: number];
 
 const GUARDING: Shifts = [20, 40, 28];
@@ -70,8 +70,8 @@ const SHIFTS: Readonly<Record<string, Shifts>> = {
 const SHIFT_SALT = 0x5f1d36a7;
 
 /**
- * Returns the shift of a job, hashed from seed and index, so that it does not shift the random numbers of other
- * fields. Interns do not work at night.
+ * Returns the shift of a job. It is derived from a hash of seed and index, so that the random numbers of other fields
+ * stay the same. Interns do not work at night.
  */
 export function shiftOf(kind: WorkKind, jobType: JobType, seed: number, index: number): Shift {
   const [day, night, rotating] = SHIFTS[kind.subProfileKey] ?? OTHER;
@@ -105,7 +105,7 @@ export function drawStatus(random: Random): JobStatus {
 
 const OWN_SKILLS_SHOWN = 3;
 
-/** Adds up to `count` skills of a list, in order from a random start. */
+/** Adds at most `count` skills of a list to `chosen`, in order from a random start. */
 function addSkills(random: Random, chosen: string[], from: readonly string[], count: number): void {
   const offset = random.below(Math.max(1, from.length));
   const limit = chosen.length + count;

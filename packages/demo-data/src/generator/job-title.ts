@@ -4,11 +4,11 @@ import type { Place } from './spread.ts';
 import type { JobGender, JobType, SeedLanguage } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
-/** Facts that a title can mention in addition to the work. */
+/** Facts that a job title can mention in addition to the occupation. */
 export interface TitleFacts {
   jobType: JobType;
   isFresher: boolean;
-  /** Whether it is graduates' work; then learners are called interns, otherwise trainees. */
+  /** Whether the job is for graduates. Learners are then called interns, otherwise trainees. */
   isDeskWork: boolean;
   gender: JobGender;
   place: Place;
@@ -35,7 +35,7 @@ function dressEnglish(random: Random, base: string, facts: TitleFacts): string {
   return `Hiring for ${base}`;
 }
 
-/** Draws a title of the kind of work in the given language. */
+/** Draws a job title for the kind of work in the given language. */
 export function drawTitle(random: Random, kind: WorkKind, language: SeedLanguage, facts: TitleFacts): string {
   const base = random.pick(kind.titles[language]);
   return language === 'en' ? dressEnglish(random, base, facts) : base;

@@ -28,12 +28,14 @@ import type { GeneratedJob, JobFlaw } from './types.ts';
 import { uuidAt } from './uuid.ts';
 import { type WorkKind, workKindsByProfile } from './work-kinds.ts';
 
-/** Parameters of a run, which determine all of its jobs, and two reused random generators. */
+/**
+ * The parameters of a run, which determine all of its jobs, and two random generators that are reused for every row.
+ */
 export interface JobRun {
   seed: number;
   now: number;
   plan: CompanyPlan;
-  /** Random generators for the current row, and for its company's address. */
+  /** Random generators: one for the current row, one for the address of its company. */
   random: Random;
   addressRandom: Random;
 }
@@ -41,7 +43,7 @@ export interface JobRun {
 const AT_COMPANY = 0.55;
 const IN_COMPANY_CITY = 0.87;
 
-/** Draws the company of a job. Some companies post far more than others. */
+/** Draws the index of a job's company. Some companies post far more jobs than others. */
 function drawCompany(random: Random, count: number): number {
   return Math.floor(random.unit() ** 1.35 * count);
 }
@@ -51,7 +53,7 @@ interface Site {
   address: string;
 }
 
-/** Draws the place of work: the company's address, another one in its city, or another city. */
+/** Draws the place of work: the address of the company, another address in its city, or another city. */
 function drawSite(run: JobRun, companyIndex: number): Site {
   const { random, plan } = run;
   const draw = random.unit();
@@ -65,7 +67,10 @@ function drawSite(run: JobRun, companyIndex: number): Site {
   return { place, address: addressOf(random, place) };
 }
 
-/** Returns a wrong place: city and address of another place with the original coordinates. */
+/**
+ * Returns a place with a deliberate flaw: city and address are those of another place, and the coordinates stay the
+ * same.
+ */
 function misplace(random: Random, site: Site): Site {
   const elsewhere = placeInCity(random, pickCity(random));
   if (elsewhere.cityIndex === site.place.cityIndex) return site;

@@ -6,12 +6,12 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const INDIA_OFFSET = 5.5 * HOUR;
 
-/** Jobs were posted within this number of days before `now`. */
+/** Number of days before `now` within which all jobs were posted. */
 const POSTING_DAYS = 45;
 
 /**
- * Draws when a job was posted: recent times are more frequent, and most are in Indian office hours. Times are in
- * whole seconds. Some are in whole minutes, as from bulk uploads, so that equal times occur.
+ * Draws the time at which a job was posted. Recent times are more frequent, and most are in Indian office hours.
+ * Times are whole seconds. Some are whole minutes, as from bulk uploads, so that equal times occur.
  */
 export function postedWithin(random: Random, now: number): number {
   const moment = now - random.unit() ** 1.25 * POSTING_DAYS * DAY;
@@ -23,7 +23,7 @@ export function postedWithin(random: Random, now: number): number {
   return Math.max(Math.floor(chosen / unit) * unit, now - POSTING_DAYS * DAY);
 }
 
-/** Draws when a company was created: before all of its jobs, up to about three years ago. */
+/** Draws the time at which a company was created, which is before all of its jobs and up to about three years ago. */
 export function createdBefore(random: Random, now: number): number {
   const moment = now - (POSTING_DAYS + 1 + random.unit() * 1000) * DAY;
   return Math.floor(moment / SECOND) * SECOND;

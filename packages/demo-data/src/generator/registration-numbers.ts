@@ -4,7 +4,7 @@ import type { Random } from '@nukkad/domain/random.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Codes of four states in the company register that differ from those on number plates. */
+/** State codes in the company register, for the four states whose code differs from that on number plates. */
 const CIN_STATE: Record<string, string> = { OD: 'OR', CG: 'CT', UK: 'UR', DD: 'DN' };
 
 const digits = (random: Random, count: number): string =>
@@ -18,7 +18,7 @@ function inventedPan(random: Random, entity: string, name: string): string {
   return `ZZ${letter(random)}${entity}${initial}${digits(random, 4)}${letter(random)}`;
 }
 
-/** Invents a GSTIN of a state, with a valid check character, or a wrong one if `isWrong`. */
+/** Invents a GSTIN of a state. Its check character is valid unless `isWrong` is set. */
 export function inventedGstin(
   random: Random,
   gstCode: string,
@@ -37,7 +37,7 @@ export function inventedCin(random: Random, stateCode: string): string {
   return `U${digits(random, 5)}${state}${random.between(1996, 2024)}PTC${digits(random, 6)}`;
 }
 
-/** Invents an Udyam number: state, district and serial number. */
+/** Invents an Udyam number, which consists of state, district and serial number. */
 export function inventedUdyam(random: Random, stateCode: string): string {
   return `UDYAM-${stateCode}-${String(random.between(1, 36)).padStart(2, '0')}-${digits(random, 7)}`;
 }

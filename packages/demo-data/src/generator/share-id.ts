@@ -6,7 +6,7 @@ const HALF_BITS = 18;
 const HALF = 2 ** HALF_BITS;
 const ROUNDS = 4;
 
-/** Permutes 36-bit numbers with a Feistel network: no two inputs share an output. */
+/** Permutes 36-bit numbers with a Feistel network, so that different inputs have different outputs. */
 function permute36(value: number, key: number): number {
   let left = Math.floor(value / HALF);
   let right = value % HALF;

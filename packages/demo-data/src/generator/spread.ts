@@ -8,7 +8,10 @@ const NEIGHBOUR_REACH_KM = 60;
 const LOCALITY_SHARE = 0.72;
 const RURAL_SHARE = 0.06;
 
-/** The place of a row. Indexes refer to the lists `cities` and `localities`; a locality of -1 means none. */
+/**
+ * The place of a generated row. Its indexes refer to the lists `cities` and `localities`. A locality of -1 means
+ * none.
+ */
 export interface Place {
   cityIndex: number;
   localityIndex: number;
@@ -23,7 +26,7 @@ localities.forEach((locality, index) => {
   localityIndexesByCity[cityIndexBySlug.get(locality.citySlug) as number]?.push(index);
 });
 
-/** Weights of cities. The exponent below 1 gives big cities slightly fewer jobs per inhabitant. */
+/** Weights of cities for random choices. The exponent below 1 gives big cities slightly fewer jobs per inhabitant. */
 const cityPick = new WeightedIndex(cities.map((city) => city.population ** 0.93));
 
 const radiusKm = cities.map((city) => 1.1 * (city.population / 10_000) ** 0.32);
@@ -63,7 +66,7 @@ function scatter(random: Random, place: Place, deviationKm: number): Place {
   return place;
 }
 
-/** Moves a place towards a neighbouring town, which keeps rural places on land and inside the border. */
+/** Moves a place some way towards a neighbouring town, so that rural places are on land and inside the border. */
 function ruralPlace(random: Random, cityIndex: number, place: Place): Place {
   const towns = neighboursOf(cityIndex);
   if (towns.length === 0) return scatter(random, place, radiusKm[cityIndex] as number);
@@ -74,7 +77,10 @@ function ruralPlace(random: Random, cityIndex: number, place: Place): Place {
   return scatter(random, place, 0.8);
 }
 
-/** Draws a place in a city: mostly near a locality, otherwise near its centre, and a few in the country. */
+/**
+ * Draws a place for a city: mostly near one of its localities, otherwise near its centre, and sometimes in the
+ * countryside around it.
+ */
 export function placeInCity(random: Random, cityIndex: number): Place {
   const city = cities[cityIndex] as CityRow;
   const place: Place = {

@@ -1,4 +1,7 @@
-/** Numbers of independent random streams. Rows, and parts that are generated separately, each use their own. */
+/**
+ * Numbers of the independent random streams. Rows, and parts that are generated separately, each have their own
+ * stream.
+ */
 export const STREAM = {
   companyPlan: 1,
   companyText: 2,

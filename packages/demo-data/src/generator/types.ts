@@ -6,7 +6,7 @@ export type JobStatus = 'ACTIVE' | 'CLOSED' | 'PAUSED';
 export type JobGender = 'ANY' | 'MALE' | 'FEMALE';
 export type SeedLanguage = 'en' | 'hi' | 'mr';
 
-/** A deliberate flaw of a generated job, for measuring the authenticity checks. */
+/** A deliberate flaw of a generated job, with which the authenticity checks are measured. */
 export type JobFlaw = 'ASKS_MONEY' | 'IMPLAUSIBLE_PAY' | 'WRONG_PLACE';
 
 /** A fictional company as one flat row. Nothing in it belongs to a real business. */
@@ -30,7 +30,7 @@ export interface GeneratedCompany {
   cin: string | null;
   udyam: string | null;
   contactPerson: string;
-  /** E.164, +91 and ten digits. */
+  /** Phone number in E.164 format: +91 and ten digits. */
   contactPhone: string;
   contactEmail: string;
   createdAt: Date;
@@ -49,16 +49,16 @@ export interface GeneratedJob extends JobAttributes {
   slug: string;
   profileKey: string;
   subProfileKey: string;
-  /** Whole years; 0 to 0 means fresher. */
+  /** Required experience in whole years. 0 to 0 means a job for freshers. */
   experienceMin: number;
   experienceMax: number;
-  /** Whole rupees a month; both null when the employer gives none. */
+  /** Pay in whole rupees a month. Both ends are null if the employer states none. */
   salaryMin: number | null;
   salaryMax: number | null;
   gender: JobGender;
   positions: number;
   requirementsHtml: string;
-  /** English skill names as in `skills.json`. */
+  /** English names of skills, as in `skills.json`. */
   skills: readonly string[];
   citySlug: string;
   localitySlug: string | null;
@@ -70,11 +70,11 @@ export interface GeneratedJob extends JobAttributes {
   flaw: JobFlaw | null;
 }
 
-/** Parameters of a run; equal ones give equal rows. */
+/** Parameters of a run. Equal parameters give equal rows. */
 export interface GeneratorOptions {
   seed: number;
   /** Number of jobs. There is one company per 12 jobs. */
   count: number;
-  /** No row is newer than this. */
+  /** Time at which the data end, because no row is newer. */
   now: Date;
 }

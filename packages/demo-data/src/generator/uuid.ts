@@ -12,8 +12,8 @@ function hex32(value: number): string {
 }
 
 /**
- * Returns a version 7 UUID with the given millisecond. Its random part is derived from key and index. The last 32
- * bits are a bijection of the index, so ids are unique even within a millisecond.
+ * Returns a version 7 UUID with the given millisecond timestamp. Its random part is derived from key and index. The
+ * last 32 bits are a bijection of the index, so ids are unique even within a millisecond.
  */
 export function uuidAt(millisecond: number, key: number, index: number): string {
   const high = Math.floor(millisecond / 65536);

@@ -1,6 +1,6 @@
 import type { Random } from '@nukkad/domain/random.ts';
 
-/** Draws an index with the given weights in constant time (Vose's alias method). */
+/** Draws a random index with the given weights in constant time (Vose's alias method). */
 export class WeightedIndex {
   readonly #threshold: Float64Array;
   readonly #alias: Uint32Array;

@@ -8,7 +8,7 @@ export interface WorkKind {
   readonly subProfileKey: string;
   readonly profileKey: string;
   readonly titles: Readonly<Record<SeedLanguage, readonly string[]>>;
-  /** Whole rupees a month for a fresher in a medium-sized city. */
+  /** Pay of a fresher in a medium-sized city, in whole rupees a month. */
   readonly fresherPay: number;
   readonly yearlyGrowth: number;
   readonly experienceCeiling: number;
@@ -23,7 +23,7 @@ export interface WorkKind {
 
 const skillNameByKey = new Map(skills.map((skill) => [skill.key, skill.nameEn]));
 
-/** Profiles whose sub-profiles share few skills: carpenters, for example, need not weld. */
+/** Keys of profiles whose sub-profiles share few skills. Carpenters, for example, need not be able to weld. */
 const DIVERSE_PROFILES = new Set([
   'engineer',
   'technician',
@@ -56,7 +56,7 @@ const sharedSkillsByProfile = new Map(
   ]),
 );
 
-/** Duties by profile, and by sub-profiles whose duties differ. */
+/** Duties by profile. Sub-profiles with other duties have their own entry. */
 const dutiesByKey = new Map(dutyRows.map((row) => [row.key, row]));
 
 function toWorkKind(row: (typeof kindRows)[number]): WorkKind {

@@ -7,7 +7,10 @@ import { drawScene, scenesOf } from './draw-scene.ts';
 import { insertDemoGalleries, selectDemoCompaniesWithoutPictures, setDemoLogos } from './pictures.queries.ts';
 
 const BOX = { width: 640, height: 640 };
-/** Of eight companies, two have no logo. The web app then shows their initials. */
+/**
+ * Number of companies out of eight that get a logo, and a gallery. For companies without a logo, the web app shows
+ * their initials.
+ */
 const EIGHTHS_WITH_LOGO = 6;
 const EIGHTHS_WITH_GALLERY = 4;
 
@@ -21,7 +24,7 @@ class Drawings {
     return key;
   }
 
-  /** Stores all pictures as WebP. Returns their records. */
+  /** Stores all pictures as WebP. Returns the records of the stored files. */
   async store({ storage, clock }: Container) {
     const records = [];
     const { contentType } = STORED_TYPES.WEBP;
@@ -34,7 +37,7 @@ class Drawings {
   }
 }
 
-/** Derives a number from a company's id, so that the same company always gets the same pictures. */
+/** Derives a number from a company's id, so that a company always gets the same pictures. */
 const numberOf = (id: string): number => Number.parseInt(id.slice(-6), 16);
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PALETTES, type Palette } from './palettes.ts';
 
-/** Outlines of logos, on a square of 96. */
+/** SVG outlines of logos, in a square of 96 × 96 units. */
 const OUTLINES = [
   '<rect width="96" height="96" rx="18"/>',
   '<circle cx="48" cy="48" r="48"/>',
@@ -16,7 +16,7 @@ export const LOGO_VARIANTS = OUTLINES.length;
 
 const SHEET = fileURLToPath(import.meta.resolve('@nukkad/ui/pictograms/sprites/profiles.svg'));
 
-/** Reads the pictograms of job profiles by key. They have no style sheet, because image renderers do not apply it. */
+/** Reads the pictograms of job profiles by key. They have no style sheet, because image renderers would ignore it. */
 function readPictograms(): Map<string, string> {
   const symbols = readFileSync(SHEET, 'utf8').matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs);
   return new Map([...symbols].map(([, key = '', drawing = '']) => [key, drawing]));

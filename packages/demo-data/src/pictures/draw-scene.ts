@@ -28,7 +28,7 @@ type Draw = (palette: Palette) => string;
 
 const ground = ({ line }: Palette, y = 420) => `${rect(0, y, WIDTH, HEIGHT - y, line)}`;
 
-/** A shop on a street, with the awning out. */
+/** Draws a shop on a street, with its awning out. */
 const shopFront: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   return [
@@ -47,7 +47,7 @@ const shopFront: Draw = (palette) => {
   ].join('');
 };
 
-/** A kitchen: hood, stove, pots and a cook. */
+/** Draws a kitchen with hood, stove, pots and a cook. */
 const kitchen: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   return [
@@ -70,7 +70,7 @@ const kitchen: Draw = (palette) => {
   ].join('');
 };
 
-/** Shelves of parcels and a trolley. */
+/** Draws a warehouse with shelves of parcels and a trolley. */
 const warehouse: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   const box = (x: number, y: number, at: number) =>
@@ -91,7 +91,7 @@ const warehouse: Draw = (palette) => {
   ].join('');
 };
 
-/** Desks with screens, a plant and a clock. */
+/** Draws an office with desks, screens, a plant and a clock. */
 const office: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   const desk = (x: number) =>
@@ -124,7 +124,7 @@ const office: Draw = (palette) => {
   ].join('');
 };
 
-/** A classroom with blackboard, benches and a teacher. */
+/** Draws a classroom with blackboard, benches and a teacher. */
 const classRoom: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   return [
@@ -146,7 +146,7 @@ const classRoom: Draw = (palette) => {
   ].join('');
 };
 
-/** A factory hall: machines in a row under a saw-tooth roof. */
+/** Draws a factory hall with machines in a row under a saw-tooth roof. */
 const worksHall: Draw = (palette) => {
   const { wall, sign, accent, line } = palette;
   const machine = (x: number) =>
@@ -175,7 +175,7 @@ const SCENES = { shopFront, kitchen, warehouse, office, classRoom, worksHall } a
 export type SceneName = keyof typeof SCENES;
 
 const OTHERS: readonly SceneName[] = ['office', 'shopFront', 'office'];
-/** Scenes by job profile. Profiles that are missing here get `OTHERS`. */
+/** Names of scenes by job profile. Profiles that are not listed get `OTHERS`. */
 const OF_WORK: Readonly<Record<string, readonly SceneName[]>> = {
   cook: ['kitchen', 'shopFront', 'kitchen'],
   delivery: ['warehouse', 'shopFront', 'office'],

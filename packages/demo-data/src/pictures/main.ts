@@ -7,7 +7,7 @@ import { addDemoPictures } from './add-pictures.ts';
 /** `DATABASE_URL=… DATA_DIR=… node packages/demo-data/src/pictures/main.ts`: adds pictures to the companies of the demo data. */
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error('DATABASE_URL is not set');
-// A random secret is enough, because nothing here is signed or encrypted.
+// The secret can be random, because nothing is signed or encrypted here.
 const secret = randomBytes(32).toString('hex');
 const config = readCoreConfig({ ...process.env, NODE_ENV: 'development', JWT_SECRET: secret });
 const database = createDatabase({ ...BATCH_TIMES, url, poolSize: 1, applicationName: 'nukkad-pictures' });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Returns a valid key that is derived from a text, to suggest it; null if that is not possible. */
+/** Returns a hint with a valid key that is derived from a text; an empty text if none can be derived. */
 function suggested(input: unknown): string {
   const slug = slugOf(String(input));
   return KEY.test(slug) ? `, as in "${slug}"` : '';

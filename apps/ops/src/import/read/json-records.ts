@@ -6,8 +6,8 @@ import type { RawRecord } from './raw-record.ts';
 const RECORD_CHARACTERS_MAX = 5_000_000;
 
 /**
- * Splits text that arrives in pieces into the JSON objects of a list, or into lines of NDJSON. Also returns the
- * number of the line on which each object begins.
+ * Splits text that arrives in pieces into JSON objects, from a list or from NDJSON lines. Each object has the number
+ * of the line on which it begins.
  */
 class ObjectSplitter {
   #depth = 0;
