@@ -41,7 +41,7 @@ export interface Container {
   readonly push: PushGateway | null;
   readonly tasks: TaskTrigger;
   readonly pageEnds: PageEnds;
-  /** Counters shared by several processes; null if each counts for itself. */
+  /** Valkey with the counters that several processes share; null if each process counts for itself. */
   readonly valkey: Valkey | null;
   readonly missingWords: MissingWords;
   /** Null if metrics are neither served nor pushed. */

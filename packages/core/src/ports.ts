@@ -61,7 +61,10 @@ export interface PushMessage {
   readonly tag: string;
 }
 
-/** `gone`: the browser has cancelled its subscription, which can be deleted. */
+/**
+ * Result of sending a push message. `gone` means that the browser has cancelled its subscription, which can be
+ * deleted.
+ */
 export type PushOutcome = 'sent' | 'gone';
 
 /** Sends push messages to browsers. */

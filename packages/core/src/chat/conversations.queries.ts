@@ -101,7 +101,7 @@ export const insertProductChat = (candidateId: string) =>
   INSERT INTO conversation (id, kind, candidate_id) VALUES (gen_random_uuid(), 'ADMIN', ${candidateId}::uuid)
   ON CONFLICT DO NOTHING`;
 
-/** Rate limit of one conversation over all processes: 20 messages in any 10 seconds. */
+/** Maximum number of messages of one conversation in any 10 seconds, counted over all processes. */
 export const MESSAGES_PER_WINDOW = 20;
 export const WINDOW_SECONDS = 10;
 

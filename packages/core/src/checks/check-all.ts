@@ -10,7 +10,7 @@ export interface CompanyFacts extends IdentityFacts, ContactFacts {}
 
 export interface JobFacts extends PlaceFacts, Omit<PayFacts, 'population' | 'minimumWage'> {
   readonly title: string;
-  /** HTML. */
+  /** Text of the job advertisement, as HTML. */
   readonly requirements: string;
 }
 
@@ -25,7 +25,7 @@ export interface JobChecks {
   readonly PAY: CheckResult;
 }
 
-/** The stored data that the checks compare with. */
+/** Stored data against which companies and jobs are checked. */
 export interface CheckRecords {
   readonly places: PlaceIndex;
   readonly blocklist: Blocklist;
@@ -34,12 +34,12 @@ export interface CheckRecords {
   readonly now: Date;
 }
 
-/** Runs the two checks of a company. */
+/** Returns the results of the two checks of a company. */
 export function checkCompany(facts: CompanyFacts, { blocklist, now }: CheckRecords): CompanyChecks {
   return { COMPANY_IDENTITY: checkIdentity(facts, now), CONTACT: checkContact(facts, blocklist) };
 }
 
-/** Runs the three checks of a job. */
+/** Returns the results of the three checks of a job. */
 export function checkJob(facts: JobFacts, { places, minimumWages }: CheckRecords): JobChecks {
   const city = places.city(facts.cityKey);
   const pay = {
@@ -50,7 +50,7 @@ export function checkJob(facts: JobFacts, { places, minimumWages }: CheckRecords
   return { PLACE: checkPlace(facts, places), WORDS: checkWords(facts), PAY: checkPay(pay) };
 }
 
-/** Counts how many of the five checks are done and how many passed, for the job's card. */
+/** Returns how many of the five checks are done and how many passed, for the job's card. */
 export function countChecks(company: CompanyChecks, job: JobChecks): { done: number; passed: number } {
   const results = [...Object.values(company), ...Object.values(job)] as CheckResult[];
   return {

@@ -3,7 +3,7 @@ import { type CheckResult, failed, notDone, passed } from './outcome.ts';
 export interface ContactFacts {
   readonly phone: string;
   readonly email: string;
-  /** When an operator got an answer by phone and e-mail; null if not yet. */
+  /** When the company answered an operator by phone and e-mail; null if not yet. */
   readonly contactSeenAt: Date | null;
 }
 

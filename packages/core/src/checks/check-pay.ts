@@ -4,7 +4,7 @@ import { OTHER_PAY, USUAL_PAY } from './usual-pay.ts';
 export interface PayFacts {
   readonly jobType: 'FULL_TIME' | 'PART_TIME' | 'INTERNSHIP';
   readonly profileKey: string;
-  /** Whole rupees a month; null if the employer does not state the pay. */
+  /** Lower end of the pay in whole rupees a month; null if the employer does not state it. */
   readonly payMin: number | null;
   readonly payMax: number | null;
   readonly experienceMinYears: number;
@@ -23,7 +23,7 @@ const PART_TIME_SHARE = 0.4;
  * daily ones.
  */
 const TOLERANCE = 0.95;
-/** Rupees a month. Stipends of Indian internships are mostly between 3,000 and 15,000. */
+/** Lowest usual stipend in rupees a month. Stipends of Indian internships are mostly between 3,000 and 15,000. */
 const LOWEST_USUAL_STIPEND = 2_000;
 /** Pay of each type of job as a share of full-time pay for the same work. */
 const SHARE_OF_FULL_PAY = {

@@ -22,7 +22,10 @@ const REACH_AROUND = 5;
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Normalises a text: no tags and entities, lower case, ASCII digits, no nukta. Block tags become line breaks. */
+/**
+ * Returns a text in normalised form: without tags and entities, in lower case, with ASCII digits and without nukta.
+ * Block tags become line breaks.
+ */
 export function normalizeText(html: string): string {
   return withoutNukta(html)
     .replace(/<\/?(?:p|li|ul|ol|br|div|h\d)[^>]*>/gi, '\n')

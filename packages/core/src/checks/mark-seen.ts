@@ -11,7 +11,7 @@ export type SeenPart = 'identity' | 'contact';
 interface SeenMark {
   readonly companyId: string;
   readonly part: SeenPart;
-  /** False revokes an earlier verification. */
+  /** Whether the operator verified the fact; false revokes an earlier verification. */
   readonly isSeen: boolean;
   readonly actor: string;
 }

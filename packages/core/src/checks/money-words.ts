@@ -10,7 +10,7 @@ export function withoutNukta(text: string): string {
   return text.normalize('NFKD').replaceAll('\u093C', '').normalize('NFC');
 }
 
-/** Names of a fee. */
+/** Words for a fee. */
 export const FEES = words(
   'fee fees charge charges deposit shulk shulak fis fees',
   'फीस फिस फी शुल्क चार्ज चार्जेस डिपॉजिट डिपाजिट डिपोजिट जमानत अनामत अमानत',
@@ -46,7 +46,7 @@ export const PRETEXTS = words(
   'गणवेशाचे यूनिफॉर्म युनिफॉर्म आईडी आयडी किट लैपटॉप लॅपटॉप सिक्योरिटी सिक्युरिटी प्रोसेसिंग वेरिफिकेशन मेडिकल',
 );
 
-/** Money that the reader earns. */
+/** Words for money that the reader earns. */
 export const EARNINGS = words(
   'salary salaries payroll incentive incentives commission bonus allowance stipend pf esic overtime earn earning pagar vetan kamao wages',
   'वेतन पगार सैलरी सॅलरी इंसेंटिव इन्सेंटिव्ह कमीशन कमिशन बोनस भत्ता स्टाइपेंड ओवरटाइम ओव्हरटाइम ओव्हरटाइमचे कमाओ कमाएं पीएफ',
@@ -57,7 +57,7 @@ export const DUTIES = words(
   'billing invoice invoices vendor vendors customer customers client clients student students parents tax gst reconcile recovery',
   'वसूली वसुली संग्रह नकद रोकड रोख बैंक बँक बिल ग्राहक ग्राहकों ग्राहकांचे छात्र विद्यार्थी',
 );
-/** Names of the employer. */
+/** Words for the employer. */
 export const GIVERS = words('company employer we कंपनी कंपनीकडून');
 
 /** Negations that stand before the negated word, as in English. */

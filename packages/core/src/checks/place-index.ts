@@ -13,7 +13,7 @@ export interface PlaceLocality {
   readonly names: readonly string[];
 }
 
-/** Normalises a place name: lower case, no dots or apostrophes, single spaces. */
+/** Returns a place name in normalised form: lower case, no dots or apostrophes, single spaces. */
 export function placeName(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/[.'’]/g, '').replace(/\s+/g, ' ').trim();
 }

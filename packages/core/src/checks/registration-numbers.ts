@@ -1,6 +1,6 @@
 import { isGstin } from '@nukkad/domain/gstin.ts';
 
-/** Codes of the kinds of company in a CIN, as defined by the Ministry of Corporate Affairs. */
+/** Matches the codes for the kind of company in a CIN, as defined by the Ministry of Corporate Affairs. */
 const OWNERSHIP = 'PLC|PTC|OPC|NPL|GOI|SGC|FLC|FTC|GAP|GAT|ULL|ULT|LLP';
 const CIN = new RegExp(`^[LU]\\d{5}([A-Z]{2})(\\d{4})(${OWNERSHIP})\\d{6}$`);
 const UDYAM = /^UDYAM-([A-Z]{2})-(\d{2})-\d{7}$/;

@@ -32,7 +32,10 @@ export function pictureDigest(kind: CompanyPictureKind, bytes: Buffer): string {
 /** Whether a stored key belongs to a picture with this digest. */
 export const isOfDigest = (key: string, digest: string): boolean => key.startsWith(`${digest}-`);
 
-/** Decodes an image by its content, scales it and encodes it as WebP. Throws IMAGE_TYPE or TOO_LARGE. */
+/**
+ * Returns an image as a WebP picture, scaled to its maximum size. The type is detected from the content. Throws
+ * IMAGE_TYPE or TOO_LARGE.
+ */
 export async function prepareCompanyPicture(
   kind: CompanyPictureKind,
   bytes: Buffer,

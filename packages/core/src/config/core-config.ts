@@ -5,7 +5,7 @@ import * as z from 'zod';
 const optionalText = z.string().min(1).optional();
 const flag = z.enum(['true', 'false']).optional();
 
-/** Schema of a setting that is a whole number, at least `least`. */
+/** Returns the schema of a setting that is a whole number of at least `least`, with a default. */
 export const countSetting = (fallback: number, least = 0) =>
   z.coerce.number().int().min(least).default(fallback);
 

@@ -5,7 +5,7 @@ interface GivenConsents {
   readonly candidateId: string;
   /** The language in which the texts were shown. */
   readonly language: Language;
-  /** What the seeker consents to, and the version of the text that was shown. */
+  /** The purposes to which the seeker consents, each with the version of the text that was shown. */
   readonly consents: readonly { readonly purpose: string; readonly version: string }[];
 }
 

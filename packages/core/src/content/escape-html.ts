@@ -1,4 +1,4 @@
-/** Escapes a text for HTML. */
+/** Returns a text with its HTML characters escaped. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

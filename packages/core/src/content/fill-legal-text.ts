@@ -4,7 +4,7 @@ import { safeHtml } from '../shared/safe-html.ts';
 import { brandValues } from './brand-values.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Replaces the placeholders of an editorial HTML text, and sanitises the result. */
+/** Returns an editorial HTML text with its placeholders filled, and sanitised. */
 export function fillLegalText(config: CoreConfig, html: string): string {
   const escaped = Object.entries(brandValues(config)).map(
     ([name, value]) => [name, escapeHtml(value)] as const,

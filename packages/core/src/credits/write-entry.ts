@@ -3,10 +3,12 @@ import type { Transaction } from '../database/rows.ts';
 
 interface CreditEntry {
   readonly candidateId: string;
-  /** Negative if credits are spent. */
+  /** Number of credits; negative if they are spent. */
   readonly amount: number;
   readonly reason: CreditReason;
-  /** Identifies the cause. A seeker has at most one entry for each reason and reference. */
+  /**
+   * Identifies the cause of the entry, such as a job. A seeker has at most one entry for each reason and reference.
+   */
   readonly reference: string;
   readonly jobId?: string;
 }

@@ -3,7 +3,7 @@ import type { Query } from '@nukkad/db/sql.ts';
 
 export type { Transaction } from '@nukkad/db';
 
-/** Runs queries: the database or a transaction. */
+/** An object that runs queries: the database or a transaction. */
 export type Queryable = Pick<Transaction, 'query'>;
 
 /** Returns the first row of a query, or null. */

@@ -10,7 +10,7 @@ interface EducationWrite {
     Prisma.EducationUncheckedCreateInput,
     'candidateId' | 'level'
   >;
-  /** Stored only if the level has no row yet. */
+  /** Name of the exam. It is stored only if the level has no row yet. */
   readonly initialExam?: string;
 }
 

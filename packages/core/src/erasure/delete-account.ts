@@ -13,11 +13,11 @@ type Deps = Pick<Container, 'database' | 'clock' | 'logins' | 'tasks' | 'keys'>;
 
 interface DeleteAccount {
   readonly candidateId: string;
-  /** The network that the seeker's call came from; null for a deletion that no limit applies to. */
+  /** Network of the seeker's request; null if no limit applies to the deletion. */
   readonly network: string | null;
   /** Who deletes the account: the seeker, or an operator for the seeker. */
   readonly actor: string;
-  /** Why an operator deletes it. */
+  /** The operator's reason; undefined if the seeker deletes the account. */
   readonly reason: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * System errors of a full disk, an exhausted quota and a read-only file system; NAMES has those of S3-compatible
- * stores.
+ * Codes of the system errors of a full disk, an exhausted quota and a read-only file system. NAMES has the errors of
+ * S3-compatible stores.
  */
 const CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 const NAMES: ReadonlySet<unknown> = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']);

@@ -15,7 +15,8 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Error codes of PostgreSQL for text that it cannot store, such as a NUL character. The input of the client is wrong.
+ * Error codes of PostgreSQL for text that it cannot store, such as a NUL character. They are caused by invalid input
+ * of the client.
  */
 const BAD_TEXT = new Set(['22021', '22P05']);
 /** Retry-After in seconds. A database restart takes a few seconds. */
@@ -42,7 +43,7 @@ function fromStatus(thrown: Thrown, cause: unknown): AppError | null {
   return new AppError('VALIDATION_FAILED', { cause, issues: requestIssues(thrown) });
 }
 
-/** Converts any thrown value to an error of the catalogue; unknown errors become INTERNAL. */
+/** Returns any thrown value as an error of the catalogue; unknown errors become INTERNAL. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ContractInputError) {

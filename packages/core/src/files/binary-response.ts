@@ -5,7 +5,7 @@ export interface BinaryResponse {
   readonly contentType: string;
   readonly body: Readable | Buffer;
   readonly bytes?: number;
-  /** For example `private, max-age=300`. */
+  /** Value of the Cache-Control header, for example `private, max-age=300`. */
   readonly cacheControl: string;
   /** File name for saving. If absent, the browser shows the file in place. */
   readonly downloadAs?: string;

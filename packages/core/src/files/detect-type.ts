@@ -4,10 +4,10 @@ import { isDoc } from './word/is-inert-word.ts';
 import { zipNames } from './word/zip-archive.ts';
 
 const EBML = Buffer.from('1a45dfa3', 'hex');
-/** PDF readers accept up to this many bytes before the %PDF- header. */
+/** Maximum number of bytes before the %PDF- header that PDF readers accept. */
 const PDF_HEAD_WITHIN = 1024;
 const STILL_BRANDS = new Set(['avif', 'avis']);
-/** Images in the same container format, such as the HEIC of phones. sharp cannot decode them here. */
+/** Brands of images in the container format of videos, such as the HEIC of phones. sharp cannot decode them here. */
 const OTHER_STILL_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'heim', 'heis']);
 
 function startsWith(bytes: Buffer, head: Buffer | string): boolean {
@@ -38,8 +38,8 @@ function word(bytes: Buffer): DetectedType | null {
 }
 
 /**
- * Detects the file type from the content, ignoring the file name. Returns null for unsupported types. The first 4 KB
- * are enough for images, videos and PDF; Word files need all bytes.
+ * Returns the file type, detected from the content. The file name is ignored. Returns null for unsupported types. The
+ * first 4 KB are enough for images, videos and PDF; Word files need all bytes.
  */
 export function detectType(bytes: Buffer): DetectedType | null {
   if (bytes.length < 12) return null;

@@ -15,7 +15,10 @@ function keyOf({ fileEncryption }: CipherKeys): Buffer {
   return Buffer.from(fileEncryption, 'hex');
 }
 
-/** Encrypts a file. The storage key is authenticated too, so that one stored file cannot be swapped for another. */
+/**
+ * Returns an encrypted file. The storage key is authenticated too, so that one stored file cannot be swapped for
+ * another.
+ */
 export function encryptFile(keys: CipherKeys, storageKey: string, plaintext: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(keys), nonce);
@@ -23,7 +26,7 @@ export function encryptFile(keys: CipherKeys, storageKey: string, plaintext: Buf
   return Buffer.concat([nonce, cipher.update(plaintext), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts a file. Throws if the bytes or the storage key were changed. */
+/** Returns a decrypted file. Throws if the bytes or the storage key were changed. */
 export function decryptFile(keys: CipherKeys, storageKey: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(keys), sealed.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(storageKey));

@@ -6,7 +6,7 @@ export const FILE_LINK_SECONDS = 300;
 
 export interface FileLink {
   readonly key: string;
-  /** Unix time in seconds. */
+  /** Time at which the link expires, in Unix seconds. */
   readonly expires: number;
   /** File name for saving; empty if the browser shows the file in place. */
   readonly name: string;

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 
 export type FileRecord = Prisma.StoredFileGetPayload<object>;
 
-/** Files that anybody may open. Photos of seekers are shown next to their reviews. */
+/** Kinds of files that anybody may open. Photos of seekers are shown next to their reviews. */
 const PUBLIC: readonly FileKind[] = ['PHOTO', 'COMPANY_LOGO', 'COMPANY_PICTURE'];
 
 const isPublic = ({ kind }: FileRecord): boolean => PUBLIC.includes(kind);

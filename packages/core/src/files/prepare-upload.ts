@@ -45,7 +45,10 @@ async function photoFiles(bytes: Buffer, type: DetectedType | null): Promise<New
   ];
 }
 
-/** Accepts an identity document or a certificate as a PDF, which is stored unchanged, or as an image. */
+/**
+ * Returns the file to store for an identity document or a certificate. A PDF is stored unchanged; an image is
+ * converted to WebP. Throws FILE_TYPE for other types.
+ */
 async function paperFiles(kind: FileKind, bytes: Buffer, type: DetectedType | null): Promise<NewFile[]> {
   if (type === 'PDF') return [{ kind, type: 'PDF', body: bytes }];
   if (type === null || !IMAGE_TYPES.includes(type)) throw new AppError('FILE_TYPE');

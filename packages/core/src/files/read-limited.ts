@@ -2,8 +2,8 @@ import { AppError } from '../errors/app-error.ts';
 import type { IncomingFile } from './incoming-file.ts';
 
 /**
- * Turns errors of the request stream, such as a lost connection, into VALIDATION_FAILED, because the client caused
- * them.
+ * Returns the error for a failed request stream. A failure such as a lost connection becomes VALIDATION_FAILED,
+ * because the client caused it.
  */
 function toUploadError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;

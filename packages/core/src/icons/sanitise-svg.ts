@@ -40,7 +40,7 @@ const PAINT = [
 ];
 const ROOT_ONLY = ['width', 'height', 'x', 'y'];
 const NUMBERS = /^-?\d+(\.\d+)?([\s,]+-?\d+(\.\d+)?){3}$/;
-/** Allowed attribute values: numbers, path commands, colours, and the CSS variable of the pictograms. */
+/** Matches allowed attribute values: numbers, path commands, colours, and the CSS variable of the pictograms. */
 const VALUE =
   /^(?!.*(?:url|expression|javascript|data:))[\w\s.,#%()+-]*$|^var\(--pictogram-fill, #ffb020\)$/i;
 
@@ -88,7 +88,7 @@ function viewBoxOf(root: string): string | null {
   return width && height ? `0 0 ${width} ${height}` : null;
 }
 
-/** Reduces an SVG to its shapes. Returns null if it is invalid or too long, or has no size or no shape. */
+/** Returns only the shapes of an SVG. Returns null if the SVG is invalid or too long, or has no size or no shape. */
 export function sanitiseSvg(text: string): SafeDrawing | null {
   const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
   if (root === undefined || text.length > CHARACTERS_MAX) return null;

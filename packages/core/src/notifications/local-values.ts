@@ -6,9 +6,9 @@ import { createFormat } from '@nukkad/i18n/create-format.ts';
 export type StoredValues = Readonly<Record<string, string | number | Localized | null>>;
 
 /**
- * Formats the values of a message in the language of the reader. `at` becomes {{date}} and {{time}}, `payMin` and
- * `payMax` become {{salary}}, and `distanceKm` becomes {{distance}}. `cityHi` or `cityMr` replaces {{city}}. `work` is
- * added before {{jobTitle}} unless the title already contains it.
+ * Returns the values of a message, formatted in the language of the reader. `at` becomes {{date}} and {{time}},
+ * `payMin` and `payMax` become {{salary}}, and `distanceKm` becomes {{distance}}. `cityHi` or `cityMr` replaces
+ * {{city}}. `work` is added before {{jobTitle}} unless the title already contains it.
  */
 export function localValues(stored: StoredValues, language: Language): Record<string, string | number> {
   const format = createFormat(language);

@@ -14,11 +14,11 @@ export interface Notice {
   readonly values: StoredValues;
   /** The job whose title is among the values. The translated name of its work is stored too. */
   readonly jobId?: string | undefined;
-  /** Path of the page to open, or null. */
+  /** Path of the page that the notification opens; null if there is none. */
   readonly link: string | null;
   /** A seeker receives only one notification with the same key. */
   readonly dedupeKey: string;
-  /** Important: stored even if the seeker switched the type off, but then not pushed. */
+  /** True if the notification is stored even if the seeker switched the type off. It is then not pushed. */
   readonly isRequired?: boolean;
 }
 

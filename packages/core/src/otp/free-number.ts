@@ -9,9 +9,9 @@ import { releaseNumber } from './release-number.ts';
 interface FreeNumber {
   /** The number as the operator typed it. */
   readonly phone: string;
-  /** The operator. */
+  /** Name of the operator, for the audit log. */
   readonly actor: string;
-  /** For the audit entry; contains no names or numbers. */
+  /** Reason for the audit entry. It must contain no names or numbers. */
   readonly reason: string;
 }
 

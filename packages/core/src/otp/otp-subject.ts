@@ -8,7 +8,7 @@ import { hashPhone, hashSignIn } from './otp-hash.ts';
  */
 export interface OtpSubject {
   readonly candidateId: string;
-  /** E.164. */
+  /** Phone number in E.164 form. */
   readonly phone: string;
   readonly phoneHash: string;
   readonly signInHash: string;

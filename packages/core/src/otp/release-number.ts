@@ -6,7 +6,7 @@ import { clearPhone } from './otp.queries.ts';
 interface ReleaseNumber {
   /** The account that loses the number. The caller has locked its row. */
   readonly candidateId: string;
-  /** E.164. */
+  /** Phone number in E.164 form. */
   readonly phone: string;
   readonly notice: 'number-moved' | 'number-freed';
   readonly traceKey: string;

@@ -23,7 +23,7 @@ type Columns = Readonly<Record<string, unknown>>;
 
 interface Edit {
   readonly jobId: string;
-  /** Fields by their names in an import; null clears an optional field. */
+  /** The fields to change, by their names in an import. Null clears an optional field. */
   readonly change: Readonly<Record<string, unknown>>;
   readonly actor: string;
   /** Dry run: computes the changes and writes nothing. */

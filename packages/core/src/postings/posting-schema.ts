@@ -32,7 +32,10 @@ const phone = z.string().transform((value, context) => {
 
 const place = { latitude: z.number().min(6).max(38), longitude: z.number().min(68).max(98) };
 
-/** A company of an import. `ref` is the key in the importer's own system: the same ref means the same company. */
+/**
+ * Schema of a company of an import. `ref` is the key in the importer's own system, so that the same ref means the
+ * same company.
+ */
 export const companyPosting = z.object({
   ref: text(100),
   name: text(NAME_LENGTH_MAX * 2),
@@ -74,7 +77,7 @@ const ranges = Object.fromEntries(
   }),
 ) as unknown as { [Field in keyof RangeFields]: z.ZodOptional<z.ZodNullable<z.ZodInt>> };
 
-/** A job of an import. `company` is the company's ref; profile and sub-profile are given by key or name. */
+/** Schema of a job of an import. `company` is the company's ref; profile and sub-profile are given by key or name. */
 export const jobPosting = z
   .object({
     ref: text(100),

@@ -39,7 +39,7 @@ async function notifyReferrer(
   );
 }
 
-/** The data for paying a referral. */
+/** The key, the monthly limit and the time with which the payment of a referral is decided. */
 export interface ReferralTerms {
   readonly traceKey: string;
   /** Maximum number of friends in 30 days that bring credits; 0 means no limit. */

@@ -10,7 +10,7 @@ import { oneRow, type Transaction } from '../database/rows.ts';
 import type { Reporter } from './reporter.ts';
 import { selectRecord } from './reports.queries.ts';
 
-/** Days for which operators' decisions count. */
+/** Number of days for which operators' decisions about earlier reports count. */
 const RECORD_DAYS = 180;
 
 interface Weighing {

@@ -42,9 +42,9 @@ async function createCandidate(
 }
 
 /**
- * Returns the account of a verified person, and creates it with its starting credits if it does not exist. A
- * provider's subject gets one account, however many windows sign in at the same moment. The trace of a deleted
- * account is read after its deletion has committed.
+ * Returns the account of a verified person. Creates it with its starting credits if it does not exist. One provider
+ * subject gets one account, even if several windows sign in at the same moment. The trace of a deleted account is
+ * read only after its deletion has committed.
  */
 export async function enterCandidate(
   { database, settings, clock, keys }: Pick<Container, 'database' | 'settings' | 'clock' | 'keys'>,

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that cannot be confused when read aloud or typed from a picture. */
+/**
+ * Characters of referral codes: letters and digits that cannot be confused when read aloud or typed from a picture.
+ */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 

@@ -3,7 +3,7 @@ export function dayOf<T extends Date | null>(date: T): T extends Date ? string :
   return (date === null ? null : date.toISOString().slice(0, 10)) as never;
 }
 
-/** Converts a calendar day (YYYY-MM-DD) to the value that Prisma writes to a DATE column. */
+/** Returns a calendar day (YYYY-MM-DD) as the value that Prisma writes to a DATE column. */
 export function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

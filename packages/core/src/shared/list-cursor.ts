@@ -8,12 +8,12 @@ export interface ListPlace {
   readonly id: string;
 }
 
-/** Encodes a cursor as an opaque text. Times have milliseconds, like the columns. */
+/** Returns the cursor of a position as an opaque text. Times have milliseconds, like the columns. */
 export function cursorOf({ at, id }: ListPlace): Cursor {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 }
 
-/** Decodes a cursor. Throws a 400 for a text that is not a cursor of this list. */
+/** Returns the position of a cursor; null without one. Throws a 400 for a text that is not a cursor of this list. */
 export function readCursor(cursor: Cursor | undefined): ListPlace | null {
   if (cursor === undefined) return null;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('.');

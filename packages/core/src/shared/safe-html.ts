@@ -27,7 +27,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** Sanitises HTML from outside to a few harmless tags. It runs when HTML is stored and again when it is shown. */
+/**
+ * Returns HTML from outside with only a few harmless tags. Call it when HTML is stored and again when it is shown.
+ */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }

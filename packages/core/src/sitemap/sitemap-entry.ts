@@ -6,7 +6,7 @@ export interface SitemapEntry {
   readonly lastmod: string;
 }
 
-/** A part of the entries of a kind; `next` is the cursor of the next part, null at the end. */
+/** One response with a part of the entries of a kind. `next` is the cursor of the next part, null at the end. */
 export interface SitemapPart {
   readonly entries: readonly SitemapEntry[];
   readonly next: string | null;

@@ -1,7 +1,10 @@
 import { int, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
-/** Parameters: `$1` day in Indian time, `$2` and `$3` cursor (or null), `$4` offset, `$5` limit. */
+/**
+ * Selects the open jobs of a day. Parameters: `$1` day in Indian time, `$2` and `$3` cursor (or null), `$4` offset,
+ * `$5` limit.
+ */
 export const selectJobs = ({
   day,
   afterAt,
@@ -25,7 +28,7 @@ export const selectJobs = ({
    ORDER BY s.created_at, s.job_id
    OFFSET ${skip}::int LIMIT ${size}::int`;
 
-/** Parameters: `$1` and `$2` cursor (or null), `$3` offset, `$4` limit. */
+/** Selects companies. Parameters: `$1` and `$2` cursor (or null), `$3` offset, `$4` limit. */
 export const selectCompanies = ({
   afterAt,
   afterId,
@@ -91,8 +94,8 @@ export const selectPosts = (now: Date) =>
    ORDER BY published_at DESC, id`;
 
 /**
- * Reads each day as one range of job_search_country_idx: it reads no job rows and sorts nothing, and the planner uses
- * the index even before the table is analysed.
+ * Counts the open jobs of each day. Each day is one range of job_search_country_idx, so that no job rows are read and
+ * nothing is sorted. The planner uses the index even before the table is analysed.
  */
 export const selectJobDays = () =>
   sql({ day: text, count: int })`

@@ -53,7 +53,9 @@ export async function savePushSubscription(
   });
 }
 
-/** Stores a subscription that is sent with another call. An invalid one is ignored, and the call continues. */
+/**
+ * Stores a subscription that a client sends with another call. An invalid one is ignored, so that the call succeeds.
+ */
 export async function savePushSubscriptionIfValid(
   deps: Pick<Container, 'database' | 'clock'>,
   owner: Pick<Session, 'candidateId' | 'loginId'>,

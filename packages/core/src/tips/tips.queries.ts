@@ -3,7 +3,7 @@ import { part, sql } from '@nukkad/db/sql.ts';
 
 interface Batch {
   readonly now: Date;
-  /** The last seeker of the previous batch. */
+  /** Id of the last seeker of the previous batch. */
   readonly after: string;
   readonly limit: number;
 }

@@ -23,7 +23,7 @@ const BODY: TextStyle = { size: 10, weight: 400, colour: '#2e3a37' };
 const QUIET: TextStyle = { size: 9.5, weight: 400, colour: '#5c6b67' };
 const SKILL: TextStyle = { size: 9.5, weight: 600, colour: '#0b4a45' };
 
-/** Fills pages from top to bottom. `y` is the current position, in points from the top of the page. */
+/** Draws content on pages from top to bottom. `y` is the current position, in points from the top of the page. */
 class Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly setter: TextSetter;
@@ -143,7 +143,7 @@ function drawBody(sheet: Sheet, content: ResumeContent, language: Language): voi
   }
 }
 
-/** Draws a resume as a PDF with as many pages as it needs. */
+/** Returns a resume as a PDF with as many pages as it needs. */
 export async function drawResume(content: ResumeContent, language: Language): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',

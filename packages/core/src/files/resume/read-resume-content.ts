@@ -92,7 +92,9 @@ async function photoOf(
   }
 }
 
-/** Joins the summary and the "about me" text. Leaves the summary out if it is already the text of a job. */
+/**
+ * Returns the summary and the "about me" text as one text. Leaves the summary out if it is already the text of a job.
+ */
 function aboutOf(
   { professionalSummary, profileSummary, aboutMe }: StoredProfile,
   work: readonly ResumeEntry[],

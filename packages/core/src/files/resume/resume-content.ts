@@ -16,6 +16,6 @@ export interface ResumeContent {
   readonly work: readonly ResumeEntry[];
   readonly education: readonly ResumeEntry[];
   readonly skills: readonly string[];
-  /** JPEG. */
+  /** The photo as a JPEG; null if there is none. */
   readonly photo: Buffer | null;
 }

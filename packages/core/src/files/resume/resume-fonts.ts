@@ -35,7 +35,7 @@ function drawable(text: string): string {
     .join('');
 }
 
-/** Splits text into runs of one script each. */
+/** Returns a text split into runs of one script each. */
 export function runsOf(text: string): Run[] {
   const runs: { face: Face; text: string }[] = [];
   for (const character of drawable(text)) {

@@ -14,7 +14,7 @@ const END_OF_CHAIN = 0xfffffffe;
 const KINDS = { 1: 'storage', 2: 'stream', 5: 'root' } as const;
 
 export interface CompoundEntry {
-  /** In lower case, because names are case-insensitive. */
+  /** Name in lower case, because names are case-insensitive. */
   readonly name: string;
   readonly kind: (typeof KINDS)[keyof typeof KINDS];
 }

@@ -13,7 +13,7 @@ const STORED = 0;
 const DEFLATED = 8;
 
 export interface ZipEntry {
-  /** In lower case, because names of parts are case-insensitive. */
+  /** Name in lower case, because names of parts are case-insensitive. */
   readonly name: string;
   /** Uncompressed size according to the directory. */
   readonly bytes: number;

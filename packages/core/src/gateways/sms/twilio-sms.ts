@@ -5,14 +5,18 @@ export interface TwilioOptions {
   readonly accountSid: string;
   readonly authToken: string;
   /**
-   * The messaging service has the sender and one DLT template per language. DLT is the registry of templates in India.
+   * Id of the Twilio messaging service, which has the sender and one DLT template per language. DLT is the registry
+   * of templates in India.
    */
   readonly messagingServiceSid: string;
 }
 
 type TwilioClient = Pick<Twilio, 'messages'>;
 
-/** Loads the library with the first message, because it is large and not needed without Twilio. */
+/**
+ * Returns the Twilio client. The library is loaded only with the first message, because it is large and not needed
+ * without Twilio.
+ */
 async function loadClient({ accountSid, authToken }: TwilioOptions): Promise<TwilioClient> {
   const { default: twilio } = await import('twilio');
   return twilio(accountSid, authToken, { timeout: 10_000 });

@@ -1,4 +1,4 @@
-/** Error names of S3 that are caused by wrong settings, with the setting to correct. */
+/** The end of a sentence about the store that names the wrong setting, by the name of the S3 error. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'does not know the key of S3_ACCESS_KEY_ID',
   SignatureDoesNotMatch: 'refuses the secret of S3_SECRET_ACCESS_KEY: it does not belong to S3_ACCESS_KEY_ID',

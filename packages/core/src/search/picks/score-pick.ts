@@ -5,7 +5,7 @@ export interface SeekerTaste {
   /** The profiles of the seeker's interests and of past work. */
   readonly interests: ReadonlySet<string>;
   readonly pastProfiles: ReadonlySet<string>;
-  /** In lower case. */
+  /** Names of skills in lower case. */
   readonly skills: ReadonlySet<string>;
   /** Years of work; null if unknown. */
   readonly years: number | null;
