@@ -13,7 +13,7 @@ async function prisma(args: string[], url: string): Promise<void> {
   if (exitCode !== 0) throw new Error(`prisma ${args.join(' ')} ended with exit code ${exitCode}`);
 }
 
-/** Adds the columns of new filters to the schema. */
+/** Adds the columns of new search filters to `prisma/schema.prisma`. */
 async function updateSchema(url: string): Promise<void> {
   const schema = await readFile(SCHEMA, 'utf8');
   const updated = withFilterColumns(schema);
@@ -23,8 +23,8 @@ async function updateSchema(url: string): Promise<void> {
 }
 
 /**
- * Writes the search view and triggers of new filters into a migration of their own, because PostgreSQL cannot use a new
- * value of an enum in the transaction that adds it.
+ * Writes the search view and triggers of new filters into a separate migration, because PostgreSQL cannot use a new
+ * enum value in the transaction that adds it.
  */
 async function writeSearchMigration(name: string, url: string): Promise<void> {
   const migrations = await readMigrations(MIGRATIONS_DIR);

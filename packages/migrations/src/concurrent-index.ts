@@ -6,14 +6,18 @@ import { onConnection, unfinishedNames } from './recorded-migrations.ts';
 const ENGINE_LOCK = 72_707_369;
 const STATEMENT = /^(?:\s*--[^\n]*\n)*\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY (?:IF NOT EXISTS )?"?(\w+)"?/i;
 
-/** Matches a migration that creates an index CONCURRENTLY. It has no other statement, because this one needs no transaction. */
+/**
+ * Matches a migration that creates an index CONCURRENTLY. It may have no other statement, because this one cannot run
+ * in a transaction.
+ */
 export function concurrentIndexOf(migration: Migration | undefined): string | null {
   return STATEMENT.exec(migration?.sql ?? '')?.[1] ?? null;
 }
 
 /**
- * Drops the invalid index that a failed CREATE INDEX CONCURRENTLY has left, because the engine would refuse every later
- * start. Does nothing if another process holds the engine's lock, which may be creating the index now.
+ * Drops the invalid index that a failed CREATE INDEX CONCURRENTLY has left. Otherwise the engine would refuse to
+ * migrate at every later start. Does nothing if another process holds the engine's lock, because that process may be
+ * creating the index.
  */
 export async function takeBackIndexes(
   connectionString: string,

@@ -22,7 +22,7 @@ const records = () =>
   query(`SELECT migration_name AS name, finished_at IS NOT NULL AS finished, rolled_back_at IS NOT NULL AS "rolledBack"
            FROM _prisma_migrations ORDER BY started_at`);
 
-/** A transaction that holds a lock on the table until it is released. */
+/** Starts a transaction that locks the table. Returns the function that releases the lock. */
 async function holdTable(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -10,7 +10,8 @@ try {
   });
   console.log(applied.length === 0 ? 'Nothing to migrate' : `Migrated: ${applied.join(', ')}`);
 } catch (error) {
-  // The message alone explains the problem: what the database lacks, or the statement that failed.
+  // Only the message is printed, because it explains the problem: what the database lacks, or the statement that
+  // failed.
   console.error((url ? connectionProblem(error, url) : null) ?? (error as Error).message);
   process.exitCode = 1;
 }

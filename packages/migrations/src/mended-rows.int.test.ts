@@ -5,7 +5,7 @@ import { migrateDeploy } from './migrate-deploy.ts';
 import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
 import { FACTS } from './refused-rows.ts';
 
-/** Rows that the constraints of migration 0050 would refuse, each for another reason. */
+/** Rows that violate the constraints of migration 0050, each for another reason. */
 const ODD = `
   UPDATE company SET name = 'Misal ' || repeat('m', 300), created_at = 'infinity', suspended_at = '-infinity';
   UPDATE candidate SET skills = ARRAY['a', NULL, 'b'] WHERE name = 'Asha';
@@ -68,7 +68,7 @@ it('leaves the search no word of more than 64 letters, and the mended job its ot
   const words = await rows(`
     SELECT word FROM job_term JOIN search_word USING (term) WHERE is_active IS TRUE ORDER BY word`);
   expect(words).toEqual([{ word: 'misal' }, { word: 's'.repeat(60) }]);
-  // No row of a word that is gone.
+  // A deleted word must have no row left.
   expect(
     await rows(
       'SELECT FROM job_term WHERE NOT EXISTS (SELECT FROM search_word w WHERE w.term = job_term.term)',

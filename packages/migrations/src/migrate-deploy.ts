@@ -12,31 +12,31 @@ const LOCKFILE = 'migration_lock.toml';
 const FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
- * `lock_timeout` of migrations in milliseconds, and the pauses before each retry. While a statement waits for a lock, all
- * later statements on that table wait behind it. So it gives up soon and tries again later.
+ * `lock_timeout` of migrations, and the pauses before each retry, in milliseconds. The timeout is short, because all
+ * later statements on a table wait behind a statement that waits for its lock.
  */
 const LOCK_TIMEOUT = 2000;
 const PAUSES = [1000, 2000, 4000, 8000, 15_000, 30_000];
-/** A migration that loses a deadlock is retried, as after a lock timeout. */
+/** Matches errors after which a migration is retried: a lock timeout, or a deadlock. */
 const LOCKED = /lock timeout|deadlock detected/i;
 
 export interface MigrateOptions {
   readonly directory?: string;
-  /** Applies only these migrations; by default all of the repository. */
+  /** Names of the migrations to apply; by default all of the repository. */
   readonly only?: ReadonlySet<string>;
   readonly lockTimeout?: number;
   readonly pauses?: readonly number[];
-  /** Called with the name of a migration that timed out waiting for a lock, before the pause. */
+  /** Called with the name of a migration whose wait for a lock timed out, before the pause. */
   readonly onLocked?: (migration: string) => void;
 }
 
-/** A migration did not get a lock in any of its attempts. It has changed nothing. */
+/** Thrown if a migration did not get a lock in any of its attempts. It has changed nothing. */
 export class MigrationLocked extends Error {}
 
 /**
- * Applies the pending migrations and records them, like `prisma migrate deploy`, without starting the command line.
- * Returns the names of those applied. Throws before the first change if the database is not prepared for them, and throws
- * the engine's error if a migration fails.
+ * Applies the pending migrations and records them, like `prisma migrate deploy` but without starting Prisma's command
+ * line. Returns the names of the applied migrations. Throws before the first change if the database does not fulfil
+ * their requirements. Throws the engine's error if a migration fails.
  */
 export async function migrateDeploy(
   connectionString: string,
@@ -57,7 +57,10 @@ export async function migrateDeploy(
   return (await readApplied(connectionString)).filter((name) => !before.has(name));
 }
 
-/** Splits the migrations into batches and returns the end of each. An index created CONCURRENTLY is a batch of its own. */
+/**
+ * Splits the migrations into batches. Returns the index at which each batch ends. A migration that creates an index
+ * CONCURRENTLY is a batch of its own.
+ */
 function stopsOf(migrations: readonly Migration[]): number[] {
   const around = migrations.flatMap((migration, index) =>
     concurrentIndexOf(migration) === null ? [] : [index, index + 1],
@@ -103,7 +106,7 @@ async function applyPatiently(
     } catch (error) {
       const [locked] = LOCKED.test((error as Error).message) ? await readUnfinished(connectionString) : [];
       if (locked === undefined) throw error;
-      // It ran in one transaction, which was rolled back.
+      // The migration ran in one transaction, which was rolled back.
       await markRolledBack(connectionString, locked);
       if (pause === null) throw new MigrationLocked(lockedMessage(locked, pauses.length + 1));
       onLocked(locked);

@@ -2,7 +2,10 @@ import pg from 'pg';
 import type { Migration } from './read-migrations.ts';
 import { appliedNames } from './recorded-migrations.ts';
 
-/** The database cannot be migrated. The message says why, and what to do or which statements to run first. */
+/**
+ * Thrown if the database cannot be migrated. The message contains the reason, and what to do or which statements to
+ * run first.
+ */
 export class DatabaseNotPrepared extends Error {
   override readonly name = 'DatabaseNotPrepared';
 }
@@ -70,7 +73,10 @@ function messageOf({ database, role }: Rights, lacks: readonly Lack[]): string {
   ].join('\n');
 }
 
-/** Whether the applied migrations belong to another history: each side has migrations that the other lacks. */
+/**
+ * Whether the applied migrations belong to another history, which means that each side has migrations that the other
+ * lacks.
+ */
 function isOtherHistory(applied: readonly string[], migrations: readonly Migration[]): boolean {
   const names = migrations.map(({ name }) => name);
   return applied.some((name) => !names.includes(name)) && names.some((name) => !applied.includes(name));
@@ -87,8 +93,9 @@ function otherHistoryOf(database: string): string {
 }
 
 /**
- * Checks before the first change whether the migrations can be applied to the database, and whether the role has the rights
- * that they and the job queue need. A migration that failed would be recorded as failed, and every later start refused.
+ * Checks, before anything is changed, whether the migrations can be applied to the database, and whether the role has
+ * the rights that they and the job queue need. Without this check, a failed migration would be recorded, and every
+ * later start would be refused.
  */
 export async function assertPrepared(
   connectionString: string,

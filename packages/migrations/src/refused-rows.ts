@@ -1,4 +1,4 @@
-/** A statement that must fail, and the constraint that refuses it. */
+/** A statement that must fail, with the name of the constraint that it violates. */
 interface Refused {
   what: string;
   sql: string;
@@ -10,7 +10,7 @@ const TWO = `'00000000-0000-7000-8000-000000000002'`;
 const COMPANY = `'00000000-0000-7000-8000-0000000000c1'`;
 const JOB = `'00000000-0000-7000-8000-0000000000b1'`;
 
-/** Inserts the rows that the statements use: a city, a company with a job, and two seekers. */
+/** SQL that inserts the rows which the statements use: a city, a company with a job, and two seekers. */
 export const FACTS = `
   INSERT INTO city (slug, name_en, state, latitude, longitude, population)
     VALUES ('pune', 'Pune', 'Maharashtra', 18.5, 73.9, 1);
@@ -39,7 +39,10 @@ const experience = (columns: string, values: string) =>
 const conversation = (kind: string, company: string) =>
   `INSERT INTO conversation (id, kind, candidate_id, company_id) VALUES (gen_random_uuid(), ${kind}, ${ONE}, ${company})`;
 
-/** A statement for each constraint of migration 0002_rules that a single row can violate. */
+/**
+ * Statements that each violate one constraint of migration 0002_rules. Constraints that a single row cannot violate
+ * are left out.
+ */
 export const REFUSED: readonly Refused[] = [
   {
     what: 'a city beyond the pole',

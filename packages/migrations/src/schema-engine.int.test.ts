@@ -15,7 +15,7 @@ const SCHEMA = `
     word String @unique
   }
 `;
-/** Contains a function, because its body has semicolons. */
+/** A migration with a function, because a function's body contains semicolons. */
 const FIRST = `
   CREATE TABLE "Thing" (id integer NOT NULL, word text NOT NULL, CONSTRAINT "Thing_pkey" PRIMARY KEY (id));
   CREATE UNIQUE INDEX "Thing_word_key" ON "Thing" (word);

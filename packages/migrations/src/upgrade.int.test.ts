@@ -10,7 +10,10 @@ import { migrateDeploy } from './migrate-deploy.ts';
 import { MIGRATIONS_DIR, readMigrations } from './read-migrations.ts';
 import { schemaDifference } from './testing/schema-difference.ts';
 
-/** Written by `test/freeze-release.ts`: the schema and rows of the last release, and the statements of its servers. */
+/**
+ * The fixture that `test/freeze-release.ts` writes: the schema and rows of the last release, and the statements of
+ * its servers.
+ */
 const RELEASES = fileURLToPath(new URL('../test/releases/', import.meta.url));
 const COLUMNS = `
   SELECT table_name AS "table", column_name AS name, udt_name AS type, is_nullable = 'YES' AS "mayBeNull",
@@ -58,7 +61,7 @@ async function readRows(client: pg.Client, columns: readonly TableColumn[]): Pro
 beforeAll(async () => {
   ({ url, drop } = await createEmptyDatabase());
   const sql = await readFile(`${RELEASES}${version}.sql`, 'utf8');
-  // It clears the search path of its session.
+  // The dump clears the search path of its session.
   await withClient(url, (client) => client.query(sql));
   before = await withClient(url, async (client) => {
     const columns = await readColumns(client);

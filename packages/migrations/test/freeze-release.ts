@@ -12,7 +12,10 @@ import { FACTS } from '../src/refused-rows.ts';
  * schema of a release with some rows, and the statements of its servers. It needs an empty database and pg_dump.
  */
 const FOLDER = fileURLToPath(new URL('releases/', import.meta.url));
-/** Sources with the statements of the servers, which keep running while a new version migrates. */
+/**
+ * Folders of the sources whose statements the servers run. Servers of the old version keep running while a new
+ * version migrates.
+ */
 const SOURCES = ['packages/core/src', 'apps/api/src', 'apps/chat/src'];
 const DUMP = [
   '--no-owner',
@@ -21,7 +24,9 @@ const DUMP = [
   '--inserts',
   '--exclude-table-data=spatial_ref_sys',
 ];
-/** Lines of a dump that are removed: commands of psql, comments (which name server versions), and empty lines. */
+/**
+ * Matches lines to remove from a dump: commands of psql, comments (which contain server versions), and empty lines.
+ */
 const NOISE = /^(\\|--|SET transaction_timeout).*\n|\n(?=\n)/gm;
 
 async function dumpDatabase(url: string): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * Regenerates `data/cities.json` from GeoNames' cities500 table and our own `data/city-names.tsv`.
- * Only needed when either changes; see `data/SOURCES.md` for the commands.
+ * Regenerates `data/cities.json` from GeoNames' cities500 table and our own `data/city-names.tsv`. Only needed when
+ * one of them changes; see `data/SOURCES.md` for the commands.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ interface GeoNamesPlace {
   population: number;
 }
 
-/** State codes by GeoNames' `admin1` code. */
+/** Codes of states by GeoNames' `admin1` code. */
 const STATE_BY_ADMIN1: Record<string, string> = {
   '01': 'AN',
   '02': 'AP',
@@ -104,7 +104,10 @@ function toRow(line: string, places: Map<string, GeoNamesPlace>): CityRow {
   };
 }
 
-/** Makes slugs unique: the largest city of a name keeps the short slug, the others get their state appended. */
+/**
+ * Makes slugs unique. Of several cities of a name, the largest keeps the short slug and the others get their state
+ * appended.
+ */
 function withUniqueSlugs(rows: CityRow[]): CityRow[] {
   const taken = new Set<string>();
   return rows.map((row) => {

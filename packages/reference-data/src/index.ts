@@ -30,25 +30,25 @@ export const states: readonly StateRow[] = stateRows;
 /** Well-known parts of the larger cities. */
 export const localities: readonly LocalityRow[] = localityRows;
 
-/** The 22 job profiles in the order they are shown. */
+/** The 22 job profiles, in the order in which they are shown. */
 export const jobProfiles: readonly JobProfileRow[] = jobProfileRows;
 
-/** Skills in three languages with the profiles they belong to; the first is the main one. */
+/** Skills in three languages, each with the profiles that it belongs to. The first profile is the main one. */
 export const skills: readonly SkillRow[] = skillRows;
 
 /** Names of Indian universities and institutes. */
 export const universities: readonly UniversityRow[] = universityRows;
 
-/** Degrees in the order they are shown, 'Other' last in each level. */
+/** Degrees, in the order in which they are shown. 'Other' is last in each level. */
 export const degrees: readonly DegreeRow[] = degreeRows as DegreeRow[];
 
-/** Industry sectors in the order they are shown, 'Other' last. */
+/** Industry sectors, in the order in which they are shown. 'Other' is last. */
 export const industrySectors: readonly IndustrySectorRow[] = industrySectorRows;
 
-/** Reasons to report a job in the order they are shown, 'Other' last. */
+/** Reasons to report a job, in the order in which they are shown. 'Other' is last. */
 export const reportReasons: readonly ReportReasonRow[] = reportReasonRows;
 
-/** Approximate minimum wages by state; see its `note`. */
+/** Approximate legal minimum wages by state. The field `note` explains their sources. */
 export const minimumWages: MinimumWages = minimumWageTable;
 
 export { POPULAR_CITY_SLUGS } from './popular-cities.ts';

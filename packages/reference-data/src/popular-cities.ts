@@ -1,4 +1,4 @@
-/** Cities that pickers and footers offer first. Each slug is also the key of an icon. */
+/** Slugs of the cities that pickers and footers offer first. Each slug is also the key of an icon. */
 export const POPULAR_CITY_SLUGS = [
   'mumbai',
   'delhi',

@@ -18,7 +18,7 @@ const unique = (values: readonly string[]): boolean => new Set(values).size === 
 const cityBySlug = new Map(cities.map((city) => [city.slug, city]));
 const stateNames = new Set(states.map((state) => state.nameEn));
 
-/** Coordinates from an atlas, in degrees. The centre of a city can differ by a few kilometres. */
+/** Coordinates from an atlas, in degrees. They can differ from ours by a few kilometres. */
 const ATLAS: readonly [string, number, number][] = [
   ['mumbai', 19.08, 72.88],
   ['delhi', 28.65, 77.22],

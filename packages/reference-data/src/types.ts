@@ -9,7 +9,7 @@ export interface TrilingualName {
 export interface CityRow {
   slug: string;
   nameEn: string;
-  /** Devanagari; null if no trustworthy spelling is known. All built-in cities have both names. */
+  /** Name in Devanagari; null if no reliable spelling is known. All built-in cities have both names. */
   nameHi: string | null;
   nameMr: string | null;
   /** English name of the state or union territory, as in `states.json`. */
@@ -27,7 +27,7 @@ export interface CityRow {
 /** A state or union territory. `gstCode` is the first two digits of its GSTINs. */
 export interface StateRow extends TrilingualName {
   slug: string;
-  /** Two letters, as on number plates and in most CINs. */
+  /** Code of two letters, as on number plates and in most company identification numbers (CINs). */
   code: string;
   gstCode: string;
 }
@@ -41,7 +41,7 @@ export interface LocalityRow extends TrilingualName {
   aliases: string[];
 }
 
-/** A narrower kind of work within a job profile. */
+/** A specific kind of work within a job profile. */
 export interface SubProfileRow extends TrilingualName {
   key: string;
   /** Words that people type for it, in lower case, in Latin or Devanagari. */

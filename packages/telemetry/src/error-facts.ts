@@ -1,13 +1,13 @@
 /**
- * Fields that contain only names of the schema, system calls or codes. `detail` is excluded, because it quotes the
- * row.
+ * Fields of errors that are logged, because they contain only names of the schema, system calls or codes. `detail` is
+ * excluded, because it quotes the row.
  */
 const FIELDS = ['code', 'status', 'syscall', 'originalCode', 'constraint', 'table', 'column'] as const;
 type Fields = Partial<Record<(typeof FIELDS)[number], string | number>>;
 
 export interface ErrorFacts extends Readonly<Fields> {
   readonly name: string;
-  /** Frames of the stack. */
+  /** Frames of the stack trace. */
   readonly at: readonly string[];
   readonly cause?: ErrorFacts;
 }
@@ -42,8 +42,8 @@ function causeOf(error: object): unknown {
 }
 
 /**
- * Returns the facts of an error and its causes for logs and reports. Messages and other fields are left out, because
- * they can contain personal data: PostgreSQL, for example, quotes the row that violates a CHECK.
+ * Returns the loggable facts of an error and its causes. Messages and other fields are left out, because they can
+ * contain personal data. PostgreSQL, for example, quotes the row that violates a CHECK.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { name: typeof error, at: [] };

@@ -5,13 +5,13 @@ import { TRACE_HEADER, type WorkScope, workScope } from './work-scope.ts';
 
 interface Options {
   readonly tracing: Tracing | null;
-  /** Whether all clients are our own servers, so that their trace headers are trusted. */
+  /** Whether all clients are servers of the product, so that their trace headers are trusted. */
   readonly isInside: boolean;
 }
 
 /**
- * Runs each request in an async scope with its id and span. The scope is entered again in preValidation, because it
- * is lost while the body is read.
+ * Runs each request in an async scope (AsyncLocalStorage) with its id and span. The scope is entered again in
+ * preValidation, because it is lost while the body is read.
  */
 export const fastifyScope = fp(async (app, { tracing, isInside }: Options) => {
   const scopes = new WeakMap<FastifyRequest, WorkScope>();

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { workScope } from './work-scope.ts';
 
-/** An error without its message, because that can contain personal data. */
+/** A report of an error. It has no message, because messages can contain personal data. */
 export interface Fault {
   readonly name: string;
   readonly code?: string | undefined;
-  /** Frames of the stack. */
+  /** Frames of the stack trace. */
   readonly at: readonly string[];
 }
 
 export interface FaultReporter {
   /** Queues a report. Never throws and never waits; if the queue is full, the report is dropped. */
   report(fault: Fault, facts?: Readonly<Record<string, string>>): void;
-  /** Waits up to two seconds for queued reports. */
+  /** Waits until all queued reports are sent, for at most two seconds. */
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface Target {
 }
 
 const QUEUE_MAX = 30;
-/** The same error is reported once in this time, so that an outage of the database is one report. */
+/** Milliseconds in which the same error is reported only once, so that an outage of the database is one report. */
 const REPEAT_MS = 60_000;
 const KNOWN_MAX = 200;
 const TIMEOUT_MS = 5000;
@@ -48,7 +48,7 @@ function readTarget(dsn: string): Target {
 function frameOf(line: string) {
   const [, name = '?', path = '', row, column] = FRAME.exec(line.trim()) ?? [];
   if (row === undefined) return [];
-  // The path relative to the project, without a query.
+  // File path relative to the project, without a query string.
   const filename = path.replace(/^.*\/(?=(apps|packages|node_modules|assets)\/)/, '').replace(/\?.*$/, '');
   return [
     {

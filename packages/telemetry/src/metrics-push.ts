@@ -1,10 +1,10 @@
 import type { TracingSettings } from './tracing.ts';
 
-/** A metric with its values, as prom-client returns it. `/metrics` shows the same. */
+/** A metric with its values in prom-client's format. `/metrics` shows the same values. */
 export interface MetricFamily {
   readonly name: string;
   readonly help: string;
-  /** The type by name, such as `counter`. prom-client's TypeScript types wrongly declare a numeric enum. */
+  /** Name of the metric's type, such as `counter`. prom-client's TypeScript types wrongly declare a numeric enum. */
   readonly type: unknown;
   readonly values: readonly {
     readonly value: number;
@@ -21,7 +21,7 @@ export interface MetricsPush {
 interface MetricsSettings {
   /** The port of `/metrics`; 0 for any free port. */
   readonly METRICS_PORT?: number | undefined;
-  /** `otlp` pushes the same metrics to the collector, once a minute. */
+  /** With `otlp`, the same metrics are pushed to the collector once a minute. */
   readonly OTEL_METRICS_EXPORTER: 'none' | 'otlp';
 }
 
@@ -31,7 +31,7 @@ export type MetricsPushSettings = MetricsSettings & Omit<TracingSettings, 'OTEL_
 export const areMetricsEnabled = ({ METRICS_PORT, OTEL_METRICS_EXPORTER }: MetricsSettings): boolean =>
   METRICS_PORT !== undefined || OTEL_METRICS_EXPORTER === 'otlp';
 
-/** Starts pushing the metrics, if configured. Otherwise OpenTelemetry is not loaded, and null is returned. */
+/** Starts pushing the metrics. If it is not configured, returns null without loading OpenTelemetry. */
 export async function startMetricsPush(
   service: string,
   settings: MetricsPushSettings,

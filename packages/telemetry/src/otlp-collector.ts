@@ -17,7 +17,7 @@ export function readHeaders(text = ''): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Returns the URL and headers for an exporter. */
+/** Returns the URL and headers of the collector for an exporter. */
 export const exporterOptions = (
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers }: CollectorSettings,
   kind: 'traces' | 'metrics',
@@ -26,6 +26,9 @@ export const exporterOptions = (
 export const resourceOf = (service: string): Resource =>
   resourceFromAttributes({ 'service.name': `nukkad-${service}`, 'service.namespace': 'nukkad' });
 
-/** Waits up to two seconds for a shutdown, so that an unreachable collector does not delay it. Errors are ignored. */
+/**
+ * Waits for a shutdown for at most two seconds, so that an unreachable collector does not delay the process. Errors
+ * are ignored.
+ */
 export const withShutdownTimeout = (end: Promise<void>): Promise<void> =>
   Promise.race([end.catch(() => {}), wait(CLOSE_MS, undefined, { ref: false })]);

@@ -26,7 +26,7 @@ const hrTimeOf = (milliseconds: number): HrTime => [
   Math.round((milliseconds % 1000) * 1e6),
 ];
 
-/** Converts labels to attributes, without the bound of a bucket. */
+/** Converts labels to OTLP attributes, without the label `le` for the bound of a bucket. */
 function attributesOf({ le: _, ...labels }: Value['labels']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(labels).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -39,8 +39,8 @@ interface Times {
 }
 
 /**
- * Converts a histogram. Prometheus buckets are cumulative, OTLP buckets are not; the last OTLP bucket is beyond the
- * highest bound.
+ * Converts a histogram to OTLP. Counts of Prometheus buckets are cumulative, those of OTLP are not. The last OTLP
+ * bucket has the values above the highest bound.
  */
 function histogramOf(name: string, values: readonly Value[]): Histogram {
   const of = (part: string) => values.find(({ metricName }) => metricName === `${name}_${part}`)?.value ?? 0;
@@ -82,7 +82,7 @@ export function metricDataOf(family: MetricFamily, times: Times): MetricData {
   return { ...shared, dataPointType: DataPointType.GAUGE, dataPoints };
 }
 
-/** Pushes the metrics of prom-client over OTLP. OpenTelemetry only reads them; it has no instruments of its own. */
+/** Pushes the metrics of prom-client over OTLP. OpenTelemetry only transports them and measures nothing itself. */
 export function openMetricsPush(
   service: string,
   settings: CollectorSettings,

@@ -16,7 +16,7 @@ import type { OpenSpan, Tracing, TracingSettings } from './tracing.ts';
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT };
-/** Maximum number of queued spans while the collector cannot be reached. Newer ones are dropped. */
+/** Maximum number of spans that are queued while the collector cannot be reached. Newer spans are dropped. */
 const QUEUE = 2048;
 
 function readParent(traceparent: string | undefined): SpanContext | null {

@@ -1,17 +1,17 @@
-/** Number of lines of one kind that are written per window; further ones are counted. */
+/** Number of log lines of one kind that are written per window. Further lines are only counted. */
 const LINES_MAX = 3;
 const WINDOW_MS = 60_000;
-/** Maximum number of kinds at a time. There are few, because few places log errors; this is only a safeguard. */
+/** Maximum number of kinds that are tracked at a time. It is only a safeguard, because few places log errors. */
 const KINDS_MAX = 200;
 
-/** Key of an error: names and codes of the error and its causes. */
+/** Returns the key of an error, which consists of the names and codes of the error and its causes. */
 function errorKey(error: unknown, depth = 0): string {
   if (typeof error !== 'object' || error === null || depth > 2) return '';
   const { name, code, cause } = error as Readonly<Record<'name' | 'code' | 'cause', unknown>>;
   return `${String(name)} ${String(code)} ${errorKey(cause, depth + 1)}`;
 }
 
-/** Returns the kind of a log line with an error; null for other lines, which are always written. */
+/** Returns the kind of a log line that has an error; null for other lines, which are always written. */
 export function kindOfLine([facts, message]: readonly unknown[]): string | null {
   if (facts instanceof Error) return errorKey(facts);
   if (typeof facts !== 'object' || facts === null) return null;
@@ -19,7 +19,8 @@ export function kindOfLine([facts, message]: readonly unknown[]): string | null 
     Record<'err' | 'fault' | 'task' | 'requestId', unknown>
   >;
   const error = err ?? fault;
-  // Lines of requests are always written, because they are searched by request id. Lines of tasks can repeat.
+  // Lines of requests are always written, because operators search them by request id. Lines of background tasks can
+  // repeat.
   const isOfRequest = requestId !== undefined && task === undefined;
   return error === undefined || isOfRequest ? null : `${String(message)} ${String(task)} ${errorKey(error)}`;
 }
@@ -41,7 +42,10 @@ export class RepeatedLines {
     this.#windowMs = windowMs;
   }
 
-  /** Whether to write a line of this kind. If not, `writeCount` is called later with the number of lines left out. */
+  /**
+   * Returns whether to write a line of this kind. If not, `writeCount` is called later with the number of omitted
+   * lines.
+   */
   mayWrite(kind: string, writeCount: (leftOut: number) => void): boolean {
     const window = this.#windows.get(kind) ?? this.#open(kind, writeCount);
     if (window === null || window.written < LINES_MAX) {

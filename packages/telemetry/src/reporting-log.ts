@@ -21,7 +21,7 @@ function factsOf(logged: unknown): Record<string, string> {
   return typeof task === 'string' ? { task } : {};
 }
 
-/** Serializers for pino: errors are logged without messages, except in development. */
+/** Serializers for pino. Except in development, errors are logged without their messages. */
 export function errorSerializers(environment: string): Record<string, (error: unknown) => ErrorFacts> {
   return environment === 'development' ? {} : { err: (error: unknown) => errorFacts(error) };
 }

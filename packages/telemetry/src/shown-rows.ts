@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Lists that skip rows that they cannot show; labels of the metric `nukkad_odd_rows_total`. */
+/** Names of the lists that skip rows which cannot be shown; used as labels of the metric `nukkad_odd_rows_total`. */
 export const SHOWN_LISTS = [
   'jobs',
   'company-jobs',
@@ -18,7 +18,9 @@ export const SHOWN_LISTS = [
 
 export type ShownList = (typeof SHOWN_LISTS)[number];
 
-/** A stored row that could not be shown. It has no content of the row, which can be personal. */
+/**
+ * Describes a stored row that could not be shown. Contains none of the row's content, because that can be personal.
+ */
 export interface OddRow {
   readonly list: ShownList;
   readonly id: string | null;
@@ -33,14 +35,14 @@ function idOf(row: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Notifies all listeners of this process of a row that could not be shown. */
+/** Notifies all listeners of this process that a row could not be shown in a list. */
 export function reportOddRow(list: ShownList, row: unknown, error: unknown): void {
   const cause = error instanceof Error ? error.name : typeof error;
   oddRows.publish({ list, id: idOf(row), cause } satisfies OddRow);
 }
 
 /**
- * Maps rows to the items of a list. A row whose mapping throws is left out and reported, so that one invalid row does
+ * Maps rows to the items of a list. A row whose mapping throws is omitted and reported, so that one invalid row does
  * not break the whole list. Constraints of the database prevent most such rows.
  */
 export function shownRows<Row, Shown>(
@@ -58,17 +60,20 @@ export function shownRows<Row, Shown>(
   });
 }
 
-/** Calls `listener` for each odd row of this process. Returns the function to stop. */
+/**
+ * Calls `listener` for each row of this process that could not be shown. Returns the function that removes the
+ * listener.
+ */
 export function onOddRow(listener: (row: OddRow) => void): () => void {
   const receive = (message: unknown) => listener(message as OddRow);
   oddRows.subscribe(receive);
   return () => oddRows.unsubscribe(receive);
 }
 
-/** Number of remembered ids, so that a row on a popular page is logged once. */
+/** Number of row ids that are remembered, so that an invalid row on a popular page is logged only once. */
 const LOGGED_MAX = 1000;
 
-/** Logs each odd row once, and counts every occurrence. Returns the function to stop. */
+/** Logs each row that could not be shown once, and counts every occurrence. Returns the function that stops it. */
 export function watchOddRows(
   log: { warn(facts: object, message: string): void },
   count: (list: ShownList) => void,

@@ -9,8 +9,9 @@ const stateOf = (failure: unknown): string | null => {
 };
 
 /**
- * Creates a `watch` function for a database, which records a span for each statement of the current request or task.
- * The span has the statement's name and outcome, but neither text nor values. Outside of a scope there is no span.
+ * Returns a `watch` function for a database, which records a span for each statement of the current request or task.
+ * The span contains the name and outcome of the statement, but neither SQL text nor values. Without a current request
+ * or task, no span is recorded.
  */
 export function statementSpans(tracing: Tracing | null) {
   if (tracing === null) return undefined;

@@ -1,4 +1,4 @@
-/** Attributes of spans. They never contain personal data or user input: only patterns, names, counts and codes. */
+/** Attributes of spans: only patterns, names, counts and codes, never personal data or user input. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
 /** A span that has started. */
@@ -19,11 +19,11 @@ export interface TracingSettings {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   /** Request headers for the collector, such as an API key: `name=value,name=value`. */
   readonly OTEL_EXPORTER_OTLP_HEADERS?: string | undefined;
-  /** Share of traces that is sent, from 0 to 1. */
+  /** Share of traces that are sent, from 0 to 1. */
   readonly OTEL_TRACES_SAMPLER_ARG: number;
 }
 
-/** Starts tracing if a collector is configured. Otherwise OpenTelemetry is not loaded, and null is returned. */
+/** Starts tracing. If no collector is configured, returns null without loading OpenTelemetry. */
 export async function startTracing(service: string, settings: TracingSettings): Promise<Tracing | null> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   if (endpoint === undefined) return null;

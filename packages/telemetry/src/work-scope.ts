@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import type { OpenSpan } from './tracing.ts';
 
-/** The request (or task) that the current code runs for. */
+/** The request or task for which the current code runs. */
 export interface WorkScope {
   readonly requestId: string;
   readonly span?: OpenSpan | null;
@@ -14,7 +14,7 @@ export const workScope = new AsyncLocalStorage<WorkScope>();
 export const REQUEST_ID_HEADER = 'x-request-id';
 export const TRACE_HEADER = 'traceparent';
 
-/** Returns the request id that the previous server sent; undefined if it is no valid id. */
+/** Returns the request id from the header that the previous server sent; undefined if it is not a valid id. */
 export function readRequestId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && isUuid(header) ? header : undefined;
 }

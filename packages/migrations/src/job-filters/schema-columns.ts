@@ -1,6 +1,6 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobAttributeName } from '@nukkad/contract';
 
-/** `WorkPlace` of `work_place`. */
+/** Returns the name of the enum type of a column: `WorkPlace` for `work_place`. */
 const typeOf = (column: string): string =>
   column.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -13,7 +13,10 @@ function enumOf(name: JobAttributeName): string {
 const enumPattern = (name: JobAttributeName): RegExp =>
   new RegExp(`^enum ${typeOf(JOB_FILTERS[name].attribute.column)} \\{\n[^}]*\\}\n`, 'm');
 
-/** Writes the enum of an attribute: in its place, or after the enum of the attribute before it in `JOB_FILTERS`. */
+/**
+ * Replaces the enum of an attribute in the schema. A new enum is inserted after that of the previous attribute in
+ * `JOB_FILTERS`.
+ */
 function withEnum(schema: string, name: JobAttributeName, previous: JobAttributeName | undefined): string {
   const definition = enumOf(name);
   if (enumPattern(name).test(schema)) return schema.replace(enumPattern(name), definition);
@@ -21,7 +24,7 @@ function withEnum(schema: string, name: JobAttributeName, previous: JobAttribute
   return schema.replace(enumPattern(previous), (before) => `${before}\n${definition}`);
 }
 
-/** Adds a field at the end of a model's fields, unless the model has one of that name. */
+/** Adds a field at the end of a model, unless the model already has a field of that name. */
 function withField(schema: string, model: string, field: string): string {
   const [name] = field.split(' ');
   return schema.replace(new RegExp(`^model ${model} \\{\n[^}]*?(?=\n\n  @@)`, 'm'), (fields) =>
@@ -30,8 +33,8 @@ function withField(schema: string, model: string, field: string): string {
 }
 
 /**
- * Returns Prisma's schema with the attributes of `JOB_FILTERS`: the enum of each, its column of `job` and its number in
- * `job_search`. A schema that has them all is returned unchanged.
+ * Returns Prisma's schema with the attributes of `JOB_FILTERS`. Each has an enum, a column of `job`, and a numeric
+ * column of `job_search`. A schema that already has them all is returned unchanged.
  */
 export function withFilterColumns(schema: string): string {
   let result = schema;

@@ -6,25 +6,31 @@ import {
   type RangeName,
 } from '@nukkad/contract';
 
-/** The column list and the joins of each definition of the view `job_search_source` in a text of SQL. */
+/** Matches each definition of the view `job_search_source` in SQL, with its column list and joins as groups. */
 const VIEW = /CREATE (?:OR REPLACE )?VIEW job_search_source AS\s+SELECT\s+(.*?)\s+(FROM job\b.*?;)/gs;
 
-/** `experience_max` of a job without an upper end. */
+/** Value of `experience_max` for a job without an upper limit. */
 const NO_UPPER_END = '99::smallint';
-/** `pay_max` of a job that names no pay. */
+/** Value of `pay_max` for a job that states no pay. */
 const NOT_STATED = '-1';
 
-/** Returns the CASE expression that turns an attribute of a job into its number; 0 if the job does not state it. */
+/**
+ * Returns the SQL CASE expression that converts an attribute of a job to its number; 0 if the job does not state the
+ * attribute.
+ */
 function numberOf(name: JobAttributeName): string {
   const { column, codes, isRequired } = JOB_FILTERS[name].attribute;
   const entries = Object.entries(codes);
-  // Every job has one of a required attribute's values, so the last one needs no test.
+  // A required attribute always has one of its values, so the last value needs no test.
   const otherwise = isRequired ? entries.pop()?.[1] : 0;
   const tests = entries.map(([value, code]) => `WHEN '${value}' THEN ${code}`).join(' ');
   return `(CASE job.${column} ${tests} ELSE ${otherwise} END)::smallint`;
 }
 
-/** Returns the expressions of a range's two columns. A job that states only one end of an optional range has it as both. */
+/**
+ * Returns the SQL expressions of a range's two columns. If a job states only one end of an optional range, both
+ * columns have this value.
+ */
 function endsOf(name: RangeName): [column: string, expression: string][] {
   const { columns, attribute } = JOB_FILTERS[name];
   const [low, high] = columns;
@@ -42,7 +48,7 @@ function endsOf(name: RangeName): [column: string, expression: string][] {
   ];
 }
 
-/** The columns of the view that depend on `JOB_FILTERS`, with their expressions. */
+/** Returns the columns of the view that depend on `JOB_FILTERS`, with their SQL expressions. */
 function filterColumns(): Map<string, string> {
   return new Map([
     ...JOB_ATTRIBUTE_NAMES.map((name) => [JOB_FILTERS[name].attribute.column, numberOf(name)] as const),
@@ -73,7 +79,9 @@ function lastView(sql: string): { columns: string[]; joins: string } {
   return { columns: splitColumns(list), joins };
 }
 
-/** Returns the view with the columns of `JOB_FILTERS`; null if the migrations already define it so. */
+/**
+ * Returns the SQL of the view with the columns of `JOB_FILTERS`; null if the migrations already define it like this.
+ */
 function viewChange(migrations: string): string | null {
   const { columns, joins } = lastView(migrations);
   const missing = filterColumns();
@@ -84,13 +92,16 @@ function viewChange(migrations: string): string | null {
     if (expression === undefined || expression === `job.${name}`) return expression ?? column;
     return `${expression} AS ${name}`;
   });
-  // CREATE OR REPLACE VIEW can only append columns; `job_search` has them in the same order.
+  // New columns come last, because CREATE OR REPLACE VIEW can only append columns. `job_search` has the same order.
   for (const [name, expression] of missing) updated.push(`${expression} AS ${name}`);
   if (updated.join() === columns.join()) return null;
   return `CREATE OR REPLACE VIEW job_search_source AS\nSELECT\n  ${updated.join(',\n  ')}\n${joins}`;
 }
 
-/** Returns the trigger that copies an attribute which no posting list holds to the job's search row when it changes. */
+/**
+ * Returns the SQL of the trigger that copies a changed attribute to the job's search row, for attributes that are not
+ * in a posting list (list of job ids per term).
+ */
 function trigger(column: string): string {
   return `CREATE FUNCTION job_search_follow_${column}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -111,8 +122,8 @@ function missingTriggers(migrations: string): string[] {
 }
 
 /**
- * Returns the SQL that brings the search view and its triggers in line with `JOB_FILTERS`; '' if nothing is missing.
- * `migrations` is the SQL of all migrations, in the order in which they apply.
+ * Returns the SQL that updates the search view and its triggers to `JOB_FILTERS`; an empty text if nothing is
+ * missing. `migrations` is the SQL of all migrations, in the order in which they apply.
  */
 export function searchChange(migrations: string): string {
   const statements = [viewChange(migrations) ?? [], missingTriggers(migrations)].flat();

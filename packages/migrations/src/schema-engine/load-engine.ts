@@ -22,7 +22,10 @@ interface WebAssemblyLoader {
 
 let loading: Promise<EngineModule> | undefined;
 
-/** The database and the schema files of an engine. There is no database if it only compares schemas. */
+/**
+ * The database and the schema files that an engine uses. The database is missing if the engine only compares schema
+ * files.
+ */
 export interface SchemaEngineOptions {
   connectionString: string | undefined;
   datamodels?: [path: string, content: string][] | undefined;
@@ -71,7 +74,7 @@ async function loadModule(): Promise<EngineModule> {
   return glue;
 }
 
-/** Makes the engine's timers not keep the process alive. Each engine leaves one of ten seconds running. */
+/** Prevents the engine's timers from keeping the process alive. Each engine leaves a timer of ten seconds running. */
 function withPassiveTimers(glue: EngineModule): Record<string, unknown> {
   const passive = (callback: () => void, delay: number) => setTimeout(callback, delay >>> 0).unref();
   const isTimer = (name: string) => name.startsWith('__wbg_setTimeout_');

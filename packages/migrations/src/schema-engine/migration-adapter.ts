@@ -44,7 +44,8 @@ async function connect(
       : new MigrationPool(connectionString, lockTimeout);
   const adapter = await new PrismaPg(pool).connect();
   if (pool instanceof MigrationPool) presentCharColumns(adapter, pool);
-  // One simple query, which is one transaction. The inherited method splits at every semicolon, even in function bodies.
+  // Sends the script as one simple query, which PostgreSQL runs as one transaction. The inherited method would split
+  // it at every semicolon, even in function bodies.
   adapter.executeScript = async (script) => {
     await pool.query(script).catch((error: unknown) => {
       throw toAdapterError(error);

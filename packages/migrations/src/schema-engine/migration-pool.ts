@@ -46,8 +46,9 @@ export class MigrationPool extends pg.Pool {
 }
 
 /**
- * Replaces a server when only schema files are compared. Even then the engine asks for the schema and the version, and gets
- * the oldest supported version of PostgreSQL. Every other query fails.
+ * Stands in for a database server when only schema files are compared. Even then the engine queries the current
+ * schema and the version. The version returned is the oldest supported version of PostgreSQL. Every other query
+ * fails.
  */
 export class AbsentServerPool extends pg.Pool {
   constructor() {

@@ -12,12 +12,15 @@ class PanicRegistry {
   }
 }
 
-/** The registry, under the global name that the engine uses. */
+/** The registry. It is stored below as a global, under the name that the engine uses. */
 export const panicRegistry = new PanicRegistry();
 
 Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panicRegistry });
 
-/** Reports a panic like the native engine and ends with its exit code, because no promise rejects after a panic. */
+/**
+ * Reports a panic in the same way as the native engine, and exits with its exit code, because no promise rejects
+ * after a panic.
+ */
 export function exitOnPanic(): void {
   process.on('uncaughtException', (error) => {
     const message = panicRegistry.get() || (error.stack ?? error.message);

@@ -10,12 +10,12 @@ interface RpcRequest {
   params?: unknown;
 }
 
-/** The RPC names of the command line that differ from the engine's method names. */
+/** RPC method names of the command line that differ from the engine's own method names. */
 const METHOD_NAMES: Record<string, keyof SchemaEngine> = { getDatabaseVersion: 'version' };
 
 /**
- * Serves Prisma's command line over stdin and stdout, one JSON-RPC message a line, until stdin ends. Opens the engine at the
- * first call.
+ * Serves Prisma's command line over stdin and stdout until stdin ends. Each line is one JSON-RPC message. The engine
+ * is opened at the first call.
  */
 export async function serveRpc(openEngine: () => Promise<OpenSchemaEngine>): Promise<void> {
   let opening: Promise<OpenSchemaEngine> | undefined;
@@ -35,7 +35,7 @@ export async function serveRpc(openEngine: () => Promise<OpenSchemaEngine>): Pro
   await opening?.then(({ close }) => close());
 }
 
-/** Engines that have applied migrations. */
+/** Engines that have applied migrations in this process. */
 const applied = new WeakSet<SchemaEngine>();
 
 async function call(engine: SchemaEngine, { id, method = '', params }: RpcRequest): Promise<unknown> {
@@ -53,15 +53,18 @@ async function call(engine: SchemaEngine, { id, method = '', params }: RpcReques
 }
 
 /**
- * Repeats the diagnosis before `evaluateDataLoss` if migrations were applied since the last one. For this method the engine
- * uses the schema that the diagnosis has cached, instead of a shadow database.
+ * Repeats the diagnosis before `evaluateDataLoss` if migrations were applied since the last one, because the engine
+ * takes the schema from the cached diagnosis.
  */
 async function rememberSchema(engine: SchemaEngine, input: EvaluateDataLossInput): Promise<void> {
   const { migrationsList, filters } = input;
   await engine.devDiagnostic({ migrationsList, filters }).finally(disposeShadowDatabases);
 }
 
-/** Sends a diff to the command line to be printed, like the native engine. `--output` depends on it. */
+/**
+ * Sends a diff to the command line, which prints it, as the native engine does. The option `--output` depends on
+ * this.
+ */
 function printDiff(id: number, result: { stdout: string | null }): unknown {
   if (result.stdout !== null) {
     send({ jsonrpc: '2.0', id: -id, method: 'print', params: { content: result.stdout } });

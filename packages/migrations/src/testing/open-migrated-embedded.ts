@@ -16,8 +16,9 @@ const DAY = 86_400_000;
 const LOCK = 7_214_092;
 
 /**
- * Opens an embedded database in memory with all migrations applied. It loads a snapshot, which is created once per machine
- * and state of the migrations, because installing PostGIS and creating the tables takes ten seconds of CPU.
+ * Opens an embedded database in memory with all migrations applied. It loads a snapshot, because installing PostGIS
+ * and creating the tables takes ten seconds of CPU time. The snapshot is created once per machine and set of
+ * migrations.
  */
 export async function openMigratedEmbedded(): Promise<EmbeddedDatabase> {
   return startEmbeddedDatabase({ dataDir: 'memory://', port: 0, snapshot: await readSnapshot() });
@@ -27,7 +28,7 @@ async function readSnapshot(): Promise<Blob> {
   const content = `${FORMAT.replace('/', '-')}-${fingerprintOf(await readMigrations(MIGRATIONS_DIR))}`;
   const file = join(FOLDER, `${PREFIX}${content}.tar`);
   await withClient(testServer().adminUrl, async (admin) => {
-    // A session lock, which is released when the connection closes.
+    // A session-level lock, which PostgreSQL releases when the connection closes.
     await admin.query('SELECT pg_advisory_lock($1)', [LOCK]);
     if (!existsSync(file)) await makeSnapshot(file);
   });
@@ -48,7 +49,7 @@ async function makeSnapshot(file: string): Promise<void> {
   }
 }
 
-/** Deletes old snapshots. Recent ones stay, because another checkout may use them. */
+/** Deletes old snapshots. Recent ones are kept, because another checkout may use them. */
 async function removeOld(): Promise<void> {
   for (const name of await readdir(FOLDER)) {
     if (!name.startsWith(PREFIX)) continue;

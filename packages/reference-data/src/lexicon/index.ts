@@ -8,7 +8,7 @@ export interface LexiconRow {
   readonly phrase: string;
   readonly kind: string;
   readonly value: string;
-  /** `title` phrases match only exactly; see `LexiconEntry.isExact`. */
+  /** Kind of phrase. A `title` phrase matches only exactly; see `LexiconEntry.isExact`. */
   readonly source: 'seed' | 'title';
 }
 
@@ -35,7 +35,7 @@ const workRows: readonly LexiconRow[] = Object.entries(WORK).flatMap(
 );
 
 interface AbsentWords extends WorkWords {
-  /** Similar sub-profiles of the portal. They are shown under a separate heading if there is no other result. */
+  /** Similar sub-profiles, which the search shows under a separate heading if there is no other result. */
   readonly near?: readonly string[];
 }
 
@@ -53,18 +53,21 @@ const HIRING_WORDS = ['चाहिए', 'चाहिये', 'पाहिज�
 const BRACKETS = '\\((?:[^)]*)\\)';
 const EXTRA_WORDS = new RegExp([BRACKETS, ...HIRING_WORDS].join('|'), 'giu');
 
-/** Employers' titles of each sub-profile. A title with a slash or comma is split. */
+/** Job titles that employers use, by sub-profile. A title with a slash or comma is split. */
 const titleRows: readonly LexiconRow[] = workKinds.flatMap(
   ({ profileKey, subProfileKey, titlesEn, titlesHi, titlesMr }) =>
     [...titlesEn, ...titlesHi, ...titlesMr]
-      // The part after a dash is about working hours and the like.
+      // The part after a dash is dropped, because it is about working hours and the like.
       .flatMap((title) => (title.split(/ - | – /)[0] ?? '').replace(EXTRA_WORDS, ' ').split(/[/,]/))
       .map((phrase) => phrase.trim().replace(/\s+/g, ' ').toLowerCase())
       .filter((phrase) => phrase !== '')
       .map((phrase) => ({ phrase, kind: 'TITLE', source: 'seed', value: `${profileKey}/${subProfileKey}` })),
 );
 
-/** Meanings of phrases, in addition to names and synonyms of profiles, cities and localities, without duplicates. */
+/**
+ * Phrases with their meanings, without duplicates, in addition to the names and synonyms of profiles, cities and
+ * localities.
+ */
 export const lexiconRows: readonly LexiconRow[] = [
   ...new Map(
     [

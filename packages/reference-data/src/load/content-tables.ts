@@ -66,7 +66,8 @@ const page = (key: string, version: string, sections: unknown) => ({
 });
 
 /**
- * The column `sections` contains the whole content module, for a policy {version, effectiveFrom, title, sections}.
+ * Type of the column `sections`. It contains the whole content module; for a policy {version, effectiveFrom, title,
+ * sections}.
  */
 const contentPage: TableRows = {
   table: 'content_page',
@@ -74,7 +75,7 @@ const contentPage: TableRows = {
   rows: [page('privacy-policy', privacyPolicy.version, privacyPolicy), page('terms', terms.version, terms)],
 };
 
-/** Tables of editorial content: blog, short posts, FAQ, tips, and the policies. */
+/** Rows of the tables of editorial content: blog, short posts, FAQ, tips, and the policies. */
 export const CONTENT_TABLES: readonly TableRows[] = [
   blogPost,
   shortPost,

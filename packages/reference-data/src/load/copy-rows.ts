@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** A column's value for COPY. An array becomes a text array. */
+/** Value of a column for COPY. A JavaScript array becomes a PostgreSQL text array. */
 export type CopyValue = string | number | boolean | Date | readonly string[] | null;
 
 /** Characters per chunk that is sent to PostgreSQL. */

@@ -4,7 +4,7 @@ import { jobProfiles } from '../index.ts';
 import { lexiconRows } from '../lexicon/index.ts';
 import { upsert } from './upsert.ts';
 
-/** Term id of stop words, which the search does not index. */
+/** Term id (number of a word in the search index) of stop words, which are not indexed. */
 const NO_TERM = 0;
 
 type Owners = Map<string, Set<string>>;
@@ -15,7 +15,7 @@ function add(owners: Owners, phrase: string, owner: string): void {
   owners.set(word, (owners.get(word) ?? new Set()).add(owner));
 }
 
-/** Returns the owners of single words: a group of synonyms (`g:…`), or STOP for stop words. */
+/** Returns the synonym group (`g:…`) of each single word, or STOP for a stop word. */
 function ownersOfWords(): Owners {
   const owners: Owners = new Map();
   for (const { phrase, kind, value } of lexiconRows) {
@@ -27,7 +27,7 @@ function ownersOfWords(): Owners {
 
 const isShared = (owner: string): boolean => owner.startsWith('g:');
 
-/** Deletes rows of the reference data that no longer exist in it. Rows of operators and packs stay. */
+/** Deletes rows that are no longer in the reference data. Rows of operators and packs are kept. */
 const REMOVE_GONE = `
   DELETE FROM search_lexicon known
    WHERE source IN ('seed', 'title')
@@ -35,9 +35,9 @@ const REMOVE_GONE = `
                       WHERE (given.phrase, given.kind, given.value) = (known.phrase, known.kind, known.value))`;
 
 /**
- * Loads the search's lexicon and deletes obsolete phrases. Gives all synonyms of a group the same term id, so that the
- * search index has one list of jobs for them. A word that already has a term id keeps it, so this works only if it runs
- * before the first job is stored.
+ * Loads the search's lexicon and deletes obsolete phrases. All synonyms of a group get the same term id, so that they
+ * share one list of jobs in the search index. A word that already has a term id keeps it, so this must run before the
+ * first job is stored.
  */
 export async function loadLexicon(client: ClientBase): Promise<void> {
   await upsert(client, {

@@ -1,7 +1,7 @@
 import { localities } from '../index.ts';
 import type { TableRows } from './upsert.ts';
 
-/** Returns the rows of localities. They refer to cities by their ids in this database. */
+/** Returns the rows of localities. `cityIds` has the ids of cities in this database. */
 export function localityTable(cityIds: ReadonlyMap<string, number>): TableRows {
   return {
     table: 'locality',

@@ -8,7 +8,7 @@ export type PersonApplicationStatus =
   | 'HIRED'
   | 'REJECTED';
 
-/** An application to one of the nearest jobs of a profile, sent this number of days ago. */
+/** A demo application to one of the nearest jobs of a profile, sent the given number of days ago. */
 export interface PersonApplication {
   profileKey: string;
   status: PersonApplicationStatus;
@@ -28,21 +28,21 @@ export interface PersonExperience {
   position: string;
   levelYears: number;
   location: string;
-  /** English name of an industry sector. */
+  /** Name of an industry sector, in English. */
   industry: string;
-  /** ISO date. An `endDate` of null means a current position. */
+  /** Dates in ISO format. An `endDate` of null means the current position. */
   startDate: string;
   endDate: string | null;
 }
 
 /** A fictional seeker for trying the product. */
 export interface Person {
-  /** Subject of the local sign-in. */
+  /** User id (`sub`) at the local sign-in provider. */
   subject: string;
   name: string;
   email: string;
   language: Language;
-  /** Null for a seeker who has just signed in for the first time. */
+  /** The seeker's profile; null for a seeker who has just signed in for the first time. */
   profile: PersonProfile | null;
 }
 
@@ -60,9 +60,9 @@ export interface PersonProfile {
   education: PersonEducation[];
   experience: PersonExperience[];
   applications: PersonApplication[];
-  /** Number of saved jobs: the nearest ones of the first interest. */
+  /** Number of saved jobs. They are the nearest jobs of the first interest. */
   savedJobs: number;
-  /** Credits left after all applications. */
+  /** Credits that are left after all applications. */
   creditsLeft: number;
   referralCode: string;
 }

@@ -117,7 +117,7 @@ const notificationType: TableRows = {
   })),
 };
 
-/** Tables of reference data, in the order of their references. */
+/** Rows of the tables of reference data. Each table follows those that it refers to. */
 export const REFERENCE_TABLES: readonly TableRows[] = [
   city,
   jobProfile,

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
 
-/** Rows of one table by column name, with its key columns. */
+/** The rows of one table, as objects by column name, with the names of the key columns. */
 export interface TableRows {
   table: string;
   keys: readonly string[];
   rows: readonly Record<string, unknown>[];
-  /** Whether operators can edit its rows. Rows that an operator has edited are not updated. */
+  /** Whether operators can edit the table's rows. Rows that an operator has edited are not updated. */
   isEditable?: boolean;
 }
 
-/** Inserts or updates rows in one statement. Other rows of the table are not changed. */
+/** Inserts or updates the given rows in one statement. Other rows of the table do not change. */
 export async function upsert(
   client: ClientBase,
   { table, keys, rows, isEditable }: TableRows,

@@ -4,14 +4,20 @@ import ipaddr from 'ipaddr.js';
 const PARTS_OF_SITE = 3;
 const PARTS_OF_SUBNET = 4;
 
-/** All invalid addresses are counted together, so that invented ones do not multiply a limit. */
+/**
+ * Key under which all invalid addresses are counted together, so that a client cannot avoid a limit by inventing
+ * addresses.
+ */
 const NO_ADDRESS = 'no address';
 
-/** Formats `[v6]`, `[v6]:port` and `v4:port`, which some proxies write into X-Forwarded-For. */
+/** Matches `[v6]`, `[v6]:port` and `v4:port`, which some proxies write into X-Forwarded-For. */
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
 
-/** Parses an address with or without a port; null if the text is no address. IPv4 written as IPv6 becomes IPv4. */
+/**
+ * Parses an IP address with or without a port. Returns null if the text is not an address. An IPv4 address in IPv6
+ * notation is returned as IPv4.
+ */
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const trimmed = text.trim();
   const bare = BRACKETED.exec(trimmed)?.[1] ?? WITH_PORT.exec(trimmed)?.[1] ?? trimmed;
@@ -26,7 +32,7 @@ function firstParts(address: ipaddr.IPv6, count: number): string {
 }
 
 /**
- * Returns the network by which a visitor is counted: the IPv4 address, or the /64 of an IPv6 address, because one
+ * Returns the network that rate limits count: the IPv4 address, or the /64 network of an IPv6 address, because one
  * connection has 2^64 addresses. A port is ignored. All invalid addresses share one value.
  */
 export function networkOf(address: string): string {
@@ -36,8 +42,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the /48 of an IPv6 address, because many providers assign 65,536 networks of /64 to one customer. Returns
- * null for IPv4 and invalid addresses, for which the limit by `networkOf` is enough.
+ * Returns the /48 network of an IPv6 address, which is limited in addition because many providers assign 65,536
+ * networks of /64 to one customer. Returns null for IPv4 and invalid addresses, for which the limit by `networkOf` is
+ * enough.
  */
 export function siteOf(address: string): string | null {
   const parsed = parse(address);

@@ -9,13 +9,14 @@ import {
 import { deriveKey } from './derive-key.ts';
 
 export interface VerifiedToken extends AccessClaims {
-  /** Expiry in milliseconds since 1970. */
+  /** Time of expiry in milliseconds since 1970. */
   readonly expiresAtMs: number;
 }
 
 /**
- * Verifies an access token outside of the API. `secrets` has the current secret and, during a rotation, the previous
- * one. The expiry is compared with `now`. Returns null if the token is not valid under any of them.
+ * Verifies an access token in servers other than the API. `secrets` contains the current secret and, during a
+ * rotation, the previous one. `now` is compared with the expiry. Returns null if the token is not valid with any
+ * secret.
  */
 export async function verifyAccessToken(
   token: string,

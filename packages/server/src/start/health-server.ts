@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
-/** Why the process is not ready. */
+/** The reason why the process is not ready. */
 export type UnreadyReason = 'closing' | 'database out of reach';
 
 function reply(response: ServerResponse, code: number, status: string): void {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { LISTEN_BACKLOG } from './listen-backlog.ts';
 
-/** Listens, prints its port, and then blocks the event loop until it is released. */
+/** Source of a server that listens, prints its port, and then blocks the event loop until it is released. */
 const BUSY_SERVER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const server = require('node:net').createServer().listen({ host: '127.0.0.1', port: 0, backlog: workerData.backlog });
@@ -14,7 +14,7 @@ const BUSY_SERVER = `
     process.exit();
   });
 `;
-/** More than Node's default backlog of 511 holds. */
+/** Number of connections, more than Node's default backlog of 511. */
 const CONNECTIONS = 700;
 
 it('queues more connections of a busy process than Node’s default backlog', async () => {

@@ -1,11 +1,11 @@
 interface Place {
   readonly host: string;
   readonly port: number;
-  /** The setting that names the port. */
+  /** Name of the setting that contains the port. */
   readonly setting?: 'PORT' | 'METRICS_PORT';
 }
 
-/** Returns why a server cannot listen, in one line with advice. */
+/** Returns the reason why a server cannot listen, in one line with advice. */
 export function listenProblem(error: unknown, { host, port, setting = 'PORT' }: Place): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const where = `${host}:${port}`;

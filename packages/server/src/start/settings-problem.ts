@@ -3,7 +3,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** Formats the issues of a settings schema in one line, each with its variable. */
+/** Formats the issues of a settings schema in one line, each with the name of its environment variable. */
 export function settingsProblem(issues: readonly Issue[]): string {
   return issues
     .map(({ path, message }) => {
@@ -13,7 +13,7 @@ export function settingsProblem(issues: readonly Issue[]): string {
     .join('; ');
 }
 
-/** Returns the settings that `read` returns. If it throws, prints only the message and exits. */
+/** Returns the result of `read`. If it throws, prints only the error's message and exits. */
 export function readSettingsOrExit<Settings>(read: () => Settings): Settings {
   try {
     return read();

@@ -7,8 +7,8 @@ const KEY_PREFIX = 'rate:';
 const LOCAL_KEYS_MAX = 5000;
 
 /**
- * Increments the count and sets the expiry in one script. Between two commands the process could die and leave a key
- * that never expires.
+ * Script that increments the count and sets its expiry atomically. With two commands, the process could die in
+ * between and leave a key that never expires.
  */
 const COUNT = `
   local current = redis.call('INCR', KEYS[1])
@@ -22,7 +22,7 @@ interface Count {
 
 type Callback = (error: Error | null, count?: Count) => void;
 
-/** Counts of this process only, by fixed windows. */
+/** Counts by key in fixed windows, of this process only. */
 class LocalCounts {
   readonly #windows = new LRUCache<string, { current: number; endsAtMs: number }>({ max: LOCAL_KEYS_MAX });
 
@@ -49,9 +49,9 @@ async function countIn(valkey: Valkey, key: string, windowMs: number): Promise<C
 }
 
 /**
- * Returns the store class for `@fastify/rate-limit`, with which all processes count together. While Valkey cannot be
- * reached, each process counts by itself: nobody is refused because of the outage, and limits still apply. `name`
- * separates the counts of different kinds of servers.
+ * Returns the store class for `@fastify/rate-limit` with which all processes share their counts. If Valkey cannot be
+ * reached, each process counts by itself, so limits still apply and no request is refused because of the outage.
+ * `name` separates the counts of different kinds of servers.
  */
 export function sharedRateLimitStore(valkey: Valkey, name: string): FastifyRateLimitStoreCtor {
   class SharedStore implements FastifyRateLimitStore {

@@ -29,7 +29,7 @@ async function connected() {
   return { valkey, log };
 }
 
-/** Simulates a process of a kind of server, with a rate limit per minute by key. */
+/** Starts a server of the given kind with a rate limit per minute by key, like a separate process. */
 async function process(kind: string) {
   const { valkey, log } = await connected();
   const store = new (sharedRateLimitStore(valkey, kind))({});
@@ -87,7 +87,7 @@ describe('while Valkey is away', () => {
       for (let index = 0; index < 50; index += 1) counts.push(await count('a'));
       // The first failing request starts this process's local count.
       expect(counts).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-      // Not every request waits for the timeout: the others skip Valkey.
+      // Only some requests wait for the timeout. The others skip Valkey.
       expect(valkey.failures).toBeGreaterThan(0);
       expect(valkey.failures).toBeLessThan(25);
       expect(log.warn).toHaveBeenCalledTimes(1);

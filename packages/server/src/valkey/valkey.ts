@@ -4,19 +4,19 @@ import { Redis } from 'ioredis';
 export const VALKEY_FAILURES_HELP =
   'Commands since the start that Valkey did not answer: this process counted by itself.';
 
-/** Timeout of a command. A server in the same network responds in less than a millisecond. */
+/** Default timeout of a command in milliseconds. A server in the same network responds in less than a millisecond. */
 const ANSWER_MS = 100;
-/** After a failure, no command is sent for this time, so that a frozen server delays only one of many requests. */
+/** Milliseconds after a failure in which no command is sent, so that a frozen server delays only few requests. */
 const PAUSE_MS = 1000;
 const CONNECT_MS = 1000;
 const RECONNECT_MAX_MS = 2000;
 
-/** The server sent a reply without a command, or one that does not fit the command. */
+/** Thrown if the server sent a reply without a command, or one that does not fit the command. */
 class UnexpectedReply extends Error {
   readonly code = 'UNEXPECTED_REPLY';
 }
 
-/** Start of ioredis' error message for a reply without a command. */
+/** Beginning of ioredis' error message for a reply without a command. */
 const SURPLUS = /^Command queue state error/;
 const isSurplus = (error: unknown): boolean => error instanceof Error && SURPLUS.test(error.message);
 
@@ -38,9 +38,9 @@ export interface ValkeyOptions {
 }
 
 /**
- * Client of a Valkey (or Redis) that several processes share, for data that may be lost: counts, and positions in
- * lists. The product also works without it. While it cannot be reached, `ask` returns null: after the timeout once,
- * and immediately during the pause that follows.
+ * Client of a Valkey (or Redis) that several processes share, for data that may be lost, such as counts and positions
+ * in lists. The product also works without it. If it cannot be reached, the first `ask` returns null after the
+ * timeout; later calls return null at once during the pause that follows.
  */
 export class Valkey {
   readonly #client: Redis;
@@ -80,9 +80,9 @@ export class Valkey {
   }
 
   /**
-   * Sends one command and returns the reply parsed by `read`; null while the server cannot be reached. If `read`
-   * throws, the reply belongs to another command and the connection is out of step, so it is dropped. Do not use
-   * MULTI: if its replies are out of step, ioredis throws an uncaught exception.
+   * Sends one command and returns the reply as parsed by `read`. Returns null if the server cannot be reached. If
+   * `read` throws, the reply belongs to another command, so the connection is dropped. Do not use MULTI, because
+   * ioredis throws an uncaught exception if its replies are out of step.
    */
   async ask<Answer>(
     command: (client: Redis) => Promise<unknown>,
@@ -115,7 +115,7 @@ export class Valkey {
     }
   }
 
-  /** Drops the connection with all pending replies, and opens another. */
+  /** Closes the connection, discards all pending replies, and opens another connection. */
   #reconnect(): void {
     this.#client.disconnect(true);
   }

@@ -8,13 +8,16 @@ import {
   Registry,
 } from 'prom-client';
 
-/** Bounds of the histogram in seconds, from a cached response to a timeout. */
+/** Bucket bounds of the response time histogram in seconds, from a cached response to a timeout. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics of one process in the Prometheus text format. Labels never contain personal data or user input. */
 export class Metrics {
   readonly #registry = new Registry();
-  /** Requests by route pattern, method and status class, with the time until the response was sent. */
+  /**
+   * Histogram of requests by route pattern, method and status class. It measures the time until the response was
+   * sent.
+   */
   readonly requests: Histogram<'route' | 'method' | 'status'>;
 
   constructor(service: string) {
@@ -88,7 +91,7 @@ export class Metrics {
   }
 }
 
-/** A number, or one for each combination of labels. */
+/** Value of a gauge: one number, or one for each combination of labels. */
 export type GaugeReading<Label extends string> =
   | number
   | readonly { readonly labels: Record<Label, string>; readonly value: number }[];

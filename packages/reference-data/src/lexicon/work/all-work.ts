@@ -21,24 +21,25 @@ import teacher from './teacher.json' with { type: 'json' };
 import technician from './technician.json' with { type: 'json' };
 import trainer from './trainer.json' with { type: 'json' };
 
-/** What people call a sub-profile. */
+/** Words that people use for a sub-profile. */
 export interface WorkWords {
   readonly phrases?: readonly string[];
-  /** Titles of job boards. They match only exactly, without typos; see `LexiconEntry.isExact`. */
+  /** Job titles on job boards. They match only exactly, without typing errors; see `LexiconEntry.isExact`. */
   readonly titles?: readonly string[];
 }
 
-/** What people call a profile and its sub-profiles, by their keys. */
+/** Words that people use for a profile and its sub-profiles, by their keys. */
 export interface ProfileWords {
   readonly phrases?: readonly string[];
   /**
-   * Sub-profiles that the profile's name means: "cook" means home cooks, but not waiters. Without it, all of them.
+   * Sub-profiles that the name of the profile refers to: "cook" means home cooks, but not waiters. By default all of
+   * its sub-profiles.
    */
   readonly means?: readonly string[];
   readonly parts: Readonly<Record<string, WorkWords>>;
 }
 
-/** The words for every sub-profile of the portal, by the profile's key. */
+/** Words for every sub-profile, by the key of the profile. */
 export const WORK: Readonly<Record<string, ProfileWords>> = {
   sales,
   finance,
