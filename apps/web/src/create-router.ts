@@ -16,7 +16,9 @@ import type { Services } from './lib/services.ts';
 
 const NOT_FOUND_PATH = '/404';
 
-/** The screen that the server has rendered must be here before hydration, which runs no loader. */
+/**
+ * Loads the code of the screen that the server rendered. It must be present before hydration, which runs no loader.
+ */
 async function preloadFirstScreen(history: LanguageHistory): Promise<void> {
   const matches = matchRoutes(routes, history.location) ?? [];
   await Promise.all(matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.preload()));

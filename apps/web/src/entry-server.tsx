@@ -36,7 +36,7 @@ export interface RenderRequest {
   readonly publicOrigin: string;
   readonly site: SiteInfo;
   readonly clientAddress: string;
-  /** Asks the API, for as long as this page may take. */
+  /** `fetch` for the API calls of this page, with a shared timeout. */
   readonly fetch: typeof fetch;
   readonly onFault: (error: unknown) => void;
 }
@@ -44,12 +44,12 @@ export interface RenderRequest {
 export interface RenderedPage {
   readonly html: Buffer;
   readonly status: number;
-  /** Ends of source paths whose chunks the browser will need at once. */
+  /** Suffixes of the source paths whose chunks the browser needs first. */
   readonly sources: readonly string[];
   readonly state: PageState;
-  /** For search engines. */
+  /** Schema.org objects of the page, for search engines. */
   readonly things: readonly Thing[];
-  /** Origins that the page shows in a frame. */
+  /** Origins that the page embeds in frames. The content security policy allows them. */
   readonly frames: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const handlers = Object.fromEntries(LANGUAGES.map((language) => [language, handl
   ReturnType<typeof handlerIn>
 >;
 
-/** Milliseconds: lists change by the day, the picks for visitors with each new job. */
+/** Routes whose responses are the same for all visitors, with their cache lifetime in milliseconds. */
 const SAME_FOR_ALL = { 'cities.list': 300_000, 'jobs.filterOptions': 300_000, 'jobs.topPicks': 10_000 };
 
 async function createServices(from: RenderRequest): Promise<Services> {
@@ -108,7 +108,7 @@ function stateOf(services: Services, from: RenderRequest, context: StaticHandler
   };
 }
 
-/** Renders one address whole, for a visitor. */
+/** Renders the page of a URL completely, for a visitor. Returns the page or a redirect. */
 export async function render(from: RenderRequest): Promise<RenderedPage | RedirectedPage> {
   const handler = handlers[from.language];
   const services = await createServices(from);

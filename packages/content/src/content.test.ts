@@ -30,7 +30,7 @@ function isLocalized(value: object): value is Localized {
   return LANGUAGES.every((language) => language in value);
 }
 
-/** All localized texts inside a value, with their paths. */
+/** Returns all localized texts inside a value, with their paths. */
 function textsOf(value: unknown, path: string): [string, Localized][] {
   if (value === null || typeof value !== 'object') return [];
   if (isLocalized(value)) return [[path, value]];
@@ -49,7 +49,7 @@ const wordsOf = (html: string) =>
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
 const shapeOf = (html: string) => tagsOf(html).map(([, slash, tag]) => `${slash}${tag}`);
 
-/** The first tag that is not closed properly; undefined if all are. */
+/** Returns the first tag that is not closed properly; undefined if all are. */
 function unbalancedTag(html: string): string | undefined {
   const open: string[] = [];
   for (const [, slash, tag = ''] of tagsOf(html)) {

@@ -9,7 +9,10 @@ import {
 import type { I18n, LoadedPhrases } from './i18n.ts';
 import { loadNamespace, type Namespace } from './namespaces.ts';
 
-/** Loads a namespace when i18next asks for it. In the browser each is a chunk of the build, on the server a module. */
+/**
+ * i18next backend that imports a namespace on demand. In the browser each namespace is a chunk of the build, on the
+ * server a module.
+ */
 const importedPhrases: BackendModule = {
   type: 'backend',
   callbackApi: true,
@@ -23,8 +26,8 @@ const importedPhrases: BackendModule = {
 };
 
 /**
- * Removes the second full stop if a value that ends with one ("Shah & Co.") is the end of a sentence. An ellipsis
- * stays.
+ * i18next post-processor that removes a double full stop, which occurs if a value such as "Shah & Co." ends the
+ * sentence. An ellipsis stays.
  */
 const oneFullStop: PostProcessorModule = {
   type: 'postProcessor',
@@ -33,8 +36,8 @@ const oneFullStop: PostProcessorModule = {
 };
 
 /**
- * i18next does not escape values: React and `escapeHtml` do. There is no fallback to English, so a missing phrase is
- * noticed.
+ * i18next options. Values are not escaped, because React and `escapeHtml` do that. There is no fallback to English,
+ * so that a missing phrase is noticed.
  */
 const SETTINGS = {
   fallbackLng: false,
@@ -62,7 +65,7 @@ function createEngine(language: Language, phrases: LoadedPhrases, missing: InitO
   return engine;
 }
 
-/** Fetches the named namespaces in one language (server: once at start; browser: before the first render). */
+/** Imports namespaces in one language. The server calls it once at start, the browser before the first render. */
 export async function loadPhrases(
   language: Language,
   namespaces: readonly Namespace[],

@@ -6,7 +6,7 @@ import type { Namespace } from './namespaces.ts';
 
 const engines = new Map<Language, I18n>();
 
-/** The i18next instance of one language, shared by all pages that this process renders because creating one is slow. */
+/** Returns the i18next instance of a language. All pages of this process share it, because creating one is slow. */
 function engineOf(language: Language): I18n {
   const engine = engines.get(language) ?? createI18n(language, {});
   engines.set(language, engine);
@@ -14,8 +14,8 @@ function engineOf(language: Language): I18n {
 }
 
 /**
- * The phrases of one page rendered on the server. It uses the shared i18next instance of its language and records which
- * namespaces the page uses, so that they are sent to the browser. Its language cannot be changed.
+ * Creates the phrases of one page on the server. It uses the shared i18next instance of its language and records
+ * which namespaces the page uses, so that they are sent to the browser. Its language cannot be changed.
  */
 export async function createPageI18n(language: Language, first: readonly Namespace[]): Promise<I18n> {
   const engine = engineOf(language);

@@ -12,7 +12,7 @@ const wireHour = (hour: number) => createFormat('en').hour(hour).replace(' ', ''
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** The fixed English sentence of an error code with its values; undefined if the code has none. */
+/** Returns the fixed English sentence of an error code with its values; undefined if the code has none. */
 function wireSentence(code: ErrorCode, details: Details): string | undefined {
   const { max } = details;
   if (code === 'INTERESTS_COUNT' && typeof max === 'number')
@@ -24,7 +24,7 @@ function wireSentence(code: ErrorCode, details: Details): string | undefined {
 }
 
 /**
- * The sentence that a server sends for an error: its fixed English sentence if it has one, otherwise the phrase that
+ * Returns the sentence that a server sends for an error. It is the fixed English sentence, or else the phrase that
  * the screens show. `details` are the other fields of the response.
  */
 export function errorMessage(code: ErrorCode, language: Language, details: Details = {}): string {

@@ -4,18 +4,18 @@ import { createFormat } from './create-format.ts';
 import type { Namespaces } from './namespaces.ts';
 import type { Translate } from './phrase-types.ts';
 
-/** Calling hours of HR, 0–23. */
+/** Hours in which HR may be called, 0–23. */
 interface HrHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** The calling hours in the fields of a refusal; undefined if there are none. */
+/** Returns the calling hours from the fields of an error response; undefined if it has none. */
 export function hrHoursOf({ from, to }: Readonly<Record<string, unknown>>): HrHours | undefined {
   return typeof from === 'number' && typeof to === 'number' ? { from, to } : undefined;
 }
 
-/** An error as screens handle it: the code of the response, or that there was none. */
+/** An error in the form that screens handle. `code` is that of the response; undefined if there was no response. */
 export interface ShownError {
   readonly code?: string | undefined;
   readonly isOffline?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface ShownError {
 const CODE = /^[A-Z_]+$/;
 
 /**
- * The phrase of an error code. A missing phrase is returned as its key, so that pages need not load the error
+ * Returns the phrase of an error code. A missing phrase is returned as its key, so that pages need not load the error
  * catalogue.
  */
 function phraseOf(t: Translate<Namespaces['errors']>, code: string | undefined): string | null {
@@ -36,7 +36,9 @@ function phraseOf(t: Translate<Namespaces['errors']>, code: string | undefined):
   return phrase === key ? null : phrase;
 }
 
-/** The sentence that a user sees for an error. An unknown code gives "Something went wrong. Please try again." */
+/**
+ * Returns the sentence that a user sees for an error. An unknown code gives "Something went wrong. Please try again."
+ */
 export function errorPhrase(
   t: Translate<Namespaces['errors']>,
   language: Language,

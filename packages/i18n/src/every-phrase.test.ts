@@ -11,7 +11,7 @@ const names = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name as Namespace);
 const COUNTS = [0, 1, 2, 1.5, 11, 100_000];
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
-/** Names that i18next interprets as its own options if they are used for values. */
+/** Names of i18next options. A value of a phrase must not have such a name. */
 const SETTINGS_OF_I18NEXT = [
   ...['context', 'defaultValue', 'fallbackLng', 'interpolation', 'joinArrays', 'keyPrefix', 'keySeparator'],
   ...['lng', 'lngs', 'nest', 'ns', 'nsSeparator', 'ordinal', 'postProcess', 'replace', 'returnDetails'],
@@ -20,14 +20,14 @@ const SETTINGS_OF_I18NEXT = [
 
 type Values = Record<string, string | number>;
 
-/** The texts of a file by their dotted keys, including plural suffixes. */
+/** Returns the texts of a file by their dotted keys, including plural suffixes. */
 function textsOf(node: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(node).flatMap(([name, value]) =>
     typeof value === 'string' ? [[prefix + name, value]] : textsOf(value, `${prefix}${name}.`),
   );
 }
 
-/** The text in the file for a key and a count, by the plural rules of CLDR. */
+/** Returns the text in the file for a key and a count, by the plural rules of CLDR. */
 function written(texts: Map<string, string>, key: string, count: number | undefined, language: Language) {
   const forms =
     count === undefined

@@ -4,7 +4,8 @@ import type { Namespace } from './namespaces.ts';
 const functions = new WeakMap<I18n, Map<string, LookUp>>();
 
 /**
- * Caches texts without values. i18next needs about 4 µs for a look-up, and lists repeat the same labels on every card.
+ * Wraps a look-up function and caches texts without values. i18next needs about 4 µs for a look-up, and lists repeat
+ * the same labels on every card.
  */
 function cachingTexts(t: LookUp): LookUp {
   const texts = new Map<string, string>();
@@ -18,7 +19,7 @@ function cachingTexts(t: LookUp): LookUp {
   };
 }
 
-/** i18next's `getFixedT`, memoized by language and namespace. Texts without values are cached. */
+/** Returns i18next's `getFixedT`, memoized by language and namespace. Texts without values are cached. */
 export function fixedT(i18n: I18n, language: string, namespace: Namespace): LookUp {
   const known = functions.get(i18n) ?? new Map<string, LookUp>();
   functions.set(i18n, known);

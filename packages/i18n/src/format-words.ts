@@ -3,7 +3,7 @@ import type { Language } from '@nukkad/contract';
 interface Words {
   readonly kilometres: string;
   readonly metres: string;
-  /** `amount` with "a month". "Up to" changes the word order in Hindi and Marathi. */
+  /** Adds "a month" to an amount. "Up to" changes the word order in Hindi and Marathi. */
   readonly aMonth: (amount: string, isUpTo: boolean) => string;
   readonly upTo: (amount: string) => string;
   readonly today: string;
@@ -11,11 +11,11 @@ interface Words {
   readonly daysAgo: (days: number) => string;
   readonly weeksAgo: (weeks: number) => string;
   readonly monthsAgo: (months: number) => string;
-  /** January first. */
+  /** Names of the months, January first. */
   readonly months: readonly string[];
-  /** A time on the 12-hour clock with its part of the day; `hour24` is 0–23. */
+  /** Adds the part of the day to a time on the 12-hour clock. `hour24` is 0–23. */
   readonly clock: (time: string, hour24: number) => string;
-  /** A single time of day, in contrast to the ends of a span of hours: Marathi adds "वाजता". */
+  /** Formats a single time of day, which in Marathi gets "वाजता". The ends of a span of hours do not. */
   readonly at: (clock: string) => string;
 }
 
@@ -35,7 +35,7 @@ const MARATHI_DAY = {
   night: 'रात्री',
 } as const;
 
-/** Words that surround numbers. Months are included because browsers differ in their names. */
+/** Words around numbers, by language. Months are included because browsers differ in their names. */
 export const WORDS: Record<Language, Words> = {
   en: {
     kilometres: 'km',

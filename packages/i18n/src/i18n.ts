@@ -4,13 +4,13 @@ import type { Translate } from './phrase-types.ts';
 /** Phrases of some namespaces in one language, as returned by `loadPhrases`. */
 export type LoadedPhrases = Partial<Record<Namespace, object>>;
 
-/** i18next's `getFixedT` for one namespace, with untyped keys and values. */
+/** Returns the text of a key in one namespace. Keys and values are not type-checked. */
 export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The part of an i18next instance that the product uses. */
 export interface I18n {
   readonly language: string;
-  /** Null: the current language. */
+  /** Returns the look-up function of a namespace. Null means the current language. */
   getFixedT(language: string | null, namespace: Namespace): LookUp;
   /**
    * Imports namespaces, including those that failed before. Settles when each has loaded or failed. Use
@@ -39,7 +39,10 @@ export async function loadNamespaces(
   if (missing.length > 0) await i18n.reloadResources(language, missing);
 }
 
-/** The phrases of a loaded namespace outside React, for example for page titles on the server. */
+/**
+ * Returns the typed translate function of a loaded namespace outside React, for example for page titles on the
+ * server.
+ */
 export function translator<N extends Namespace>(instance: I18n, namespace: N): Translate<Namespaces[N]> {
   return instance.getFixedT(null, namespace) as unknown as Translate<Namespaces[N]>;
 }

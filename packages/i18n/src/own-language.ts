@@ -1,6 +1,9 @@
 import type { Language } from '@nukkad/contract';
 
-/** The language chooser's texts in each language itself. They do not depend on the language of the page. */
+/**
+ * Texts of the language chooser, each written in the language that it names. They do not depend on the language of
+ * the page.
+ */
 export interface OwnLanguage {
   readonly short: string;
   readonly full: string;

@@ -3,7 +3,7 @@ export type SameShape<Phrases> = {
   readonly [Key in keyof Phrases]: Phrases[Key] extends string ? string : SameShape<Phrases[Key]>;
 };
 
-/** Plural forms have one key: `jobs_one` and `jobs_other` become `jobs`, which requires a count. */
+/** Removes the plural suffix of a key. `jobs_one` and `jobs_other` become `jobs`, which requires a count. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** The dotted keys of all texts: `card.openings` for `card: { openings_one, openings_other }`. */

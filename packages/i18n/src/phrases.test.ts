@@ -17,7 +17,7 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 }
 
-/** Synonyms and spellings of terms that already have another translation. */
+/** Words that the phrases must not contain: synonyms and spellings of terms that already have another translation. */
 const SECOND_WORDS = {
   hi: ['गलत', 'खत्म', 'आखिरी', 'कागज़', 'फ्रेशर', 'बाकी', 'संदेश', 'शुक्रिया', 'तस्वीर', 'सूची', 'एप्लीकेशन', 'चैट'],
   mr: ['मुलाखत', 'गुणपत्रिका', 'अभिप्राय', 'मधील', 'स्वल्पविराम', 'चॅट', 'मोबाईल'],

@@ -36,14 +36,14 @@ function useLanguageCode(i18n: I18n): string {
   );
 }
 
-/** A resolved promise with the marks that React's `use` reads, so that loaded phrases never suspend. */
+/** A resolved promise with the fields that React's `use` reads, so that loaded phrases never suspend. */
 const LOADED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const namespacePromises = new WeakMap<I18n, Map<string, Promise<void>>>();
 
 /**
- * Settles when a namespace has loaded or finally failed. All callers get the same promise, because React's `use` needs
- * a stable promise: a new one at each render would suspend again.
+ * Returns a promise that settles when a namespace has loaded or finally failed. All callers get the same promise,
+ * because React's `use` suspends again for a new one.
  */
 function namespacePromise(i18n: I18n, language: string, namespace: Namespace): Promise<void> {
   const known = namespacePromises.get(i18n) ?? new Map<string, Promise<void>>();
@@ -59,7 +59,7 @@ function namespacePromise(i18n: I18n, language: string, namespace: Namespace): P
   return loading;
 }
 
-/** The phrases of one namespace in the user's language. Suspends while they load. */
+/** Returns the translate function of one namespace in the user's language. Suspends while its phrases load. */
 export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]> {
   const i18n = useI18n();
   const language = useLanguageCode(i18n);
@@ -68,13 +68,13 @@ export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]
   return fixedT(i18n, language, namespace) as unknown as Translate<Namespaces[N]>;
 }
 
-/** The user's language. Needs no phrases, so it never suspends. */
+/** Returns the user's language. Needs no phrases, so it never suspends. */
 export function useLanguage(): Language {
   const language = useLanguageCode(useI18n());
   return LANGUAGES.find((known) => known === language) ?? DEFAULT_LANGUAGE;
 }
 
-/** Formats pay, distances, dates and times in the user's language. */
+/** Returns formatters for pay, distances, dates and times in the user's language. */
 export function useFormat(): Format {
   return formatOf(useLanguage());
 }

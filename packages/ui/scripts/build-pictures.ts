@@ -17,7 +17,10 @@ const BOARDS = {
   brick: { paint: '#9c2f22', ink: '#fffbf3', glow: '#b9503f', trim: '#ffb020' },
 } as const;
 
-/** Centre (x, y) and size of the large icon and up to two small ones on a board of 320 by 200, by the number of icons. */
+/**
+ * Positions of the icons on a board of 320 by 200, by the number of icons. Each has a centre (x, y) and a size; the
+ * first icon is large.
+ */
 const PLACES = {
   1: [[160, 100, 96]],
   2: [

@@ -19,7 +19,7 @@ function useDocumentLanguage(i18n: I18n): Language {
 interface AppProps {
   readonly services: Services;
   readonly theme: Theme;
-  /** The router: static on the server, a browser router in the browser. */
+  /** The router element: static on the server, a browser router in the browser. */
   readonly children: ReactNode;
 }
 

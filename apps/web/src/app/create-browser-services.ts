@@ -14,13 +14,13 @@ import { createSessionStore, createStore } from '../lib/session-store.ts';
 const BASE_URL = '/api';
 const TIMEOUT_MS = 20_000;
 
-/** Loads its code with the first upload. */
+/** The upload client, whose code is loaded with the first upload. */
 const upload: ClientOptions['upload'] = (onProgress) => async (address, init) => {
   const { uploadFetch } = await import('../lib/api/upload-fetch.ts');
   return uploadFetch(onProgress)(address, init);
 };
 
-/** Creates the services of an open page. */
+/** Creates the services of an open page: API client, session, query cache and phrases. */
 export function createBrowserServices(
   i18n: I18n,
   fromServer: Pick<Services, 'publicOrigin' | 'site' | 'renderedOn'>,

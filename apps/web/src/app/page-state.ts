@@ -8,7 +8,10 @@ import type { SiteInfo } from '../lib/site-info.ts';
 export interface PageState {
   readonly language: Language;
   readonly router: RouterState;
-  /** Embedded because half of them already occur in the page's text, so that they compress better here than in files. */
+  /**
+   * The page's phrases. They are embedded because half of them already occur in the page's text, so that they
+   * compress better here than in files.
+   */
   readonly phrases: LoadedPhrases;
   readonly queries: DehydratedState;
   readonly publicOrigin: string;
@@ -19,5 +22,5 @@ export interface PageState {
   readonly shellPath?: string;
 }
 
-/** The phrases that every page needs. */
+/** The phrase namespaces that every page needs. */
 export const SHELL_NAMESPACES: readonly Namespace[] = ['common', 'nav', 'errors'];

@@ -4,14 +4,17 @@ import { useT } from '@nukkad/i18n/react.ts';
 import type { TickState } from '@nukkad/ui';
 import { useCallback } from 'react';
 
-/** The tick that shows each outcome of a check. */
+/** The icon of each outcome of a check. */
 export const TICK_STATES: Record<AuthenticityCheck['outcome'], TickState> = {
   PASSED: 'passed',
   FAILED: 'failed',
   NOT_DONE: 'not-done',
 };
 
-/** Returns whether the web app has a phrase for the reason. A newer server may send reasons that it has not. */
+/**
+ * Returns whether this web app has a phrase for the reason. A newer server may send reasons that this version does
+ * not know.
+ */
 const isReason = (reason: string): reason is CheckReason =>
   (CHECK_REASONS as readonly string[]).includes(reason);
 

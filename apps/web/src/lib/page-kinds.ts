@@ -1,6 +1,6 @@
 import { splitLanguagePath } from '@nukkad/domain/language-path.ts';
 
-/** The page types by which visits are counted. There are few, so that each count is large enough to be useful. */
+/** The page types by which visits are counted. They are few, so that each count is large enough to be useful. */
 export const PAGE_KINDS = ['landing', 'list', 'job', 'search', 'map', 'company', 'reading', 'own'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 

@@ -16,7 +16,7 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
   readonly session: SessionStore;
-  /** True when the session ended during an action, so that the login dialog opens. */
+  /** Set to true when the session ended during an action. The login dialog then opens. */
   readonly hasSessionEnded: Store<boolean>;
   /** Starts, refreshes and ends the session. Null on the server, which renders every page for a visitor. */
   readonly lifecycle: SessionLifecycle | null;

@@ -34,7 +34,7 @@ function tidy(text: string | null): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Closed dialogs are in the document, too. */
+/** Selects closed dialogs, whose content is in the document too. */
 const CLOSED = 'dialog:not([open])';
 
 function shown<E extends Element>(selector: string): E[] {

@@ -15,7 +15,7 @@ export const phrases = {
 
   allProfiles: 'All {{count}} kinds of work',
   fewerProfiles: 'Fewer',
-  /** The two ends of a slider, by unit. */
+  /** Labels of the two ends of a range slider, by unit. */
   ends: {
     rupees: { from: 'Lowest pay', to: 'Highest pay' },
     years: { from: 'From', to: 'To' },

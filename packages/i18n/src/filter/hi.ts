@@ -18,7 +18,7 @@ export const phrases = {
 
   allProfiles: 'सारे {{count}} तरह के काम',
   fewerProfiles: 'कम दिखाएँ',
-  /** The two ends of a slider, by unit. */
+  /** Labels of the two ends of a range slider, by unit. */
   ends: {
     rupees: { from: 'कम से कम पगार', to: 'ज़्यादा से ज़्यादा पगार' },
     years: { from: 'कम से कम साल', to: 'ज़्यादा से ज़्यादा साल' },

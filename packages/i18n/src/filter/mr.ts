@@ -18,7 +18,7 @@ export const phrases = {
 
   allProfiles: 'सगळी {{count}} प्रकारची कामं',
   fewerProfiles: 'कमी दाखवा',
-  /** The two ends of a slider, by unit. */
+  /** Labels of the two ends of a range slider, by unit. */
   ends: {
     rupees: { from: 'कमीत कमी पगार', to: 'जास्तीत जास्त पगार' },
     years: { from: 'कमीत कमी वर्षं', to: 'जास्तीत जास्त वर्षं' },

@@ -52,7 +52,7 @@ export const phrases = {
   },
   qualificationAny: 'Any',
   gender: { ANY: 'Anyone', MALE: 'Men', FEMALE: 'Women' },
-  /** The text of a range, by unit. */
+  /** Phrases that describe a range, by its unit. */
   range: {
     rupees: {
       any: 'Any pay',

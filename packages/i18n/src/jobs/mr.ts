@@ -55,7 +55,7 @@ export const phrases = {
   },
   qualificationAny: 'कोणतंही',
   gender: { ANY: 'कोणीही', MALE: 'पुरुष', FEMALE: 'महिला' },
-  /** The text of a range, by unit. */
+  /** Phrases that describe a range, by its unit. */
   range: {
     rupees: {
       any: 'कितीही पगार',

@@ -26,7 +26,10 @@ export function useListboxKeys({ count, isOpen, setOpen, onChoose }: Listbox): L
     setActive(count === 0 ? -1 : (from + step + count) % count);
   }
 
-  /** Highlights an option if one is highlighted already. Otherwise Home and End move the text cursor. */
+  /**
+   * Moves the highlight to an option, for Home and End. Does nothing if no option is highlighted; the keys then move
+   * the text cursor.
+   */
   function moveTo(event: KeyboardEvent, index: number) {
     if (active < 0) return;
     event.preventDefault();

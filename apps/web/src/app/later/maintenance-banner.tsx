@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
 
-/** The interval at which the end of the maintenance is checked. */
+/** Interval in milliseconds at which the page checks whether the maintenance has ended. */
 const REFETCH_MS = 60_000;
 
 /** Shows that the site is read-only during maintenance, with the operator's message and the expected end. */

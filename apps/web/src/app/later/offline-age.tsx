@@ -2,7 +2,7 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Queries that are not the content of a page, so their age is not shown. */
+/** Routes whose responses are not the content of a page, so their age is not shown. */
 const NOT_CONTENT = new Set([
   'cities.list',
   'startup.settings',
@@ -11,7 +11,7 @@ const NOT_CONTENT = new Set([
   'notifications.unreadCount',
 ]);
 
-/** Returns the time of the oldest data on the screen in milliseconds; null if there is none. */
+/** Returns the time of the oldest data on the screen, in milliseconds since the epoch; null if there is none. */
 function oldestShown(cache: QueryCache): number | null {
   const moments = cache
     .getAll()

@@ -8,7 +8,7 @@ const LINE_LENGTH_MAX = 300;
 const reported = new WeakSet<Error>();
 let count = 0;
 
-/** Returns the lines of a stack, without the query of their addresses. */
+/** Returns the lines of a stack trace. The queries of their URLs are removed. */
 const placesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')

@@ -45,7 +45,8 @@ function pruneForViewer({ session }: Services): void {
 
 /** Prepares the page for offline use: stores query data and registers the service worker. */
 export function startOffline(services: Services): void {
-  // TanStack Query assumes that a page starts online. Without this line it would not refetch when the connection returns.
+  // TanStack Query assumes that a page starts online. It must know the real state to refetch when the connection
+  // returns.
   onlineManager.setOnline(navigator.onLine);
   storeResponses(services.queryClient);
   restoreWhenOffline(services);

@@ -1,7 +1,7 @@
 import { renewPush } from '../../features/push/device-push.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Renews this device's push subscription when the session changes. A failed renewal is repeated on the next visit. */
+/** Renews this device's push subscription when the session changes. A failed renewal is retried on the next visit. */
 export function startPush(services: Services): void {
   const renew = () => void renewPush(services).catch(() => undefined);
   let before: string | null = null;

@@ -5,7 +5,9 @@ import { languageOf } from '../../lib/language/services-language.ts';
 import { registerWorker, workerAddress } from '../../lib/register-worker.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** Phrases of the screens that work offline. Importing them makes the service worker store them. @internal */
+/**
+ * Phrase namespaces of the screens that work offline. Importing them makes the service worker store them. @internal
+ */
 export const OFFLINE_NAMESPACES: readonly Namespace[] = [
   'common',
   'nav',

@@ -6,7 +6,7 @@ import { popularCitiesQuery } from '../../lib/place/popular-cities-query.ts';
 import { AppLink } from '../../lib/routing/app-link.tsx';
 import { useServices } from '../../lib/services.ts';
 
-/** The length in characters from which a name gets a column of double width. */
+/** Length of a city's name, in characters, from which it gets a column of double width. */
 const LONG_NAME = 16;
 
 /** Links to the jobs of each popular city. */

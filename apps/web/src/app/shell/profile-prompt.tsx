@@ -10,7 +10,7 @@ const LazyProfilePrompt = lazyDialog({
 });
 
 const KEY = 'nukkad.profilePromptSeen';
-/** The screens where a visit usually starts. The prompt would interrupt the user on others. */
+/** Paths of the screens on which a visit usually starts. The prompt would interrupt the user on others. */
 const ENTRIES = ['/joblist', '/mapjobs', '/myjobs'];
 
 function wasSeen(): boolean {

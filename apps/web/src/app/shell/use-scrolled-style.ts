@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The scroll position from which the header is compact. */
+/** Scroll position in pixels from which the header is compact. */
 const SCROLLED_PX = 120;
 
 /** Sets the attribute `data-scrolled` on the root element for the stylesheet, so that scrolling causes no rendering. */

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Services } from '../../lib/services.ts';
 import type { ChatPeer } from './chat-peer.ts';
 
-/** Fetches a conversation page by page, newest page first. */
+/** Fetches a conversation page by page, starting with the newest messages. */
 export function chatQuery({ api }: Pick<Services, 'api'>, peer: ChatPeer) {
   return infiniteQueryOptions({
     queryKey: peer.kind === 'company' ? ['chat.withCompany', peer.company.id] : ['chat.withAdmin', 'admin'],

@@ -19,7 +19,7 @@ import type { ChatPeer } from './chat-peer.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const AGAIN = { firstMs: 1000, maxMs: 30_000 };
-/** Connection errors that do not concern the login. The client connects again later. */
+/** Connection errors after which the client retries with the same login. */
 const LATER_CODES: ReadonlySet<string> = new Set(['OVERLOADED', 'MAINTENANCE', 'RATE_LIMITED']);
 
 export interface ChatListener {

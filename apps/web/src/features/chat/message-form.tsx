@@ -6,7 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import { useDraft } from '../../lib/storage/use-draft.ts';
 
 interface MessageFormProps {
-  /** Name under which the unsent text is stored. Each conversation has its own. */
+  /** Storage name of the unsent text. Each conversation has its own. */
   readonly draft: string;
   readonly onSend: (text: string) => void;
 }

@@ -4,7 +4,7 @@ import type { ChatPeer } from './chat-peer.ts';
 
 interface MessageItemProps {
   readonly message: ChatMessage;
-  /** The message above. The date is shown if it differs. */
+  /** The previous message. The date is shown if it differs from that message's date. */
   readonly before: ChatMessage | undefined;
   readonly peer: ChatPeer;
 }

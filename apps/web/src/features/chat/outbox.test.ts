@@ -7,7 +7,10 @@ afterEach(() => vi.useRealTimers());
 
 const refusal = (code: string): SendAnswer => ({ success: false, code, message: '' });
 
-/** A chat that stores messages unless `answers` says otherwise; null means no acknowledgement. */
+/**
+ * Creates an outbox and a chat that stores its messages unless `answers` says otherwise. Null means no
+ * acknowledgement.
+ */
 function setUp() {
   const stored: string[] = [];
   const sent: string[] = [];

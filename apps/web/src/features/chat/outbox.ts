@@ -1,7 +1,10 @@
 import { isRetryable, type SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { BackOff } from '../../lib/connection/back-off.ts';
 
-/** The server sent no acknowledgement: the message may be stored or not. Its key makes it safe to send it again. */
+/**
+ * Error code of a message without an acknowledgement from the server, which may have stored it or not. Its key makes
+ * it safe to send it again.
+ */
 export const NO_ANSWER = 'OFFLINE';
 
 const AGAIN = { firstMs: 2000, maxMs: 30_000 };
@@ -10,7 +13,9 @@ const AGAIN = { firstMs: 2000, maxMs: 30_000 };
 export interface Outgoing {
   readonly clientKey: string;
   readonly text: string;
-  /** Error code of a refusal, or `OFFLINE` without an acknowledgement; null while it is queued or being sent. */
+  /**
+   * Error code of a rejected message, or `OFFLINE` without an acknowledgement; null while it is queued or being sent.
+   */
   readonly problem: string | null;
 }
 
@@ -30,7 +35,7 @@ export function isTemporary(problem: string | null): boolean {
 
 /**
  * Sends messages one at a time, so that the server stores them in the order of writing. After a temporary error the
- * queue retries with backoff. A message that a rule refused does not block the next ones.
+ * queue retries with exponential backoff. A message that the server rejected for good does not block the next ones.
  */
 export class Outbox {
   readonly #parts: Parts;
@@ -63,19 +68,19 @@ export class Outbox {
     void this.#sendNext();
   }
 
-  /** Sends a refused message again, with the same key. */
+  /** Sends a rejected message again, with the same key. */
   again(clientKey: string): void {
     this.#setProblem(clientKey, null);
     this.#resume();
   }
 
-  /** Call it when the connection opens: queued messages are sent. */
+  /** Sends the queued messages. Call it when the connection opens. */
   open(): void {
     this.#isOpen = true;
     this.#resume();
   }
 
-  /** Call it when the connection is lost: messages stay queued. */
+  /** Keeps further messages in the queue. Call it when the connection is lost. */
   shut(): void {
     this.#isOpen = false;
   }

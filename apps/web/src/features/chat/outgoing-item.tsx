@@ -7,7 +7,7 @@ import { NO_ANSWER, type Outgoing } from './outbox.ts';
 interface OutgoingItemProps {
   readonly one: Outgoing;
   readonly peer: ChatPeer;
-  /** Whether the connection is lost. The message is sent when it is back. */
+  /** Whether the connection is lost. The message is sent when the connection returns. */
   readonly isWaiting: boolean;
   readonly onAgain: () => void;
   readonly onRemove: () => void;
@@ -24,7 +24,7 @@ function useProblemPhrase(peer: ChatPeer) {
   };
 }
 
-/** A message that is being sent, queued, or refused. A refused one can be sent again or removed. */
+/** A message that is being sent, queued, or rejected. A rejected one can be sent again or removed. */
 export function OutgoingItem({ one, peer, isWaiting, onAgain, onRemove }: OutgoingItemProps) {
   const t = useT('chat');
   const common = useT('common');

@@ -128,7 +128,7 @@ describe('a conversation opened again', () => {
 describe('messages stored offline, when the connection is back', () => {
   const close = vi.fn();
 
-  /** A chat that returns these acknowledgements in turn, or cannot be reached. */
+  /** Creates a chat that returns these acknowledgements in turn, or cannot be reached (`lost`). */
   function chat(answers: readonly (SendAnswer | null)[] | 'lost') {
     const sent: string[] = [];
     connectChat.mockImplementation((_services: Services, _id: string, listener: ChatListener) => {

@@ -17,14 +17,14 @@ function peerOf(peer: ChatPeer): WaitingMessage['input']['peer'] {
 }
 
 /**
- * The queued and refused messages of one conversation in IndexedDB, so that they survive the page. A message that is
- * sent at once is never written there.
+ * Stores the queued and rejected messages of one conversation in IndexedDB, so that they survive the page. A message
+ * that is sent at once is never stored there.
  */
 export class StoredOutgoing {
   readonly #account: string;
   readonly #peer: ChatPeer;
   readonly #stored = new Map<string, WaitingMessage>();
-  /** Keys of messages that were found in, or written to, the database. */
+  /** Keys of the messages that this page has read from the database or written to it. */
   readonly #written = new Set<string>();
   #last = 0;
   #before: Promise<void> = Promise.resolve();
@@ -114,7 +114,7 @@ export class StoredOutgoing {
     });
   }
 
-  /** Ignores errors: in a browser that stores nothing, messages live as long as the page. */
+  /** Ignores errors. In a browser that stores nothing, messages live as long as the page. */
   #inTurn(work: () => Promise<void>): void {
     this.#before = this.#before.then(work).catch(() => undefined);
   }

@@ -35,7 +35,7 @@ function cacheMessage(
   else queryClient.setQueryData(queryKey, withMessage(before, message));
 }
 
-/** Queues and sends messages. Each stays in the list until the server has stored it. */
+/** Queues and sends the messages of a conversation. Each stays in the list until the server has stored it. */
 export function useOutbox(peer: ChatPeer, { state, connection }: Connection) {
   const services = useServices();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ interface Shown {
   readonly isOpen: boolean;
 }
 
-/** Stores queued messages in the browser. Returns whether those of earlier visits are loaded. */
+/** Stores queued messages in the browser. Returns true after those of earlier visits are loaded. */
 export function useStoredMessages(peer: ChatPeer, outbox: Outbox, { outgoing, isOpen }: Shown): boolean {
   const services = useServices();
   const queryClient = useQueryClient();

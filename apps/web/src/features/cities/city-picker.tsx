@@ -11,7 +11,7 @@ import './city-picker.css';
 interface CityPickerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Null means all of India. */
+  /** Called with the chosen city; null means all of India. */
   readonly onChoose: (city: City | null) => void;
 }
 

@@ -10,7 +10,10 @@ function folded(text: string): string {
     .trim();
 }
 
-/** Returns the cities whose name starts with the text, in any language; then those in which a later word does. */
+/**
+ * Returns the cities that match a text in any language. Names that start with it come before names in which a later
+ * word does.
+ */
 export function matchingCities(cities: readonly City[], text: string): readonly City[] {
   const typed = folded(text);
   if (typed === '') return cities.filter((city) => city.isPopular);

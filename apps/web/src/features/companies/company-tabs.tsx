@@ -12,8 +12,8 @@ interface CompanyTabsProps {
 }
 
 /**
- * Loads the page from the server instead of by the router, because the content security policy that allows the frame
- * of the company's website is sent with that page only.
+ * Click handler that loads a page from the server instead of by the router. The content security policy that allows
+ * the frame of the company's website is sent with that page only.
  */
 function loadFromServer(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isUnmodifiedClick(event)) return;

@@ -3,8 +3,8 @@ import type { AcceptedTexts } from '@nukkad/contract/session/session.domain.ts';
 const NAME = 'nukkad.accepted';
 
 /**
- * Stores the versions of the terms and the notice that the reader accepted, because the sign-in redirects to another
- * site.
+ * Stores the accepted versions of the terms and the privacy notice for this tab, because the sign-in redirects to
+ * another site.
  */
 export function storeAccepted(accepted: AcceptedTexts): void {
   try {

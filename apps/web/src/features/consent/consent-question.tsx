@@ -6,7 +6,7 @@ import { consentQuery } from '../../lib/consent-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { useSetConsent } from './use-set-consent.ts';
 
-/** Items of the notice for which consent is requested when it is first needed. */
+/** Items of the privacy notice for which the app asks consent when they are first needed. */
 export type AskedItem = 'location' | 'identity' | 'extras';
 
 interface ConsentQuestionProps {

@@ -18,7 +18,10 @@ interface ConsentGate {
   readonly question: ReactNode;
 }
 
-/** Requires consent before an action that stores optional personal data. Null requires nothing. */
+/**
+ * Returns a gate that requires consent before an action that stores optional personal data. If `item` is null, it
+ * requires nothing.
+ */
 export function useConsentGate(item: AskedItem | null): ConsentGate {
   const isSignedIn = useIsSignedIn();
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ const forget = async (queryClient: QueryClient) =>
   (await import('./forget-traces.ts')).forgetTraces(queryClient);
 const endPush = async () => (await import('../push/device-push.ts')).forgetPush();
 
-/** Gives or withdraws consent to one item. */
+/** Gives or withdraws consent to one item of the privacy notice. */
 export function useSetConsent(version: string, key: string): Action<boolean, ConsentState> {
   const services = useServices();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 type ChoiceName = FilterNameOf<'choice'>;
 type ChoiceKey = { [Name in ChoiceName]: `${Name}.${ChoiceValue<Name>}` }[ChoiceName];
 
-/** Returns a function that names a value of a choice in the reader's language. */
+/** Returns a function that labels a value of a filter in the reader's language. */
 export function useChoiceText(): (name: ChoiceName, value: string) => string {
   const jobs = useT('jobs');
   return (name, value) => {

@@ -2,8 +2,8 @@ import { type Ends, JOB_FILTERS, type RangeName } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 
 /**
- * Returns a function that describes a range: "₹20,000 to ₹25,000", "5+ years", "No experience needed". A null end is
- * open. The result is null if both ends are.
+ * Returns a function that describes a range of a job: "₹20,000 to ₹25,000", "5+ years", "No experience needed". A
+ * null end is open. Null if both ends are.
  */
 export function useRangeText(): (name: RangeName, ends: Ends) => string | null {
   const t = useT('jobs');
@@ -22,7 +22,7 @@ export function useRangeText(): (name: RangeName, ends: Ends) => string | null {
   };
 }
 
-/** The same for the values of a filter, whose highest value means an open end. */
+/** Returns a function that describes a range of a filter. Its maximum means an open end. */
 export function useChosenText(): (name: RangeName, low: number, high: number) => string {
   const textOf = useRangeText();
   return (name, min, high) => textOf(name, { min, max: high >= JOB_FILTERS[name].max ? null : high }) ?? '';

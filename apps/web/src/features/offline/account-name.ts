@@ -2,7 +2,10 @@ import { readStored } from '../../lib/storage/local-storage.ts';
 
 export const VISITOR = 'visitor';
 
-/** Name under which responses are stored: the id of the last known seeker, or that of all visitors. */
+/**
+ * Returns the account under which responses are stored: the id of the last known seeker, or a common name for all
+ * visitors.
+ */
 export function accountName(): string {
   return (readStored('isUserLoggedIn') === 'true' && readStored('candidateId')) || VISITOR;
 }

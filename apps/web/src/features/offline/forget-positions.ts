@@ -9,7 +9,7 @@ export function hasPosition(value: unknown): boolean {
   return 'latitude' in value || Object.values(value).some(hasPosition);
 }
 
-/** Removes the position from an unsent application. The application itself stays. */
+/** Removes the position from an application that is not sent yet. The application itself stays. */
 function withoutPosition(entry: Waiting): Waiting {
   if (!isCall(entry)) return entry;
   const { point, ...input } = entry.input as { point?: GeoPoint };

@@ -4,7 +4,7 @@ import type { Waiting } from './outbox/waiting.ts';
 
 type StoredQuery = DehydratedState['queries'][number];
 
-/** A response of the API in the form of the query cache, with its account. */
+/** A stored API response, in the form of the query cache, with its account. */
 export interface StoredResponse {
   readonly account: string;
   readonly hash: string;
@@ -21,7 +21,9 @@ interface OfflineSchema extends DBSchema {
 const VERSION = 1;
 let opened: Promise<IDBPDatabase<OfflineSchema>> | null = null;
 
-/** Opens the IndexedDB database for offline reading and sending; rejects if the browser stores nothing. */
+/**
+ * Opens the IndexedDB database with the stored responses and unsent actions. Rejects if the browser stores nothing.
+ */
 export function offlineDatabase(): Promise<IDBPDatabase<OfflineSchema>> {
   opened ??= openDB<OfflineSchema>('nukkad', VERSION, {
     upgrade(database) {

@@ -14,7 +14,7 @@ function signIn(candidateId: string): void {
   writeStored('candidateId', candidateId);
 }
 
-/** A page that runs one query and stores the response. */
+/** Opens a page that runs one query and stores the response. */
 async function openPage(queryKey: readonly unknown[], answer: unknown) {
   const queryClient = new QueryClient();
   const stop = storeResponses(queryClient);

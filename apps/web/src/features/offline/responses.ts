@@ -7,8 +7,8 @@ const DAYS = 14;
 const MAX_RESPONSES = 150;
 
 /**
- * Routes whose responses are stored for offline reading: lists, jobs, applications, posts, tips, and what their
- * screens need.
+ * Routes whose responses are stored for offline use: lists, jobs, applications, posts, tips, and other data of their
+ * screens.
  */
 const READ_OFFLINE: ReadonlySet<RouteKey> = new Set<RouteKey>([
   ...(['jobs.filter', 'jobs.byShareId', 'jobs.suggestions', 'jobs.topPicks', 'jobs.filterOptions'] as const),
@@ -41,17 +41,17 @@ function storedAnswer(account: string, query: Query, answeredAt: number): Stored
   return { account, hash: queryHash, answeredAt, query: whole as StoredResponse['query'] };
 }
 
-/** Caches that must not be stored any more, because the seeker is signing out. */
+/** Query caches whose responses must not be stored any more, because the seeker is signing out. */
 const stopped = new WeakSet<QueryClient>();
 
-/** Stops storing responses of this cache. A fetch that is still running must not store data after the sign-out. */
+/** Stops storing the responses of this query cache, so that a running fetch stores nothing after the sign-out. */
 export function stopStoring(queryClient: QueryClient): void {
   stopped.add(queryClient);
 }
 
 /**
  * Stores each response that the query cache receives, and each optimistic change. A change does not renew the
- * response's timestamp. Returns a function that stops it.
+ * response's timestamp. Returns a function that stops storing.
  */
 export function storeResponses(queryClient: QueryClient): () => void {
   const ages = new WeakMap<Query, number>();

@@ -1,8 +1,8 @@
 const SHELL_PATH = /^(\/[a-z]{2})?\/offline$/;
 
 /**
- * Returns whether this is the path of an offline page, which the service worker shows for any URL. Each language has
- * one.
+ * Returns whether this is the path of the offline page. The service worker shows that page for any URL. Each language
+ * has one.
  */
 export function isShellPath(pathname: string): boolean {
   return SHELL_PATH.test(pathname);

@@ -1,10 +1,10 @@
 import { shellPathFor } from './shell-path.ts';
 
-/** worker/shell.ts uses the same name, and responds from this cache. */
+/** Name of the cache for the offline page. worker/shell.ts responds from it and uses the same name. */
 const SHELL_CACHE = 'nukkad-shell';
 const NAME = 'nukkad.shell';
 
-/** Identifies the offline page by its path and the build. If it changes, the page is fetched again. */
+/** Returns the version of the offline page: its path and the build. If it changes, the page is fetched again. */
 function signature(path: string): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
   return [path, script].join(' ');
@@ -34,6 +34,6 @@ export async function storeShell(): Promise<void> {
   try {
     window.localStorage.setItem(NAME, current);
   } catch {
-    // It is fetched again at the next visit.
+    // The next visit fetches it again.
   }
 }

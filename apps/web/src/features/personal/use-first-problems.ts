@@ -6,7 +6,7 @@ import type { FirstProfile } from './use-first-profile.ts';
 
 export type FirstField = keyof FirstProfile | 'phone';
 
-/** Returns the validation errors of the first-time form. */
+/** Returns a function that validates the first-time form. It returns the error messages by field. */
 export function useFirstProblems(isMobileVerified: boolean) {
   const t = useT('personal');
   return (values: FirstProfile): Problems<FirstField> => ({

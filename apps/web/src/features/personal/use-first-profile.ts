@@ -8,7 +8,7 @@ export interface FirstProfile {
   readonly gender: Gender | null;
 }
 
-/** The values of the form: the saved profile with the typed changes, which survive a reload. */
+/** Returns the values of the first-time form: the saved profile with the typed changes, which survive a reload. */
 export function useFirstProfile(profile: CandidateProfile) {
   const [draft, keep] = useSessionState<Partial<FirstProfile>>('first-profile');
   const values: FirstProfile = {

@@ -11,11 +11,14 @@ type PhoneFlow =
 export interface PhoneFlowSteps {
   readonly flow: PhoneFlow | null;
   readonly go: (next: PhoneFlow | null) => void;
-  /** Moves on to the code. Another code may be requested after the given seconds. */
+  /** Opens the dialog for the code. Another code may be requested after the given seconds. */
   readonly codeSent: (phone: string, resendAfterSeconds: number) => void;
 }
 
-/** The step survives a reload, because seekers leave the page to read the SMS. */
+/**
+ * Keeps the current dialog of the phone verification. It survives a reload, because seekers leave the page to read
+ * the SMS.
+ */
 export function usePhoneFlow(): PhoneFlowSteps {
   const [flow, go] = useSessionState<PhoneFlow>('phone');
   const codeSent = useCallback(

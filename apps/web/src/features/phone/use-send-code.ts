@@ -7,14 +7,14 @@ import { settingsQuery } from '../../lib/settings-query.ts';
 
 type Sent = { readonly isVerified: true } | { readonly isVerified: false; readonly resendAfter: number };
 
-/** Returns the seconds to wait after a refused resend; null for other errors. */
+/** Returns the seconds to wait if the error says that a new code was requested too early; null for other errors. */
 function waitOf(error: unknown): number | null {
   const isEarly = error instanceof ApiError && error.code === 'RESEND_TOO_SOON';
   const seconds = isEarly ? error.details.resendAfter : null;
   return typeof seconds === 'number' ? seconds : null;
 }
 
-/** Sends a code to a number, or verifies it at once if the operators skip codes. */
+/** Sends a code to a phone number. Verifies the number at once if the operator's settings skip codes. */
 export function useSendCode() {
   const services = useServices();
   const { data: settings } = useQuery(settingsQuery(services));

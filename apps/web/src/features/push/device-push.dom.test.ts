@@ -10,7 +10,9 @@ beforeEach(() => window.localStorage.clear());
 
 const SETTINGS = exampleOf('startup.settings');
 
-/** A visit of a seeker or a visitor (null). `publicKey` is the server's push key. */
+/**
+ * Creates the services of a visit. `who` is the seeker, or null for a visitor; `publicKey` is the server's push key.
+ */
 function visit(who: string | null, publicKey: string | null = PUSH_KEYS[0], api: FakeApi = fakeApi()) {
   api.answer({ 'startup.settings': { ...SETTINGS, pushPublicKey: publicKey } });
   const session = createSessionStore(

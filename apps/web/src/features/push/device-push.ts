@@ -8,12 +8,12 @@ import { type PushRecord, readPushRecord, writePushRecord } from './push-record.
 import { subscribe, tokenOf } from './push-subscription.ts';
 
 /**
- * State of push notifications on this device: unsupported (or the server has no keys), off, on, or denied by the
- * browser.
+ * State of push notifications on this device. `impossible` means that the browser or the server does not support
+ * them; `denied` means that the browser refuses the permission.
  */
 export type PushState = 'impossible' | 'off' | 'on' | 'denied';
 
-/** The consent item for push notifications. */
+/** Key of the privacy notice's item about push notifications. */
 const NOTICE_ITEM = 'notifications';
 
 function canPush(): boolean {
@@ -49,7 +49,7 @@ export async function pushState(services: Services): Promise<PushState> {
   return Notification.permission === 'granted' && isOwn && (await subscription()) ? 'on' : 'off';
 }
 
-/** Sends the subscription to the server once a day, and at once if it has changed. */
+/** Sends the subscription to the server if it has changed or was not sent today. */
 async function store(services: Services, account: string, token: string): Promise<void> {
   const before = readPushRecord();
   const record: PushRecord = { account, token, day: Math.floor(Date.now() / DAY_MS) };
@@ -59,7 +59,7 @@ async function store(services: Services, account: string, token: string): Promis
   writePushRecord(record);
 }
 
-/** Records consent, also after a withdrawal, because switching push on implies it. */
+/** Gives consent to push notifications, also after a withdrawal, because switching them on implies consent. */
 async function giveConsent(services: Services): Promise<void> {
   const { queryKey } = consentQuery(services);
   const { version, items } = await services.api.call('consent.state', {});
@@ -68,7 +68,7 @@ async function giveConsent(services: Services): Promise<void> {
   services.queryClient.setQueryData(queryKey, state);
 }
 
-/** Asks for the permission and subscribes this device if it is given. */
+/** Asks for the permission, and subscribes this device if it is given. Returns the new state. */
 export async function switchPushOn(services: Services): Promise<PushState> {
   const key = await publicKeyOf(services);
   const account = accountOf(services);
@@ -92,7 +92,7 @@ async function removeAtServer({ api }: Services, token: string): Promise<void> {
   await api.call('startup.savePushSubscription', { subscription: token, isRemoved: true }).catch(() => {});
 }
 
-/** Unsubscribes this device. */
+/** Unsubscribes this device at the server and in the browser. Returns the new state. */
 export async function switchPushOff(services: Services): Promise<PushState> {
   const record = readPushRecord();
   if (record) await removeAtServer(services, record.token);
@@ -101,8 +101,8 @@ export async function switchPushOff(services: Services): Promise<PushState> {
 }
 
 /**
- * Runs at each visit: renews the subscription with the server's current key. Ends it if the browser denies it,
- * consent was withdrawn, or another seeker is signed in.
+ * Renews the subscription with the server's current key; call it at each visit. Ends the subscription if the browser
+ * denies it, consent was withdrawn, or another seeker is signed in.
  */
 export async function renewPush(services: Services): Promise<void> {
   const record = readPushRecord();

@@ -1,7 +1,7 @@
 const NAME = 'nukkad.push';
 const OFFERED = 'nukkad.pushOffered';
 
-/** The subscription that was last sent to the server from this device. */
+/** Stored record of the subscription that this device last sent to the server. */
 export interface PushRecord {
   /** Id of the seeker who switched it on. */
   readonly account: string;

@@ -1,4 +1,4 @@
-/** The used part of a browser's subscription; the page and the service worker share it. */
+/** The part of a browser's push subscription that the page and the service worker use. */
 type Subscription = Pick<PushSubscription, 'options' | 'toJSON'>;
 
 /** Decodes the server's public key from base64url. */
@@ -21,13 +21,15 @@ function isForKey({ options }: Pick<Subscription, 'options'>, publicKey: string)
   );
 }
 
-/** Serialises a subscription for the server without volatile fields, so that the text stays the same. */
+/**
+ * Serialises a subscription for the server. It omits volatile fields, so that equal subscriptions have equal texts.
+ */
 export function tokenOf(subscription: Pick<Subscription, 'toJSON'>): string {
   const { endpoint, keys } = subscription.toJSON();
   return JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
 }
 
-/** Subscribes with this key. A browser has one subscription, so that one with another key is ended first. */
+/** Subscribes with this key. Ends a subscription with another key first, because a browser has only one. */
 export async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const existing = await manager.getSubscription();
   if (existing && isForKey(existing, publicKey)) return existing;

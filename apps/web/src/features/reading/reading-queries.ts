@@ -5,7 +5,10 @@ import type { Services } from '../../lib/services.ts';
 
 type Needed = Pick<Services, 'api'>;
 
-/** Editors change these about weekly. During a change of language the old text stays until the new one is loaded. */
+/**
+ * Query options of editors' texts, which change about weekly. During a change of language the old text stays until
+ * the new one is loaded.
+ */
 const common = { staleTime: HOUR_MS, placeholderData: <T>(before: T | undefined) => before };
 
 export function blogListQuery({ api }: Needed, language: Language) {

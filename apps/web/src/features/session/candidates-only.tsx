@@ -10,7 +10,7 @@ interface CandidatesOnlyProps {
   readonly reason: LoginReason;
   /** Shown until the session is known. */
   readonly skeleton: ReactNode;
-  /** After this time an unknown session is treated as that of a visitor. */
+  /** Milliseconds after which an unknown session is treated as that of a visitor. */
   readonly visitorAfterMs?: number;
   readonly children: ReactNode;
 }

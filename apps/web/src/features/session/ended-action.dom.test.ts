@@ -14,7 +14,7 @@ beforeEach(() => {
   hasSessionEnded.set(false);
 });
 
-/** An API that rejects every call with a status. Afterwards the session is `after`. */
+/** Creates an API that rejects every call with a status. Afterwards the session is `after`. */
 function refusing(status: number, after: Session = VISITOR, before: Session = SEEKER) {
   const session = createSessionStore(before);
   const api: Api = {

@@ -36,7 +36,7 @@ export function takeEndedAction(candidateId: string, now = Date.now()): EndedAct
   }
 }
 
-/** Commands that run without a click, or that must not run unseen. */
+/** Commands that are not stored, because they run without a click or must not run unseen. */
 const NEVER_RESUMED: ReadonlySet<RouteKey> = new Set([
   'account.delete',
   'account.setLanguage',
@@ -49,15 +49,16 @@ const NEVER_RESUMED: ReadonlySet<RouteKey> = new Set([
 
 interface EndedActionOptions {
   readonly session: SessionStore;
-  /** Set to true to open the login dialog. */
+  /** Signal that the session has ended. Setting it to true opens the login dialog. */
   readonly hasSessionEnded: Store<boolean>;
-  /** Whether the contract declares the route as a command. */
+  /** Returns whether the contract declares the route as a command. */
   readonly isCommand: (key: RouteKey) => Promise<boolean>;
 }
 
 /**
- * Stores a command that failed because the session had ended, so that it runs after signing in again.
- * A file cannot be stored; the seeker has to choose it again. Commands with a key are kept in the outbox instead.
+ * Wraps an API. A command that fails because the session has ended is stored and runs after signing in again. A file
+ * cannot be stored, so the seeker has to choose it again. Commands with an idempotency key are kept in the outbox
+ * instead.
  */
 export function withEndedActions(api: Api, { session, hasSessionEnded, isCommand }: EndedActionOptions): Api {
   return {

@@ -5,7 +5,7 @@ import type { Services } from '../../lib/services.ts';
 import { forgetCandidate } from '../../lib/storage/local-storage.ts';
 import { forgetTab } from '../../lib/storage/use-session-state.ts';
 
-/** Notifies other tabs when the seeker signs out; null if the browser has no BroadcastChannel. */
+/** Channel that notifies other tabs when the seeker signs out; null if the browser has no BroadcastChannel. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-left');
 
 async function forgetResponses({ queryClient }: Services): Promise<void> {

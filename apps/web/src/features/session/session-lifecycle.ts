@@ -24,14 +24,14 @@ function rememberedSession(): Session {
 }
 
 /**
- * Allows one refresh at a time over all tabs, because the server takes a refresh cookie that is used twice for
+ * Refreshes the access token in one tab at a time, because the server treats a refresh cookie that is used twice as
  * stolen.
  */
 async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('nukkad-session', work) : work();
 }
 
-/** Creates the lifecycle of the session. `api` must not refresh tokens itself. */
+/** Creates the functions that start, refresh and end the session. `api` must not refresh tokens itself. */
 export function createSessionLifecycle(store: SessionStore, api: Api): SessionLifecycle {
   let running: Promise<boolean> | null = null;
 

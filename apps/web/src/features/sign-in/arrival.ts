@@ -25,7 +25,10 @@ export function readArrival(hash: string): Arrival | null {
   return { provider, credential, failure, returnTo: values.get('returnTo') };
 }
 
-/** Reads the result of a redirect and removes it from the URL, so that a reload does not use the credential twice. */
+/**
+ * Reads the result of a sign-in redirect from the URL, and removes it there, so that a reload does not use the
+ * credential twice.
+ */
 export function takeArrival(): Arrival | null {
   const { hash, pathname } = window.location;
   const arrival = readArrival(hash);

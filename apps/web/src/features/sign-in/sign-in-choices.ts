@@ -5,7 +5,7 @@ export interface SignInChoices {
   readonly facebook: boolean;
 }
 
-/** Which sign-in buttons to show. Until the settings are known, Google is assumed to be configured. */
+/** Returns which sign-in buttons to show. Until the settings are known, Google is assumed to be configured. */
 export function signInChoices(
   settings: Pick<AppSettings, 'hasGoogleSignIn' | 'hasFacebookSignIn'> | undefined,
 ): SignInChoices {

@@ -4,11 +4,11 @@ import { type Arrival, type ArrivalFailure, takeArrival } from './arrival.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SigningIn {
-  /** Whether the credential is being exchanged. */
+  /** Whether the credential is being exchanged for a session. */
   readonly isBusy: boolean;
   /** The thrown error; null if there is none. */
   readonly error: unknown;
-  /** The page to return to, from the redirect; null if there was none. */
+  /** Path to return to, as given in the redirect; null if there was none. */
   readonly returnTo: string | null;
 }
 

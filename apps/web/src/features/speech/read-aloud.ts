@@ -12,7 +12,7 @@ export function sentencesOf(text: string, language: Language): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** A reader of a text, sentence by sentence. */
+/** Controls the reading aloud of a text. */
 export interface ReadAloud {
   /** Continues with the paused sentence, or starts again after the last one. */
   play(): void;

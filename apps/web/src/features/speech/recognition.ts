@@ -4,7 +4,10 @@ import { VOICE_TAGS } from './voice.ts';
 /** Why speech recognition failed. */
 export type HearingProblem = 'refused' | 'no-speech' | 'no-microphone' | 'no-line' | 'no-language' | 'failed';
 
-/** The used part of the browser's speech recognition. TypeScript does not declare it, and some browsers prefix it. */
+/**
+ * The part of the browser's speech recognition that this app uses. TypeScript does not declare it, and some browsers
+ * prefix it.
+ */
 interface Recognition {
   lang: string;
   interimResults: boolean;
@@ -38,20 +41,20 @@ export function hasRecognition(): boolean {
 }
 
 interface HearingEvents {
-  /** Called with all text recognised so far. */
+  /** Called with the whole text recognised so far. */
   readonly onText: (text: string) => void;
-  /** Called once at the end; null if there was no error. */
+  /** Called once at the end, with the problem or null. */
   readonly onEnd: (problem: HearingProblem | null) => void;
 }
 
 export interface Hearing {
-  /** Stops listening. Text that was heard before is still returned. */
+  /** Stops listening. Text that was heard before is still passed to `onText`. */
   stop(): void;
   /** Stops listening and drops all results. */
   abort(): void;
 }
 
-/** Listens to one utterance in the reader's language. */
+/** Listens to one utterance in the given language, and passes its text to `onText`. */
 export function listen(language: Language, { onText, onEnd }: HearingEvents): Hearing {
   const Maker = makerOf(window);
   if (!Maker) throw new Error('This browser understands no speech');

@@ -2,7 +2,7 @@ import type { Language } from '@nukkad/contract';
 import { useEffect, useState } from 'react';
 import { sayOrWait } from './voice.ts';
 
-/** A player of captions. */
+/** State and controls of a caption player. */
 export interface ReadAlong {
   /** Index of the shown caption. */
   readonly at: number;
@@ -14,7 +14,9 @@ export interface ReadAlong {
   goTo(at: number): void;
 }
 
-/** Shows captions one by one and reads each aloud, starting at once and stopping after the last. */
+/**
+ * Returns a player that shows captions one by one and reads each aloud. It starts at once and stops after the last.
+ */
 export function useReadAlong(captions: readonly string[], language: Language): ReadAlong {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(true);

@@ -1,11 +1,11 @@
 import type { Language } from '@nukkad/contract';
 
-/** BCP 47 tags of the voices for India. */
+/** BCP 47 language tags by language, for choosing an Indian voice. */
 export const VOICE_TAGS = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN' } as const satisfies Record<
   Language,
   string
 >;
-/** Reading speed without a voice, and the shortest time for a caption. */
+/** Milliseconds per letter on devices without a voice. `MS_LEAST` is the shortest time for a caption. */
 const MS_PER_LETTER = 75;
 const MS_LEAST = 2500;
 
@@ -17,7 +17,7 @@ export function hasVoice(language: Language): boolean {
   return window.speechSynthesis.getVoices().some((voice) => voice.lang.toLowerCase().startsWith(language));
 }
 
-/** How long to show a text without a voice, in milliseconds. @internal */
+/** Returns how long to show a text on a device without a voice, in milliseconds. @internal */
 export function readingTime(text: string): number {
   return Math.max(MS_LEAST, text.length * MS_PER_LETTER);
 }

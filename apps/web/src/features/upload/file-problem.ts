@@ -2,12 +2,12 @@ import { PHOTO_BYTES_MAX, RESUME_BYTES_MAX } from '@nukkad/contract/constants.ts
 
 export type FileProblem = 'EMPTY' | 'TYPE' | 'TOO_LARGE' | 'UNREADABLE';
 
-/** Allowed file types and size in bytes. The server checks the content. */
+/** Rules for one kind of file: allowed types and size in bytes. The server also checks the content. */
 export interface FileRule {
   readonly accept: string;
   readonly endings: RegExp;
   readonly bytesMax: number;
-  /** Photos are scaled down on the device to this width or height at most. */
+  /** Maximum width and height of a photo in pixels. The device scales larger photos down. */
   readonly photoPixels?: number;
 }
 
@@ -37,7 +37,7 @@ export function megabytes({ bytesMax }: FileRule): number {
   return bytesMax / BYTES_A_MEGABYTE;
 }
 
-/** Returns why a file must not be sent; null if it may. */
+/** Returns the reason why a file must not be sent; null if it may be sent. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, rule: FileRule): FileProblem | null {
   if (!rule.endings.test(file.name)) return 'TYPE';
   if (file.size === 0) return 'EMPTY';

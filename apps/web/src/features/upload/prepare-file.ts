@@ -4,7 +4,7 @@ import { shrinkImage } from './shrink-image.ts';
 type Shrink = typeof shrinkImage;
 
 const PICTURE = /\.(jpe?g|png|webp|heic|heif|avif|gif)$/i;
-/** Formats that the server can decode if this device cannot. */
+/** Types of photos that the server can decode even if this device cannot. */
 const SENDABLE = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Scales a photo down and converts it to an upright JPEG; null if this device cannot decode it. */
@@ -20,8 +20,8 @@ async function smallPhoto(file: File, pixelsMax: number, shrink: Shrink): Promis
 }
 
 /**
- * Returns the file to send, or why none can be sent. A photo may have any size and any format that this device can
- * decode. HEIC works on iPhones and few others.
+ * Returns the file to send, or the reason why none can be sent. A photo may have any size and any format that this
+ * device can decode. HEIC works on iPhones and few others.
  */
 export async function prepareFile(
   file: File,

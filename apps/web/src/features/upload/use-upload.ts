@@ -6,8 +6,8 @@ import { useServices } from '../../lib/services.ts';
 import { useUploadProgress } from './use-upload-progress.ts';
 
 /**
- * Uploads a file of the seeker; the profile is refetched then. A failed upload can be retried without choosing the
- * file again.
+ * Uploads a file of the seeker, then refetches the profile. A failed upload can be retried without choosing the file
+ * again.
  */
 export function useUpload(kind: FileKind, stored: string, onStored?: () => void) {
   const { api } = useServices();

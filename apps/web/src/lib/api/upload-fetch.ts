@@ -13,8 +13,8 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * A `fetch` based on XMLHttpRequest, because only that reports the progress of an upload.
- * It fails with TIMEOUT after 30 seconds without progress. The whole upload has no time limit.
+ * Returns a `fetch` based on XMLHttpRequest, because only that reports the progress of an upload. It fails with
+ * TIMEOUT after 30 seconds without progress. The whole upload has no time limit.
  */
 export function uploadFetch(onProgress: (share: number) => void, stallMs = STALL_MS): typeof fetch {
   return (address, init = {}) =>

@@ -27,7 +27,7 @@ export class BackOff {
     this.#timer = setTimeout(work, wait * (0.5 + random() / 2));
   }
 
-  /** Call it after a success: the next wait is the first one again. */
+  /** Resets the backoff to its first wait. Call it after a success. */
   reset(): void {
     this.#attempts = 0;
     this.stop();

@@ -1,8 +1,7 @@
 /**
- * Inline script that runs first in the page. It records the last button that is clicked before the page is hydrated,
- * which takes seconds on a slow phone.
- * Lazy parts have the attribute `data-late` until they are hydrated, so that their buttons are recorded longer. Links
- * and forms work without a script.
+ * Inline script that records the last clicked button before the page is hydrated, which takes seconds on a slow
+ * phone. It runs before all other scripts. Lazy parts have the attribute `data-late` until they are hydrated, so that
+ * their buttons are recorded longer. Links and forms work without a script.
  */
 export const RECORD_CLICK_SCRIPT = [
   "(()=>{let button,page,late='[data-late]';",

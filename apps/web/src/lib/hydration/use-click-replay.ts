@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 declare global {
   interface Window {
     /**
-     * Set by the inline script of the page. Returns the recorded button and forgets it: one inside `part`, or else
-     * one outside of all lazy parts.
+     * Returns the recorded button and forgets it: a button inside `part`, or else one outside of all lazy parts. The
+     * page's inline script defines this function.
      */
     takeRecordedClick?: (part?: Element) => HTMLButtonElement | undefined;
   }
 }
 
 /**
- * Clicks the button that was clicked before the page, or this part of it, was hydrated.
- * Race: a layout effect takes the record when React commits. In a passive effect, a click in between would run twice.
+ * Clicks the button that the user clicked before the page, or this part of it, was hydrated. A layout effect takes
+ * the record when React commits, because a click before a passive effect would run twice.
  */
 export function useClickReplay(part?: RefObject<Element | null>): void {
   const taken = useRef<HTMLButtonElement>(undefined);

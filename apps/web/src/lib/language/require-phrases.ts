@@ -2,10 +2,9 @@ import { loadNamespaces, type Namespace } from '@nukkad/i18n';
 import type { Services } from '../services.ts';
 
 /**
- * Loads phrases and throws if some are missing, because `loadNamespaces` does not reject and the page would show
- * keys.
- * Race: only the language of the call is checked. If the reader changes it meanwhile, components suspend until the
- * new phrases are loaded.
+ * Loads phrases, and throws if some are missing. `loadNamespaces` does not reject, so the page would show keys. Only
+ * the language of the call is checked. If the reader changes it meanwhile, components suspend until the new phrases
+ * are loaded.
  */
 export async function requirePhrases(
   { i18n }: Pick<Services, 'i18n'>,

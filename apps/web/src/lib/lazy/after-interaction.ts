@@ -9,8 +9,8 @@ function idle(then: () => void): void {
 }
 
 /**
- * Resolves when the reader has first pressed, typed or scrolled and the browser is idle again. Parts that may be
- * needed next are loaded then.
+ * Resolves after the reader's first press, key or scroll, when the browser is idle again. Parts that may be needed
+ * next are loaded then.
  */
 export function afterInteraction(): Promise<void> {
   begun ??= new Promise((resolve) => {

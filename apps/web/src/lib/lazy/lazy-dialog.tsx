@@ -27,7 +27,7 @@ interface LazyDialogSource<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Namespaces of phrases that the dialog needs in addition to those of its screens. */
   readonly namespaces?: readonly Namespace[];
-  /** Set it for a dialog that opens without a click: then no spinner and no error is shown. */
+  /** Set it for a dialog that opens without a click. No spinner and no error is shown then. */
   readonly opensByItself?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '@nukkad/contract';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 
-/** A link to a path of this site, in the form in which the API's sanitiser writes it. */
+/** Matches a link to a path of this site, in the form in which the API's sanitiser writes it. */
 const OWN_LINK = /(<a\b[^>]*\shref=")(\/(?!\/)[^"]*)"/g;
-/** Paths that exist once for all languages: the API and files. */
+/** Matches the paths that are the same in all languages: the API and files. */
 const NO_PAGE = /^\/(?:api|chat|feeds|sitemaps|previews|language)\/|\.\w{2,5}(?:[?#]|$)/;
 
 /** Adds the prefix of the reader's language to the links to pages of this site. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance below the viewport at which an element counts as seen, so that its content is ready in time. */
+/** Margin around the viewport within which an element counts as seen, so that its content is ready in time. */
 const AHEAD = '200px';
 
 /** Returns whether an element has been in or near the viewport. Once true, it stays true. */

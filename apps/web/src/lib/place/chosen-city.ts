@@ -3,7 +3,7 @@ import { HOME_PATH } from '../routing/return-path.ts';
 import { readStored, writeStored } from '../storage/local-storage.ts';
 
 const listeners = new Set<() => void>();
-/** The choice in a browser that stores nothing. It lasts as long as the page. */
+/** The chosen city in a browser that stores nothing. It is kept as long as the page is open. */
 let unstored: string | null = null;
 
 /** Returns the name of the city chosen on this device; null for all of India, and on the server. */

@@ -12,8 +12,8 @@ function isCalled(city: City, text: string): boolean {
 }
 
 /**
- * Finds a city by its name in any language. Returns the name that filters use: its key, if a larger city has the same
- * name; null if there is no such city.
+ * Finds a city by its name in any language. Returns the name that filters use; null if there is no such city. It is
+ * the city's key if a larger city has the same name.
  */
 export function officialCityQuery({ api }: Pick<Services, 'api'>, text: string) {
   return queryOptions({

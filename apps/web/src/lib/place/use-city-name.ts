@@ -5,8 +5,8 @@ import { useServices } from '../services.ts';
 import { officialCityQuery } from './official-city-query.ts';
 
 /**
- * Returns the name of a city in the reader's language; until the cities are loaded, the name as given.
- * Jobs contain the translated names of their city: see `useJobCity`.
+ * Returns the name of a city in the reader's language. Until the cities are loaded, it returns the given name. For a
+ * job's city use `useJobCity`, because jobs contain the translated names.
  */
 export function useCityName(city: string | undefined): string {
   const language = useLanguage();

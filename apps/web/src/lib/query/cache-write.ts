@@ -1,4 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Changes cached responses, so that all components that show them update. */
+/** A function that changes cached responses. All components that show them update. */
 export type CacheWrite = (queryClient: QueryClient) => void;

@@ -9,7 +9,7 @@ interface CachedAnswer {
 
 interface CachingClientOptions {
   readonly language: Language;
-  /** Routes without input, and how many milliseconds each response is cached. */
+  /** Routes to cache, which have no input, with the lifetime of their responses in milliseconds. */
   readonly routes: Partial<Record<RouteKey, number>>;
   readonly now?: () => number;
 }
@@ -17,8 +17,8 @@ interface CachingClientOptions {
 const cache = new Map<string, CachedAnswer>();
 
 /**
- * Caches responses that are the same for all readers. For the server, which would otherwise fetch them for every
- * page.
+ * Wraps an API and caches responses that are the same for all readers. The server uses it, because it would otherwise
+ * fetch them for every page.
  */
 export function cachingClient(api: Api, { language, routes, now = Date.now }: CachingClientOptions): Api {
   return {

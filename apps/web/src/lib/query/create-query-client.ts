@@ -4,7 +4,10 @@ import { QueryClient } from '@tanstack/react-query';
 const TRIES = 2;
 const FRESH_MS = 60_000;
 
-/** Retries only lost connections and server errors. If the device is offline, the error is shown at once. */
+/**
+ * Creates the query client. It retries only lost connections and server errors. If the device is offline, the error
+ * is shown at once.
+ */
 function isWorthRetrying(failureCount: number, error: Error): boolean {
   if (navigator.onLine === false) return false;
   const isTemporary = error instanceof ApiError && (error.code === 'OFFLINE' || error.status >= 500);

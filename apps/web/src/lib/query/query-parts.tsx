@@ -11,8 +11,8 @@ interface QueryPartsProps<Data> {
 }
 
 /**
- * Renders a query: its data, an error with Retry, or a skeleton. If a refetch failed, the error is shown above the
- * old data, unless the device is offline, which the page frame reports.
+ * Renders the state of a query: its data, an error with Retry, or a skeleton. If a refetch failed, the error is shown
+ * above the old data. While offline it is not shown, because the page frame reports it.
  */
 export function QueryParts<Data>({ query, skeleton, children }: QueryPartsProps<Data>) {
   const phrase = useErrorPhrase();

@@ -2,7 +2,7 @@ import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { restoreQueries } from './restore-queries.ts';
 
-/** A list of two pages after it was sent as JSON. */
+/** Returns a list of two pages after it was sent as JSON. */
 async function handedOver() {
   const server = new QueryClient();
   await server.fetchInfiniteQuery({

@@ -5,8 +5,8 @@ function isPaged(data: unknown): data is InfiniteData<unknown> {
 }
 
 /**
- * Restores the queries that the server sent as JSON. JSON has no `undefined`: the first page's parameter arrives as
- * `null`, and a refetch would send it as a cursor.
+ * Restores the queries that the server sent as JSON. The first page's parameter arrives as `null`, because JSON has
+ * no `undefined`. It becomes `undefined` again, or a refetch would send it as a cursor.
  */
 export function restoreQueries(handedOver: DehydratedState): DehydratedState {
   const queries = handedOver.queries.map((query) => {

@@ -2,13 +2,13 @@ import type { RouteKey } from '@nukkad/contract/load-route.ts';
 
 type Stale = readonly RouteKey[];
 
-/** Invalidated after a part of the profile was saved. */
+/** Routes to invalidate after a part of the profile was saved. */
 export const PROFILE_STALE: Stale = ['profile.whole', 'account.summary'];
 
 export const EDUCATION_STALE: Stale = ['education.own', ...PROFILE_STALE];
 export const WORK_STALE: Stale = ['experience.list', ...PROFILE_STALE];
 
-/** Invalidated after credits were spent or added. Job details contain the reader's credits. */
+/** Routes to invalidate after credits were spent or added. Job details contain the reader's credits. */
 export const CREDITS_STALE: Stale = [
   ...PROFILE_STALE,
   'credits.statement',
@@ -17,7 +17,7 @@ export const CREDITS_STALE: Stale = [
 ];
 
 /**
- * Invalidated after applying or withdrawing. Picks and suggestions exclude jobs applied for, and applicants may
+ * Routes to invalidate after applying or withdrawing. Recommendations exclude jobs applied for, and applicants may
  * review the company.
  */
 export const APPLICATION_STALE: Stale = [
@@ -31,7 +31,7 @@ export const APPLICATION_STALE: Stale = [
   'notifications.unreadCount',
 ];
 
-/** Invalidated after a job was hidden or shown again: all lists of jobs. */
+/** Routes to invalidate after a job was hidden or shown again: all lists of jobs. */
 export const HIDDEN_JOBS_STALE: Stale = [
   'jobs.filter',
   'jobs.topPicks',
@@ -42,7 +42,7 @@ export const HIDDEN_JOBS_STALE: Stale = [
   'search.typeahead',
 ];
 
-/** Invalidated after the interests changed, because picks and suggestions depend on them. */
+/** Routes to invalidate after the interests changed. Recommendations and suggestions depend on them. */
 export const INTERESTS_STALE: Stale = [
   ...PROFILE_STALE,
   'interests.list',

@@ -17,8 +17,8 @@ interface Optimistic {
 
 interface ActionOptions<Input, Output> {
   /**
-   * Shown immediately. Running fetches of `invalidates` are cancelled, because their older responses would overwrite
-   * it.
+   * The optimistic update, shown before the response arrives. Running fetches of `invalidates` are cancelled, because
+   * their older responses would overwrite it.
    */
   readonly optimistic?: (input: Input) => Optimistic;
   /** Changes the cache after a success. */
@@ -29,14 +29,14 @@ interface ActionOptions<Input, Output> {
   readonly callbacks?: 'after-refetch' | 'immediately';
   /** Text of the snackbar after a success. */
   readonly message?: (output: Output, input: Input) => string | SnackbarMessage;
-  /** Called even if the component has unmounted. */
+  /** Called after a success, even if the component has unmounted. */
   readonly onDone?: (output: Output, input: Input) => unknown;
   readonly onFailed?: (error: Error) => unknown;
-  /** Where a failure is shown: by the component as `problem` (the default), or in the snackbar. */
+  /** Where a failure is shown. `inline` (the default) returns it as `problem`; `snackbar` shows a message. */
   readonly failure?: 'inline' | 'snackbar';
 }
 
-/** Callbacks of one run. They are not called if the component has unmounted. */
+/** Callbacks of one call of `run`. They are not called if the component has unmounted. */
 interface RunOptions<Output> {
   readonly onDone?: (output: Output) => void;
   readonly onFailed?: (error: Error) => void;
@@ -54,7 +54,7 @@ export interface Action<Input, Output> {
   readonly problem: string | null;
 }
 
-/** Returns the callbacks of TanStack Query's mutation. */
+/** Returns the callbacks for TanStack Query's `useMutation`. */
 function useMutationCallbacks<Input, Output>(
   queryClient: QueryClient,
   options: ActionOptions<Input, Output>,
@@ -103,7 +103,7 @@ function useMutationCallbacks<Input, Output>(
   };
 }
 
-/** Like `useAction`, for an action that is not a single call of the API. */
+/** Runs an asynchronous function like `useAction`, for an action that is not a single call of the API. */
 export function useTask<Input, Output>(
   perform: (input: Input) => Promise<Output>,
   options: ActionOptions<Input, Output> = {},
@@ -148,7 +148,10 @@ export function useTask<Input, Output>(
   return { run, reset: forget, isPending, isSuccess, data, error, problem: phrase(error) };
 }
 
-/** Runs a command of the contract on a click: optimistic update, invalidation, snackbar and errors. */
+/**
+ * Returns an action that calls a command of the API, with an optimistic update, invalidation, a snackbar and its
+ * error.
+ */
 export function useAction<K extends RouteKey>(
   key: K,
   options: ActionOptions<InputOf<RouteOf<K>>, OutputOf<RouteOf<K>>> = {},

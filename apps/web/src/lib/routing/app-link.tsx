@@ -5,7 +5,7 @@ type LinkProps = ComponentProps<typeof Link>;
 
 const AT_END_OF_PATH = /[?#]|$/;
 
-/** Adds the language's prefix to a path, in the way in which the router does. */
+/** Adds the language's prefix to a path, as the router does. */
 function hrefBelow(basename: string, to: string): string {
   if (basename === '/') return to;
   const end = to.search(AT_END_OF_PATH);
@@ -13,8 +13,8 @@ function hrefBelow(basename: string, to: string): string {
 }
 
 /**
- * A link for server rendering. The router's link prepares navigation that a server never needs, and a page has about
- * 80 links.
+ * A plain link for server rendering. The router's link prepares navigation that a server never needs, and a page has
+ * about 80 links.
  */
 function SentLink(props: LinkProps) {
   const { basename } = useContext(NavigationContext);

@@ -4,7 +4,7 @@ import { createLanguageHistory } from './language-history.ts';
 
 let language: Language;
 
-/** A page that was opened at a path, as the server sent it. */
+/** Opens a page at a path, in the state in which the server sent it. */
 function openedAt(path: string, spoken: Language) {
   window.history.replaceState(null, '', path);
   language = spoken;

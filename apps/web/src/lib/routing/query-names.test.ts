@@ -10,7 +10,7 @@ const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
  */
 const READ =
   /(?:\b(?:params|search|searchParams)|URLSearchParams\([^()]*\))\??\.(?:get|getAll|has)\(\s*'([^']+)'/g;
-/** Only the browser reads the query of a sign-in redirect. */
+/** Source folder of the sign-in code, whose query parameters only the browser reads. */
 const IN_BROWSER_ALONE = 'features/sign-in/';
 
 it('lists every query parameter that a screen reads', () => {

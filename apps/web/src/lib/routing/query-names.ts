@@ -9,12 +9,12 @@ export const SEARCH_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(JOB_FILTERS).map(({ url }) => url),
 ]);
 
-/** `/joblist?jobs-in-pune`: older links name a city in this way. */
+/** Prefix of the query parameter that names a city in older links, such as `/joblist?jobs-in-pune`. */
 export const LEGACY_CITY = 'jobs-in-';
 
 /**
- * All query parameters that screens read. The web server renders a page once for all URLs that differ only in other
- * parameters. A parameter that is missing here is therefore invisible to the rendered page.
+ * All query parameters that screens read. The web server renders one page for all URLs that differ only in other
+ * parameters, so a screen cannot read a parameter that is missing here.
  */
 const QUERY_NAMES: ReadonlySet<string> = new Set([
   ...SEARCH_NAMES,
@@ -42,8 +42,8 @@ const NAMED_BY_QUERY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the first part of the query, whatever its name, selects what the page shows. The path has no language
- * prefix.
+ * Returns whether the first part of a page's query selects the shown item, whatever its name. The path has no
+ * language prefix.
  */
 export function isNamedByQuery(path: string): boolean {
   return NAMED_BY_QUERY.has(path.replace(/\/+$/, ''));

@@ -1,10 +1,10 @@
 import { createContext, RouterContextProvider } from 'react-router-dom';
 import type { Services } from '../services.ts';
 
-/** Context of the services that route loaders use. */
+/** React Router context that holds the services for route loaders. */
 export const routerServices = createContext<Services>();
 type ReportFault = (error: unknown, url: string) => void;
-/** Context of the callback that logs errors of loaders on the server, in addition to the error page. */
+/** React Router context that holds the callback for logging errors of loaders on the server. */
 export const reportFault = createContext<ReportFault>(() => undefined);
 
 /** Creates the context that the loaders of one request, or of the open page, receive. */

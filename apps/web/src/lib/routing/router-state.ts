@@ -12,7 +12,8 @@ interface ShownFault {
 }
 
 /**
- * The result of the server's loaders, as JSON for the browser's router. All errors are responses (see `screen.tsx`).
+ * The result of the server's route loaders, as JSON for the browser's router. All errors are responses (see
+ * `screen.tsx`).
  */
 export interface RouterState {
   readonly loaderData: Record<string, unknown>;

@@ -12,10 +12,10 @@ export interface ScreenModule {
   load?(services: Services, url: URL): Promise<unknown>;
 }
 
-/** The thing that a well-formed URL names but that does not exist. */
+/** Kind of the item that does not exist although its URL is well formed. `page` means any other kind. */
 export type Missing = 'job' | 'company' | 'post' | 'city' | 'page';
 
-/** Throws a 404 response, in a screen's `load`. */
+/** Throws a 404 response. For use in a screen's `load`. */
 export function notFound(missing: Missing = 'page'): never {
   throw Response.json({ missing }, { status: 404 });
 }

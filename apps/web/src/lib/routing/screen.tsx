@@ -18,7 +18,7 @@ type ImportScreen = () => Promise<ScreenModule>;
 const SCREENS = import.meta.glob<ScreenModule>(['../../screens/*/*-screen.tsx', '!**/not-found-screen.tsx']);
 const FOLDER = '../../';
 
-/** Data of a screen's route for our own code. */
+/** Data that a screen's route carries for other code of the app. */
 export interface ScreenHandle {
   /** Source path, by which the build's manifest lists the screen's chunk. */
   readonly source: string;
@@ -27,8 +27,8 @@ export interface ScreenHandle {
 }
 
 /**
- * The loader and component of a screen. The router's `lazy` is not used, because it never retries a failed import.
- * A 404 or a redirect is passed to the router. Every other error becomes a page with Retry.
+ * Creates the loader and component of a screen. The router's `lazy` is not used, because it never retries a failed
+ * import. A 404 or a redirect is passed to the router. Every other error becomes a page with Retry.
  * @internal
  */
 export function loadedScreen(importScreen: ImportScreen) {

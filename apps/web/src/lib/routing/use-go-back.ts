@@ -10,8 +10,8 @@ function entryNumber(): number | undefined {
 }
 
 /**
- * Goes back to the page before. If the page was opened from a link elsewhere, going back would leave the site: it leads to
- * the parent page instead.
+ * Returns a function that goes back to the previous page. If that would leave the site, it opens the parent page
+ * instead.
  */
 export function useGoBack(parent: string = HOME_PATH): () => void {
   const navigate = useNavigate();

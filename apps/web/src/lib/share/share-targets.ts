@@ -4,7 +4,7 @@ export interface Shared {
   readonly url: string;
 }
 
-/** Returns the share URLs of the networks; `name` is a brand, or null for e-mail. */
+/** Returns the share links of the networks and e-mail. `name` is the network's brand; null for e-mail. */
 export function shareTargets({ title, url }: Shared) {
   const text = encodeURIComponent(`${title}\n${url}`);
   const subject = encodeURIComponent(title);

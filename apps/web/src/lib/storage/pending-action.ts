@@ -13,7 +13,7 @@ export function storePendingAction(action: PendingAction, subject: string, now =
   }
 }
 
-/** Returns whether this action is pending for this job or search. Removes it. */
+/** Removes the pending action if it is this one for this job or search. Returns whether it was. */
 export function takePendingAction(action: PendingAction, subject: string, now = Date.now()): boolean {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(NAME + action) ?? '{}') as {

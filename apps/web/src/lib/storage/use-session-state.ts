@@ -29,8 +29,8 @@ export function forgetTab(): void {
 }
 
 /**
- * State that survives a reload of this tab, because phones drop a page while its reader looks up a code in another
- * app. Only for components that are not rendered on the server. Setting `null` removes it.
+ * Returns state that survives a reload of this tab, because phones drop a page while its reader looks up a code in
+ * another app. Only for components that are not rendered on the server. Setting `null` removes the state.
  */
 export function useSessionState<T>(name: string): [T | null, (next: T | null) => void] {
   const [value, setValue] = useState<T | null>(() => read<T>(name));

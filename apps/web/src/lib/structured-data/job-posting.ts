@@ -8,8 +8,8 @@ const EMPLOYMENT_TYPE: Record<JobType, string> = {
 };
 
 /**
- * Schools in India end after ten (SSC) or twelve (HSSC) years. Only HSSC corresponds to a high school in other
- * countries.
+ * Schema.org education requirement by level. Schools in India end after ten (SSC) or twelve (HSSC) years; only HSSC
+ * corresponds to a high school elsewhere.
  */
 const CREDENTIAL: Record<Qualification, string> = {
   SSC: 'secondary school, 10th',
@@ -66,8 +66,8 @@ export interface PostingPlaces {
 }
 
 /**
- * The schema.org `JobPosting` of a job; null if the job is not open. Unknown properties (hours, benefits) are left
- * out, never guessed.
+ * Returns the schema.org `JobPosting` of a job; null if the job is not open. Unknown properties (hours, benefits) are
+ * left out, never guessed.
  */
 export function jobPosting(job: JobDetail, { url, companyUrl, logo, state }: PostingPlaces): Thing | null {
   if (job.status !== 'ACTIVE') return null;

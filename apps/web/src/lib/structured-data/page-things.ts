@@ -4,12 +4,14 @@ import type { SiteInfo } from '../site-info.ts';
 import { plainText } from './plain-text.ts';
 import type { Thing } from './thing.ts';
 
-/** Returns the language as it is spoken in India, such as `hi-IN`. */
+/** Returns the language tag for India, such as `hi-IN`. */
 function languageTag(language: Language): string {
   return `${language}-IN`;
 }
 
-/** Returns the organisation behind the site, and the URL template of its search in this language. */
+/**
+ * Returns the schema.org objects of the site: the organisation, and the URL template of its search in this language.
+ */
 export function siteThings(site: SiteInfo, origin: string, language: Language): readonly Thing[] {
   const pageAddress = (path: string) => origin + pathInLanguage(path, language);
   return [
@@ -38,7 +40,7 @@ export function siteThings(site: SiteInfo, origin: string, language: Language): 
   ];
 }
 
-/** Returns a page of questions and answers. */
+/** Returns the schema.org `FAQPage` of the questions and answers. */
 export function faqPage(faqs: readonly FaqEntry[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
@@ -60,7 +62,7 @@ interface PostPlace {
   readonly language: Language;
 }
 
-/** Returns a post of the blog, with the site as its author. */
+/** Returns the schema.org object of a blog post, with the site as its author. */
 export function blogPosting(post: BlogPost, { url, image, site, origin, language }: PostPlace): Thing {
   const publisher = {
     '@type': 'Organization',
@@ -82,8 +84,8 @@ export function blogPosting(post: BlogPost, { url, image, site, origin, language
 }
 
 /**
- * Returns the page that shows a thing, with its language, because schema.org defines no language for a job or a
- * company.
+ * Returns the schema.org object of a page that shows a job or a company, with the page's language. Schema.org defines
+ * no language for a job or a company.
  */
 export function webPage(
   of: Thing,
@@ -97,7 +99,7 @@ export function webPage(
   };
 }
 
-/** Returns a company, with the mean of its reviews if it has any. */
+/** Returns the schema.org object of a company, with its mean rating if it has reviews. */
 export function companyThing(company: Company, url: string, image: string | null): Thing {
   const { rating, reviewCount, position } = company;
   return {

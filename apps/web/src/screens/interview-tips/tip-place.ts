@@ -1,4 +1,4 @@
-/** The tab and the category of tips in an address. */
+/** The selected tab and category of tips, as stored in the URL. */
 export interface TipPlace {
   readonly tab: 'interview' | 'video';
   /** The index of the category, starting at 0. */

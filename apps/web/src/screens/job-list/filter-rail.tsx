@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import type { FilterPanel as FilterPanelPart } from '../../features/job-search/filters/filter-panel.tsx';
 import { useMedia } from '../../lib/page/use-media.ts';
 
-/** The width from which the stylesheet shows a column for the filters. */
+/** Media query of screens on which the stylesheet shows a column for the filters. */
 const WIDE = '(min-width: 80rem)';
 
 const Panel = lazy(async () => ({

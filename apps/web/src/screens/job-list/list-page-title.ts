@@ -1,4 +1,4 @@
-/** Search engines cut longer titles, in characters. */
+/** Maximum length of a title in characters. Search engines cut longer ones. */
 const TITLE_LENGTH_MAX = 60;
 
 function cut(text: string): string {

@@ -21,7 +21,7 @@ import { notFound } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
 import { requireChosenCity } from './chosen-city-home.ts';
 
-/** On the server, responds with 404 for an unknown city without jobs. */
+/** Responds with 404, on the server only, if the search names an unknown city and has no jobs. */
 async function requireCity(services: Services, search: JobSearch): Promise<void> {
   if (!services.isServer || search.city === undefined) return;
   const { queryClient } = services;

@@ -13,7 +13,7 @@ export interface SelectedJob {
 
 interface JobRailProps {
   readonly jobs: readonly Job[];
-  /** The index from which the jobs are farther away than the requested radius. */
+  /** Index of the first job that is farther away than the requested radius. */
   readonly beyondFrom: number;
   readonly selected: SelectedJob | null;
   readonly onSelect: (selected: SelectedJob) => void;

@@ -9,7 +9,7 @@ import { useMapTexts } from '../../features/job/map/use-map-texts.ts';
 import { useServices } from '../../lib/services.ts';
 import type { SelectedJob } from './job-rail.tsx';
 
-/** The distance of the map's centre from the search centre, as a share of the radius, from which "search here" is offered. */
+/** Share of the search radius by which the map must be moved before "search here" is offered. */
 const AWAY_SHARE = 0.3;
 
 const never = () => () => undefined;

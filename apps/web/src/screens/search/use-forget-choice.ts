@@ -9,7 +9,7 @@ import { useIsSignedIn } from '../../lib/use-session.ts';
 import { NO_PICKS, type RecentPicks, withoutPicks } from './recent-picks.ts';
 import { pickedNow, storePicks } from './use-recent-picks.ts';
 
-/** Removes one recently opened item by its id, or all. */
+/** A function that removes one recently opened item by its id, or all. */
 export type ForgetChoice = (gone: string | 'all', recent: RecentPicks) => void;
 
 type Api = Services['api'];

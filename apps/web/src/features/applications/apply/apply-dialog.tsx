@@ -19,8 +19,8 @@ interface ApplyDialogProps {
 }
 
 /**
- * The steps of applying: missing details (number, profile), a question, the result.
- * Conditions that only the server knows (identity papers, credits) are handled when it refuses the application.
+ * The dialogs of applying, one after the other: missing details (number, profile), a question, the result. Conditions
+ * that only the server knows (identity papers, credits) are handled when it rejects the application.
  */
 export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   const apply = useApply(job);

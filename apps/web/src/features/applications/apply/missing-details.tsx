@@ -48,8 +48,8 @@ interface StepsProps extends Omit<MissingDetailsProps, 'isOpen'> {
 }
 
 /**
- * Shows the form, then the dialog for the code. The details are stored after the number is verified, as the API
- * requires.
+ * Shows the form, then the dialog for the code. The details are stored after the number is verified, because the API
+ * requires it.
  */
 function Steps({ profile, onClose, onReady }: StepsProps) {
   const phone = usePhoneFlow();

@@ -9,7 +9,10 @@ export interface ApplyAnswers {
 
 const FIRST: ApplyAnswers = { isAvailableInCity: true, knowsEnglish: true };
 
-/** The answers that were given last in this browser; both yes by default, as in the contract. */
+/**
+ * Returns the answers and a function that changes them. Whether the seeker knows English is kept in this browser.
+ * Both answers are yes by default, as in the contract.
+ */
 export function useApplyAnswers() {
   const [answers, setAnswers] = useState<ApplyAnswers>(() => ({
     ...FIRST,

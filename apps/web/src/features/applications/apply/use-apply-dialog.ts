@@ -6,9 +6,7 @@ import {
 } from '../../../lib/storage/pending-action.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 
-/**
- * Returns whether the dialog to apply is open. It opens by a click, and again after a sign-in or reload in between.
- */
+/** Controls the dialog to apply. It opens by a click, and again after a sign-in or reload in between. */
 export function useApplyDialog(jobId: string, mayApply: boolean) {
   const [isOpen, setOpen] = useState(false);
   const isSignedIn = useIsSignedIn();

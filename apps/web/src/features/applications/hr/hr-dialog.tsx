@@ -20,7 +20,9 @@ interface HrDialogProps {
   readonly onClose: () => void;
 }
 
-/** The steps of calling HR: opening hours, credits, the question about the price, the number. */
+/**
+ * The dialogs of calling HR, one after the other: opening hours, credits, the question about the price, the number.
+ */
 export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
   const { data: settings, error, refetch } = useQuery(settingsQuery(useServices()));
   const reveal = useHrContact(job);

@@ -2,12 +2,12 @@ import type { AppSettings, JobDetail } from '@nukkad/contract';
 import { cardBadge } from '@nukkad/domain/badge.ts';
 import { isHrOpen } from '@nukkad/domain/hr-window.ts';
 
-/** The step to show before the number. */
+/** The dialog to show before the phone number of HR. */
 export type HrStep = 'closed' | 'no-credits' | 'ask' | 'free';
 
 /**
- * Returns the step after a click on "Call HR". The number is free for seekers who applied or have seen it before; the
- * server checks that again.
+ * Returns the dialog to show after a click on "Call HR". The number is free for seekers who applied or have seen it
+ * before. The server checks that again.
  */
 export function hrStep(
   job: Pick<JobDetail, 'application' | 'status' | 'contact' | 'credits'>,

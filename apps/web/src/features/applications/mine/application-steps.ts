@@ -6,7 +6,7 @@ const ENDED_BADLY: ReadonlySet<ApplicationStatus> = new Set(['REJECTED', 'WITHDR
 
 export interface ShownStep {
   readonly status: ApplicationStatus;
-  /** When the step happened; null for a future step. */
+  /** Time of the step; null for a future step. */
   readonly at: string | null;
   readonly state: 'done' | 'current' | 'coming' | 'failed';
 }
@@ -16,7 +16,7 @@ function stateOf(status: ApplicationStatus, isLast: boolean): ShownStep['state']
   return isLast && status !== 'HIRED' ? 'current' : 'done';
 }
 
-/** Returns the past steps and the next expected one. A final status has no next step. */
+/** Returns the past steps of an application and the next expected one. A final status has no next step. */
 export function applicationSteps(timeline: readonly ApplicationStep[]): readonly ShownStep[] {
   const last = timeline.length - 1;
   const past = timeline.map(({ status, at }, index) => ({

@@ -16,7 +16,10 @@ function myJobsQuery({ api }: Pick<Services, 'api'>, tab: MyJobsTab) {
   });
 }
 
-/** The jobs of a tab, if the seeker is signed in. Shows the previous tab's jobs until the new ones are loaded. */
+/**
+ * Fetches the jobs of a tab when the seeker is signed in. Keeps the previous tab's jobs until the new ones are
+ * loaded.
+ */
 export function useMyJobs(tab: MyJobsTab) {
   const isSignedIn = useIsSignedIn();
   return useInfiniteQuery({

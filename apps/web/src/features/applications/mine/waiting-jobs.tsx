@@ -9,7 +9,9 @@ import { isWaitingApplication, type Waiting } from '../../offline/outbox/waiting
 const NONE: readonly Waiting[] = [];
 const SHOWING: ReadonlySet<MyJobsTab> = new Set<MyJobsTab>(['ALL', 'APPLIED']);
 
-/** Returns the seeker's unsent applications, oldest first, on the tabs that will list them after they are sent. */
+/**
+ * Returns the seeker's unsent applications, oldest first; empty on tabs that will not list them after they are sent.
+ */
 export function useWaitingApplications(tab: MyJobsTab) {
   const session = useSession();
   const all = useSyncExternalStore(outbox.subscribe, outbox.get, () => NONE);

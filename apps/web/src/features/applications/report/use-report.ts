@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useAction } from '../../../lib/query/use-action.ts';
 import type { Services } from '../../../lib/services.ts';
 
-/** Fetches the reasons in the reader's language; "Other" is the last. */
+/** Fetches the reasons for a report in the reader's language. "Other" is the last. */
 export function reasonsQuery({ api }: Pick<Services, 'api'>, language: Language) {
   return queryOptions({
     queryKey: ['reports.reasons', language],
@@ -18,7 +18,7 @@ interface Report {
   readonly own: string;
 }
 
-/** Returns the text of a report: that of the reason, or the typed text for "Other". */
+/** Returns the text of a report: the chosen reason, or the typed text for "Other". */
 export function reportText({ reason, own }: Report): string {
   return reason.isOther ? own.trim() : reason.text;
 }

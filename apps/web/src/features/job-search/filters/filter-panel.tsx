@@ -11,14 +11,14 @@ import './filter-panel.css';
 
 interface FilterPanelProps {
   readonly applied: JobSearch;
-  /** The interpretation of the applied search. */
+  /** The occupation, place and radius of the applied search, for labels. */
   readonly meaning: SearchMeaning;
   readonly onApply: (search: JobSearch) => void;
 }
 
 /**
- * All filters as a draft that is searched on Apply. Give it the applied filters as `key`, so that it resets when they
- * change.
+ * All filters as a draft that is searched on Apply. Pass the applied filters as `key`, so that the draft resets when
+ * they change.
  */
 export function FilterPanel({ applied, meaning, onApply }: FilterPanelProps) {
   const t = useT('filter');

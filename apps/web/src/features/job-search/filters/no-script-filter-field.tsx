@@ -35,7 +35,7 @@ function NoScriptChoice({ name, search }: FieldProps<FilterNameOf<'choice'>>) {
   );
 }
 
-/** A select of lower ends. A range that was chosen with the slider is listed too. */
+/** A select of lower limits for a range. A range that was chosen with the slider is listed too. */
 function NoScriptRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
   const t = useT('filter');
   const rangeText = useChosenText();

@@ -9,8 +9,7 @@ import { jobSearchQuery } from '../search/job-search-queries.ts';
 const PAUSE_MS = 250;
 
 /**
- * Returns the label of the Apply button. After a change and a pause in typing it contains the number of matching
- * jobs.
+ * Returns the label of the Apply button. It contains the number of matching jobs after a change, which is debounced.
  */
 export function useApplyText(draft: JobSearch, applied: JobSearch): string {
   const t = useT('filter');

@@ -9,7 +9,7 @@ import { useRelaxations } from './use-relaxations.ts';
 interface EmptyResultProps {
   readonly search: JobSearch;
   readonly page: JobFilterOutput;
-  /** Builds the URL that shows a search. */
+  /** Returns the URL of a search. */
   readonly addressOf: (search: JobSearch) => string;
 }
 

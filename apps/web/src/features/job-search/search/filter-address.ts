@@ -10,7 +10,10 @@ import { singleLine } from './single-line.ts';
 
 type Values = { -readonly [Name in keyof JobFilterValues]: JobFilterValue | undefined };
 
-/** Parses "5000-20000" within the limits of the slider; undefined if malformed or if it is the whole range. */
+/**
+ * Parses a range such as "5000-20000" and limits it to the ends of the slider. Undefined if it is malformed or covers
+ * the whole slider.
+ */
 function rangeOf(value: string, { max, step }: Extract<JobFilter, { kind: 'range' }>) {
   const ends = /^(\d{1,6})-(\d{1,6})$/.exec(value);
   if (!ends) return undefined;
@@ -19,7 +22,10 @@ function rangeOf(value: string, { max, step }: Extract<JobFilter, { kind: 'range
   return Number(ends[1]) > Number(ends[2]) || (low === 0 && high === max) ? undefined : [low, high];
 }
 
-/** Parses whole kilometres; undefined if there are none, because the default radius depends on the kind of place. */
+/**
+ * Parses a radius in whole kilometres. Undefined if it is missing or invalid, because the default depends on the kind
+ * of place.
+ */
 function radiusOf(value: string, { max }: Extract<JobFilter, { kind: 'distance' }>): number | undefined {
   const radius = Number(value || undefined);
   return Number.isInteger(radius) && radius >= 0 ? Math.min(radius, max) : undefined;
@@ -39,8 +45,8 @@ function readFilter(filter: JobFilter, value: string) {
 }
 
 /**
- * Drops a refining range unless the value that it refines is chosen. A range from 0 to 0 is replaced with the value that
- * means none (fresher, for no years).
+ * Drops a range that refines a choice unless that choice is selected. Experience of 0 to 0 years becomes the choice
+ * "fresher".
  */
 function normaliseRefinements(values: Values): void {
   for (const name of JOB_FILTER_NAMES) {
@@ -56,7 +62,7 @@ function normaliseRefinements(values: Values): void {
   }
 }
 
-/** Reads the filters of the panel from a URL; invalid values are ignored. */
+/** Reads the filters of the panel from URL parameters. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): JobFilterValues {
   const values = Object.fromEntries(
     JOB_FILTER_NAMES.map((name) => {

@@ -12,25 +12,25 @@ import { LEGACY_CITY, SEARCH_NAMES } from '../../../lib/routing/query-names.ts';
 import { readFilters } from './filter-address.ts';
 import { singleLine } from './single-line.ts';
 
-/** The search of the job list. It is stored only in the URL. */
+/** The text, filters, place and order of a job search. They are stored only in the URL. */
 export type JobSearch = JobFilterValues &
   Pick<JobFilterInput, 'text' | 'city' | 'sortBy'> & {
     /** Whether the search is around the reader's position. The position itself is never in the URL. */
     readonly isNearMe: boolean;
-    /** Cursor of the first job, for paging without JavaScript. It is not a filter. */
+    /** Cursor of the first job to show, for paging without JavaScript. It is not a filter. */
     readonly after: string | undefined;
   };
 
-/** The API rejects longer cursors. */
+/** Maximum length of a cursor in characters. The API rejects longer ones. */
 const CURSOR_LENGTH_MAX = 200;
 
-/** Reads the city; older links name it in the form `/joblist?jobs-in-pune`. */
+/** Reads the city from URL parameters. Older links contain it in the form `/joblist?jobs-in-pune`. */
 function cityOf(params: URLSearchParams): string | undefined {
   const legacy = [...params.keys()].find((key) => key.startsWith(LEGACY_CITY));
   return singleLine(params.get('city') ?? legacy?.slice(LEGACY_CITY.length).replaceAll('-', ' ') ?? null, 80);
 }
 
-/** Reads a search from a URL; invalid values are ignored. */
+/** Reads a search from URL parameters. Invalid values are ignored. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   return {
     ...readFilters(params),
@@ -42,7 +42,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   };
 }
 
-/** Writes a search into a URL without its default values; other parameters stay. */
+/** Writes a search into URL parameters, except its default values. Other parameters stay. */
 export function writeJobSearch(
   search: JobSearch,
   onto: URLSearchParams = new URLSearchParams(),
@@ -60,7 +60,7 @@ export function writeJobSearch(
   return params;
 }
 
-/** Returns the path of the list of a search, optionally from a cursor on. */
+/** Returns the path of the job list of a search, optionally starting at a cursor. */
 export function listAddress(search: JobSearch, after?: string | null): string {
   const params = writeJobSearch(search);
   if (after) params.set('after', after);
@@ -83,7 +83,7 @@ export function countActiveFilters(search: JobSearch): number {
   }).length;
 }
 
-/** Converts a search into the input of the API; `point` is the reader's position. */
+/** Converts a search into the API's input. `point` is the reader's position. */
 export function filterInputOf(
   search: JobSearch,
   point: JobFilterInput['point'],

@@ -24,7 +24,7 @@ export function filterOptionsQuery({ api }: Services) {
   });
 }
 
-/** Fetches the four jobs that fit the reader best. */
+/** Fetches the recommended jobs, which are at most four. */
 export function topPicksQuery({ api }: Services, point?: GeoPoint | undefined) {
   return queryOptions({
     queryKey: ['jobs.topPicks', point ?? null],

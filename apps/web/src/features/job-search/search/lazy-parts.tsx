@@ -6,13 +6,13 @@ const Chips = lazyPart(
   <div className="understood" />,
 );
 
-/** Chips of the interpreted search text. Loaded only for a search with text. */
+/** Chips of the interpreted search text. The code is loaded only for a search with text. */
 export function UnderstoodChips(props: ComponentProps<typeof Chips>) {
   return props.understood.length > 0 && <Chips {...props} />;
 }
 
-/** Loaded only when nothing matched. */
+/** The message without results. Its code is loaded only when no job matched. */
 export const EmptyResult = lazyPart(async () => (await import('./empty-result.tsx')).EmptyResult);
 
-/** Loaded only when nothing matched. */
+/** The offer of an alert. Its code is loaded only when no job matched. */
 export const AlertOffer = lazyPart(async () => (await import('../alerts/alert-offer.tsx')).AlertOffer);

@@ -3,7 +3,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Services } from '../../../lib/services.ts';
 import { filterInputOf, type JobSearch } from './job-search-params.ts';
 
-/** Enough for the first view, and small enough for the rendered page. Later pages are larger. */
+/**
+ * Number of jobs on the first page. It fills the first view and keeps the rendered page small. Later pages are
+ * larger.
+ */
 const FIRST_JOBS = 30;
 const FURTHER_JOBS = 100;
 

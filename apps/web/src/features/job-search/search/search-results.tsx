@@ -84,7 +84,7 @@ function MissingWork({ what = '', place }: MissingWorkProps) {
   );
 }
 
-/** The jobs of one step of the search under a heading. Exact matches have no heading. */
+/** A group of results that match equally closely, under a heading. Exact matches have no heading. */
 function StepJobs({ step: { step, words, names, jobs } }: { readonly step: StepOfList }) {
   const t = useT('jobs');
   const language = useLanguage();

@@ -1,6 +1,9 @@
 import type { JobCard, JobFilterOutput, JobStepStart } from '@nukkad/contract';
 
-/** All jobs of one step of the search, which may span several pages. */
+/**
+ * A group of results that match equally closely, such as all exact matches or all nearby alternatives. It may span
+ * several pages.
+ */
 export interface StepOfList extends Omit<JobStepStart, 'from'> {
   readonly jobs: readonly JobCard[];
 }
@@ -13,7 +16,10 @@ function stepsOfPage({ jobs, steps = WHOLE }: Page): StepOfList[] {
   return steps.map(({ from, ...step }, at) => ({ ...step, jobs: jobs.slice(from, steps[at + 1]?.from) }));
 }
 
-/** Groups the pages of a list by step. A page that continues the previous page's step does not start a new group. */
+/**
+ * Joins the results of all pages into groups. A page that continues the previous page's group does not start a new
+ * one.
+ */
 export function stepsOf(pages: readonly Page[]): StepOfList[] {
   const joined: StepOfList[] = [];
   for (const step of pages.flatMap(stepsOfPage)) {

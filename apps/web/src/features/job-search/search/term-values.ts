@@ -6,7 +6,7 @@ import {
   type UnderstoodTerm,
 } from '@nukkad/contract';
 
-/** Parses "20000-100000" into two integers; undefined if it has another form. */
+/** Parses a range such as "20000-100000" into two integers; undefined if malformed. */
 function rangeOf(value: string): readonly [number, number] | undefined {
   const ends = /^(\d+)-(\d+)$/.exec(value);
   return ends ? [Number(ends[1]), Number(ends[2])] : undefined;
@@ -21,7 +21,10 @@ function valueNamed(name: JobFilterName, value: string): JobFilterValue | undefi
   return filter.values.find((known) => known === value.toUpperCase()) as JobFilterValue | undefined;
 }
 
-/** Returns the filter and value that correspond to an interpreted part of the text; undefined if there is none. */
+/**
+ * Converts a part of the search text that the API has interpreted into the corresponding filter and value; undefined
+ * if no filter corresponds.
+ */
 export function filterOfTerm({
   kind,
   value,

@@ -2,12 +2,12 @@ import type { UnderstoodTerm } from '@nukkad/contract';
 
 type Part = Pick<UnderstoodTerm, 'text' | 'spans'>;
 
-/** Returns an interpreted part in the spelling of the query. */
+/** Returns the characters of the search text that belong to an interpreted part, as the user typed them. */
 export function typedPart(text: string, { text: phrase, spans = [] }: Part): string {
   return spans.map((span) => text.slice(...span)).join(' ') || phrase;
 }
 
-/** Removes interpreted parts from the text; undefined if nothing remains. */
+/** Removes the interpreted parts from the search text; undefined if nothing remains. */
 export function withoutParts(text: string | undefined, parts: readonly Part[]): string | undefined {
   const spans = parts.flatMap((part) => part.spans ?? []).sort(([a], [b]) => a - b);
   const rest = spans.reduceRight(
@@ -23,7 +23,7 @@ export function withoutParts(text: string | undefined, parts: readonly Part[]): 
   );
 }
 
-/** Returns whether an interpreted part names a place. */
+/** Returns whether an interpreted part of the search text names a city or a locality. */
 export function isPlacePart({ kind }: Pick<UnderstoodTerm, 'kind'>): boolean {
   return kind === 'CITY' || kind === 'LOCALITY';
 }

@@ -7,7 +7,7 @@ import { useServices } from '../../../lib/services.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
 import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
 
-/** The four jobs that fit the reader best, with reasons. Renders nothing if there are none. */
+/** The recommended jobs (at most four) with the reasons. Renders nothing if there are none. */
 export function TopPicks() {
   const t = useT('jobs');
   const { data } = useQuery(topPicksQuery(useServices(), useViewerPoint()));
@@ -24,7 +24,7 @@ export function TopPicks() {
   );
 }
 
-/** Why a job was picked: "2.1 km · fits Cook". */
+/** The reasons why a job is recommended, such as "2.1 km · fits Cook". */
 function PickReasons({ job }: { readonly job: PickedJob }) {
   const t = useT('jobs');
   const language = useLanguage();

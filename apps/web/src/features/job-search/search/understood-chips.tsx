@@ -17,11 +17,13 @@ function iconOf(kind: UnderstoodTerm['kind']): LucideIcon {
 interface UnderstoodChipsProps {
   readonly search: JobSearch;
   readonly understood: readonly UnderstoodTerm[];
-  /** Builds the URL that shows a search. */
+  /** Returns the URL of a search. */
   readonly addressOf: (search: JobSearch) => string;
 }
 
-/** Chips of the interpreted parts of the text. Each has a link to the search without it. */
+/**
+ * Chips of the parts of the search text that the API interpreted. Each has a link to the search without that part.
+ */
 export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChipsProps) {
   const t = useT('filter');
   const labelOf = useTermLabel();

@@ -5,7 +5,7 @@ import { useFilterText } from './use-filter-text.ts';
 import { useWorkName } from './use-work-name.ts';
 import type { FilterName } from './without-filter.ts';
 
-/** Label of a filter that is removed ("Part time"), or of what replaces it ("Within 30 km", "All India"). */
+/** Label of a removed filter ("Part time"), or of its replacement ("Within 30 km", "All India"). */
 export interface FilterLabel {
   readonly removed?: string;
   readonly replacement?: string;

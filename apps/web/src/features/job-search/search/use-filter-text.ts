@@ -19,7 +19,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** Returns the values of a choice with their names. */
+/** Returns the values of a filter with several choices, each with its label. */
 export function useChoices(name: ChoiceName): readonly Choice[] {
   const textOf = useChoiceText();
   return JOB_FILTERS[name].values.map((value) => ({ value, label: textOf(name, value) }));

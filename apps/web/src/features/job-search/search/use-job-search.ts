@@ -6,8 +6,8 @@ import { listAddressQuery } from './list-address-query.ts';
 import { readListPath } from './list-path.ts';
 
 /**
- * Reads the search of a URL whose path may name a city and an occupation. The page's loader has resolved the names.
- * Before that, and offline, they are passed to the API as they are.
+ * Reads the search of a URL whose path may name a city and an occupation. The page's loader resolves the names to
+ * keys. If they are not resolved, as when offline, the API receives the names.
  */
 export function searchAt(
   { api, queryClient }: Pick<Services, 'api' | 'queryClient'>,
@@ -32,7 +32,7 @@ export function useJobSearch(): readonly [JobSearch, (search: JobSearch) => void
   const change = useCallback(
     (next: JobSearch) => {
       const changed = writeJobSearch(next, params);
-      // A new search starts at its beginning, with no job open next to the list.
+      // A new search starts at the first page and closes the job next to the list.
       for (const name of ['after', 'job']) changed.delete(name);
       navigate(`${readListPath(pathname) ? '/joblist' : pathname}?${changed}`);
     },

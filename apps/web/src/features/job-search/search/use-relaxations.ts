@@ -7,16 +7,16 @@ import { useFilterLabel } from './use-filter-label.ts';
 import { useTermLabel } from './use-term-label.ts';
 import { filterByWireName, withoutFilter } from './without-filter.ts';
 
-/** A suggestion that leads to more jobs. */
+/** A changed search that finds more jobs, with its label. */
 export interface Relaxation {
   readonly words: string;
   readonly search: JobSearch;
 }
 
-/** More would be hard to choose from. */
+/** Maximum number of suggestions. More would be hard to choose from. */
 const RELAXATIONS_MAX = 5;
 
-/** Suggestions if no single removal helps: remove all filters, the text, or the city. */
+/** Returns the suggestions for a search that no single change helps: remove all filters, the text, or the city. */
 function useLastRelaxations(search: JobSearch): readonly Relaxation[] {
   const filter = useT('filter');
   const nav = useT('nav');
@@ -33,8 +33,7 @@ function useLastRelaxations(search: JobSearch): readonly Relaxation[] {
 }
 
 /**
- * Returns a function that turns the API's advice into a link and a label; null if this version does not know the
- * filter.
+ * Returns a function that converts the API's advice into a suggestion; null if this version does not know the filter.
  */
 function useRelaxationOf(search: JobSearch, page: JobFilterOutput) {
   const filter = useT('filter');

@@ -12,16 +12,14 @@ import { filterOfTerm } from './term-values.ts';
 import { isPlacePart, typedPart } from './text-parts.ts';
 import { useWorkName } from './use-work-name.ts';
 
-/** The interpretation of text and filters together: occupation, place and radius, in the reader's language. */
+/** What a search looks for, in the reader's language: occupation, place and radius, from its text and filters. */
 export interface SearchMeaning {
-  /** The occupation, or other words in quotes; undefined if the search accepts any. */
+  /** The occupation, or the search words in quotes; undefined if the search accepts any occupation. */
   readonly what: string | undefined;
-  /** The place in the text, or else the chosen city; undefined near the reader or without a place. */
+  /** The place in the text, or else the chosen city; undefined if the search is around the reader or has no place. */
   readonly place: string | undefined;
   readonly isNearMe: boolean;
-  /**
-   * Radius around the place: the chosen one, or the default, which is smaller around a locality than around a city.
-   */
+  /** Radius around the place in kilometres. The default is smaller around a locality than around a city. */
   readonly radiusKm: number;
   /** The parts of the text that name the place. A place chosen by hand replaces them. */
   readonly placeParts: readonly UnderstoodTerm[];
@@ -30,7 +28,7 @@ export interface SearchMeaning {
 const isLocality = ({ kind }: UnderstoodTerm) => kind === 'LOCALITY';
 const quoted = (words: string | undefined) => words && `“${words}”`;
 
-/** Returns the interpretation of a search from its first page of results; before it is loaded, from the URL alone. */
+/** Returns the meaning of a search from its first page of results; from the URL alone until that page is loaded. */
 export function useSearchMeaning(
   search: JobSearch,
   answer: Pick<JobFilterOutput, 'understood' | 'workNames'> | undefined,

@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import type { SearchMeaning } from './use-search-meaning.ts';
 
-/** Returns "All jobs", "Cook jobs in Pune" or "“zari” jobs near me". */
+/** Returns the title of a search, such as "All jobs", "Cook jobs in Pune" or "“zari” jobs near me". */
 export function useSearchTitle({ what, place, isNearMe }: SearchMeaning): string {
   const t = useT('jobs');
   const nav = useT('nav');

@@ -4,7 +4,7 @@ import { filterOfTerm } from './term-values.ts';
 import { typedPart } from './text-parts.ts';
 import { useFilterText } from './use-filter-text.ts';
 
-/** Returns a function that names an interpreted part of the text, translated if possible. */
+/** Returns a function that labels an interpreted part of the search text, translated if possible. */
 export function useTermLabel() {
   const language = useLanguage();
   const textOf = useFilterText();

@@ -9,7 +9,10 @@ import type { JobSearch } from './job-search-params.ts';
 
 export type FilterName = 'text' | 'city' | JobFilterName;
 
-/** Returns the filter by the name that the API's field `loosen` uses; undefined if this version does not know it. */
+/**
+ * Converts a filter name in the API's field `loosen` to the name used here; undefined if this version does not know
+ * it.
+ */
 export function filterByWireName(name: string): FilterName | undefined {
   if (name === 'text' || name === 'city') return name;
   return JOB_FILTER_NAMES.find((known) => {

@@ -10,7 +10,7 @@ const list = { jobs: [card, other] };
 const inPages = (page: object) => ({ pages: [page], pageParams: [undefined] });
 const changed = { ...card, isSaved: true };
 
-/** The cached data of each route that contains the job, before and after the change. */
+/** Sample data of each cached route that contains the job, before and after the change. */
 const SHOWN: readonly (readonly [key: string, stored: unknown, after: unknown])[] = [
   ['jobs.filter', inPages({ ...list, nearby: [] }), inPages({ jobs: [changed, other], nearby: [] })],
   ['jobs.filter', inPages({ jobs: [], nearby: [card] }), inPages({ jobs: [], nearby: [changed] })],

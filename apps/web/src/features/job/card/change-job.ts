@@ -27,7 +27,7 @@ function cacheUpdate<Data>(key: RouteKey, update: (data: Data, change: Change) =
       queryClient.setQueriesData<Data>({ queryKey: [key] }, (data) => data && update(data, change));
 }
 
-/** All routes whose responses contain job cards, each with the shape of its cached data. */
+/** The change functions of all routes whose responses contain job cards. */
 const SHOWING_JOBS = [
   cacheUpdate('jobs.filter', inPages),
   cacheUpdate('applications.myJobs', inPages),
@@ -37,7 +37,7 @@ const SHOWING_JOBS = [
   cacheUpdate('jobs.byShareId', (job: JobCard, change) => change(job)),
 ];
 
-/** Changes personal fields of a job in all cached responses. */
+/** Changes the reader's own fields of a job (such as "saved") in all cached responses. */
 export function changeJob(jobId: string, personal: Personal): CacheWrite {
   const change: Change = (job) => (job.id === jobId ? { ...job, ...personal } : job);
   return (queryClient) => {

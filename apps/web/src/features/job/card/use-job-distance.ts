@@ -3,8 +3,8 @@ import { kmBetween } from '@nukkad/domain/geo.ts';
 import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
 
 /**
- * Returns the distance to a job in kilometres: that of the search, or else from the reader's position; null if both
- * are unknown.
+ * Returns the distance to a job in kilometres. It is the distance in the search result, or else that from the
+ * reader's position; null if both are unknown.
  */
 export function useJobDistance({ distanceKm, position }: Pick<JobCard, 'distanceKm' | 'position'>) {
   const point = useViewerPoint();

@@ -5,8 +5,8 @@ import { useJobDistance } from './use-job-distance.ts';
 type ListedJobs = InfiniteData<{ readonly jobs: readonly JobCard[]; readonly nearby: readonly JobCard[] }>;
 
 /**
- * Returns the distance to a job in kilometres: as `useJobDistance` does, or else that of a cached list; null if
- * unknown.
+ * Returns the distance to a job in kilometres, as `useJobDistance` does. Without one, it uses the distance in a
+ * cached list; null if unknown.
  */
 export function useListedDistance(job: Pick<JobCard, 'id' | 'distanceKm' | 'position'>): number | null {
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { useServices } from '../../../lib/services.ts';
 
 const KEY = 'nukkad.appPromptSeen';
 
-/** Returns whether the prompt was not shown in this visit yet. Marks it as shown. */
+/** Returns true if the prompt was not shown in this visit yet, and marks it as shown. */
 function isFirstTime(): boolean {
   try {
     const isFirst = window.sessionStorage.getItem(KEY) === null;

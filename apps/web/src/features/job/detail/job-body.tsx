@@ -34,11 +34,14 @@ function Requirements({ html }: { readonly html: string }) {
 export interface JobBodyProps {
   readonly job: JobDetail;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Closes the job when the seeker has opened all the new jobs that a week allows. */
+  /**
+   * Called when the seeker closes the message that the week's limit of new jobs is reached. The caller closes the
+   * job.
+   */
   readonly onLeave: () => void;
-  /** Shown in the head of the job. */
+  /** Buttons shown in the head of the job. */
   readonly actions: ReactNode;
-  /** The bar at the bottom of the page. */
+  /** The bar at the bottom of the page, for applying. */
   readonly applyBar: ReactNode;
   /** Shown below the job and the suggested jobs. */
   readonly aside?: ReactNode;

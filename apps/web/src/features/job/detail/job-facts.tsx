@@ -30,15 +30,15 @@ import { JobSection } from './job-section.tsx';
 type FactName = Exclude<FilterNameOf<'choice' | 'range'>, 'pay' | 'experienceYears'>;
 
 /**
- * The filters that are shown as facts. Pay has a row of its own above them, and a refining range is part of its
- * choice.
+ * Names of the filters that are shown as facts. Pay has a row of its own. A range that refines a choice is shown with
+ * that choice.
  */
 const FACT_NAMES = JOB_FILTER_NAMES.filter((name): name is FactName => {
   const filter = jobFilter(name);
   return ['choice', 'range'].includes(filter.kind) && name !== 'pay' && !isRefinement(filter);
 });
 
-/** The range that describes a fact, if there is one. */
+/** Returns the name of the range that describes a fact; undefined if there is none. */
 const rangeOf = (name: FactName): RangeName | undefined =>
   refinementsOf(name)[0] ?? RANGE_NAMES.find((range) => range === (name as string));
 

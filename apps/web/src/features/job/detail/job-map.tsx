@@ -10,7 +10,7 @@ import type { MapPlace } from '../map/map-data.ts';
 import { useMapTexts } from '../map/use-map-texts.ts';
 
 const NO_CITIES: readonly City[] = [];
-/** Largest distance of the reader at which the map shows both. */
+/** Largest distance in kilometres between job and reader at which the map shows both. */
 const SHOWN_KM = 40;
 const nothing = () => undefined;
 

@@ -3,7 +3,7 @@ import { projectPoint } from './project-point.ts';
 
 /** Jobs whose markers would overlap at a zoom level. */
 export interface Cluster {
-  /** In the order of the list; the best match first. */
+  /** The cluster's jobs in the order of the list, best match first. */
   readonly jobs: readonly JobCard[];
   /** Position of the first job. */
   readonly position: GeoPoint;

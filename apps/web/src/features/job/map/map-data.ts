@@ -1,6 +1,6 @@
 import type { City, GeoPoint, JobCard } from '@nukkad/contract';
 
-/** The centre of the search on the map. */
+/** Place that the map is about: the reader's position, a point chosen on the map, or a city. */
 export type MapPlace =
   | { readonly kind: 'viewer'; readonly point: GeoPoint }
   | { readonly kind: 'here'; readonly point: GeoPoint }
@@ -14,7 +14,7 @@ export interface MapData {
   readonly cities: readonly City[];
 }
 
-/** Returns the position of a place; null if it is unknown or not loaded yet. */
+/** Returns the position of the place; null if it is unknown or not loaded yet. */
 export function centreOf(place: MapPlace | null): GeoPoint | null {
   if (place === null) return null;
   return place.kind === 'city' ? (place.city?.position ?? null) : place.point;

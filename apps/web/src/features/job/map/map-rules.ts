@@ -3,7 +3,7 @@ import { pixelsPerKilometre } from './project-point.ts';
 
 /** Centre of India, shown until a place is known. */
 export const INDIA = { latitude: 22.5, longitude: 80 } as const;
-/** The map cannot be moved beyond these bounds. */
+/** Limits of the map in degrees. It cannot be moved beyond them. */
 export const INDIA_BOUNDS = { south: 4, west: 64, north: 38, east: 98 } as const;
 
 /** Returns the smallest zoom level: all of India if no place is known, otherwise a region. */
@@ -21,8 +21,8 @@ const RING_PIXELS_MIN = 60;
 const RINGS_MAX = 3;
 
 /**
- * Radii of the distance rings that are distinguishable at a zoom level, in kilometres; at most the radius of the
- * search.
+ * Returns the radii of the distance rings in kilometres: those that are distinguishable at a zoom level and not
+ * larger than the search radius.
  */
 export function ringsAt(zoom: number, latitude: number, radiusKm: number): readonly number[] {
   const pixels = pixelsPerKilometre(latitude, zoom);

@@ -2,7 +2,7 @@ import type { GeoPoint, JobCard, Language } from '@nukkad/contract';
 import { clusterJobs, type MarkerSize } from './cluster-jobs.ts';
 import { projectPoint } from './project-point.ts';
 
-/** A label on the map. If two overlap, the one that comes first in its list is shown. */
+/** The name of a place on the map. If two labels overlap, the one that comes first in its list is shown. */
 export interface PlaceLabel {
   readonly name: string;
   readonly position: GeoPoint;
@@ -75,7 +75,7 @@ function rectAt(x: number, y: number, width: number): Rect {
   return { left: x - width / 2, right: x + width / 2, top: y, bottom: y + LINE_PIXELS };
 }
 
-/** Candidate offsets of a label, the best first: below the place, beside it, above its marker. */
+/** Returns the possible offsets of a label in pixels, best first: below the place, beside it, above its marker. */
 function labelOffsets({ kind }: PlaceLabel, width: number): readonly { x: number; y: number }[] {
   const below = { x: 0, y: 0 };
   if (kind !== 'city') return [below];

@@ -3,11 +3,14 @@ import { useMemo } from 'react';
 import type { MapTexts } from './canvas/map-texts.ts';
 import { shortPay } from './short-pay.ts';
 
-/** Width in pixels of "₹15–20k" and of "₹15–20 हज़ार", including the gap to the next marker. */
+/**
+ * Width of a price marker in pixels by language, for "₹15–20k" and "₹15–20 हज़ार". It includes the gap to the next
+ * marker.
+ */
 const MARKER_WIDTH = { en: 88, hi: 122, mr: 118 } as const;
 const MARKER_HEIGHT = 44;
 
-/** Returns the texts of the map; the same object as long as the language stays. */
+/** Returns the texts of the map. The object is memoized by language. */
 export function useMapTexts(): MapTexts {
   const t = useT('map');
   const jobs = useT('jobs');

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isUnmodifiedClick } from '../../../lib/routing/is-unmodified-click.ts';
 import { shareIdOf } from '../../../lib/routing/share-id-of.ts';
 
-/** The width from which on a job can be open next to the list. The stylesheets use the same value. */
+/** Media query of screens on which a job can be open next to the list. The stylesheets use the same width. */
 export const WIDE = '(min-width: 64rem)';
 
 const PARAMETER = 'job';
@@ -22,7 +22,7 @@ export interface JobOpening {
 const JobOpeningContext = createContext<JobOpening | null>(null);
 export const JobOpeningProvider = JobOpeningContext.Provider;
 
-/** Returns how the surrounding list opens jobs; null if they open on their own page. */
+/** Returns the job pane of the surrounding list; null if its jobs open on their own page. */
 export function useJobOpening(): JobOpening | null {
   return useContext(JobOpeningContext);
 }

@@ -26,7 +26,7 @@ function cachedJob(queryClient: QueryClient, jobId: string): JobCard | null {
   return null;
 }
 
-/** Stores an action that could not be sent. If an application is stored already, it keeps its key. */
+/** Stores an action that could not be sent. An application that is stored already keeps its idempotency key. */
 export async function addWaiting(
   act: Pick<WaitingCall, 'account' | 'key' | 'route' | 'input'>,
   queryClient: QueryClient,

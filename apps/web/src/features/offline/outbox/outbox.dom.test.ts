@@ -21,7 +21,7 @@ interface Call {
   readonly key: string | undefined;
 }
 
-/** A page of this seeker. `answers` are the API's responses by job; jobs without one are offline. */
+/** Opens a page of this seeker. `answers` are the API's responses by job; for other jobs the API is offline. */
 function openPage(candidateId: string | null, answers: Record<string, Answer> = {}) {
   const calls: Call[] = [];
   const api = {

@@ -7,7 +7,7 @@ const entriesStore = createStore<readonly Waiting[]>([]);
 /** Notifies other tabs of changes in the outbox; null if the browser has no BroadcastChannel. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-outbox');
 
-/** Updates all components that show unsent actions. @internal */
+/** Re-renders all components that show unsent actions. @internal */
 export function showWaiting(entries: readonly Waiting[]): void {
   waitingApplications.set(entries.filter(isWaitingApplication));
   entriesStore.set(entries);

@@ -15,7 +15,7 @@ const STALE: Partial<Record<RouteKey, readonly RouteKey[]>> = {
 
 type Outcome = 'sent' | 'later' | { readonly problem: string };
 
-/** Errors that mean success: an earlier attempt was stored, but its response was lost. */
+/** Error codes that mean success, because an earlier attempt was stored but its response was lost. */
 const DONE_BEFORE = new Set(['ALREADY_APPLIED']);
 
 function outcomeOf(error: unknown): Outcome {
@@ -58,8 +58,8 @@ async function sendAll(services: Services): Promise<boolean> {
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends the unsent actions in order, in one tab at a time. An action that a rule refused stays in the outbox until it
- * is read, and does not block the next ones. Returns false if an action must wait.
+ * Sends the unsent actions in order, in one tab at a time. An action that the API rejects for good stays in the
+ * outbox until the seeker has read why, and does not block the next ones. Returns false if an action must be retried.
  */
 export function sendWaiting(services: Services): Promise<boolean> {
   const send = () => sendAll(services);

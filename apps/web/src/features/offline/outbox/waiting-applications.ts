@@ -11,8 +11,8 @@ const keyOf = (account: string, jobId: string): string => `${account} ${jobId}`;
 const store = createStore<ReadonlySet<string>>(new Set());
 
 /**
- * Unsent applications by account and job. The outbox fills it; it is separate, because the outbox is loaded after the
- * first view.
+ * Unsent applications by account and job. The outbox fills this map. It is a separate module, because the outbox is
+ * loaded after the first view.
  */
 export const waitingApplications = {
   get: store.get,

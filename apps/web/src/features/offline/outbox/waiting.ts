@@ -3,20 +3,22 @@ import type { RouteKey, RouteOf } from '@nukkad/contract/load-route.ts';
 
 /** An unsent action of a seeker. */
 interface Entry {
-  /** Account, route and subject. A later action on the same job replaces the earlier one. */
+  /**
+   * Key of the entry, made of account, route and subject. A later action on the same job replaces the earlier one.
+   */
   readonly id: string;
-  /** Idempotency key of all attempts, so that the action happens once. */
+  /** Idempotency key. All attempts use it, so that the action happens once. */
   readonly key: string;
   /** Id of the seeker. Only they see and send the entry. */
   readonly account: string;
   readonly createdAt: number;
-  /** Description of the subject for the list of unsent actions. */
+  /** Text that describes the action's subject in the list of unsent actions. */
   readonly about: string;
-  /** Error code of a refusal, kept until the seeker has read it; null while unsent. */
+  /** Error code of a rejected action, kept until the seeker has read it; null while unsent. */
   readonly problem: string | null;
 }
 
-/** A call of the API. */
+/** An unsent call of an API route. */
 export interface WaitingCall extends Entry {
   readonly route: RouteKey;
   readonly input: InputOf<RouteOf<RouteKey>>;
@@ -24,7 +26,7 @@ export interface WaitingCall extends Entry {
   readonly job?: JobCard | undefined;
 }
 
-/** A chat message, which is sent over the chat's socket to a company or an admin. */
+/** An unsent chat message to a company or an admin. It is sent over the chat's socket. */
 export interface WaitingMessage extends Entry {
   readonly route: 'chat.message';
   readonly input: {

@@ -15,8 +15,8 @@ function offlineError(): ApiError {
 }
 
 /**
- * Stores actions in the outbox if the connection is lost, with the key of the failed attempt, and throws WAITING.
- * Calls that have a key already come from the outbox and are passed through.
+ * Wraps an API. If the connection is lost, it stores the action in the outbox with the idempotency key of the failed
+ * attempt, and throws WAITING. Calls that have a key already come from the outbox and are passed through.
  */
 export function withOutbox(api: Api, session: SessionStore, queryClient: QueryClient): Api {
   return {
@@ -33,7 +33,7 @@ export function withOutbox(api: Api, session: SessionStore, queryClient: QueryCl
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'OFFLINE') throw error;
         const { addWaiting } = await import('./add-waiting.ts');
-        // The browser stores nothing, so that it cannot send the action later.
+        // This browser stores nothing, so the action cannot be sent later.
         await addWaiting({ account: current.candidateId, key, route, input }, queryClient).catch(() => {
           throw error;
         });

@@ -72,7 +72,7 @@ function middleOf(map: LeafletMap): GeoPoint {
   };
 }
 
-/** Creates a Leaflet map of jobs in an element. Browser only; it is controlled by the returned functions. */
+/** Creates a Leaflet map of jobs in an element, in the browser only. Returns functions that control it. */
 export function createJobMap(element: HTMLElement, options: JobMapOptions): JobMap {
   const map = createMap(element, options);
   addGround(map, options.tiles, options.texts.language);
@@ -118,7 +118,10 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
   };
 }
 
-/** Identifies a place, and whether its jobs are loaded. A change of it moves the view. */
+/**
+ * Returns a key of the place that also contains whether its jobs are loaded. If the key changes, the map moves its
+ * view.
+ */
 function placeName({ place, jobs }: MapData): string {
   const centre = centreOf(place);
   const name = place?.kind === 'city' ? place.name : null;

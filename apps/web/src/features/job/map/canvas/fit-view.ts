@@ -9,7 +9,7 @@ import {
 import { centreOf, type MapData } from '../map-data.ts';
 import { clampZoom, INDIA, zoomMin } from '../map-rules.ts';
 
-/** Largest initial zoom level, so that the surroundings are visible. */
+/** Largest zoom level of the first view, so that the surroundings are visible. */
 const ZOOM_FIRST_MAX = 14;
 /** Number of nearest jobs that the first view must contain. */
 const JOBS_IN_VIEW = 12;
@@ -22,7 +22,7 @@ export const EDGES = {
   paddingBottomRight: [48, 32],
 } satisfies FitBoundsOptions;
 
-/** Sets the view so that the bounds fit inside the margins; zooms out at most to `zoomLeast`. */
+/** Sets the view so that the bounds fit inside the margins. Does not zoom out beyond the level `zoomLeast`. */
 export function viewAround(
   map: LeafletMap,
   bounds: LatLngBounds,

@@ -49,7 +49,7 @@ interface DrawnLayer {
   readonly views: ReadonlyMap<string, View>;
 }
 
-/** The file's tile that contains this point, with a road across it. */
+/** Returns the file's tile that contains the test's point, with a road across it. */
 function tileAt(z: number): SampleTile {
   const { x, y } = CRS.EPSG3857.latLngToPoint(latLng(PUNE), z).divideBy(TILE_PIXELS).floor();
   const names = { name: 'Karve Road', 'name:hi': 'कर्वे रोड' };

@@ -3,12 +3,15 @@ import { decodeLand } from '../ground/decode-land.ts';
 import land from '../ground/land.json' with { type: 'json' };
 import type { Tiles } from './tiles.ts';
 
-/** Above this zoom level the drawn coastline is too coarse. */
+/** Highest zoom level for the drawn coastline. Above it, the line is too coarse. */
 const COAST_ZOOM_MAX = 12;
 
 const VECTOR_FILE = /\.pmtiles(\?|$)/;
 
-/** Adds the configured tiles. Without tiles, or if the first ones fail to load, draws land and sea instead. */
+/**
+ * Adds the configured map tiles as background. Without tiles, or if the first ones fail to load, draws land and sea
+ * instead.
+ */
 export function addGround(map: LeafletMap, tiles: Tiles | null, language: string): void {
   if (!tiles) {
     drawGround(map);

@@ -21,7 +21,7 @@ function placeNames(cities: readonly City[], jobs: readonly JobCard[], { languag
   ];
 }
 
-/** Draws the names of cities, towns and the jobs' localities, as far as they fit. */
+/** Draws the names of cities, towns and the jobs' localities. Names that do not fit are omitted. */
 export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
   const group = layerGroup().addTo(map);
   return {

@@ -9,10 +9,10 @@ export interface MapTexts {
   readonly zoomOut: string;
   /** Copyright notice of the tiles and names, in the corner of the map. */
   readonly attribution: string;
-  /** Space that a price marker needs. */
+  /** Size of a price marker in pixels. */
   readonly markerSize: MarkerSize;
   readonly marker: (job: JobCard) => string;
-  /** Accessible name of a marker. */
+  /** Returns the accessible name of a job's marker. */
   readonly job: (job: JobCard) => string;
   /** Formats a number in the reader's language. */
   readonly count: (count: number) => string;

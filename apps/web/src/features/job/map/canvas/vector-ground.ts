@@ -2,15 +2,15 @@ import * as leaflet from 'leaflet';
 import { leafletLayer } from 'protomaps-leaflet';
 import type { Tiles } from './tiles.ts';
 
-/** The first bytes of a PMTiles file. */
+/** Magic number at the start of a PMTiles file. */
 const MAGIC = 'PMTiles';
 /**
- * Only roads keep the labels of the file. Place names are drawn by `label-layer.ts`, in the reader's language and
- * without overlapping markers.
+ * Label rules of the tiles. Only roads are labelled, because `label-layer.ts` draws place names in the reader's
+ * language and without overlapping markers.
  */
 const NAMED_LAYER = 'roads';
 
-/** Length of the header (PMTiles, version 3), and offset of the highest zoom level in it. */
+/** Length of the PMTiles header (version 3), and the offset of the highest zoom level in it, in bytes. */
 const HEAD_BYTES = 127;
 const ZOOM_MAX_AT = 101;
 

@@ -1,4 +1,4 @@
-/** The polygons of `land.json`: a first point, then differences, as integer fractions of a degree. */
+/** The polygons of `land.json`, delta-encoded: a first point, then differences, as integer fractions of a degree. */
 export interface PackedLand {
   readonly unitsADegree: number;
   readonly rings: readonly (readonly number[])[];
