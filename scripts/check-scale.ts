@@ -14,7 +14,7 @@ import { signInSeeker } from './scale/seeker.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const secret = randomBytes(32).toString('hex');
-/** Longer than the balancer takes to notice that a process has gone. */
+/** Milliseconds to wait, longer than the load balancer takes to notice that a process has ended. */
 const NOTICED_MS = 2500;
 const UNDISTURBED_MS = 10_000;
 

@@ -1,4 +1,5 @@
-// Generates the database client unless the one there belongs to the present schema: Turbo's task `generate`.
+// Generates the database client, unless the existing one belongs to the current schema. Used by Turbo's task
+// `generate`.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureGenerated } from './lib/install.mjs';

@@ -55,7 +55,7 @@ function webProblem(path: string, target: string, edges: FeatureEdges): string |
   return `features/${edge[0]} must not use features/${edge[1]}: FEATURE_EDGES in scripts/checks/boundaries.ts does not list it`;
 }
 
-/** Returns both features if one feature imports another, else undefined. */
+/** Returns the names of both features if a file of one feature imports another feature, else undefined. */
 function featureEdge(path: string, target: string): readonly [from: string, to: string] | undefined {
   const from = webPlace(path)?.feature;
   const to = webPlace(target)?.feature;
@@ -137,7 +137,7 @@ function problemsOf(files: SourceFile[], edges: FeatureEdges): string[] {
   return [...problems, ...edgeProblems(edges, used)];
 }
 
-/** The check with a given table of edges. @internal */
+/** Returns the check for a given table of allowed imports. @internal */
 export function checkBoundaries(edges: FeatureEdges): Check {
   return { name: 'boundaries', run: (files) => problemsOf(files, edges) };
 }

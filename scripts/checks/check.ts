@@ -15,7 +15,7 @@ export interface Check {
   run: (files: SourceFile[], root: string) => string[] | Promise<string[]>;
 }
 
-/** Files that no check reads. */
+/** Matches binary files, which no check reads. */
 export const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|br|pdf|mp4|zip|wasm)$/;
 
 function listPaths(root: string): string[] {
@@ -29,7 +29,7 @@ function listPaths(root: string): string[] {
   }
 }
 
-/** Every text file of the project that is not ignored. */
+/** Returns every text file of the project that git does not ignore. */
 export function readProject(root: string): SourceFile[] {
   const files: SourceFile[] = [];
   for (const path of listPaths(root)) {
@@ -43,12 +43,12 @@ export function readProject(root: string): SourceFile[] {
   return files;
 }
 
-/** The line number, from 1, of an offset in a text. */
+/** Returns the line number, from 1, of an offset in a text. */
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Problems for each match of a pattern: `path:line what`. */
+/** Returns a problem for each match of a pattern, as `path:line message`. */
 export function matches(
   { path, text }: SourceFile,
   pattern: RegExp,

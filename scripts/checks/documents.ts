@@ -12,7 +12,7 @@ const PLACEHOLDER = /[<>*…{}[\]|]/;
 const EXAMPLE_FILE = /(^|\/)[a-z]\.[\w.()]+$/;
 const FILE = /\.(tsx?|mjs|json|md|tsv|ya?ml|css|prisma|sql)$/;
 const PATH = /^\.?[\w.-]+(\/[\w.-]+)*\/?$/;
-/** A member such as `Prisma.sql`, which looks like the name of a file. */
+/** Matches a member such as `Prisma.sql`, which looks like the name of a file. */
 const MEMBER = /^[A-Z][a-z]\w*\.\w+$/;
 /** An identifier (`fooBar`, `FooBar`, `FOO_BAR`, `foo_bar`), optionally with members (`foo.barBaz`) or a call (`fooBar()`). */
 const IDENTIFIER = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*(\(\))?$/;

@@ -15,9 +15,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const MODEL = /^model (\w+) \{([\s\S]*?)^\}/gm;
 const FIELD = /^ {2}(\w+)\s+(\w+)/gm;
 
-/** `tx.auditEntry.create(` and its relatives, with the model in the first group. */
+/** Matches Prisma calls that insert rows, such as `tx.auditEntry.create(`. The first group is the model. */
 const PRISMA_CALL = /\.\s*(\w+)\s*\.\s*(?:create|createMany|createManyAndReturn|upsert)\(/g;
-/** `identities: { create: …`, with the relation in the first group. */
+/** Matches nested inserts of Prisma, such as `identities: { create: …`. The first group is the relation. */
 const NESTED_CREATE = /\b(\w+):\s*\{\s*(?:create|createMany|connectOrCreate|upsert):/g;
 const SQL_INSERT = /\bINSERT\s+INTO\s+(?:public\.)?"?(\w+)/gi;
 

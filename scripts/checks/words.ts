@@ -16,7 +16,7 @@ const ALLOWED: readonly (readonly [where: RegExp, words: readonly string[]])[] =
   [/^(apps\/(api|web)|packages\/(contract|core|i18n|job-search))\//, ['loosen']],
   // Tests of the wire format use its names.
   [/\.(contract|int)\.test\.ts$|\/bench\//, ['jobseeker']],
-  // A pay slip.
+  // "Slip" is a pay slip here.
   [/^packages\/content\//, ['slip']],
 ];
 
@@ -55,7 +55,7 @@ const DIALECT_ALLOWED: readonly (readonly [where: RegExp, names: RegExp])[] = [
   [/^/, /-is-reading-|-gauge-reading-/],
   // The platform's text/plain and a plain-text value.
   [/^/, /-plain-text-/],
-  // A salary slip.
+  // "Slip" is a salary slip here.
   [/^packages\/content\//, /-salary-slip-/],
   // How a word sounds: the phonetic key of a phrase.
   [/^packages\/language\//, /-sound-/],

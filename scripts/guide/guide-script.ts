@@ -4,7 +4,7 @@ export interface GuideBlock {
   readonly heading: string;
   /** The commands, or those that CI runs instead if the block says so. */
   readonly commands: string;
-  /** The reason why CI does not run it; null if it does. */
+  /** The reason why CI does not run the block; null if CI runs it. */
   readonly notRun: string | null;
 }
 

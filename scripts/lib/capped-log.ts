@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const TAIL_LINES = 30;
 
-/** A log file that never grows past twice its cap (bytes), and remembers its last lines. */
+/** A log file that never grows beyond twice its size limit (bytes), and keeps its last lines in memory. */
 export class CappedLog {
   readonly file: string;
   readonly #cap: number;
@@ -17,7 +17,7 @@ export class CappedLog {
     this.#size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /** Adds text; the older half moves to `<file>.1` when the cap is reached. */
+  /** Appends text. When the limit is reached, the file is renamed to `<file>.1` and a new one begins. */
   write(text: string): void {
     if (this.#size > this.#cap) {
       renameSync(this.file, `${this.file}.1`);
@@ -28,7 +28,7 @@ export class CappedLog {
     this.#tail = `${this.#tail}${text}`.split('\n').slice(-TAIL_LINES).join('\n');
   }
 
-  /** The last lines written in this run. */
+  /** Returns the last lines that were written in this run. */
   get tail(): string {
     return this.#tail.trim();
   }

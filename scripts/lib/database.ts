@@ -17,11 +17,14 @@ interface Context {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Free space for a new database: half as much again as the measured 69 MB without jobs and 291 MB with 20,000. */
+/**
+ * Free bytes that a new database needs. This is 1.5 times the measured size, which is 69 MB without jobs and 291 MB
+ * with 20,000 jobs.
+ */
 const ROOM_BYTES = 150 * MEGABYTE;
 const ROOM_BYTES_PER_JOB = 15_000;
 
-/** Changes when migrations and seed have to run again. */
+/** Returns a hash that changes when migrations and seed have to run again. */
 function contentFingerprint(root: string): string {
   return fingerprint(root, [
     'prisma/migrations',
@@ -31,7 +34,10 @@ function contentFingerprint(root: string): string {
   ]);
 }
 
-/** The only message of the process of the embedded database: its address, or why it cannot use the folder. */
+/**
+ * The only message that the process of the embedded database sends: its URL, or the reason why it cannot use the
+ * folder.
+ */
 type FirstMessage = { ready: true; url: string } | { ready: false; message: string };
 
 /** Starts the process of the embedded database and returns its address. */

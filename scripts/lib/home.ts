@@ -4,7 +4,7 @@ import { diskProblem, tooSmallDisk } from '@nukkad/embedded-db/disk-problem.ts';
 import type { StartOptions } from './start-options.ts';
 import { UserFacingError } from './steps.mjs';
 
-/** The progress of the local database, stored next to it. */
+/** The state of the local database, stored in a file next to it. */
 export interface HomeState {
   database: 'making' | 'ready';
   jobs: number;

@@ -1,5 +1,5 @@
-// Loaded before a child's own code (`node --import`): when the process that started it is gone, however it
-// went, the child ends itself the ordinary way, so that nothing is left running.
+// Loaded before a child's own code (`node --import`). Ends the child with a normal shutdown when its parent process
+// has ended for any reason, so that no process is left running.
 import process from 'node:process';
 
 if (process.channel) {

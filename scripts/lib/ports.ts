@@ -13,8 +13,8 @@ function tryListen(port: number, host: string): Promise<number> {
 }
 
 /**
- * A port of the loopback address that nobody listens on. It lies below those that systems give to outgoing
- * connections, which might take it before the server does that it is meant for.
+ * Returns a free port of the loopback address. It is below the range of ephemeral ports, which an outgoing connection
+ * could take before the server listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Refuses plainly when the port cannot be had, and says how to choose another. */
+/** Throws UserFacingError if the port cannot be used. The message says how to choose another one. */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   try {
     await tryListen(port, host);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a part of a test run needs: the repository's folder, and a function that shows its output. */
+/** Context of a part of a test run: the repository's folder, and a function that shows its output. */
 export interface PartContext {
   readonly root: string;
   readonly write: (text: string) => void;
 }
 
-/** Keeps colours although the output goes through a pipe. */
+/** Environment that keeps colours although the output goes through a pipe. */
 const COLOURS = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 
 /** Runs a program of the repository, shows its output, and returns its exit code; 127 if it cannot be started. */

@@ -14,7 +14,7 @@ function readExisting(file: string): Partial<Secrets> {
   }
 }
 
-/** A pair of VAPID keys (RFC 8292) on the curve P-256, in base64url. */
+/** Returns a pair of VAPID keys (RFC 8292) on the curve P-256, in base64url. */
 function pushKeys(): Pick<Secrets, 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY'> {
   const curve = createECDH('prime256v1');
   const PUSH_PUBLIC_KEY = curve.generateKeys('base64url');

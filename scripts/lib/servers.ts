@@ -25,8 +25,8 @@ interface Server {
 }
 
 /**
- * The embedded database runs one statement at a time. More connections would only queue inside it, so statements need
- * longer timeouts.
+ * Settings for the embedded database, which runs one statement at a time. Statements need longer timeouts, and more
+ * connections would only wait inside it.
  */
 const EMBEDDED: Record<string, string> = {
   DATABASE_POOL_SIZE: '4',
@@ -35,7 +35,10 @@ const EMBEDDED: Record<string, string> = {
   DATABASE_STATEMENT_MILLISECONDS: '10000',
 };
 
-/** Push keys of this machine, unless the environment has a pair. A start in production mode creates none. */
+/**
+ * Returns this machine's keys for push messages, unless the environment has a pair. A start in production mode
+ * creates none.
+ */
 function pushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Secrets): Record<string, string> {
   const { NODE_ENV, PUSH_PUBLIC_KEY: own } = process.env;
   return NODE_ENV === 'production' || own ? {} : { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY };
@@ -88,7 +91,7 @@ const DEBUG_PORT = { api: 9229, chat: 9230, web: 9231, worker: 9232 };
 
 const WATCHER = join('scripts', 'lib', 'watch-server.ts');
 
-/** What Node runs: the server, or in development the process that restarts it at each save. */
+/** Returns the program that Node runs: the server, or in development the process that restarts it at each save. */
 function programOf({ name, entry }: Server, { root, dev, inspect }: StartOptions) {
   const flags = inspect ? [`--inspect=127.0.0.1:${DEBUG_PORT[name]}`] : [];
   const file = join(root, entry);
@@ -115,7 +118,7 @@ function startServer(server: Server, { options, home, stack }: Setting): Service
   );
 }
 
-/** Starts the four servers and waits until each answers. */
+/** Starts the four servers and waits until each is healthy. */
 export async function startServers(setting: Setting): Promise<void> {
   const servers = await describeServers(setting);
   const starts = await Promise.allSettled(

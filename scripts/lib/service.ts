@@ -6,21 +6,21 @@ const LEAVE_WITH_PARENT = new URL('leave-with-parent.mjs', import.meta.url).href
 
 export interface ServiceOptions {
   name: string;
-  /** The TypeScript file that Node runs. */
+  /** Path of the TypeScript file that Node runs. */
   entry: string;
   args?: string[];
-  /** Options of Node itself. */
+  /** Command line options of Node itself. */
   nodeFlags?: string[];
   cwd: string;
   env: Record<string, string | undefined>;
   logFile: string;
-  /** Called with each piece of the output, which goes into the log file in any case. */
+  /** Called with each piece of the output. The output is written to the log file in any case. */
   onOutput?: (text: string) => void;
   /** Called with each message that the process sends. */
   onMessage?: (message: unknown) => void;
 }
 
-/** A child process in a group of its own, so that a terminal's Ctrl-C reaches only the starter. */
+/** A child process in a process group of its own, so that Ctrl-C in a terminal reaches only its parent. */
 export class Service {
   readonly name: string;
   readonly log: CappedLog;
@@ -76,7 +76,9 @@ export class Service {
     );
   }
 
-  /** Asks the process to end and waits; after the grace time (milliseconds) its whole group is killed. */
+  /**
+   * Sends SIGTERM and waits for the process to end. After `grace` milliseconds, its whole process group is killed.
+   */
   async stop(grace: number): Promise<void> {
     if (!this.#running) return;
     this.#child.kill('SIGTERM');
@@ -85,7 +87,7 @@ export class Service {
     clearTimeout(timer);
   }
 
-  /** Ends the whole group at once. */
+  /** Kills the whole process group at once. */
   kill(): void {
     if (!this.#running || this.#child.pid === undefined) return;
     try {
@@ -96,7 +98,7 @@ export class Service {
   }
 }
 
-/** Waits until the address answers 200, the service ends or the time (milliseconds) is over. */
+/** Resolves when the URL returns status 200. Throws if the service ends, or after `limit` milliseconds. */
 export async function untilHealthy(service: Service, url: string, limit = 180_000): Promise<void> {
   const end = Date.now() + limit;
   while (Date.now() < end) {

@@ -1,9 +1,9 @@
 import { UserFacingError } from './steps.mjs';
 
-/** Milliseconds that an address has to answer. */
+/** Milliseconds within which an address must respond. */
 const PATIENCE = 5000;
 
-/** The page's manifest names the product: whatever else listens on the port does not have it. */
+/** Path of the web app manifest. Its name shows whether the product, and not another program, listens on the port. */
 const MANIFEST = '/manifest.webmanifest';
 const NAME = 'Nukkad Jobs';
 

@@ -20,7 +20,7 @@ export class Stack {
     return this.#services;
   }
 
-  /** Resolves with the first service that ends by itself, and how. */
+  /** Resolves when the first service ends by itself, with that service and a description of how it ended. */
   async firstToEnd(): Promise<{ service: Service; how: string }> {
     return Promise.race(this.#services.map(async (service) => ({ service, how: await service.ended })));
   }

@@ -18,15 +18,15 @@ export interface StartOptions {
   /** Whether --jobs was given. */
   jobsChosen: boolean;
   fresh: boolean;
-  /** Fills a database of the user's own with demo jobs without asking. */
+  /** Whether the user's own database is filled with demo jobs without asking. */
   yes: boolean;
-  /** Serves the sources and restarts on a save, instead of building. */
+  /** Whether to serve the sources and restart on a save, instead of building. */
   dev: boolean;
-  /** Opens the debugger's ports: api 9229, chat 9230, web 9231, worker 9232. */
+  /** Whether to open the debugger's ports: api 9229, chat 9230, web 9231, worker 9232. */
   inspect: boolean;
 }
 
-/** What `npm start -- --help` prints. */
+/** The text that `npm start -- --help` prints. */
 export const USAGE = `npm start -- [--jobs N] [--fresh]
 
   --jobs N   seed N generated jobs (${DEFAULT_JOBS} by default)

@@ -3,7 +3,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** One line for each failure. */
+  /** The failures, one line each. */
   failures: string[];
   /** Tests that failed on the first try and passed on the second. */
   flaky: string[];
@@ -35,7 +35,7 @@ export function single(name: string, ok: boolean): Tally {
 export interface VitestFile {
   name: string;
   status: string;
-  /** In milliseconds since 1970. */
+  /** Start time in milliseconds since 1970. */
   startTime: number;
   endTime: number;
   /** The reason why no test of the file ran. */

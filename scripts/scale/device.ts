@@ -48,7 +48,7 @@ export class Device {
     }
   }
 
-  /** Sends under one idempotency key until it is acknowledged. Returns the milliseconds that took. */
+  /** Sends a message with one idempotency key until it is acknowledged. Returns the milliseconds that this took. */
   async send(text: string): Promise<number> {
     const [began, key] = [performance.now(), randomUUID()];
     const { candidateId } = this.#seeker;

@@ -90,7 +90,10 @@ export class Load {
     return answerOf(this.#origin, `/api${routes.jobFilter.path}`, { method: 'POST', headers, body });
   }
 
-  /** Half of the pages are cached, and half are rendered for this reader. */
+  /**
+   * Requests a page. Half of the requests have a unique URL, so that their pages are rendered and not served from a
+   * cache.
+   */
   #view(round: number): Promise<string | null> {
     const path = PAGES[round % PAGES.length] ?? '/';
     return answerOf(this.#origin, round % 2 === 0 ? path : `${path}?view=${round}`);

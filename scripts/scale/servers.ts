@@ -21,7 +21,7 @@ const OPERATOR = {
   GRIEVANCE_OFFICER: 'Asha of the check',
   JURISDICTION_CITY: 'Pune',
 };
-/** Switches the limits per address off, because all load comes from one address. */
+/** Settings that switch the limits per address off, because all load comes from one address. */
 const NO_LIMITS = {
   RATE_LIMIT_PER_MINUTE: '0',
   PAGES_PER_MINUTE: '0',

@@ -1,9 +1,9 @@
-/** Who looks at a screen. */
+/** The kind of user who sees a screen: signed out or signed in. */
 type ScreenViewer = 'visitor' | 'seeker';
 
 /** A screen to take pictures of. */
 export interface PicturedScreen {
-  /** The name of its files. */
+  /** Name of the picture files. */
   readonly name: string;
   /** The URL; `{job}` and other placeholders stand for seeded objects. */
   readonly path: string;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** The minified source, because each page load compiles it and it is less than half of `axe.source`. */
+/** Source of axe, minified because each page load compiles it and it is less than half of `axe.source`. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**

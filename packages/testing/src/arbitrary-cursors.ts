@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 export const encodedCursor = (text: string): string => Buffer.from(text).toString('base64url');
-/** Numbers as attackers write them. */
+/** Numbers that attackers might send. */
 const number = fc.oneof(
   fc.integer().map(String),
   fc.double().map(String),

@@ -35,7 +35,7 @@ async function packagedBrowser(): Promise<BrowserProgram> {
   return { executablePath: await packaged.executablePath(), args: ['--no-sandbox', '--no-zygote'] };
 }
 
-/** Chromium's sandbox does not work for root. */
+/** Disables Chromium's sandbox for root, for whom it does not work. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Returns the browser for tests: NUKKAD_CHROMIUM, an installed one, or the one of the npm package. */

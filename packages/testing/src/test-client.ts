@@ -10,7 +10,7 @@ export interface TestableApp {
   server: Server;
 }
 
-/** The caller; anonymous by default. */
+/** Who sends the requests; anonymous by default. */
 export interface Caller {
   accessToken?: string;
   candidateId?: string;

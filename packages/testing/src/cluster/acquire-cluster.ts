@@ -17,7 +17,7 @@ import { assertAllowed } from './required-server.ts';
 
 const KEEPER = fileURLToPath(new URL('keeper.ts', import.meta.url));
 const STARTING = join(CLUSTER_DIR, 'starting');
-/** A start that takes longer is considered dead. It can include downloading an image or installing packages. */
+/** Milliseconds after which a start counts as failed. It can include downloading an image or installing packages. */
 const START_TIMEOUT_MS = 300_000;
 
 /** A server for test databases. */

@@ -8,7 +8,7 @@ export interface ClusterState {
   kind: ServerKind;
   /** Connection string of a superuser, on the database `postgres`. */
   adminUrl: string;
-  /** The process that started the server and will end it. */
+  /** Id of the process that started the server and will stop it. */
   keeperPid: number;
   /** The data folder of a local server; null for a container. */
   dataDir: string | null;
@@ -20,7 +20,7 @@ export const CLUSTER_DIR =
 
 const STATE_FILE = join(CLUSTER_DIR, 'state.json');
 const HOLDERS_DIR = join(CLUSTER_DIR, 'holders');
-/** Holder for `cluster.ts start`, which keeps the server until `stop`. */
+/** Name of the holder for `cluster.ts start`, which keeps the server running until `stop`. */
 const PINNED = 'pinned';
 
 /** Whether a process is running. A zombie (ended, but not yet reaped by its parent) is not. */

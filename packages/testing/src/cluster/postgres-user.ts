@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The user that runs a program; empty for the current one. */
+/** User and group id under which a program runs; empty for the current user. */
 export interface RunAs {
   uid?: number;
   gid?: number;
