@@ -23,7 +23,7 @@ function messageOf({ data }: PushEvent, { location }: ServiceWorkerGlobalScope):
   }
 }
 
-/** Shows a notification. One with the same tag replaces it, so that repeated messages appear once. */
+/** Shows a notification. It replaces one with the same tag, so that repeated messages appear once. */
 async function show({ registration }: ServiceWorkerGlobalScope, message: PushMessage): Promise<void> {
   const { title, body, language, link, tag } = message;
   await registration.showNotification(title, {

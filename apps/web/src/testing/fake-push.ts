@@ -8,7 +8,7 @@ function keyOf(fill: number): string {
 }
 
 interface FakeBrowser {
-  /** The reader's choice when the browser asks for the permission. */
+  /** The answer that the fake user gives when the browser asks for the permission. */
   answer: NotificationPermission;
   permission: NotificationPermission;
   readonly asked: ReturnType<typeof vi.fn>;

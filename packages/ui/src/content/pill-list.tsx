@@ -10,7 +10,7 @@ export interface Pill {
   readonly isCurrent?: boolean | undefined;
   /** Text after the label, in a lighter style. */
   readonly detail?: string | undefined;
-  /** A cross that links to the page without this pill; its label is such as "Remove Pune". */
+  /** Link of a cross that removes this pill. `label` is its accessible name, such as "Remove Pune". */
   readonly removal?:
     | { readonly label: string; readonly href: string; readonly onFollow?: (() => void) | undefined }
     | undefined;

@@ -5,7 +5,7 @@ export interface ProgressRingProps {
   readonly max: number;
   /** The accessible name with the value, such as "Profile 60% complete". */
   readonly label: string;
-  /** Content in the middle; the default is the value. */
+  /** Content in the middle of the ring; the value by default. */
   readonly children?: ReactNode;
   readonly tone?: 'primary' | 'accent' | 'good' | undefined;
 }

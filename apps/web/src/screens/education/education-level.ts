@@ -7,12 +7,12 @@ const ADDRESSES: Readonly<Record<EducationLevel, string>> = {
   PG: '/pgDetail',
 };
 
-/** Returns the address of a level's tab. */
+/** Returns the URL of an education level's tab. */
 export function levelAddress(level: EducationLevel): string {
   return ADDRESSES[level];
 }
 
-/** Returns the level of an address; the 10th by default. */
+/** Returns the education level in a URL; the 10th class by default. */
 export function levelOf(pathname: string): EducationLevel {
   return EDUCATION_LEVELS.find((level) => ADDRESSES[level] === pathname) ?? 'SSC';
 }

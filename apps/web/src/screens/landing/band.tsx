@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface BandProps {
   readonly children: ReactNode;
-  /** The id of the heading that labels the section. */
+  /** Element id of the heading that labels the section. */
   readonly titleId: string;
   /** A background colour over the full width: dark blue (`board`) or grey (`shade`). */
   readonly tone?: 'board' | 'shade';

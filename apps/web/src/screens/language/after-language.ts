@@ -7,7 +7,7 @@ interface Viewer {
   readonly hasBefore: boolean;
 }
 
-/** Returns the path to open after a language was chosen, or `back`. */
+/** Returns the path to open after a language was chosen; `back` means the previous page. */
 export function afterLanguage({ isSignedIn, isMobileVerified, hasBefore }: Viewer): string {
   if (!isSignedIn) return HOME_PATH;
   if (!isMobileVerified) return '/updateProfile';

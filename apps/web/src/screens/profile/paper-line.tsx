@@ -11,7 +11,7 @@ interface PaperLineProps {
   readonly kind: Extract<FileKind, 'IDENTITY_PROOF' | 'AADHAAR' | 'CERTIFICATE'>;
   readonly files: readonly ProfileFile[];
   readonly detail?: string | undefined;
-  /** Further actions. */
+  /** Further buttons for this document. */
   readonly children?: ReactNode;
 }
 

@@ -63,7 +63,7 @@ export function withoutPicks(picks: RecentPicks, gone: string | 'all'): RecentPi
   };
 }
 
-/** Adds an item at the front, without duplicates and up to the maximum length. */
+/** Adds an item at the front of a list, removes duplicates, and drops items beyond the maximum length. */
 export function withPick<Item extends { readonly id: string }>(
   items: readonly Item[],
   picked: Item,

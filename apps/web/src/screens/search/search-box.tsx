@@ -12,11 +12,11 @@ interface SearchBoxProps {
   /** Called with the recognised speech after the user has confirmed it. */
   readonly onSpoken: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** The ids of the list of results and of the highlighted option. */
+  /** Element ids of the list of results and of the highlighted option. */
   readonly listId: string;
   readonly activeId: string | undefined;
   readonly isListed: boolean;
-  /** Other filters, which the form sends if JavaScript is not available. */
+  /** Other filters of the search, which the form sends if JavaScript is not available. */
   readonly hiddenFields: readonly (readonly [name: string, value: string])[];
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readJobSearch, writeJobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
 
-/** Returns a debounced value. An empty text is returned at once. */
+/** Returns a debounced text. An empty text is returned at once. */
 function useDebounced(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -17,7 +17,7 @@ function useDebounced(value: string, delayMs: number): string {
 const PAUSE_MS = 160;
 const FIRST_ENTRY = 'default';
 
-/** The state of a history entry of the search. */
+/** State that the search stores in its history entry. */
 interface SearchEntry {
   /** Whether typing has added this entry. Back then clears the text before it leaves the search. */
   readonly isTyping: boolean;
@@ -32,7 +32,7 @@ function entryOf(state: unknown, key: string): SearchEntry {
 
 interface SearchText {
   readonly text: string;
-  /** The debounced and trimmed text, which is searched for. */
+  /** The text to search for: debounced and trimmed. */
   readonly debouncedText: string;
   readonly setText: (text: string) => void;
   /** Goes back to the page before the search, past the entry that typing added. */
