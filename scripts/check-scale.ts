@@ -67,7 +67,7 @@ async function restartAll({ servers }: ScaleStack): Promise<void> {
   }
 }
 
-/** How often each engine is restarted, and how long the load continues after each restart. */
+/** Number of restarts of each engine, and milliseconds for which the load continues after each restart. */
 const TIMES = 3;
 
 /**

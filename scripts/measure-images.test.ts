@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const SCRIPT = fileURLToPath(new URL('../docker/measure-images.mjs', import.meta.url));
 let folder: string;
 
-/** An engine whose image `n` has n bytes; `broken` cannot be exported. */
+/** A fake container engine. Image `n` has n bytes, and image `broken` cannot be exported. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nukkad-engine-'));
   const engine = `#!/bin/sh

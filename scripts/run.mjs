@@ -12,7 +12,7 @@ import { ensureToolchain, withToolchain } from './lib/toolchain.mjs';
 const OLDEST_NODE = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script = 'start', ...args] = process.argv.slice(2);
-/** Only `npm start` and `npm test` print these steps. */
+/** Whether to print the steps. Only `npm start` and `npm test` print them. */
 const isShown = script === 'start' || script === 'test';
 const file = script.endsWith('.ts') ? script : join('scripts', `${script}.ts`);
 const failures = new URL('lib/short-failures.mjs', import.meta.url).href;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-/** Runs a start that must end by itself before anything is begun. */
+/** Runs a start that must exit by itself before it starts any server. */
 async function start(args: string[], env: Record<string, string | undefined> = {}) {
   const child = spawn(process.execPath, [START, ...args], {
     env: {

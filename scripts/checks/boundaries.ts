@@ -21,7 +21,7 @@ const FEATURE_EDGES: FeatureEdges = {
 
 type FeatureEdges = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the workspace package of a path: `apps/web` for `apps/web/src/app/app.tsx`. */
+/** Returns the folder of the workspace package that contains a path: `apps/web` for `apps/web/src/app/app.tsx`. */
 function roomOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }

@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { VitestFile } from './tally.ts';
 
-/** Lines of a failure that fit on one screen together with the summary. */
+/** Maximum number of lines of a failure, so that it fits on one screen together with the summary. */
 const MAX_LINES = 20;
 const MAX_WIDTH = 200;
-/** Lines of an error message that are shown: the message, and the first differences. */
+/** Maximum number of lines of an error message: the message, and the first differences. */
 const MESSAGE_LINES = 6;
 
 const cut = (line: string): string => (line.length > MAX_WIDTH ? `${line.slice(0, MAX_WIDTH - 1)}…` : line);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** Debounce time of events in milliseconds, because some programs delete a file before they write it. */
 const SETTLE = 100;
 
-/** Returns a text that changes whenever the file is saved; undefined if the file does not exist. */
+/** Returns a version of the file that changes whenever it is saved; undefined if the file does not exist. */
 function signatureOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.ino} ${found.size} ${found.mtimeMs}`;

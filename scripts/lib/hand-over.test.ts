@@ -10,12 +10,12 @@ import { watchParent } from './hand-over.mjs';
 const LIB = new URL('.', import.meta.url).href;
 const START = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).scripts.start;
 
-/** Stands for run.mjs: prepares nothing and hands over. */
+/** A replacement for run.mjs that prepares nothing and starts the script. */
 const RUN = `import { writeFileSync } from 'node:fs';
 import { handOver } from '${LIB}hand-over.mjs';
 writeFileSync('run.pid', String(process.pid));
 handOver(process.execPath, ['starter.mjs'], { cwd: process.cwd(), env: process.env });`;
-/** Stands for start.ts: holds a lock while it and its one server run. */
+/** A replacement for start.ts that holds a lock while it and its only server run. */
 const STARTER = `import { rmSync, writeFileSync } from 'node:fs';
 import { Service } from '${LIB}service.ts';
 writeFileSync('lock', String(process.pid));
@@ -49,7 +49,7 @@ function isRunning(pid: number): boolean {
     return false;
   }
   const stat = `/proc/${pid}/stat`;
-  // One that has ended and waits to be asked for its exit code is gone.
+  // A zombie (a process that has ended but whose exit code was not read yet) counts as ended.
   return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
 }
 

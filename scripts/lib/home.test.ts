@@ -64,7 +64,7 @@ describe('Home', () => {
     expect(existsSync(home.path)).toBe(false);
   });
 
-  // The device that is always full; macOS has none.
+  // /dev/full behaves like a full disk. macOS does not have it.
   if (existsSync('/dev/full'))
     it('tells a full disk as such, and no other failure', () => {
       const home = newHome();

@@ -15,7 +15,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ensureHooks } from './hooks.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** As in a person's shell, also where the tests run in CI or in a hook, for which git names a repository. */
+/**
+ * The environment of a developer's shell, without the variables that CI and Git hooks set, because with those git
+ * would use another repository.
+ */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(CI|LEFTHOOK|GIT_.*)$/.test(name)),
 );

@@ -17,7 +17,7 @@ const file = (name: string): string => join(folder, name);
 const save = (text: string): void => writeFileSync(file('word.ts'), text);
 const word = (value: string): string => `export const word: string = '${value}';`;
 
-/** Saves as editors, git and `sed -i` do: a new file takes the place of the old one. */
+/** Saves a file as editors, git and `sed -i` do, by renaming a new file over the old one. */
 function saveByRename(text: string): void {
   writeFileSync(file('word.ts.new'), text);
   renameSync(file('word.ts.new'), file('word.ts'));

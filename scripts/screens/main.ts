@@ -14,7 +14,7 @@ import { readTakeOptions, type TakeOptions } from './take-options.ts';
 
 const JOBS = 4000;
 const HEIGHTS: Record<number, number> = { 320: 640, 360: 780, 768: 1024, 1366: 860 };
-/** The maximum height of a picture. A list of jobs only repeats below it. */
+/** Maximum height of a picture in pixels. Below it, a list of jobs only repeats itself. */
 const HEIGHT_MAX = 4000;
 
 function filled(path: string, addresses: Record<string, string>): string {

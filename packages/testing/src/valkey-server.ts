@@ -41,7 +41,7 @@ function tryInstall(): void {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
     execFileSync('apt-get', install, { env, stdio: 'ignore' });
   } catch {
-    // The caller tries again, unless the other process has installed it by then.
+    // Ignored, because the caller tries again unless the other process has installed it by then.
   }
 }
 

@@ -27,7 +27,7 @@ export async function startContainerPostgres(): Promise<TestServer | undefined> 
     kind: 'container',
     adminUrl: `postgresql://postgres:${PASSWORD}@${at}/postgres`,
     dataDir: null,
-    // Not checked, because the container lives as long as its session.
+    // Always true, because the container lives as long as its session.
     isRunning: () => true,
     stop: async () => {
       await container.stop();

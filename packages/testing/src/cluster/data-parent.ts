@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 
 const IN_MEMORY = '/dev/shm';
 const GIBIBYTE = 2 ** 30;
-/** Free space that the folder needs. The template has 24 MB, and there are several copies at a time. */
+/** Free bytes that the folder needs. The template has 24 MB, and several copies exist at a time. */
 const ROOM = 2 * GIBIBYTE;
-/** Free memory that the tests, their servers and browsers need in addition. */
+/** Free bytes of memory that the tests, their servers and browsers need in addition. */
 const MEMORY = 4 * GIBIBYTE;
 
 function freeBytes(folder: string): number {

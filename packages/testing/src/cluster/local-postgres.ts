@@ -11,7 +11,7 @@ import { findPostgresPrograms } from './postgres-programs.ts';
 import { postgresUser, type RunAs } from './postgres-user.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Data need not survive a crash, so the server does not wait for the disk. */
+/** Server settings that do not wait for the disk, because the data need not survive a crash. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -73,7 +73,7 @@ export async function endAbandonedPostgres(dataDir: string): Promise<void> {
     // The server still writes to its folder until it has ended.
     for (let attempt = 0; attempt < 600 && isAlive(pid); attempt += 1) await sleep(50);
   } catch {
-    // The server has ended too.
+    // The server has already ended as well.
   }
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
