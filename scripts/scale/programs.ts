@@ -96,7 +96,7 @@ export class Program {
     throw new Error(`${name} does not start:\n${readFileSync(logFile, 'utf8').slice(-3000)}`);
   }
 
-  /** Sends a signal that does not end it. */
+  /** Sends a signal that does not end the program. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
   }

@@ -59,7 +59,7 @@ export const CREDITS_HR = 1;
 export const CREDITS_REFERRAL = 3;
 /** Referrals in 30 days for which one seeker gets credits; 0 means no limit (setting). */
 export const REFERRALS_A_MONTH = 30;
-/** Credits granted on request (setting). */
+/** Default number of credits that a seeker gets for an accepted request. Operators change it in the settings. */
 export const CREDITS_REQUEST = 5;
 /** Balance at which the credit ring is full. */
 export const CREDITS_RING_MAX = 10;

@@ -42,8 +42,8 @@ function isSame(a: string, b: unknown): boolean {
 }
 
 /**
- * Returns whether the sign-in attempt of `state` began in this browser, and the page to return to (that of the latest
- * attempt if none matches, or null).
+ * Returns whether the sign-in attempt with this `state` began in this browser, and the page to return to. If no
+ * attempt matches, the page is that of the latest attempt. It is null if there is none.
  */
 export function rememberedAttempt(
   request: FastifyRequest,

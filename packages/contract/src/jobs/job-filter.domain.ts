@@ -33,7 +33,7 @@ export interface LoosenedFilter {
   readonly part?: string | undefined;
 }
 
-/** The number of jobs after removing filters. */
+/** A suggestion to remove filters, with the number of jobs that match without them. */
 interface Loosened {
   readonly total: number;
   /** Whether `total` is a lower bound, because counting stopped at `COUNT_CAP`. */

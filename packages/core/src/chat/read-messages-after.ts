@@ -17,8 +17,8 @@ export async function lastSequences(
 }
 
 /**
- * A stored message. `delivery` is null if it cannot be shown; its number is then skipped, so that it is not read
- * again.
+ * A stored message. `delivery` is null if the message cannot be shown. The reader still advances past its number, so
+ * that the message is not read again.
  */
 interface ReadMessage {
   readonly conversationId: string;

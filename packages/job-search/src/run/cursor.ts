@@ -2,7 +2,10 @@ import { ContractInputError, type Cursor, LIST_REACH_MAX } from '@nukkad/contrac
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { z } from 'zod';
 
-/** The position after the last item of a page, with the counts of the list. */
+/**
+ * The decoded cursor: the position after the last item of a page, and the list's counts of matches, so that later
+ * pages do not count again.
+ */
 export interface CursorPosition {
   readonly order: 'NEWEST' | 'NEAREST';
   /** The last item's creation time in milliseconds, or its distance in metres. */

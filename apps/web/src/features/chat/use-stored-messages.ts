@@ -14,7 +14,9 @@ interface Shown {
   readonly isOpen: boolean;
 }
 
-/** Stores queued messages in the browser. Returns true after those of earlier visits are loaded. */
+/**
+ * Stores unsent messages in the browser, and loads those stored in earlier visits. Returns true once they are loaded.
+ */
 export function useStoredMessages(peer: ChatPeer, outbox: Outbox, { outgoing, isOpen }: Shown): boolean {
   const services = useServices();
   const queryClient = useQueryClient();

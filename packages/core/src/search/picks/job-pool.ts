@@ -10,7 +10,7 @@ export interface PooledJob extends JobRow {
 
 export interface PoolRequest {
   readonly centre: GeoPoint | null;
-  /** Keys of the profiles to search for, with one search each. Undefined means a search for all profiles. */
+  /** Profile keys. One job search runs for each element. An undefined element searches all profiles. */
   readonly profiles: readonly (string | undefined)[];
   readonly candidateId: string | null;
   /** Id of a job to leave out. */
