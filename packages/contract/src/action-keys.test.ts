@@ -6,7 +6,10 @@ import { IDEMPOTENCY_KEY_PATTERN } from './idempotency.ts';
 const failure = (code: ClientErrorCode, status: number) => new ApiError({ code, message: code, status });
 const OFFLINE = failure('OFFLINE', 0);
 
-/** A sender that returns the given answers in turn, throws those that are errors, and records the idempotency keys. */
+/**
+ * Returns a fake sender: each call returns the next of the given results, or throws it if it is an error. Records the
+ * idempotency keys of all calls.
+ */
 function sender(...answers: (string | Error)[]) {
   const sent: string[] = [];
   const send = async (key: string): Promise<string> => {

@@ -4,7 +4,10 @@ import { ApiError } from './api-error.ts';
 const RETRY_DELAYS_MS = [500, 2000];
 const KEY_BYTES = 16;
 
-/** Whether the result of the action is unknown: no response, still running (409), or a server error. */
+/**
+ * Whether the client cannot know if the action succeeded: no response, the first attempt still running (409), or a
+ * server error.
+ */
 function isResultUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 409 || error.status >= 500;
@@ -27,20 +30,21 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 }
 
 interface Action<T> {
-  /** Identifies the action; the same action of the same seeker has the same name. */
+  /** The action's name, which must be the same whenever the same seeker repeats the same action. */
   readonly name: string;
-  /** A key that the caller has created and stored; by default a new one. */
+  /** The idempotency key, if the caller has already created and stored one. By default a new one is created. */
   readonly key?: string | undefined;
   readonly send: (key: string) => Promise<T>;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Gives each action of the user an idempotency key. After a lost response it retries with the same key, and keeps the
- * key for the user's next attempt. Any response, including a refusal, ends the key.
+ * Gives each action of the user an idempotency key. If the response is lost, retries with the same key, and keeps the
+ * key for the user's next attempt. Once the result is known, even if it is a refusal, the next attempt gets a new
+ * key.
  */
 export class ActionKeys {
-  /** Keys of actions whose result is unknown, by name. */
+  /** Idempotency keys of actions whose result is unknown, by the name of the action. */
   readonly #keysInDoubt = new Map<string, string>();
 
   async perform<T>({ name, key: given, send, signal }: Action<T>): Promise<T> {

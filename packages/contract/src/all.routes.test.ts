@@ -17,7 +17,7 @@ function jsonSchemas(route: AnyRoute): Record<string, unknown>[] {
 
 type Visit = (schema: Record<string, unknown>, path: string) => void;
 
-/** Visits every schema inside a schema, with its path. */
+/** Calls a function for a JSON schema and every schema inside it, with its path. */
 function walk(schema: unknown, path: string, visit: Visit): void {
   if (schema === null || typeof schema !== 'object') return;
   const node = schema as Record<string, unknown>;
@@ -33,7 +33,7 @@ function walk(schema: unknown, path: string, visit: Visit): void {
 const isBound = (value: unknown): boolean =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-/** The bounds that an input's schema lacks. */
+/** Returns the path of each text, number or list in a schema that lacks a limit, with the missing limit. */
 function unboundedIn(schema: unknown): string[] {
   const found: string[] = [];
   walk(schema, '', (node, path) => {

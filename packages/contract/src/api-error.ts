@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The ApiError for a response that is not a success. */
+/** Returns the ApiError for a refusal or an error response. */
 export function errorFromAnswer(response: Response, answer: unknown): ApiError {
   const fields = (answer !== null && typeof answer === 'object' ? answer : {}) as Record<string, unknown>;
   const retryAfter = Number(response.headers.get('retry-after'));

@@ -11,7 +11,7 @@ import { sessionGoogleSignIn, sessionLogout } from './session/session.routes.ts'
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
-/** A server that returns the given answers in turn and records the requests. */
+/** Returns a fake `fetch` that returns the given responses in turn, and records the requests. */
 function serverWith(...answers: Answer[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
@@ -203,7 +203,7 @@ describe('what comes back', () => {
 describe('a missing response', () => {
   const LIMIT_MS = 20_000;
 
-  /** A server that never responds; the call can be aborted as in a browser. */
+  /** A fake `fetch` that never resolves. It rejects when it is aborted, as in a browser. */
   function silent() {
     let asked = 0;
     const fetch: typeof globalThis.fetch = (_url, init) => {

@@ -15,7 +15,10 @@ export interface ClientOptions {
   readonly getAccessToken?: () => string | null;
   readonly getCandidateId?: () => string | null;
   readonly getLanguage?: () => Language;
-  /** Called once if the access token has expired. Resolves to true if there is a new token. */
+  /**
+   * Renews the access token. Called once for a call whose token has expired. Resolves to true if there is a new
+   * token.
+   */
   readonly refresh?: () => Promise<boolean>;
   readonly headers?: Record<string, string>;
   /** Milliseconds after which a call, with its retries, throws TIMEOUT. Uploads have other limits. */
@@ -116,7 +119,7 @@ async function send(address: string, init: RequestInit, fetchIt: typeof fetch): 
   }
 }
 
-/** Runs `work` with a signal that aborts when the caller's does, or after `limitMs` milliseconds. */
+/** Runs `work` with a signal that aborts when the caller's signal does, or after `limitMs` milliseconds. */
 async function withTimeout<T>(
   limitMs: number | undefined,
   caller: AbortSignal | undefined,

@@ -13,7 +13,7 @@ export const PAGE_SIZE_MAX = 200;
 export const LIST_REACH_MAX = 200;
 /** Number of recommended jobs. */
 export const TOP_PICKS = 4;
-/** If a city has fewer matches than this, the nearest jobs outside follow. */
+/** If a search has fewer matches than this within its radius, the nearest jobs outside the radius follow. */
 export const NEARBY_FILL_BELOW = 10;
 /** Matches are counted exactly up to this number; more are shown as "200+". */
 export const COUNT_CAP = 200;
@@ -22,7 +22,7 @@ export const COUNT_CAP = 200;
 export const SALARY_MIN = 0;
 /** Upper end of the pay slider, in rupees a month; it means no upper limit. */
 export const SALARY_MAX = 100_000;
-/** Step of the pay slider, in rupees. */
+/** Step of the pay slider, in rupees a month. */
 export const SALARY_STEP = 500;
 /** Upper end of the experience slider, in years. */
 export const EXPERIENCE_YEARS_MAX = 10;
@@ -61,7 +61,7 @@ export const CREDITS_REFERRAL = 3;
 export const REFERRALS_A_MONTH = 30;
 /** Default number of credits that a seeker gets for an accepted request. Operators change it in the settings. */
 export const CREDITS_REQUEST = 5;
-/** Balance at which the credit ring is full. */
+/** Credit balance at which the ring on the profile screen is full. */
 export const CREDITS_RING_MAX = 10;
 /** Days after which an application is refunded if no company has viewed it. */
 export const UNSEEN_REFUND_DAYS = 14;
@@ -72,28 +72,34 @@ export const OTP_DIGITS = 6;
 export const OTP_LIFETIME_SECONDS = 300;
 /** Consecutive wrong codes after which verification is locked. */
 export const OTP_TRIES = 5;
-/** Length of that lock, in seconds. */
+/** Seconds for which verification stays locked after `OTP_TRIES` wrong codes. */
 export const OTP_LOCK_SECONDS = 900;
 /** Seconds before another code may be sent. */
 export const OTP_RESEND_SECONDS = 60;
 /**
- * Codes an hour to one number. After the shared part (below), only accounts that have sent none to it in that hour may
- * use them.
+ * Maximum number of codes sent to one phone number in an hour. After the first `OTP_PER_PHONE_SHARED`, only accounts
+ * that have sent none to it in that hour may use the rest.
  */
 export const OTP_PER_PHONE_HOUR = 5;
-/** The part of these codes that any account may use. */
+/** How many of the `OTP_PER_PHONE_HOUR` codes any account may use. */
 export const OTP_PER_PHONE_SHARED = 3;
-/** Further codes an hour to one number, for an account and a network that have both sent none to it in that hour. */
+/**
+ * Codes an hour to one number in addition to `OTP_PER_PHONE_HOUR`. Only for accounts and networks that have both sent
+ * none to it in that hour.
+ */
 export const OTP_PER_PHONE_OTHER_NETWORKS = 3;
 /** Text messages in a day (India); 0 means no limit (setting). */
 export const SMS_PER_DAY = 5000;
-/** Divisor of that limit for one network: 5 means one fifth. */
+/** Divisor of the limit `SMS_PER_DAY` for one network: 5 means one fifth of it. */
 export const SMS_NETWORK_PART = 5;
-/** Wrong codes an hour for one number over all accounts. Above it, only accounts without a wrong code may try. */
+/**
+ * Wrong codes for one phone number in an hour, over all accounts. Above it, only accounts without a wrong code may
+ * try.
+ */
 export const OTP_GUESSES_PER_PHONE_HOUR = 20;
-/** The part of these wrong codes that any account may use. */
+/** How many of the `OTP_GUESSES_PER_PHONE_HOUR` wrong codes any account may use. */
 export const OTP_GUESSES_PER_PHONE_SHARED = 15;
-/** Wrong codes of each account after the shared part is used. */
+/** Wrong codes that each account may still enter after `OTP_GUESSES_PER_PHONE_SHARED` is used up. */
 export const OTP_GUESSES_BEYOND_SHARED = 2;
 /**
  * Codes an hour from one network address (setting). Large, because carriers put thousands of users behind one address.
@@ -107,26 +113,30 @@ export const OTP_PER_ACCOUNT_DAY = 20;
 /** Days that a job stays open after its last confirmation (setting). */
 export const JOB_LIFETIME_DAYS = 30;
 /**
- * Days after which a job closes even if an import confirms it; counted from publication or the last renewal by a
- * person.
+ * Days after which a job closes even if an import still contains it, counted from publication or from the last
+ * renewal by a person.
  */
 export const JOB_RENEWAL_DAYS = 180;
 /** New jobs that a candidate may open in a week; 0 means no limit (setting). */
 export const NEW_JOBS_A_WEEK = 200;
 /** Days after a rejection before the candidate may apply to that job again. */
 export const REAPPLY_AFTER_REJECTION_DAYS = 30;
-/** Counted reports, by different candidates, that pause a job. */
+/** Number of counted reports, by different candidates, that pause a job. */
 export const REPORTS_TO_PAUSE = 3;
 /** Maximum number of reports by one seeker in 24 hours. */
 export const REPORTS_PER_DAY = 5;
-/** Maximum number of these that count towards pausing a job, until operators have confirmed a report of that seeker. */
+/**
+ * How many of a seeker's reports in 24 hours count towards pausing a job, until operators have confirmed one of that
+ * seeker's reports.
+ */
 export const REPORTS_COUNTED_PER_DAY_UNPROVEN = 2;
 /** Reports from one network address that count in a day (India). */
 export const REPORTS_COUNTED_PER_NETWORK_DAY = 5;
 /** HR contacts that one account or number may open for the first time in a day (India). */
 export const HR_CONTACTS_A_DAY = 10;
 /**
- * The same limit for one network address (setting). Large, because carriers put thousands of users behind one address.
+ * HR contacts that one network address may open for the first time in a day (setting). Large, because carriers put
+ * thousands of users behind one address.
  */
 export const HR_CONTACTS_PER_ADDRESS_DAY = 300;
 /** Accounts that one sign-in may delete in a day (India). */
@@ -139,7 +149,7 @@ export const MESSAGES_TO_OPERATORS_A_DAY = 10;
 export const ALERTS_MAX = 10;
 /** Length of the share id at the end of a job's or company's link. */
 export const SHARE_ID_LENGTH = 6;
-/** Maximum number of recently opened jobs, and of companies, that the search page shows. */
+/** Maximum number of recently opened jobs that the search page shows, and of recently opened companies. */
 export const RECENT_SEARCHES = 10;
 
 /** Fewest job profiles that a seeker may choose as interests. */
@@ -155,7 +165,7 @@ export const BIRTH_DATE_MIN = '1960-02-01';
 
 /** Maximum length of a name, in characters (like all text lengths below). */
 export const NAME_LENGTH_MAX = 80;
-/** A summary must be longer than this. */
+/** A summary must have more characters than this. */
 export const SUMMARY_LONGER_THAN = 20;
 /** Maximum length of the text "about me". */
 export const ABOUT_LENGTH_MAX = 2000;
@@ -174,7 +184,7 @@ export const RESUME_BYTES_MAX = 5 * 1024 * 1024;
 export const PHOTO_BYTES_MAX = 2 * 1024 * 1024;
 /** Maximum size of a video, in bytes. */
 export const VIDEO_BYTES_MAX = 50 * 1024 * 1024;
-/** A video resume must be longer than this, in seconds. */
+/** A video resume must last longer than this, in seconds. */
 export const VIDEO_SECONDS_OVER = 10;
 /** Maximum length of a video resume, in seconds. */
 export const VIDEO_SECONDS_MAX = 60;
@@ -191,7 +201,7 @@ export const REFRESH_TOKEN_DAYS = 60;
 export const LOGIN_DAYS_MAX = 180;
 /** Minutes after sign-in in which the account may be deleted or exported without signing in again. */
 export const FRESH_LOGIN_MINUTES = 15;
-/** The `serverId` with which clients request the server URLs. */
+/** The value of `serverId` in requests for the server URLs. */
 export const SERVER_PANEL_ID = 'JobseekerPanel';
 
 /** Maximum length of an e-mail address. */

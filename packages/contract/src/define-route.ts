@@ -35,28 +35,30 @@ export interface RouteDefinition<
   Output = unknown,
   Key extends string = string,
 > {
-  /** `domain.name`; the web app loads routes by this key. */
+  /** The route's name as `domain.name`, such as `jobs.filter`. The web app loads routes by it. */
   readonly key: Key;
-  /** The row of the wire table. A route that is not in the table takes the next free number above 100. */
+  /** The route's line number in `WIRE_TABLE`. A route that is not in the table has the next free number above 100. */
   readonly number: number;
   readonly method: 'GET' | 'POST';
-  /** Fastify notation: `/jobseeker/:id/uploadVideo`. */
+  /** The URL path in Fastify's notation, such as `/jobseeker/:id/uploadVideo`. */
   readonly path: string;
   readonly kind: 'query' | 'command';
   readonly auth: 'public' | 'optional' | 'seeker';
   readonly subject: 'body' | 'path' | 'none';
   readonly envelope: 'object' | 'firstItem' | 'bare';
   readonly idempotent?: boolean;
-  /** The body is a multipart form: one file, and the text fields of `body`. */
+  /** Whether the body is a multipart form with one file and the text fields of `body`. */
   readonly multipart?: boolean;
-  /** The response is the file itself, without an envelope. */
+  /** Whether the response is a file, sent without an envelope. */
   readonly binary?: boolean;
   readonly answerSeconds?: number;
   readonly bodyBytesMax?: number;
   readonly summary: string;
   readonly request: { readonly params?: P; readonly query?: Q; readonly body?: B };
   readonly result: R;
-  /** The refusals and specific errors of this route, in addition to the general errors. */
+  /**
+   * The error codes that only some routes return, including refusals by business rules. General errors are left out.
+   */
   readonly refusals: readonly ErrorCode[];
   decodeRequest(wire: WireRequest<Out<P>, Out<Q>, Out<B>>): Input;
   encodeRequest(input: Input): {

@@ -112,7 +112,7 @@ export class ContractInputError extends Error {
   }
 }
 
-/** Whether the code is a refusal by a business rule (HTTP 200). */
+/** Whether a code stands for a refusal by a business rule (HTTP 200). */
 export function isRefusal(code: ErrorCode): code is RefusalCode {
   return ERRORS[code].status === 200;
 }

@@ -10,10 +10,12 @@ const document: Json = JSON.parse(JSON.stringify(buildOpenApi()));
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'https://openapi.test/', ...document });
 
-/** A step of a JSON pointer, with `/` and `~` escaped. */
+/** Escapes `/` and `~` in a property name, for use in a JSON pointer. */
 const step = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The validation errors of `value` against the schema at `place` in the document. */
+/**
+ * Validates `value` against the schema at the path `place` in the document. Returns the errors; empty if it is valid.
+ */
 function schemaErrors(place: readonly string[], value: unknown): unknown[] {
   const fits = ajv.compile({
     $ref: `https://openapi.test/#/${place.map(step).map(encodeURIComponent).join('/')}`,

@@ -7,8 +7,8 @@ const seconds = z.int().check(z.gte(0));
 const hour = z.int().check(z.gte(0), z.lte(24));
 
 /**
- * Additional fields of some refusals: calling hours (IST), seconds to wait, tries left, or the date when it is possible
- * again.
+ * Additional fields of some refusals: the calling hours (IST), the seconds to wait, the number of tries left, or when
+ * the action is possible again.
  */
 export const wireRefusalDetails = {
   HR_WINDOW_CLOSED: z.object({ from: hour, to: hour }),

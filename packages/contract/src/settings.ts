@@ -15,7 +15,9 @@ import {
 const hour = z.int().check(z.gte(0), z.lte(24));
 const count = z.int().check(z.gte(0), z.lte(10_000));
 
-/** Read-only mode: an optional message of the operator, and its expected end. */
+/**
+ * The operator's announcement of read-only mode: an optional message and its expected end, both null if not given.
+ */
 export const maintenance = z.object({
   message: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
   until: z.nullable(z.iso.datetime()),
@@ -37,7 +39,7 @@ export const SETTINGS = {
   /** Whether an operator must approve requests for credits. */
   creditRequestNeedsOperator: { schema: z.boolean(), fallback: false },
   jobLifetimeDays: { schema: z.int().check(z.gte(1), z.lte(365)), fallback: JOB_LIFETIME_DAYS },
-  /** 0 means no limit. */
+  /** New jobs that a candidate may open in a week; 0 means no limit. */
   newJobsAWeek: { schema: count, fallback: NEW_JOBS_A_WEEK },
   /** Friends in 30 days for whom one referrer gets credits; 0 means no limit. */
   referralsAMonth: { schema: count, fallback: REFERRALS_A_MONTH },

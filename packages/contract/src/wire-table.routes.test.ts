@@ -14,7 +14,7 @@ function schemaOf(part: z.ZodMiniType | undefined): Schema {
   return part ? (z.toJSONSchema(part, { target: 'draft-7', io: 'input' }) as Schema) : {};
 }
 
-/** Finds a field's schema, also inside nullable schemas and unions. */
+/** Returns a field's schema, also from nullable schemas and unions; undefined if it has no such field. */
 function fieldOf(schema: Schema | undefined, name: string): Schema | undefined {
   if (schema === undefined) return undefined;
   const branches = [schema, ...((schema.anyOf as Schema[] | undefined) ?? [])];

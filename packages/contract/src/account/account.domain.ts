@@ -3,7 +3,7 @@ import type { SignedInCandidate } from '../session/session.domain.ts';
 /** The signed-in seeker with current figures: credits, profile completion, availability. */
 export interface AccountSummary extends SignedInCandidate {
   readonly credits: number;
-  /** Percent, 0–100. */
+  /** How complete the profile is, in percent (0–100). */
   readonly profilePercentage: number;
   readonly isAvailable: boolean;
 }
@@ -15,6 +15,6 @@ export interface DataExport {
     readonly name: string;
     readonly records: readonly Readonly<Record<string, unknown>>[];
   }[];
-  /** Signed URLs that expire within an hour. */
+  /** The uploaded files, with signed URLs that expire within an hour. */
   readonly files: readonly { readonly name: string; readonly url: string }[];
 }

@@ -13,13 +13,13 @@ export interface SaveJobInput {
   readonly isSaved: boolean;
 }
 
-/** The state after the call. */
+/** Whether the job is saved after the call. */
 export interface SaveJobOutput {
   readonly message: string;
   readonly isSaved: boolean;
 }
 
-/** An application for a job; `city` and `english` are the candidate's own statements. */
+/** An application for a job. The last two fields are the candidate's own statements. */
 export interface ApplyInput {
   readonly jobId: string;
   readonly companyId?: string | undefined;
@@ -36,7 +36,7 @@ export interface ApplyOutput {
   readonly status: ApplicationStatus;
 }
 
-/** Tabs of the candidate's own jobs: all, one for each stage, and saved jobs. */
+/** Tabs of the candidate's jobs: all, one for each status of an application except withdrawn, and saved jobs. */
 export const MY_JOBS_TABS = [
   'ALL',
   'APPLIED',
@@ -56,7 +56,7 @@ export interface MyJobsInput {
   readonly cursor?: Cursor | undefined;
 }
 
-/** One change of an application's status, for its timeline. */
+/** One status that an application has reached, and when. */
 export interface ApplicationStep {
   readonly status: ApplicationStatus;
   readonly at: string;

@@ -107,7 +107,7 @@ function countsFromWire(wire: WireMyJobs['counts']): MyJobsOutput['counts'] {
   };
 }
 
-/** Saved jobs are sent in a field of their own. */
+/** Converts a page of a tab to wire format. Saved jobs are sent in a different field than applications. */
 export function myJobsToWire(output: MyJobsOutput): WireMyJobs {
   const jobs = output.jobs.map(myJobToWire);
   return {

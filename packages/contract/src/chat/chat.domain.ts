@@ -9,13 +9,16 @@ export interface CompanyHistoryInput extends HistoryInput {
   readonly companyId: string;
 }
 
-/** Who wrote a message. */
+/** Which side of the conversation wrote a message. */
 export type ChatSender = 'CANDIDATE' | 'COMPANY' | 'ADMIN';
 
 /** A chat message, as in the history and in socket events. */
 export interface ChatMessage {
   readonly id: string;
-  /** Increases by one with each message of the conversation. A client that finds a gap fetches the history. */
+  /**
+   * The message's number within its conversation, counted from 1 without gaps. A client that finds a gap fetches the
+   * history.
+   */
   readonly sequence: number;
   readonly text: string;
   readonly sender: ChatSender;

@@ -25,13 +25,13 @@ export interface CityList {
   readonly meta: PageMeta;
 }
 
-/** The path segments of a list's URL: keys, names in any language, or other names of a city or occupation. */
+/** The one or two path segments of a job list's URL. Each is a key, a name in any language, or an alias. */
 export interface ListAddressInput {
   readonly city?: string | undefined;
   readonly work?: string | undefined;
 }
 
-/** One level of a list's breadcrumbs, from the city to the occupation. */
+/** One breadcrumb of a job list's URL: a city, a job profile or a sub-profile. */
 export interface ListCrumb {
   readonly key: string;
   readonly names: Localized;
@@ -48,9 +48,12 @@ export interface ListCity extends ListCrumb {
   readonly state: string;
 }
 
-/** The city and occupation that a list's URL stands for. */
+/** The city and the occupation that a job list's URL refers to. */
 export interface ListAddress {
   readonly city?: ListCity | undefined;
-  /** The job profile, then the sub-profile if there is one. Empty for all jobs, and if the profile no longer exists. */
+  /**
+   * The job profile, followed by the sub-profile if the URL has one. Empty if the URL has no occupation, or if its
+   * profile no longer exists.
+   */
   readonly works: readonly ListCrumb[];
 }

@@ -61,7 +61,7 @@ export interface OwnReview {
 /** A page of a company's reviews, newest first, with the viewer's own review. */
 export interface CompanyReviews {
   readonly reviews: readonly CompanyReview[];
-  /** Whether the viewer has already written a review. It can be changed. */
+  /** Whether the viewer has already written a review. A new review replaces it. */
   readonly isReviewed: boolean;
   readonly own: OwnReview | null;
   readonly canReview: boolean;

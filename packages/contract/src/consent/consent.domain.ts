@@ -6,7 +6,7 @@ export interface ConsentItem {
   readonly whoSees: string;
   /** Whether an account is impossible without this consent. */
   readonly isEssential: boolean;
-  /** Null for visitors, and if the seeker has not answered. */
+  /** The seeker's current answer. Null for visitors, and if the seeker has not answered. */
   readonly isGiven: boolean | null;
   readonly answeredAt: string | null;
 }
@@ -20,14 +20,14 @@ export interface ConsentState {
   readonly items: readonly ConsentItem[];
 }
 
-/** The items that the seeker consents to. */
+/** A seeker's consent to some items of the notice, by their keys. */
 export interface GiveConsentInput {
   /** Version of the notice that the seeker has read. */
   readonly version: string;
   readonly keys: readonly string[];
 }
 
-/** The items for which the seeker withdraws consent. */
+/** A seeker's withdrawal of consent to some items, by their keys. */
 export interface WithdrawConsentInput {
   readonly keys: readonly string[];
 }

@@ -87,7 +87,7 @@ export interface JobCountInput {
   readonly radiusKm?: number | undefined;
 }
 
-/** Current counts for the landing page. */
+/** Numbers of active jobs, companies and cities, for the landing page. */
 export interface JobCount {
   /** Active jobs within the radius; null without a place. */
   readonly near: number | null;

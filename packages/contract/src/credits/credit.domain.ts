@@ -45,7 +45,7 @@ export interface CreditStatement {
   readonly nextCursor: Cursor | null;
 }
 
-/** Whether credits were granted at once, and the new balance. */
+/** Whether credits were granted immediately, and the new balance. */
 export interface RequestCreditsOutput {
   readonly message: string;
   readonly isGranted: boolean;
@@ -59,7 +59,7 @@ export interface CreditRequest {
   readonly answeredAt: string | null;
 }
 
-/** The latest request for credits, and when the next is allowed. */
+/** The seeker's latest request for credits, and when the next one is allowed. */
 export interface CreditRequestState {
   readonly latest: CreditRequest | null;
   readonly canRequest: boolean;

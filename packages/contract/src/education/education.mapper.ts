@@ -34,9 +34,7 @@ export function educationToWire({ ssc, hssc, ug, pg }: Education): WireEducation
   };
 }
 
-/**
- * The level is null only if all its fields are empty, because a marksheet may be uploaded before the school is entered.
- */
+/** Returns null only if all fields are empty, because a marksheet may be uploaded before the school is entered. */
 function schoolFromWire(
   school: string,
   passingYear: number | null,

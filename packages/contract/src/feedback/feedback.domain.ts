@@ -9,6 +9,6 @@ export interface CompanyFeedback {
 
 /** A message to the operators. */
 export interface MessageInput {
-  /** Trimmed; a blank text is refused. */
+  /** The text, trimmed. A blank one is refused. */
   readonly text: string;
 }

@@ -9,7 +9,7 @@ export interface HrContact {
   readonly email: string;
   readonly phone: string;
   readonly address: string;
-  /** Credits spent by this call; 0 if it was free. */
+  /** Credits spent by this call; 0 if the contact was free. */
   readonly creditsSpent: number;
   readonly credits: number;
 }

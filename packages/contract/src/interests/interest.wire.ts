@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { wireJobProfileOption } from '../jobs/job.wire.ts';
 import { wireCaller, wirePageMeta, wireText } from '../shared/shared.wire.ts';
 
-/** More than a seeker may choose, so that the use case rejects too many with a clear message. */
+/**
+ * Maximum length of the list. Larger than the number of interests allowed, so that the use case rejects too many with
+ * a clear message.
+ */
 const INTERESTS_LISTED_MAX = 50;
 const PROFILE_LENGTH_MAX = 80;
 

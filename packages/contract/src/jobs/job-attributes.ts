@@ -9,7 +9,7 @@ import {
 
 type Filters = typeof JOB_FILTERS;
 
-/** The choice filters for which jobs have a stored value. */
+/** Names of the choice filters that compare a stored value of the job. */
 export type JobAttributeName = {
   [Name in FilterNameOf<'choice'>]: Filters[Name] extends { readonly attribute: object } ? Name : never;
 }[FilterNameOf<'choice'>];
@@ -21,7 +21,7 @@ type NamesOf<Attribute> = {
 type RequiredName = NamesOf<{ readonly isRequired: true }>;
 export type CardAttributeName = NamesOf<{ readonly isOnCard: true }>;
 
-/** A job's value for each attribute; null if the job does not state it. */
+/** A job's value of each attribute; null if the job does not state it. */
 export type JobAttributes = {
   readonly [Name in JobAttributeName]: ChoiceValue<Name> | (Name extends RequiredName ? never : null);
 };
@@ -45,7 +45,10 @@ export const CARD_ATTRIBUTE_NAMES = JOB_ATTRIBUTE_NAMES.filter(
 
 export type RangeName = FilterNameOf<'range'>;
 
-/** A job's minimum and maximum of a range. `min` null: not stated. `max` null: no upper limit. */
+/**
+ * A job's minimum and maximum, for example of its pay. `min` is null if not stated. `max` is null if there is no
+ * upper limit.
+ */
 export interface Ends {
   readonly min: number | null;
   readonly max: number | null;
@@ -67,10 +70,10 @@ export const recordOfRanges = <Value>(of: (name: RangeName) => Value): Readonly<
 
 type RangeField = Filters[RangeName]['attribute']['fields'][number];
 
-/** The minimum and maximum of all ranges as flat fields, as in database rows, postings and generated jobs. */
+/** The minimum and maximum of every range as separate fields, as in database rows, postings and generated jobs. */
 export type RangeFields = { readonly [Field in RangeField]: number | null };
 
-/** The minimum and maximum of every range: the name of the field, and of the column in table `job`. */
+/** For each end of each range filter: its field name, and its column in table `job`. */
 export const RANGE_ENDS = RANGE_NAMES.flatMap((name) => {
   const { columns, fields } = JOB_FILTERS[name].attribute;
   return fields.map((field: RangeField, at) => ({ field, column: columns[at] as string }));

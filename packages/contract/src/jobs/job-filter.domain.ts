@@ -15,19 +15,21 @@ export interface JobFilterInput extends JobFilterValues {
 /** A part of the search text with its interpretation. The user can remove each part from the search. */
 export interface UnderstoodTerm {
   readonly kind: FilterTerm | 'CITY' | 'LOCALITY' | 'WORD';
-  /** The part of the text. */
+  /** The words as typed. */
   readonly text: string;
-  /** The interpretation: a key or a number. */
+  /** What the words were understood as: the key of an occupation or place, a filter's value, or a number. */
   readonly value: string;
-  /** Names of the occupation or place. */
+  /** Names of the occupation or place in each language; absent for other kinds. */
   readonly names?: Localized | undefined;
-  /** Position of the place. */
+  /** Position of the city or locality; absent for other kinds. */
   readonly position?: GeoPoint | undefined;
   /** Positions of the part's words in the search text: start and end (exclusive) in UTF-16 units, in order. */
   readonly spans?: readonly (readonly [from: number, to: number])[] | undefined;
 }
 
-/** A filter to remove. If `filter` is "part", `part` is the understood part of the search text. */
+/**
+ * A filter that the user could remove. If `filter` is "part", it is the understood part `part` of the search text.
+ */
 export interface LoosenedFilter {
   readonly filter: string;
   readonly part?: string | undefined;
@@ -36,29 +38,36 @@ export interface LoosenedFilter {
 /** A suggestion to remove filters, with the number of jobs that match without them. */
 interface Loosened {
   readonly total: number;
-  /** Whether `total` is a lower bound, because counting stopped at `COUNT_CAP`. */
+  /** Whether more jobs may match, because the server stopped counting. */
   readonly isTotalCapped?: boolean | undefined;
 }
 
-/** A single filter whose removal gives results. */
+/** A filter without which the search would have results. */
 export interface LoosenOption extends LoosenedFilter, Loosened {}
 
-/** Filters that must be removed together to give results. */
+/** Two filters without which the search would have results. */
 export interface LoosenPair extends Loosened {
   readonly filters: readonly LoosenedFilter[];
 }
 
-/** The fallback step of the search in which a job was found, the closest match first. */
+/**
+ * Which query found a job. A search runs several, from exact to weak, until the page is full.
+ * - `NAMED_WORK`: the jobs are of the occupation that the text names.
+ * - `WITHOUT_WORDS`: some optional words or attributes are ignored.
+ * - `ONLY_WORDS`: the jobs only mention the name of the occupation.
+ * - `SAME_PROFILE`: other jobs of the same job profile.
+ * - `NEAR_IN_MEANING`: jobs of similar occupations.
+ */
 export type JobStep = 'NAMED_WORK' | 'WITHOUT_WORDS' | 'ONLY_WORDS' | 'SAME_PROFILE' | 'NEAR_IN_MEANING';
 
-/** The start of a fallback step within a page of jobs. */
+/** Where the jobs of one query (`JobStep`) begin within a page. */
 export interface JobStepStart {
   readonly step: JobStep;
-  /** Index of the step's first job within the page. */
+  /** Index of the query's first job within the page. */
   readonly from: number;
-  /** The search words that the jobs of this step contain or lack. */
+  /** For the heading: the search words that these jobs contain or lack, depending on the step. */
   readonly words?: string | undefined;
-  /** Names of the occupation of this step's jobs. */
+  /** For the heading: names of these jobs' occupation. */
   readonly names?: Localized | undefined;
 }
 
@@ -70,14 +79,20 @@ export interface JobFilterOutput {
   /** The nearest matches outside the radius, if fewer than ten are within. */
   readonly nearby: readonly JobCard[];
   readonly understood: readonly UnderstoodTerm[];
-  /** If nothing matches: single filters whose removal gives results, most results first. */
+  /** If nothing matches: the filters without which jobs would match, most jobs first. */
   readonly loosen: readonly LoosenOption[];
-  /** If removing a single filter does not help: pairs of filters to remove together. */
+  /** If no single filter helps: pairs of filters without which jobs would match. */
   readonly loosenTogether?: readonly LoosenPair[] | undefined;
-  /** The fallback steps of the page's jobs, in order. A page that continues a step starts with that step. */
+  /**
+   * Where each query's jobs begin in the page, in order. A page that continues a query starts with that query. Absent
+   * if all jobs are of the named occupation.
+   */
   readonly steps?: readonly JobStepStart[] | undefined;
   /** The occupation as typed, if there are no jobs of it at this place. */
   readonly missingWork?: string | undefined;
-  /** Names of the filter's sub-profile, if it has one. Clients have a list of the names of profiles, but not of sub-profiles. */
+  /**
+   * Names of the sub-profile chosen as a filter. Sent because clients have a list of profiles, but none of
+   * sub-profiles.
+   */
   readonly workNames?: Localized | undefined;
 }

@@ -24,7 +24,10 @@ import {
 } from './job-filters.wire.ts';
 import { termFromWire } from './job-terms.mapper.ts';
 
-/** Returns the two ends of a slider, or undefined for the whole range. Adds an issue if the ends are reversed. */
+/**
+ * Returns a range's minimum and maximum; undefined if they span the whole slider. Adds an issue if the minimum is
+ * above the maximum.
+ */
 function rangeFromWire(path: string, ends: readonly number[], max: number, issues: InputIssue[]) {
   const [low = 0, high = max] = ends;
   if (low > high) issues.push({ path, message: 'the lower end is above the upper end' });

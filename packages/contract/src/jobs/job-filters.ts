@@ -9,13 +9,15 @@ import {
 import { EXPERIENCE_KINDS, JOB_TYPES, QUALIFICATIONS } from './job.domain.ts';
 
 interface FilterBase {
-  /** Name of the URL parameter in the address of a list. */
+  /** Name of the filter's URL parameter in the address of a job list. */
   readonly url: string;
-  /** Its name in relaxations, if it differs from the name of the filter. */
+  /** The filter's name in `LoosenedFilter.filter`, if it differs from its key in `JOB_FILTERS`. */
   readonly relaxedAs?: string;
-  /** The kind of understood term that has the same effect in the search text. */
+  /** The kind of `UnderstoodTerm` that sets this filter when the search text contains it. */
   readonly term?: string;
-  /** Rank among the relaxations of a search without results; the lowest is offered first. Absent: never offered. */
+  /**
+   * If a search has no results, filters are offered for removal in this order, lowest first. Never offered if absent.
+   */
   readonly relax?: number;
 }
 
@@ -23,17 +25,17 @@ interface FilterBase {
 export interface ChoiceFilter extends FilterBase {
   readonly kind: 'choice';
   readonly values: readonly string[];
-  /** The attribute of jobs that this filter compares; absent if the filter uses other fields of the job. */
+  /** The stored attribute of jobs that this filter compares. Absent if it uses other fields of the job. */
   readonly attribute?: Attribute;
 }
 
-/** A job's stored value of a choice. */
+/** How jobs store their value of a choice filter. */
 interface Attribute {
-  /** Column name: in table `job` it holds the value's name, in the search tables its number. */
+  /** Name of the column. In table `job` it contains the value's name, in the search tables its number. */
   readonly column: string;
   /** The number of each value in the search tables; 0 means not stated. */
   readonly codes: Readonly<Record<string, number>>;
-  /** Whether every job has a value. */
+  /** Whether every job must have a value. */
   readonly isRequired: boolean;
   /** Whether job cards show it. The job's page always does. */
   readonly isOnCard: boolean;
@@ -50,13 +52,13 @@ export interface ProfileFilter extends FilterBase {
 
 type RangeUnit = 'rupees' | 'years';
 
-/** A job's stored minimum and maximum of a range. */
+/** How jobs store their minimum and maximum of a range filter. */
 interface RangeAttribute {
-  /** Columns of table `job`. */
+  /** The two columns in table `job`. */
   readonly columns: readonly [min: string, max: string];
   /** Field names in postings, import files and database rows. */
   readonly fields: readonly [min: string, max: string];
-  /** The largest value that a job may have. */
+  /** The largest value that a job may have, in the filter's unit. */
   readonly most: number;
   /** Whether a missing minimum means 0. Otherwise it means unknown. */
   readonly isRequired: boolean;
@@ -64,7 +66,10 @@ interface RangeAttribute {
   readonly isOnCard: boolean;
 }
 
-/** A range from 0 to `max`, both inclusive; absent if the whole range is chosen. `max` itself means "`max` or more". */
+/**
+ * A filter by minimum and maximum, from 0 to `max`, both inclusive. Its value is absent if the whole range is chosen.
+ * `max` as upper end means "`max` or more".
+ */
 export interface RangeFilter extends FilterBase {
   readonly kind: 'range';
   readonly unit: RangeUnit;
@@ -81,8 +86,8 @@ export interface RangeFilter extends FilterBase {
    */
   readonly isOfSeeker?: boolean;
   /**
-   * Makes this a refinement of one value of a choice filter, removed together with it. The range 0–0 is replaced by the
-   * choice's value `whenZero`.
+   * Makes this filter a refinement: it applies only to one value of a choice filter, and is removed together with it.
+   * The range 0–0 is replaced by the choice's value `whenZero`.
    */
   readonly within?: { readonly filter: string; readonly value: string; readonly whenZero: string };
 }
@@ -93,7 +98,7 @@ export interface DistanceFilter extends FilterBase {
   readonly unit: 'kilometres';
   readonly min: number;
   readonly max: number;
-  /** The radius if none is chosen. */
+  /** The radius if the user has chosen none, in kilometres. */
   readonly defaultValue: number;
   readonly radiusOptions: readonly number[];
 }
@@ -223,21 +228,21 @@ export type JobFilterValues = {
 
 export type JobFilterValue = NonNullable<JobFilterValues[JobFilterName]>;
 
-/** The kinds of understood terms that correspond to a filter. */
+/** The kinds of `UnderstoodTerm` that set a filter. */
 export type FilterTerm = {
   [Name in JobFilterName]: Filters[Name] extends { readonly term: infer Term } ? Term : never;
 }[JobFilterName];
 
-/** The kinds of understood terms that correspond to a choice filter. */
+/** The kinds of `UnderstoodTerm` that set a choice filter. */
 export type ChoiceTerm = Filters[FilterNameOf<'choice'>]['term'];
 
-/** The filters whose value is a number or two. */
+/** Names of the filters with numbers: ranges (two numbers) and distances (one). */
 export type NumberFilterName = FilterNameOf<'range' | 'distance'>;
 
-/** The values of a choice filter. */
+/** The possible values of a choice filter. */
 export type ChoiceValue<Name extends FilterNameOf<'choice'>> = Filters[Name]['values'][number];
 
-/** In the order of the filter panel. */
+/** The names of all filters, in the order of the filter panel. */
 export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as JobFilterName[];
 
 export const CHOICE_FILTER_NAMES = JOB_FILTER_NAMES.filter(
@@ -255,7 +260,7 @@ const withinOf = (filter: JobFilter) => (filter.kind === 'range' ? filter.within
 /** Whether the filter refines another one, with which it is shown, counted and removed. */
 export const isRefinement = (filter: JobFilter): boolean => withinOf(filter) !== undefined;
 
-/** The ranges that refine a choice filter. */
+/** Returns the names of the range filters that refine a choice filter. */
 export function refinementsOf(name: JobFilterName): FilterNameOf<'range'>[] {
   const all = JOB_FILTER_NAMES as FilterNameOf<'range'>[];
   return all.filter((refinement) => withinOf(JOB_FILTERS[refinement])?.filter === name);

@@ -18,11 +18,13 @@ import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE } from './job-terms.
 
 interface FilterOnTheWire {
   readonly field: string;
-  /** For a choice: the wire's name of each value. */
+  /** For a choice filter: the wire's word for each value. */
   readonly words?: Readonly<Record<string, string>>;
-  /** For a range: the fields with a job's minimum and maximum. */
+  /** For a range filter: the names of the wire fields with a job's minimum and maximum. */
   readonly ends?: readonly [min: string, max: string];
-  /** Whether every version of the API sends `ends`. If not, clients must expect them to be absent. */
+  /**
+   * Whether every version of the API sends the fields in `ends`. If not, clients must accept responses without them.
+   */
   readonly isAlwaysSent?: boolean;
 }
 
@@ -69,13 +71,13 @@ function schemaOf(filter: JobFilter, words: readonly string[]): z.ZodMiniType {
   }
 }
 
-/** The entries of `JOB_FILTER_WIRE`. */
+/** `JOB_FILTER_WIRE` as a list of name and definition. */
 export const JOB_FILTER_FIELDS = Object.entries(JOB_FILTER_WIRE) as unknown as readonly (readonly [
   JobFilterName,
   FilterOnTheWire,
 ])[];
 
-/** The request fields of all filters. */
+/** The schemas of all filters' fields in a request. */
 export const wireJobFilters = Object.fromEntries(
   JOB_FILTER_FIELDS.map(([name, { field, words = {} }]) => [
     field,
@@ -88,7 +90,7 @@ type CardField<Name extends CardAttributeName> = undefined extends CardAttribute
   ? z.ZodMiniOptional<z.ZodMiniType<CardWord<Name>, CardWord<Name>>>
   : z.ZodMiniType<CardWord<Name>, CardWord<Name>>;
 
-/** The fields of a job card for its attributes. Attributes that a job may leave out are optional. */
+/** The schemas of a job card's attributes. Those that a job may leave empty are optional. */
 export const wireCardAttributes = Object.fromEntries(
   CARD_ATTRIBUTE_NAMES.map((name) => {
     const { field, words } = JOB_FILTER_WIRE[name];
@@ -117,7 +119,7 @@ function endsOf(name: RangeName): (readonly [field: string, schema: z.ZodMiniTyp
   });
 }
 
-/** The fields of a job card for its minimum and maximum of each range. */
+/** The schemas of a job card's fields with the minimum and maximum of each range. */
 export const wireCardRanges = Object.fromEntries(RANGE_NAMES.flatMap(endsOf)) as unknown as {
   readonly [Name in RangeName as Fields[Name]['ends'][0]]: Sent<Name, End<Name, 0>>;
 } & { readonly [Name in RangeName as Fields[Name]['ends'][1]]: Sent<Name, End<Name, 1>> };

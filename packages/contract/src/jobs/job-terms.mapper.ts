@@ -36,7 +36,7 @@ export const APPLICATION_STATUS_WIRE = {
   WITHDRAWN: 'Withdrawn',
 } as const satisfies Record<ApplicationStatus, string>;
 
-/** The domain value of a wire word; undefined for blank or unknown words. */
+/** Returns the domain value of a wire word; undefined for a blank or unknown word. */
 export function termFromWire<T extends string>(
   table: Record<T, string>,
   word: string | undefined,

@@ -61,9 +61,9 @@ export interface JobCard extends CardAttributes, JobRanges {
   readonly workNames?: Localized | undefined;
   readonly createdAt: string;
   readonly status: JobStatus;
-  /** `<slug>-<6-character share id>`. */
+  /** The last part of the job's URL: `<slug>-<6-character share id>`. */
   readonly link: string;
-  /** The English name, as used in URLs and filters. */
+  /** The city's English name, as in URLs and filters. */
   readonly city: string;
   readonly cityNames?: Localized | undefined;
   readonly locality: string | null;
@@ -83,7 +83,10 @@ export interface PickedJob extends JobCard {
   readonly reasons: readonly PickReason[];
 }
 
-/** The reason of a recommendation. `kind` decides whether `value` is a job profile's key, a skill or kilometres. */
+/**
+ * A reason for a recommendation. `kind` decides whether `value` is a job profile's key, a skill or a distance in
+ * kilometres.
+ */
 export interface PickReason {
   readonly kind: 'INTEREST' | 'PROFILE' | 'SKILL' | 'NEAR' | 'PAY' | 'NEW' | 'SAME_TITLE';
   readonly value: string | null;
@@ -139,7 +142,7 @@ export type Cursor = string;
 export interface JobListInput {
   readonly page: number;
   readonly size: number;
-  /** Extra items to skip. Older clients send the number of jobs that arrived since their first page. */
+  /** Number of further items to skip. Older clients send how many jobs have arrived since their first page. */
   readonly extraSkip: number;
   readonly cursor?: Cursor | undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from './job-attributes.ts';
 import { JOB_FILTERS } from './job-filters.ts';
 
-/** The first value of each attribute. */
+/** Example attributes of a job: the first possible value of each. */
 const exampleAttributes = Object.fromEntries(
   JOB_ATTRIBUTE_NAMES.map((name) => [name, JOB_FILTERS[name].values[0]]),
 ) as { readonly [Name in keyof JobAttributes]: NonNullable<JobAttributes[Name]> };

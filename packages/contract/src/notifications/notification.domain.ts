@@ -26,11 +26,11 @@ export interface NotificationList {
   readonly meta: Omit<PageMeta, 'keywords'>;
 }
 
-/** Whether the candidate receives a type of notification. */
+/** A type of notification, and whether the candidate receives it. */
 export interface NotificationPreference {
   readonly id: string;
   readonly type: string;
-  /** In the reader's language. */
+  /** The name of the type in the reader's language. */
   readonly name: string;
   readonly isEnabled: boolean;
 }

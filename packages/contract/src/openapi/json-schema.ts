@@ -7,7 +7,10 @@ function isSafeIntegerBound(name: string, value: unknown): boolean {
   return isBound && typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER;
 }
 
-/** Removes the bounds that Zod adds to every whole number, because they tell the reader nothing. */
+/**
+ * Returns the schema without the bounds that Zod adds to every whole number, because they are of no use to the
+ * reader.
+ */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;

@@ -21,7 +21,7 @@ function refusalSchema(codes: readonly RefusalCode[]): JsonObject {
   };
 }
 
-/** The schema of the envelope: the object itself, or an array with it as its only item. */
+/** Returns the schema of the response body: the object itself, or an array with it as its only item. */
 function wrapSchema(route: AnyRoute, schema: JsonObject): JsonObject {
   if (route.envelope !== 'firstItem') return schema;
   return { type: 'array', items: schema, minItems: 1, maxItems: 1 };

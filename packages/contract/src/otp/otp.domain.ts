@@ -1,6 +1,6 @@
 /** The phone number that receives a one-time code. */
 export interface SendOtpInput {
-  /** As typed; the server normalises it. */
+  /** The number as typed; the server normalises it. */
   readonly phone: string;
 }
 
@@ -13,14 +13,14 @@ export interface SendOtpOutput {
 /** A phone number and the code that was sent to it. */
 export interface VerifyOtpInput {
   readonly phone: string;
-  /** As typed. Blank if the settings skip the OTP. */
+  /** The code as typed. Blank if the settings skip the OTP. */
   readonly code: string;
 }
 
-/** The state after the verification. */
+/** The result of a verification. */
 export interface VerifyOtpOutput {
   readonly message: string;
   readonly isMobileVerified: boolean;
-  /** The balance after verification, which may have granted referral credits. */
+  /** The credit balance after the verification, which may have granted referral credits. */
   readonly credits: number;
 }

@@ -8,7 +8,7 @@ import {
   wireVerifyOtpResult,
 } from './otp.wire.ts';
 
-/** Restores leading zeros, which are lost if a client sends the code as a number. */
+/** Returns a code as text with its leading zeros, which are lost if a client sends the code as a number. */
 function codeFromWire(code: string | number): string {
   return typeof code === 'number' ? String(code).padStart(OTP_DIGITS, '0') : code.trim();
 }

@@ -14,9 +14,9 @@ export type ProfilePart = keyof typeof PROFILE_WEIGHTS;
 export const PROFILE_PARTS = Object.keys(PROFILE_WEIGHTS) as ProfilePart[];
 
 export interface ProfileCompletion {
-  /** Percent, 0–100. */
+  /** How complete the profile is, in percent (0–100). */
   readonly percentage: number;
-  /** The missing part with the largest weight; null for a complete profile. */
+  /** The missing part that adds most to the percentage; null for a complete profile. */
   readonly nextStep: ProfilePart | null;
 }
 

@@ -2,7 +2,9 @@ import type * as z from 'zod/mini';
 import { CHAT_SOCKET_PUBLIC_PATH } from './realtime.domain.ts';
 import { CHAT_EVENTS } from './realtime.events.ts';
 
-/** `{ a, b }` for an object's fields, `{ a } or { b }` for a union, null for other types. */
+/**
+ * Formats a schema as text: `{ a, b }` for an object's fields, `{ a } or { b }` for a union. Null for other types.
+ */
 function fieldsOf(schema: z.core.$ZodType): string | null {
   const { def } = schema._zod as z.core.$ZodTypeInternals & {
     def: { shape?: object; options?: z.core.$ZodType[] };
@@ -20,7 +22,7 @@ function rowOf({ name, direction, places, payload, acknowledgement, summary }: E
 
 type Event = (typeof CHAT_EVENTS)[keyof typeof CHAT_EVENTS];
 
-/** The Markdown text of docs/chat-events.md. */
+/** Returns the Markdown text of docs/chat-events.md. */
 export function chatEventsDocument(): string {
   return `# Events of the chat
 

@@ -16,7 +16,10 @@ export const DATABASE_CHANNELS = {
   accountDeleted: 'account_deleted',
 } as const;
 
-/** Errors after which the same message may succeed later, because they are temporary or end with a new login. */
+/**
+ * Error codes after which sending the same message again may succeed, because they are temporary or end with a new
+ * login.
+ */
 const RETRYABLE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'OVERLOADED',
   'MAINTENANCE',
@@ -25,7 +28,10 @@ const RETRYABLE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'TOKEN_EXPIRED',
 ]);
 
-/** Whether a rejected message may be sent again unchanged. Later messages wait for it, so that the order is kept. */
+/**
+ * Whether a message rejected with this code may be sent again unchanged. Later messages wait for it, so that the
+ * order is kept.
+ */
 export function isRetryable(code: string): boolean {
   return RETRYABLE_CODES.has(code);
 }
@@ -51,7 +57,7 @@ export interface ChatDraft {
   readonly clientKey: string | null;
 }
 
-/** A message on its way to the seeker's open devices, with its conversation. */
+/** A message that the server sends to the seeker's open devices, with its conversation. */
 export interface ChatDelivery {
   readonly conversationId: string;
   readonly companyId: string | null;

@@ -148,8 +148,8 @@ export interface ToServerEvent<Read> extends ReadableEvent<Read> {
 }
 
 /**
- * Decodes an event's arguments; null if they do not match the schema. Missing and additional arguments at the end are
- * allowed.
+ * Returns an event's decoded arguments; null if they do not match the schema. The last arguments may be missing, and
+ * additional ones are ignored.
  */
 export function readEvent<Read>(event: ReadableEvent<Read>, values: readonly unknown[]): Read | null {
   const { length } = event.payload._zod.def.items;

@@ -9,7 +9,7 @@ const claim = wireOptionalText(500);
 const clientKey = wireOptionalText(64);
 
 export const wireJoin = z.tuple([id]);
-/** The names are ignored, because anybody could claim them. */
+/** Arguments of a message. The names (`claim`) are ignored, because a client could send any name. */
 export const wireSendToCompany = z.tuple([text, id, id, claim, claim, clientKey]);
 export const wireSendToAdmin = z.tuple([text, claim, id, claim, claim, claim, clientKey]);
 

@@ -4,22 +4,25 @@ import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
 
 /** The search text while the user types, and the user's place. */
 export interface SearchInput {
-  /** Trimmed; may be blank. */
+  /** The text, trimmed; may be blank. */
   readonly text: string;
   readonly city?: string | undefined;
   readonly point?: GeoPoint | undefined;
 }
 
-/** Start and end (exclusive) of a part of a text that matches the typed text, in UTF-16 units. */
+/** The start and end (exclusive) of a part of a title or name that matches the typed text, in UTF-16 units. */
 export type MarkedSpan = readonly [from: number, to: number];
 
 /** The parts of a job that match the typed text. */
 export interface FoundMarks {
   readonly title: readonly MarkedSpan[];
   readonly company: readonly MarkedSpan[];
-  /** Whether the text names the job's city. */
+  /** Whether the typed text names the job's city. */
   readonly isCity: boolean;
-  /** The searched occupation in the reader's language, if the job has it but its title does not mention it. */
+  /**
+   * The name of the searched occupation in the reader's language, if the job is of that occupation and its title does
+   * not mention it. Otherwise null.
+   */
   readonly fits: string | null;
 }
 
@@ -52,7 +55,7 @@ export interface FoundCompany {
 /** An occupation or place that the text may mean, offered as a search. */
 export interface SearchSuggestion {
   readonly kind: 'WORK' | 'CITY' | 'LOCALITY';
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   readonly name: string;
   readonly marks: readonly MarkedSpan[];
   /** The search to run: a text or a job profile, and the city if the text names one. */
@@ -74,7 +77,7 @@ export interface SearchStartInput {
   readonly city?: string | undefined;
 }
 
-/** What to do with a job or company opened from the search: remember it, forget it, or forget all jobs or companies. */
+/** Whether to remember a job or company opened from the search, to forget it, or to forget all. */
 export type Remembering = 'REMEMBER' | 'FORGET_THIS' | 'FORGET_ALL';
 
 /** A change of the recently opened jobs. */

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/shared.domain.ts';
 
-/** A sign-in. Only `credential` is proof; the other fields are claims of the client. */
+/** A sign-in. Only `credential` proves the identity; the other fields are claims of the client. */
 export interface SignInInput {
   /** For Google, an authorization code or an ID token. For Facebook, an access token. */
   readonly credential: string;
@@ -11,7 +11,7 @@ export interface SignInInput {
   readonly accepted?: AcceptedTexts | undefined;
 }
 
-/** Versions of the texts that the user accepted by ticking the box. */
+/** Versions of the terms and the consent notice that the user accepted by ticking the box. */
 export interface AcceptedTexts {
   readonly terms?: string | undefined;
   readonly notice?: string | undefined;

@@ -46,7 +46,7 @@ export function signInToWire(input: SignInInput): WireClaims {
   };
 }
 
-/** Older clients expect a second id of the seeker; both have the same value. */
+/** Converts the signed-in seeker to wire format, with a second id field that older clients expect. */
 export function signedInToWire(candidate: SignedInCandidate): WireSignedIn {
   return {
     jobseekerId: candidate.id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Older clients send numbers as text; blank means absent. */
+/** Numbers that older clients may send as text. A blank text means that the field is absent. */
 
 export const wireLenientYear = z.optional(
   z.nullable(

@@ -20,7 +20,7 @@ export interface PageMeta {
   readonly keywords: string;
 }
 
-/** The result of a command with nothing but a message for the user. */
+/** The result of a command that returns only a message for the user. */
 export interface Acknowledgement {
   readonly message: string;
 }

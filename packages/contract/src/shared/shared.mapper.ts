@@ -14,7 +14,7 @@ export function presentNumber(value: number | string | null | undefined): number
   return text === undefined || text === null || text === '' ? undefined : Number(text);
 }
 
-/** Returns a point if both coordinates are present. */
+/** Returns a point; undefined unless both coordinates are present. */
 export function pointFromWire(latitude?: number | null, longitude?: number | null): GeoPoint | undefined {
   if (latitude === undefined || latitude === null || longitude === undefined || longitude === null)
     return undefined;
@@ -37,7 +37,7 @@ export function metaFromWire(wire: { title: string; description: string; keyword
   return { title: wire.title, description: wire.description, keywords: wire.keywords };
 }
 
-/** The body field with the caller's own id. */
+/** Returns the body field with the caller's own id. */
 export function callerToWire(candidateId: string): { jobseekerId: string } {
   return { jobseekerId: candidateId };
 }

@@ -24,7 +24,10 @@ export function wireOptionalText(maxLength: number) {
   return z.optional(z.nullable(wireText(maxLength)));
 }
 
-/** The caller's id and the kind of client. Older clients send them with nearly every call; they prove nothing. */
+/**
+ * The caller's id and the kind of client. Older clients send them with nearly every call. The server does not trust
+ * them.
+ */
 export const wireCaller = {
   jobseekerId: z.optional(wireText(64)),
   loginFrom: z.optional(wireText(20)),

@@ -9,7 +9,7 @@ export interface ServerAddresses {
 export interface MaintenanceNotice {
   /** A message of the operator, in one language. */
   readonly message?: string | undefined;
-  /** Expected end. */
+  /** When read-only mode is expected to end. */
   readonly until?: Date | undefined;
 }
 
