@@ -2,7 +2,10 @@ import type { ApplicationStatus, JobStatus } from '@nukkad/contract/jobs/job.dom
 
 export type CardBadge = 'APPLIED' | 'CLOSED' | 'PAUSED' | 'APPLY';
 
-/** The badge of a job card: APPLIED if the viewer has an application that is not withdrawn, otherwise by the job's status. */
+/**
+ * Returns the badge of a job card: APPLIED if the viewer has an application that is not withdrawn, otherwise the
+ * badge for the job's status.
+ */
 export function cardBadge(job: { application: ApplicationStatus | null; status: JobStatus }): CardBadge {
   if (job.application && job.application !== 'WITHDRAWN') return 'APPLIED';
   return job.status === 'ACTIVE' ? 'APPLY' : job.status;

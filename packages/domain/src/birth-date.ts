@@ -1,7 +1,7 @@
 import { AGE_MIN_YEARS, BIRTH_DATE_MIN } from '@nukkad/contract/constants.ts';
 import { indiaDay, readDay, yearsBefore } from './india-day.ts';
 
-/** The latest date of birth of somebody who is old enough at a moment. */
+/** Returns the latest accepted date of birth on a given day, for the minimum age of 18 years. */
 export function latestBirthDay(now: Date): string {
   return yearsBefore(indiaDay(now), AGE_MIN_YEARS);
 }

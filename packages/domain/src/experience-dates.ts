@@ -2,7 +2,7 @@ import { indiaDay, readDay } from './india-day.ts';
 
 export interface WorkPeriod {
   readonly startDay: string;
-  /** Null if the seeker still works there. */
+  /** Last day of the job; null if the seeker still works there. */
   readonly endDay: string | null;
 }
 

@@ -6,7 +6,7 @@ const PREFIX = /^\/(hi|mr)(?=[/?#]|$)/;
 
 interface LanguagePath {
   readonly language: Language;
-  /** The path without the language prefix. */
+  /** The path without the prefix of the language. */
   readonly path: string;
 }
 

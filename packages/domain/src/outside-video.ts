@@ -9,7 +9,7 @@ interface Video {
   readonly captions: readonly string[];
 }
 
-/** Whether a video tip is a YouTube video. Our own picture stories have captions, YouTube videos have none. */
+/** Whether a video tip is a YouTube video. These have no captions, unlike the picture stories of this site. */
 export function isOutsideVideo({ id, captions }: Video): boolean {
   return captions.length === 0 && OUTSIDE_VIDEO_ID.test(id);
 }

@@ -13,12 +13,12 @@ export function normalisePhone(text: string): string | null {
   return digits ? COUNTRY_CODE + digits : null;
 }
 
-/** The ten digits of a stored number, as fields and screens show it. */
+/** Returns a stored number without its country code, as fields and screens show it. */
 export function nationalDigits(phone: string): string {
   return phone.startsWith(COUNTRY_CODE) ? phone.slice(COUNTRY_CODE.length) : phone;
 }
 
-/** Hides all but the last two digits of a number, for logs and notices. */
+/** Returns a number with all but its last two digits hidden, for logs and notices. */
 export function maskPhone(phone: string): string {
   return phone.slice(0, 3) + 'X'.repeat(Math.max(0, phone.length - 5)) + phone.slice(-2);
 }

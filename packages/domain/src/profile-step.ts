@@ -11,7 +11,7 @@ const ADDRESSES: Readonly<Record<ProfilePart, string>> = {
   PHOTO: '/profile#photo',
 };
 
-/** The path of the form for a missing part of the profile. */
+/** Returns the path of the form in which the seeker can add a missing part of the profile. */
 export function stepAddress(part: ProfilePart): string {
   return ADDRESSES[part];
 }

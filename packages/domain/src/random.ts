@@ -1,6 +1,6 @@
 const UNIT = 2 ** -32;
 
-/** Scrambles a 32-bit integer (murmur3's finaliser), so that neighbouring inputs give unrelated results. */
+/** Returns a hash of a 32-bit integer (murmur3's finaliser), so that neighbouring inputs give unrelated results. */
 export function mix32(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);

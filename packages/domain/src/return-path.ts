@@ -1,4 +1,4 @@
-/** The page to open if no other is given. */
+/** The path to return to if the URL has no valid one. */
 export const HOME_PATH = '/joblist';
 
 const BASE = 'https://this.site';

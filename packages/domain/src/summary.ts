@@ -1,6 +1,6 @@
 import { SUMMARY_LONGER_THAN } from '@nukkad/contract/constants.ts';
 
-/** The length of a text in code points, so that characters outside the BMP count once. */
+/** Returns the length of a text in code points, so that an emoji counts as one character. */
 export function textLength(text: string): number {
   return [...text].length;
 }

@@ -1,6 +1,6 @@
 import { splitLanguagePath } from './language-path.ts';
 
-/** The only page with voice input. */
+/** Path of the only page with voice input. */
 const VOICE_PATH = '/searchjob';
 
 /**

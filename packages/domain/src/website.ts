@@ -12,7 +12,7 @@ function webAddress(url: URL): string | null {
   return isWeb && isNamed ? url.href : null;
 }
 
-/** The https form of an address, which is tried first in a frame. */
+/** Returns an address with https, which is tried first when a website is shown in a frame. */
 export function secureAddress(address: string): string {
   return address.replace(/^http:/i, 'https:');
 }
