@@ -13,17 +13,21 @@ import { spellingOf } from './typo-score.ts';
 
 /** Phrases with their meanings, indexed for exact, phonetic and fuzzy look-ups. */
 export interface Lexicon {
-  /** By normalised spelling without spaces, so that "tele caller" and "telecaller" share a key. */
+  /**
+   * Phrases by their normalised spelling without spaces, so that "tele caller" and "telecaller" have the same key.
+   */
   readonly bySpelling: PhraseIndex;
-  /** By phonetic key, also without spaces. */
+  /** Phrases by their phonetic key, also without spaces. */
   readonly bySound: PhraseIndex;
-  /** Fuzzy match: the meanings of phrases that look or sound like the text, best first. */
+  /** Fuzzy search: returns the meanings of phrases that look or sound like the text, best first. */
   readonly guess: (text: string) => readonly Match[];
-  /** Words that occur in jobs or companies, and are therefore not typos of other words. */
+  /** Words that occur in jobs or companies. They are not corrected as typos. */
   readonly jobWords: ReadonlySet<string>;
 }
 
-/** Fuzzy matching is expensive, and the same words recur: within a text, its relaxations and at every keystroke. */
+/**
+ * Number of cached fuzzy searches. They are expensive, and the same words recur within a text and at every keystroke.
+ */
 const GUESSES_CACHED = 4000;
 
 function addToIndex(index: Map<string, Phrase[]>, key: string, phrase: Phrase): void {

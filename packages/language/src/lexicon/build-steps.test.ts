@@ -10,7 +10,7 @@ const entries = Array.from(
 
 it('yields once per phrase, so that a server can handle requests in between', () => {
   const steps = [...meaningsSteps(entries)].length;
-  // One step per phrase for the lexicon, and one per phrase for the work index.
+  // One step per phrase for the lexicon, and one per phrase for the index of occupations.
   expect(steps).toBeGreaterThanOrEqual(2 * entries.length);
 });
 

@@ -1,7 +1,7 @@
 import type { LexiconEntry } from './lexicon-entry.ts';
 import { GUESS_MIN, type Spelling, spellingOf, typoScore } from './typo-score.ts';
 
-/** A possible meaning of some words. */
+/** A possible meaning of some words: a phrase of the lexicon, and its similarity to the words. */
 export interface Match {
   readonly entry: LexiconEntry;
   /** Similarity: 1 for the exact spelling, lower the more the words differ. */
@@ -10,7 +10,7 @@ export interface Match {
 
 const weightOf = ({ entry }: Match): number => entry.weight ?? 0;
 
-/** One match for each meaning, the best-scoring one, sorted by score and then by weight. */
+/** Returns the best match of each meaning, sorted by score and then by weight. */
 export function bestPerMeaning(matches: readonly Match[]): Match[] {
   const byMeaning = Map.groupBy(matches, ({ entry }) => `${entry.kind}:${entry.value}`);
   const bests = [...byMeaning.values()].map((same) =>
@@ -24,10 +24,10 @@ export type Phrase = LexiconEntry & Spelling;
 
 export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>;
 
-/** Shorter texts get no deletion variants, because one edit turns them into almost any other word. */
+/** Minimum length for deletion variants, because one edit turns a shorter text into almost any other word. */
 const DELETION_LENGTH_MIN = 3;
 
-/** The text itself and all variants with one letter deleted. */
+/** Returns the text itself and all variants with one letter deleted. */
 function deletionVariants(text: string): string[] {
   const variants = [text];
   if (text.length < DELETION_LENGTH_MIN) return variants;
@@ -36,8 +36,9 @@ function deletionVariants(text: string): string[] {
 }
 
 /**
- * Index keys for fuzzy search by symmetric deletion (SymSpell). Two phrases that differ by an edit or two, in spelling or
- * in sound, share at least one key. So do phrases of the same word roots with different endings.
+ * Returns the index keys of a phrase for fuzzy search by symmetric deletion (SymSpell). Two phrases that differ by an
+ * edit or two, in spelling or in sound, share at least one key. So do phrases with the same word roots and different
+ * endings.
  */
 export function similarKeys({ written, sound, roots }: Spelling): string[] {
   const keys = new Set([...deletionVariants(written), ...deletionVariants(sound)]);
@@ -52,7 +53,10 @@ export function similarKeys({ written, sound, roots }: Spelling): string[] {
  */
 export const PHRASE_LETTERS_MAX = 64;
 
-/** Fuzzy search: phrases that look or sound like the words, best first. `phrases` is indexed by `similarKeys`. */
+/**
+ * Fuzzy search: returns the phrases that look or sound like the words, best first. `phrases` is indexed by
+ * `similarKeys`.
+ */
 export function findSimilar(phrases: PhraseIndex, words: readonly string[]): Match[] {
   const typed = spellingOf(words);
   if (typed.written.length > PHRASE_LETTERS_MAX) return [];

@@ -30,17 +30,20 @@ export const CERTAIN = 0.86;
 /** Matches below this score are ignored. */
 export const GUESS_MIN = 0.71;
 
-/** Scores without any edit: by spelling, by sound, and by roots alone. */
+/** Highest possible scores: for the same spelling, for the same sound, and for the same word roots only. */
 const SAME_SPELLING = 0.92;
 const SAME_SOUND = 0.95;
 const SAME_ROOTS = 0.9;
-/** Among phrases that sound alike, prefers the one with the closer spelling. */
+/**
+ * Weight of the spelling's distance in the score by sound, so that of phrases that sound alike the closer spelling
+ * wins.
+ */
 const SPELLING_SHARE = 0.25;
 /** Penalty for a short phonetic key, divided by its length, because many words share a short one. */
 const SHORT_SOUND_COST = 0.15;
 const SOUND_LENGTH_MIN = 3;
 
-/** The cost of an edit, lower the more often people make that mistake. Nasals are omitted most often. */
+/** Costs of single edits, lower the more often people make that mistake. Nasals are omitted most often. */
 const NASAL_GAP_COST = 0.02;
 const COMMON_EDIT_COST = 0.05;
 const GAP_COST = 0.1;
@@ -77,8 +80,9 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * Similarity of a typed phrase to a known one, at most 0.95. It is the better of two scores based on the weighted
- * Damerau–Levenshtein distance, one between the spellings and one between the phonetic keys.
+ * Returns the similarity of a typed phrase to a known one, at most 0.95. It is the better of two scores based on the
+ * weighted Damerau–Levenshtein distance, one between the spellings and one between the phonetic keys; 0.9 if only the
+ * word roots are equal.
  */
 export function typoScore(typed: Spelling, known: Spelling): number {
   const spellingDistance = distance(typed.latin, known.latin);

@@ -9,7 +9,7 @@ import type { SearchTerm, SearchTerms } from './search-terms.ts';
 
 /** The parts of a title that match a search. */
 export interface Marks {
-  /** Sorted; never adjacent or overlapping. */
+  /** The ranges to highlight, sorted. They do not overlap, and are not separated by spaces only. */
   readonly spans: readonly Span[];
   /** Whether the title names the occupation that was searched for. */
   readonly namesWork: boolean;
@@ -35,7 +35,10 @@ function lookUpMeanings(lexicon: Lexicon, words: readonly string[]): readonly Le
 
 const lookUps = new WeakMap<Lexicon, (text: string) => readonly LexiconEntry[]>();
 
-/** The meanings of words of a title: by their spelling, else by their sound, else without their ending. Memoized. */
+/**
+ * Returns the meanings of consecutive words of a title: by their spelling, else by their sound, else without their
+ * ending. Memoized.
+ */
 function meaningsOf(lexicon: Lexicon, words: readonly string[]): readonly LexiconEntry[] {
   let lookUp = lookUps.get(lexicon);
   if (lookUp === undefined) {
@@ -45,11 +48,14 @@ function meaningsOf(lexicon: Lexicon, words: readonly string[]): readonly Lexico
   return lookUp(words.join(' '));
 }
 
-/** Whether a word names no occupation by itself: a stop word or a workplace (hotel, school). */
+/** Whether a word alone names no occupation, because it is a stop word or a workplace (hotel, school). */
 const isStopOrWeak = ({ bySpelling }: Lexicon, word: string): boolean =>
   (bySpelling.get(word) ?? []).some(({ kind }) => kind === 'STOP' || kind === 'WEAK');
 
-/** The number of words of the longest phrase at `at` that means one of `searched`; 0 if there is none. */
+/**
+ * Returns the number of words of the longest phrase at index `at` that has one of the `searched` meanings; 0 if there
+ * is none.
+ */
 function phraseLengthAt(
   lexicon: Lexicon,
   words: readonly string[],
@@ -65,7 +71,7 @@ function phraseLengthAt(
   return 0;
 }
 
-/** The phrases that mean one of `searched`, each as the indexes of its words. */
+/** Returns the phrases of a title that have one of the `searched` meanings, each as the indexes of its words. */
 function findPhrases(lexicon: Lexicon, words: readonly string[], searched: ReadonlySet<string>): number[][] {
   const phrases: number[][] = [];
   if (searched.size === 0) return phrases;
@@ -80,7 +86,7 @@ function findPhrases(lexicon: Lexicon, words: readonly string[], searched: Reado
 
 /** How a title word matches the typed words. */
 interface TypedMatch {
-  /** The characters to mark: the whole word, or the prefix that was typed. Null if the word does not match. */
+  /** The range to highlight: the whole word, or the prefix that was typed. Null if the word does not match. */
   readonly span: Span | null;
   readonly matchedWords: readonly string[];
 }
@@ -97,7 +103,7 @@ function matchTypedWords(text: string, titleWord: TextWord, searched: readonly S
   return { span: [from, isWhole ? to : prefixEnd(text, titleWord, first.typed)], matchedWords };
 }
 
-/** Joins spans that are separated only by spaces. */
+/** Joins ranges that are separated only by spaces. */
 function joinSpans(text: string, spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const [from, to] of spans) {
@@ -109,7 +115,10 @@ function joinSpans(text: string, spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Marks the parts of a title that match a search: typed words in any form and script, else phrases of the same meaning. */
+/**
+ * Returns the parts of a title to highlight: typed words in any form and script, and phrases with the same meaning if
+ * none of their words was typed.
+ */
 export function markText(lexicon: Lexicon, text: string, searched: SearchTerms): Marks {
   const titleWords = textWords(text);
   const words = titleWords.map(({ word }) => word);

@@ -4,17 +4,20 @@ import { memoize } from '../text/memoize.ts';
 import { isDevanagari } from '../text/romanise.ts';
 import type { SearchTerm } from './search-terms.ts';
 
-/** Memoized because the same few words occur in the titles and names of every list. */
+/** Memoized, because the same few words occur in the titles and names of every list. */
 const titleStemsOf = memoize(stemsOf);
 const titleSpellingOf = memoize((word) => spellingOf([word]));
 
-/** Minimum length of a phonetic key to match a prefix in the other script. */
+/** Minimum length of a typed word's phonetic key to match as a prefix of a word in the other script. */
 const SOUND_PREFIX_MIN = 3;
 
 const isSimilar = ({ spelling }: SearchTerm, titleWord: string): boolean =>
   typoScore(spelling, titleSpellingOf(titleWord)) >= GUESS_MIN;
 
-/** Whether a title word sounds like the typed one, or is its correct spelling if the typed word is unknown. */
+/**
+ * Whether a title word sounds like the typed one. If the typed word is unknown, also whether the title word may be
+ * its correct spelling.
+ */
 function soundsOrLooksAlike(searched: SearchTerm, titleWord: string): boolean {
   const { word, spelling, isUnknown, isLast } = searched;
   const title = titleSpellingOf(titleWord);
@@ -35,8 +38,8 @@ function sharesStem({ word, stems }: SearchTerm, titleWord: string): boolean {
 }
 
 /**
- * How a title word matches a typed word: 'prefix' if it begins with the typed letters, 'whole' if it is the same word in
- * any spelling, script or form, else null.
+ * Returns how a title word matches a typed word: 'prefix' if it begins with the typed letters, 'whole' if it is the
+ * same word in any spelling, script or form. Null if it does not match.
  */
 export function matchWord(searched: SearchTerm, titleWord: string): 'prefix' | 'whole' | null {
   const { word, isLast } = searched;

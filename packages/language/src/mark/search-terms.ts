@@ -12,20 +12,26 @@ export interface SearchTerm {
   readonly word: string;
   readonly spelling: Spelling;
   readonly stems: readonly string[];
-  /** Whether it is the last word, which may be incomplete and therefore also matches as a prefix. */
+  /** Whether it is the last word of the text, which may be incomplete and therefore also matches as a prefix. */
   readonly isLast: boolean;
-  /** Whether neither the lexicon nor any job has the word; an unknown word also matches with a typo. */
+  /**
+   * Whether the word occurs neither in the lexicon nor in a job. An unknown word also matches if it seems to be a
+   * typo.
+   */
   readonly isUnknown: boolean;
-  /** What the word was understood as. `TERMS` (place, pay, conditions) need not occur in a title. */
+  /**
+   * What the word was understood as: the occupation, another condition (`TERMS`: place, pay and so on), or a free
+   * word. A condition does not have to occur in the title.
+   */
   readonly role: 'WORK' | 'TERMS' | 'WORD';
 }
 
-/** A search, as titles are compared with it: its words and their meanings. */
+/** The words of a search and their meanings, prepared for comparison with titles. */
 export interface SearchTerms {
   readonly words: readonly SearchTerm[];
-  /** Occupations, as `PROFILE:cook` or `SUB_PROFILE:cook/tandoor-chef`. */
+  /** The searched occupations, as `PROFILE:cook` or `SUB_PROFILE:cook/tandoor-chef`. */
   readonly work: ReadonlySet<string>;
-  /** All other meanings in the same form: city, locality, job type, skill, group of words. */
+  /** All other searched meanings in the same form: city, locality, job type, skill, group of words. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -53,7 +59,7 @@ function termsOf(understanding: Understanding): string[] {
 const isStopWord = ({ bySpelling }: Lexicon, word: string): boolean =>
   (bySpelling.get(word) ?? []).some(({ kind }) => kind === 'STOP');
 
-/** The distinct words of a text without stop words; all of them if it has only stop words. */
+/** Returns the distinct words of a text without stop words; all of them if it has only stop words. */
 function significantWords(lexicon: Lexicon, text: string): string[] {
   const words = firstWordsOf(text).flatMap((word) => splitJoinedWord(lexicon, word));
   const significant = words.filter((word) => !isStopWord(lexicon, word));
@@ -65,7 +71,10 @@ interface TermWords {
   readonly words: readonly string[];
 }
 
-/** What a word was understood as, from the terms that contain it or, for the last word, that it is a prefix of. */
+/**
+ * Returns what a word was understood as, from the terms that contain it. The last word may be a prefix of a term's
+ * word.
+ */
 function roleOf(word: string, isLast: boolean, terms: readonly TermWords[]): SearchTerm['role'] {
   const matches = (termWord: string) => termWord === word || (isLast && termWord.startsWith(word));
   const kinds = terms.filter(({ words }) => words.some(matches)).map(({ kind }) => kind);

@@ -3,7 +3,7 @@ import { bestPerMeaning, type Match, type Phrase, type PhraseIndex } from '../le
 import { spellingOf } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
 
-/** Binary search: the index of the first sorted text that is not less than `text`. */
+/** Binary search: returns the index of the first sorted text that is not less than `text`. */
 function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
@@ -17,19 +17,19 @@ function lowerBound(sorted: readonly string[], text: string): number {
 
 const KEYS_MAX = 200;
 const SOUND_PREFIX_MIN = 3;
-/** Factor on the score of a completion that is found by sound. */
+/** Factor for the score of a completion that matches by sound instead of spelling. */
 const BY_SOUND = 0.9;
 
 const sortedKeys = new WeakMap<PhraseIndex, readonly string[]>();
 
-/** The sorted keys of an index. Cached, because an index does not change. */
+/** Returns the sorted keys of an index. Cached, because an index does not change. */
 function sortedKeysOf(index: PhraseIndex): readonly string[] {
   const sorted = sortedKeys.get(index) ?? [...index.keys()].sort();
   sortedKeys.set(index, sorted);
   return sorted;
 }
 
-/** The keys that begin with a prefix, in order, at most `KEYS_MAX`. */
+/** Returns the keys that begin with a prefix, in order, at most `KEYS_MAX`. */
 function keysWithPrefix(index: PhraseIndex, prefix: string): string[] {
   const sorted = sortedKeysOf(index);
   const keys: string[] = [];
@@ -41,7 +41,7 @@ function keysWithPrefix(index: PhraseIndex, prefix: string): string[] {
   return keys;
 }
 
-/** Score of a completion: the share of the key that is already typed, scaled to 0.1–1. */
+/** Returns the score of a completion: the share of the key that is already typed, scaled to 0.1–1. */
 const typedShare = (prefix: string, key: string): number => 0.9 * (prefix.length / key.length) + 0.1;
 
 /** Minimum similarity of the spellings of prefixes that sound alike; without it "recep" would match Rishiprabha. */
@@ -71,8 +71,8 @@ function completionsBySound(lexicon: Lexicon, words: readonly string[]): Match[]
 }
 
 /**
- * Phrases that begin with the words, at most `max`, the shortest first. Falls back to phrases that begin with the same
- * sound if none begins with the same letters.
+ * Returns phrases that begin with the words, at most `max`, the shortest first. If none begins with the same letters,
+ * returns phrases that begin with the same sound.
  */
 export function completions(lexicon: Lexicon, words: readonly string[], max: number): Match[] {
   const bySpelling = completionsBySpelling(lexicon, words.join(''));

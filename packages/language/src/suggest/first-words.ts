@@ -1,6 +1,6 @@
 import { textWords, WORDS_READ_MAX } from '../text/text-words.ts';
 
-/** The first `WORDS_READ_MAX` words of a typed text; the search ignores the rest. */
+/** Returns the first `WORDS_READ_MAX` words of a typed text; a search ignores the rest. */
 export function firstWordsOf(text: string): string[] {
   return textWords(text)
     .slice(0, WORDS_READ_MAX)

@@ -5,7 +5,7 @@ import { firstWordsOf } from './first-words.ts';
 
 /** Completions of the last word of a text that is still being typed. */
 export interface UnfinishedWord {
-  /** The words before it. */
+  /** The words before the last word. */
   readonly before: string;
   /** Complete texts in which a phrase of the lexicon replaces the last word, the likeliest first. */
   readonly texts: readonly string[];
@@ -15,7 +15,7 @@ export interface UnfinishedWord {
 
 const LENGTH_MIN = 2;
 const TEXTS_MAX = 2;
-/** From this score on, the best completion sounds the same as what is typed, so that a second one adds nothing. */
+/** Minimum score at which the best completion is almost completely typed, so that a second one is not offered. */
 const COMPLETE_SCORE = 0.9;
 const TERMS_MAX = 4;
 const COMPLETIONS_MAX = 12;
@@ -30,7 +30,10 @@ const COMPLETED_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 const LARGE_CITY_POPULATION = 300_000;
-/** There are many small places; they come before occupations only if they are typed almost completely. */
+/**
+ * Penalty for small places. Because there are so many, they come before occupations only if they are typed almost
+ * completely.
+ */
 const SMALL_PLACE_COST = 0.35;
 
 function likelihood({ entry, score }: Match): number {
@@ -43,7 +46,7 @@ function byLikelihood(a: Match, b: Match): number {
   return likelihood(b) - likelihood(a) || (b.entry.weight ?? 0) - (a.entry.weight ?? 0);
 }
 
-/** Complete texts for the last word of a text, at most two. */
+/** Returns the text with its last word completed, in at most two ways. */
 function completeTexts(lexicon: Lexicon, before: string, last: string): string[] {
   const matches = completions(lexicon, [last], COMPLETIONS_MAX)
     .filter(({ entry }) => COMPLETED_KINDS.has(entry.kind))

@@ -1,17 +1,18 @@
 /** The cost of each kind of edit. */
 export interface EditCosts {
-  /** An inserted or a deleted letter. */
+  /** Cost of inserting or deleting a letter. */
   readonly gap: (letter: string, previous: string | undefined) => number;
   readonly change: (from: string, to: string) => number;
-  /** Two neighbouring letters swapped. */
+  /** Cost of swapping two neighbouring letters. */
   readonly swap: number;
 }
 
 const EQUAL_COSTS: EditCosts = { gap: () => 1, change: () => 1, swap: 1 };
 
 /**
- * Damerau–Levenshtein distance (optimal string alignment): the lowest total cost of insertions, deletions, changes and
- * swaps of neighbours that turn one text into the other. Returns `max + 1` as soon as the distance must exceed `max`.
+ * Returns the Damerau–Levenshtein distance (optimal string alignment): the lowest total cost of insertions,
+ * deletions, changes and swaps of neighbours that turn one text into the other. Returns `max + 1` as soon as the
+ * distance must exceed `max`.
  */
 export function editDistance(a: string, b: string, max: number, costs: EditCosts = EQUAL_COSTS): number {
   const { gap, change, swap } = costs;

@@ -7,12 +7,12 @@ import { soundKey } from './sound-key.ts';
 const STEM_RULES = endings.stems.map(endingRule);
 const ROOT_RULES = endings.roots.map(endingRule);
 const LOCATIVE_RULES = endings.where.map(endingRule);
-/** Words that a phrase may contain or omit: "dukan me ladka", "dukan ladka". */
+/** Words that make no difference inside a phrase: "dukan me ladka" equals "dukan ladka". */
 const OPTIONAL_WORDS = new Set(endings.between.split(' '));
 const PHRASE_WORDS_MIN = 2;
 const STEM_LENGTH_MIN = { devanagari: 2, latin: 3 };
 
-/** Forms of a word without its ending, the mildest cut first. Leaves out forms that are too short. */
+/** Returns the forms of a word without its ending, the mildest cut first. Leaves out forms that are too short. */
 export function stemsOf(word: string): string[] {
   const lengthMin = isDevanagari(word) ? STEM_LENGTH_MIN.devanagari : STEM_LENGTH_MIN.latin;
   // Marathi writes ऱ instead of र before an ending: साताऱ्यात.
@@ -27,10 +27,13 @@ export function stemsOf(word: string): string[] {
 export const hasLocativeEnding = (word: string): boolean =>
   LOCATIVE_RULES.some(([ending]) => ending.test(word));
 
-/** The phonetic key of a word without its endings: the same for कपडे, कपड्यांचे and kapdyanchya. */
+/** Returns the phonetic key of a word without its endings: the same for कपडे, कपड्यांचे and kapdyanchya. */
 export const rootOf = memoize((word) => applyRules(soundKey(word), ROOT_RULES));
 
-/** The roots of a phrase without its optional words; null if fewer than two remain or an optional word is at an end. */
+/**
+ * Returns the word roots of a phrase without its optional words. Null if fewer than two words remain, or if the
+ * phrase begins or ends with an optional word.
+ */
 export function rootsOf(words: readonly string[]): string | null {
   const required = words.filter((word) => !OPTIONAL_WORDS.has(word));
   if (required.length < PHRASE_WORDS_MIN) return null;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches the results of a function of a text in an LRU cache of at most `max` entries. */
+/** Returns a function that caches the results of another one in an LRU cache of at most `max` texts. */
 export function memoize<Result extends NonNullable<unknown>>(
   compute: (text: string) => Result,
   max = 20_000,

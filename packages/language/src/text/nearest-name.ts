@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 
 const withoutSeparators = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
 
-/** The words of a name in alphabetical order, so that "Min Pay" is close to payMin. */
+/** Returns the words of a name in alphabetical order, so that "Min Pay" is close to payMin. */
 const sortedWords = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -11,7 +11,7 @@ const sortedWords = (name: string): string =>
     .sort()
     .join('');
 
-/** The name that a misspelt one most likely stands for; undefined if none is close. */
+/** Returns the known name that a misspelt one most likely stands for; undefined if none is close. */
 export function nearestName(text: string, names: Iterable<string>): string | undefined {
   const max = Math.max(2, Math.floor(text.length / 3));
   const distanceTo = (name: string): number =>

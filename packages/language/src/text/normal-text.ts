@@ -2,10 +2,10 @@ import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 
 /** Characters that are removed: dots and apostrophes within words (B.Com, chef's), the nukta, and zero-width characters. */
 const REMOVED = /\.|'|\u2018|\u2019|\u093C|\u200B|\u200C|\u200D|\uFEFF/g;
-/** Characters that separate words. */
+/** Characters that are neither letters nor digits; they separate words. */
 const SEPARATORS = /[^a-z0-9\u0902-\u0963\u0971-\u097F]+/g;
 
-/** Splits a precomposed letter into the letter and its nukta. */
+/** Returns a precomposed letter as the letter and its nukta. */
 const decomposed = (sign: string): string => sign.normalize('NFD');
 
 /**
@@ -22,7 +22,7 @@ export function normalText(text: string): string {
     .replace(SEPARATORS, ' ');
 }
 
-/** The words of a text in order, normalised. */
+/** Returns the normalised words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return normalText(text).split(' ').filter(Boolean);
 }

@@ -3,7 +3,7 @@ import { invertTable } from './rules.ts';
 
 const LATIN_LETTERS = invertTable(letters.letters);
 const CONSONANT = '[\u0915-\u0939]';
-/** Vowel letters and vowel signs, and `a` for the inherent vowel, which is not written. */
+/** Latin spellings of vowel letters and vowel signs. Includes `a` for the inherent vowel, which is not written. */
 const VOWEL = '[\u0904-\u0914\u0972\u093E-\u094Ca]';
 
 /** Marathi writes the v of loanwords as व्ह: ड्रायव्हर. */

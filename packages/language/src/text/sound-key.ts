@@ -5,5 +5,8 @@ import sounds from './sounds.json' with { type: 'json' };
 
 const RULES = sounds.rules.map(({ letters, sound }): Rule => [new RegExp(letters, 'g'), sound]);
 
-/** Phonetic key of a word, equal for its spellings in both scripts: rasoiya, rasoia and रसोइया. Digits stay. */
+/**
+ * Returns the phonetic key of a word. It is equal for spellings in both scripts: rasoiya, rasoia and रसोइया. Digits
+ * are kept.
+ */
 export const soundKey = memoize((word) => applyRules(romanise(word), RULES));

@@ -10,14 +10,17 @@ export interface TextWord {
   readonly to: number;
 }
 
-/** Letters, signs and digits. May contain dots, apostrophes and joiners, and commas between digits. */
+/**
+ * Pattern of a word: letters, combining signs and digits, with dots, apostrophes and joiners between them, and commas
+ * between digits.
+ */
 const WORDS =
   /[a-z0-9\u0901-\u0963\u0966-\u096F\u0971-\u097F](?:[a-z0-9\u0901-\u0963\u0966-\u096F\u0971-\u097F.'\u2018\u2019\u200B-\u200D]|(?<=[\d\u0966-\u096F]),(?=[\d\u0966-\u096F]{2,3}))*/giu;
 /** A decimal point (1.5), but not a point between thousands (20.000). */
 const DECIMAL_POINT = /(?<=[\d\u0966-\u096F])\.(?=[\d\u0966-\u096F]{1,2}(?![\d\u0966-\u096F]))/;
 const TRAILING_PUNCTUATION = /[.'\u2018\u2019\u200B-\u200D]+$/;
 
-/** The words of a text with their ranges. */
+/** Returns the normalised words of a text with their ranges. */
 export function textWords(text: string): TextWord[] {
   return [...text.matchAll(WORDS)].flatMap(({ 0: matched, index }) => {
     const trimmed = matched.replace(TRAILING_PUNCTUATION, '');
@@ -32,7 +35,10 @@ export function textWords(text: string): TextWord[] {
  */
 export const WORDS_READ_MAX = 24;
 
-/** The end in the text of a word's prefix. It is longer there than `prefix` if the text has nuktas or dots. */
+/**
+ * Returns where a word's prefix ends in the text. The prefix may be longer there, because the text can contain nuktas
+ * or dots.
+ */
 export function prefixEnd(text: string, { from, to }: TextWord, prefix: string): number {
   let end = from + 1;
   while (end < to && (wordsOf(text.slice(from, end))[0] ?? '').length < prefix.length) end += 1;

@@ -3,13 +3,16 @@ import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 
-/** A text split into segments with their possible meanings. Expensive to compute; `interpret` reuses it at no cost. */
+/**
+ * A text split into segments with their possible meanings. Expensive to compute, but `interpret` can reuse it at
+ * little cost.
+ */
 export interface TextAnalysis {
   readonly words: readonly TextWord[];
   readonly segments: readonly Segment[];
 }
 
-/** Splits a word of a text if it is two words written without a space. */
+/** Returns a word of a text, split in two if it is two words written without a space. */
 function splitTextWord(lexicon: Lexicon, text: string, textWord: TextWord): TextWord[] {
   const [first, second] = splitJoinedWord(lexicon, textWord.word);
   if (second === undefined) return [textWord];
@@ -32,7 +35,7 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   return { words, segments };
 }
 
-/** The ranges in the text of some of its words, given by index. Neighbouring words share one range. */
+/** Returns the ranges of some words in the text, given by index. Neighbouring words share one range. */
 export function spansOf({ words }: TextAnalysis, wordIndexes: readonly number[]): Span[] {
   const sorted = [...new Set(wordIndexes)].sort((a, b) => a - b);
   const firsts = sorted.filter((index) => !sorted.includes(index - 1));

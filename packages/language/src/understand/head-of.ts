@@ -4,7 +4,7 @@ import type { Segment } from './segment.ts';
 
 export const isWork = ({ kind }: LexiconEntry): boolean => kind === 'PROFILE' || kind === 'SUB_PROFILE';
 
-/** The profile of a profile's or sub-profile's key: `cook` of `cook/home-cook`. */
+/** Returns the profile's key of a profile or sub-profile: `cook` for `cook/home-cook`. */
 export const profileOf = (value: string): string => value.split('/')[0] ?? '';
 
 const hasMeaning = ({ matches }: Segment, ...kinds: readonly Meaning[]): boolean =>
@@ -26,9 +26,10 @@ export function isPartOf(part: Segment, whole: Segment): boolean {
 }
 
 /**
- * The head of the phrase: the segment that names the occupation. In all three languages the head follows its modifiers, so
- * the last occupation wins. One that matches with certainty takes precedence over a guess. A workplace (`WEAK`) counts only
- * if the text names neither an occupation nor a skill; with a skill, the search looks for jobs that list it.
+ * Returns the head of the text: the segment that names the occupation. Null if none does. In all three languages the
+ * head follows its modifiers, so the last occupation wins. A match with certainty takes precedence over a guess. A
+ * workplace (`WEAK`) counts only if the text names neither an occupation nor a skill; with a skill, the search looks
+ * for jobs that list it.
  */
 export function headOf(segments: readonly Segment[]): Segment | null {
   const withWork = segments.filter((segment) => hasMeaning(segment, 'PROFILE', 'SUB_PROFILE', 'OTHER_WORK'));

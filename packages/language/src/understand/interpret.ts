@@ -11,17 +11,17 @@ import type { NamedWork, TextTerm, Understanding } from './understanding.ts';
 /** Maximum number of free words, because a search reads only the lists of the three rarest. */
 const FREE_WORDS_MAX = 8;
 
-/** The meaning of one segment. */
+/** The meaning of one segment of a text. */
 interface SegmentMeaning {
-  /** The fields of the understanding that it sets. */
+  /** The fields that the segment sets in `Understanding`. */
   readonly fields: Partial<Understanding>;
-  /** What it was understood as; absent if it adds no term. */
+  /** The term to add to `Understanding.terms`, if any. */
   readonly term?: Omit<TextTerm, 'text' | 'wordIndexes'>;
 }
 
 const textOf = ({ words }: Segment): string => words.join(' ');
 
-/** The distinct values of a segment's matches of one kind. */
+/** Returns the distinct values of a segment's matches of one kind. */
 function valuesOf({ matches }: Pick<Segment, 'matches'>, kind: Meaning): string[] {
   const ofKind = matches.filter(({ entry }) => entry.kind === kind);
   return [...new Set(ofKind.map(({ entry }) => entry.value))];
@@ -29,7 +29,8 @@ function valuesOf({ matches }: Pick<Segment, 'matches'>, kind: Meaning): string[
 
 function workOf(head: Segment): NamedWork {
   const profile = head.matches.find(({ entry }) => entry.kind === 'PROFILE');
-  // A sub-profile of another profile must match as well as the profile: "tailer" is a tailor, not a bank teller.
+  // A sub-profile of a different profile must match at least as well as the profile: "tailer" is a tailor, not a bank
+  // teller.
   const likely = head.matches.filter(
     ({ entry, score }) =>
       profile === undefined || score >= profile.score || profileOf(entry.value) === profile.entry.value,
@@ -73,7 +74,10 @@ function interpretFreeWord(segment: Segment, { words }: Understanding): SegmentM
   };
 }
 
-/** A place or a choice filter, of which a text has only one: the first. Null for other segments. */
+/**
+ * Interprets a segment that names a place or a choice filter. A text has only one of each, the first one. Null for
+ * other segments.
+ */
 function interpretSingle(segment: Segment, understanding: Understanding): SegmentMeaning | null {
   const { kind = 'WORD', value = '' } = segment.matches[0]?.entry ?? {};
   if (kind === 'LOCALITY' && understanding.localities.length === 0) {
@@ -87,7 +91,7 @@ function interpretSingle(segment: Segment, understanding: Understanding): Segmen
   return { fields: { [filter]: value }, term: { kind: JOB_FILTERS[filter].term, filter, value } };
 }
 
-/** A number filter; of several numbers for one filter, the last one wins. */
+/** Interprets a number. Of several numbers for the same filter, the last one wins. */
 function interpretNumber({ filter, range }: NumberSpan): SegmentMeaning {
   const { kind, term } = JOB_FILTERS[filter];
   const value = kind === 'distance' ? String(range[1]) : range.join('-');
@@ -98,7 +102,7 @@ function interpretNumber({ filter, range }: NumberSpan): SegmentMeaning {
 const isSilent = (segment: Segment): boolean =>
   valuesOf(segment, 'WEAK').some((value) => value === 'silent' || value === 'worker');
 
-/** The meaning of a segment other than the head; `understanding` is the meaning of the segments before it. */
+/** Interprets a segment other than the head. `understanding` is the meaning of the segments before it. */
 function interpretSegment(
   segment: Segment,
   head: Segment | null,
@@ -113,7 +117,10 @@ function interpretSegment(
   return interpretSingle(segment, understanding) ?? interpretFreeWord(segment, understanding);
 }
 
-/** Adds a term. A repeated term is not added again, but gets the indexes of both occurrences. */
+/**
+ * Adds a term to a list. A term that is already in it is not added again, but gets the word indexes of both
+ * occurrences.
+ */
 function addTerm(terms: readonly TextTerm[], term: TextTerm): TextTerm[] {
   const at = terms.findIndex(({ kind, text }) => kind === term.kind && text === term.text);
   const same = terms[at];
@@ -134,8 +141,8 @@ const EMPTY: Understanding = {
 const lastIndex = ({ wordIndexes }: Segment): number => wordIndexes.at(-1) ?? 0;
 
 /**
- * Combines the meanings of all segments of a text. It does no look-ups, so interpreting the same text again without some of
- * its words is cheap.
+ * Combines the meanings of all segments into the meaning of the text. Does no look-ups, so interpreting the same text
+ * again without some of its words is cheap.
  */
 export function interpret(
   { work, otherWork }: Meanings,

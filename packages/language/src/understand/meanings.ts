@@ -2,7 +2,7 @@ import { type Lexicon, lexiconSteps } from '../lexicon/build-lexicon.ts';
 import type { LexiconEntry } from '../lexicon/lexicon-entry.ts';
 import { type WorkIndex, workIndexSteps } from './work-index.ts';
 
-/** All data that is needed to understand a text. */
+/** All data that is needed to interpret texts. */
 export interface Meanings {
   readonly lexicon: Lexicon;
   readonly work: WorkIndex;
@@ -10,7 +10,7 @@ export interface Meanings {
   readonly otherWork: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Builds the data for understanding texts. Yields often, so that the caller can let other work run in between. */
+/** Builds the data for interpreting texts. Yields often, so that the caller can let other work run in between. */
 export function* meaningsSteps(entries: readonly LexiconEntry[]): Generator<void, Meanings> {
   const lexicon = yield* lexiconSteps(entries);
   const work = yield* workIndexSteps(entries);
@@ -25,7 +25,7 @@ export function* meaningsSteps(entries: readonly LexiconEntry[]): Generator<void
   return { lexicon, work, otherWork };
 }
 
-/** The same meanings with another set of words of jobs and companies, which are not corrected as typos. */
+/** Returns the same data with another set of words from jobs and companies. Such words are not corrected as typos. */
 export function withJobWords(meanings: Meanings, jobWords: ReadonlySet<string>): Meanings {
   return { ...meanings, lexicon: { ...meanings.lexicon, jobWords } };
 }

@@ -6,12 +6,15 @@ import {
 import { anyWordOf, invertTable } from '../text/rules.ts';
 import vocabulary from './number-words.json' with { type: 'json' };
 
-/** Words of a query that set a number filter. `from` and `to` are word indexes; `to` is exclusive. */
+/** A number in a text that sets a filter. `from` and `to` are the indexes of its words; `to` is exclusive. */
 export interface NumberSpan {
   readonly from: number;
   readonly to: number;
   readonly filter: NumberFilterName;
-  /** Both ends inclusive, in the filter's unit. The filter's maximum as upper end means "no upper limit". */
+  /**
+   * The filter's minimum and maximum, both inclusive, in its unit. An upper end equal to the filter's maximum means
+   * "no upper limit".
+   */
   readonly range: readonly [number, number];
 }
 
@@ -29,8 +32,8 @@ const UNITS = Object.values(units)
   .map(([factor, words]) => ({ pattern: new RegExp(`^${anyWordOf(words)}$`), factor: Number(factor) }));
 
 /**
- * Pattern of the words before a number: what it measures, and whether it is a limit (groups `ceiling` and `floor`). The
- * repetitions are bounded because some words match in two ways, which would make backtracking exponential.
+ * Returns a pattern for the words before a number: its subject, and whether it is a limit (groups `ceiling` and
+ * `floor`). Repetitions are bounded, because some words match in two ways, which would make backtracking exponential.
  */
 function wordsBefore(related: string): string {
   const relatedWords = `(?:${anyWordOf(related)} ){0,4}`;
@@ -40,8 +43,8 @@ function wordsBefore(related: string): string {
 }
 
 /**
- * Pattern of the words after a number, the same in the other order (groups `most` and `least`). Marathi may join them to the
- * unit without a space.
+ * Returns a pattern for the words after a number, the same in reverse order (groups `most` and `least`). Marathi may
+ * join them to the unit without a space.
  */
 function wordsAfter(related: string): string {
   const limitWord = `(?:(?<most>${anyWordOf(atMost)})|(?<least>${anyWordOf(atLeast)}))`;
@@ -51,8 +54,9 @@ function wordsAfter(related: string): string {
 }
 
 /**
- * The patterns of a number filter, for words joined by single spaces: a range ("15 to 20 hazar"), then a single number. A
- * number and its unit are one word or two: 20000, rs20000, 2oooo, 12.5k, 15 hazar, pandrahhazar, 20 हजारच्या.
+ * Returns the patterns of a number filter, for words joined by single spaces: first a range ("15 to 20 hazar"), then
+ * a single number. A number and its unit are one word or two: 20000, rs20000, 2oooo, 12.5k, 15 hazar, pandrahhazar,
+ * 20 हजारच्या.
  */
 function patternsOf(filter: NumberFilterName) {
   const { number, worth, beside: related } = units[JOB_FILTERS[filter].unit];
@@ -68,7 +72,7 @@ function patternsOf(filter: NumberFilterName) {
   }));
 }
 
-/** All patterns, in the order of the filters' records. The first one that gives a valid range wins. */
+/** The patterns of all number filters. The first one that gives a valid range wins. */
 const PATTERNS = NUMBER_FILTER_NAMES.flatMap(patternsOf);
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -78,8 +82,8 @@ const parseNumber = (text: string): number => Number(NUMERALS.get(text) ?? text.
 const factorOf = (unit = ''): number | undefined => UNITS.find(({ pattern }) => pattern.test(unit))?.factor;
 
 /**
- * An amount in its filter's unit. Without a unit only digits that may be a pay count, because numbers in words have other
- * meanings.
+ * Converts a number to its filter's unit. Without a unit, only digits in the range of a monthly pay are accepted;
+ * otherwise returns null.
  */
 function parseAmount(text: string, unit: string | undefined): number | null {
   const number = parseNumber(text);
@@ -90,8 +94,8 @@ function parseAmount(text: string, unit: string | undefined): number | null {
 }
 
 /**
- * The lower end of a range such as "15-20k", in its own unit, the upper end's unit, or thousands. Null if the first number
- * is not part of a range: "kaam do bees hazar" has no "to" between its numbers.
+ * Returns the lower end of a range such as "15-20k": its unit is its own, that of the upper end, or thousands. Null
+ * if the first number is not part of a range: "kaam do bees hazar" has no "to" between its numbers.
  */
 function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: number): number | null {
   const factor = factorOf(highUnit) ?? THOUSAND;
@@ -100,7 +104,10 @@ function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: nu
   return candidates.find((value) => value !== null && value <= high) ?? null;
 }
 
-/** The range of a match: two ends, a limit, or one number. A pay without a limit is a minimum. */
+/**
+ * Returns the range of a match: two ends, a limit, or one number. A pay without a limit is a minimum. Null if the
+ * match is no valid range.
+ */
 function rangeOf(groups: Groups, filter: NumberFilterName): NumberSpan['range'] | null {
   const { low, high = '', highUnit, ceiling, floor, most, least } = groups;
   const { unit, max } = JOB_FILTERS[filter];
@@ -115,7 +122,7 @@ function rangeOf(groups: Groups, filter: NumberFilterName): NumberSpan['range'] 
   return [value, isMinimum ? Math.max(value, max) : value];
 }
 
-/** The number that begins at a word, with the words that belong to it. */
+/** Returns the number that begins at a word, with the words that belong to it; null if none does. */
 function numberAt(words: readonly string[], from: number): NumberSpan | null {
   const text = words.slice(from).join(' ');
   for (const { filter, pattern } of PATTERNS) {
@@ -129,7 +136,7 @@ function numberAt(words: readonly string[], from: number): NumberSpan | null {
   return null;
 }
 
-/** The numbers in a query that set filters, in order. */
+/** Returns the numbers in a text that set filters, in order. */
 export function numberSpans(words: readonly string[]): NumberSpan[] {
   const spans: NumberSpan[] = [];
   let from = 0;

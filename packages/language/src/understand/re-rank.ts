@@ -5,7 +5,7 @@ import { isWork, namesOtherWork } from './head-of.ts';
 import type { Segment } from './segment.ts';
 import type { WorkIndex } from './work-index.ts';
 
-/** Kinds of meaning that are evidence for an occupation; so are unknown words. */
+/** Kinds of meaning that help to find the right occupation. Unknown words help too. */
 const EVIDENCE_KINDS: ReadonlySet<Meaning> = new Set<Meaning>([
   'SUB_PROFILE',
   'PROFILE',
@@ -14,7 +14,9 @@ const EVIDENCE_KINDS: ReadonlySet<Meaning> = new Set<Meaning>([
   'GROUP',
 ]);
 
-/** Groups that are no evidence for an occupation: who should apply, where, and the word "hiring" (`silent`). */
+/**
+ * Groups of words that do not help to find the occupation: who should apply, where, and the word "hiring" (`silent`).
+ */
 const IGNORED_GROUPS: ReadonlySet<string> = new Set(['women', 'men', 'home', 'senior', 'junior', 'silent']);
 
 function isEvidence({ matches, number }: Segment): boolean {
@@ -23,10 +25,13 @@ function isEvidence({ matches, number }: Segment): boolean {
   return best === undefined || EVIDENCE_KINDS.has(best.entry.kind);
 }
 
-/** Words that indicate more sub-profiles than this are too ambiguous to change the occupation. */
+/**
+ * Maximum number of sub-profiles that the words may indicate. If there are more, they are too ambiguous to change the
+ * occupation.
+ */
 const SUB_PROFILES_MAX = 3;
 
-/** The sub-profiles with the highest sum of weights over the words. */
+/** Returns the sub-profiles with the highest sum of weights over the words. */
 function likeliestSubProfiles(work: WorkIndex, words: readonly string[]): string[] {
   const scores = new Map<string, number>();
   for (const word of new Set(words)) {
@@ -43,7 +48,7 @@ const matchOf = (subProfile: string): Match => ({
 });
 
 /**
- * Re-ranking: replaces the occupation that the head names by another that the head and other words indicate together, such
+ * Re-ranking: if the head and other words together indicate another occupation, returns a segment for that one, such
  * as "driver" with "truck". Otherwise returns the head.
  */
 export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segment | null): Segment | null {

@@ -12,7 +12,7 @@ export interface Segment {
   /** Indexes of its words in the text; after re-ranking not always consecutive. */
   readonly wordIndexes: readonly number[];
   readonly matches: readonly Match[];
-  /** The filter that a number sets. */
+  /** The number, and the filter that it sets; absent for phrases. */
   readonly number?: NumberSpan;
 }
 
@@ -30,10 +30,13 @@ const GUESSED_CITY_POPULATION = 200_000;
 const GUESSED_PLACE_LENGTH_MIN = 4;
 const CAREFUL_SCORE = 0.75;
 const GUESSED_LOCALITY_SCORE = 0.84;
-/** Penalties for guesses, because a typo is more likely one in an occupation of the portal. */
+/**
+ * Penalties for guessing a place or an occupation that the portal does not have, because the typo is more likely in
+ * one that it has.
+ */
 const PLACE_GUESS_COST = 0.03;
 const OTHER_WORK_GUESS_COST = 0.05;
-/** Shorter stems must not match a stop word, because the word would then be ignored. */
+/** Minimum length of a stem to match a stop word, because the word is then ignored. */
 const STOP_STEM_LENGTH_MIN = 4;
 /** Score of an unknown word. */
 const UNKNOWN_WORD_SCORE = 0.45;
@@ -60,7 +63,7 @@ function isCrediblePlace({ entry, score }: Match, text: string): boolean {
   return score >= (entry.kind === 'LOCALITY' ? GUESSED_LOCALITY_SCORE : CAREFUL_SCORE);
 }
 
-/** The match with the penalties for a guess; null if it is not credible. */
+/** Returns the match with the penalties for a guess; null if the guess is not credible. */
 function credibleMatch(lexicon: Lexicon, match: Match, text: string): Match | null {
   const { entry, score } = match;
   const isPlace = PLACE_KINDS.has(entry.kind);
@@ -74,7 +77,7 @@ function credibleMatch(lexicon: Lexicon, match: Match, text: string): Match | nu
   return { entry, score: score - cost };
 }
 
-/** Matches of the words with the last one cut to a stem. */
+/** Returns the matches of the words with the last word reduced to its stem. */
 function stemMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
   const firstWords = words.slice(0, -1);
   return stemsOf(words.at(-1) ?? '').flatMap((stem) =>
@@ -85,8 +88,8 @@ function stemMatches(lexicon: Lexicon, words: readonly string[]): Match[] {
 }
 
 /**
- * The minimum score of a match. A word that occurs in jobs is not corrected as a typo. Neither is a phrase with a word that
- * is itself an occupation that the portal does not have.
+ * Returns the minimum score of a match. A word that occurs in jobs is not corrected as a typo. A phrase must match
+ * exactly if one of its words is itself an occupation that the portal does not have.
  */
 function minimumScore(lexicon: Lexicon, words: readonly string[]): number {
   if (words.length === 1) return lexicon.jobWords.has(words[0] ?? '') ? SURE_SCORE : 0;
@@ -106,7 +109,7 @@ function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   return [...matches, ...credible(stemMatches(lexicon, words))];
 }
 
-/** The matches that tie with the best one, sorted by the precedence of their kinds in `MEANINGS`. */
+/** Returns the matches that tie with the best one, sorted by the precedence of their kinds in `MEANINGS`. */
 function likeliest(matches: readonly Match[]): Match[] {
   const bestScore = Math.max(...matches.map(({ score }) => score));
   const precedence = ({ entry }: Match) => MEANINGS.indexOf(entry.kind);
@@ -115,11 +118,14 @@ function likeliest(matches: readonly Match[]): Match[] {
     .sort((a, b) => precedence(a) - precedence(b) || b.score - a.score);
 }
 
-/** Whether a word is a stop word. Verbs for doing are not, because they form a phrase with the work: "gadi chalana". */
+/**
+ * Whether a word is a stop word. Verbs for doing do not count, because they form a phrase with the occupation: "gadi
+ * chalana".
+ */
 const isFiller = (lexicon: Lexicon, word: string): boolean =>
   (lexicon.bySpelling.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
 
-/** Score of a segment. Stop words add little: "guard ki naukri" scores hardly more than "guard". */
+/** Returns the score of a segment. Stop words add little: "guard ki naukri" scores hardly more than "guard". */
 function segmentScore(lexicon: Lexicon, { words, matches }: Segment): number {
   const score = matches[0]?.score;
   if (score === undefined) return UNKNOWN_WORD_SCORE * words.length;
@@ -135,7 +141,9 @@ interface Segmentation {
   readonly segments: readonly Segment[];
 }
 
-/** The possible segments that begin at an index: a number alone, else phrases of up to `PHRASE_WORDS_MAX` words. */
+/**
+ * Returns the possible segments that begin at a word: a number alone, else phrases of up to `PHRASE_WORDS_MAX` words.
+ */
 function segmentsFrom(
   lexicon: Lexicon,
   words: readonly string[],
@@ -161,7 +169,10 @@ function segmentsFrom(
   return segments;
 }
 
-/** Splits words into numbers and phrases with the highest total score, by dynamic programming over the words. */
+/**
+ * Returns the segmentation of the words into numbers and phrases with the highest total score, by dynamic
+ * programming.
+ */
 export function segmentWords(lexicon: Lexicon, words: readonly string[]): readonly Segment[] {
   const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
   const bestUpTo = new Map<number, Segmentation>([[0, { score: 0, segments: [] }]]);

@@ -12,7 +12,7 @@ export function finished<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/** Builds the data for understanding texts without a pause. */
+/** Builds the data for interpreting texts without pauses. */
 export function buildMeanings(
   entries: readonly LexiconEntry[],
   jobWords: ReadonlySet<string> = new Set(),
@@ -20,7 +20,7 @@ export function buildMeanings(
   return withJobWords(finished(meaningsSteps(entries)), jobWords);
 }
 
-/** Understands a typed text: occupation, place, pay and conditions. The other words become free words of the search. */
+/** Interprets a typed text: occupation, place, pay and conditions. The remaining words become free words. */
 export function understandText(meanings: Meanings, text: string): Understanding {
   return interpret(meanings, analyseText(meanings.lexicon, text));
 }

@@ -6,17 +6,17 @@ import type {
 } from '@nukkad/contract/jobs/job-filters.ts';
 import type { NumberSpan } from './number-spans.ts';
 
-/** The value of each choice filter; both inclusive ends of each range or distance. */
+/** The filters that a text can set. A choice filter has its value; a range or distance has both ends, inclusive. */
 type FilterValues = Record<FilterNameOf<'choice'>, string> & Record<NumberFilterName, NumberSpan['range']>;
 
 /** The meaning of a typed text. */
 export interface Understanding extends Readonly<Partial<FilterValues>> {
-  /** The occupation; any of its profiles or sub-profiles is meant. */
+  /** The occupation that the text names; null if none. A job of any of its profiles or sub-profiles matches. */
   readonly work: NamedWork | null;
-  /** An occupation that the text names and the portal does not have. */
+  /** The occupation that the text names if the portal does not have it; otherwise null. */
   readonly missing: MissingWork | null;
   readonly city: string | null;
-  /** All localities of that name, as `city/locality`. The city decides which one is meant. */
+  /** All localities with the named name, as `city/locality`. The city decides which one is meant. */
   readonly localities: readonly string[];
   /** Whether the text asks for jobs nearby without naming a place. */
   readonly isNear: boolean;
@@ -29,13 +29,13 @@ export interface Understanding extends Readonly<Partial<FilterValues>> {
 export interface NamedWork {
   /** Keys of profiles; empty if sub-profiles are meant. */
   readonly profiles: readonly string[];
-  /** Keys `profile/sub-profile`. */
+  /** Keys of sub-profiles, as `profile/sub-profile`. */
   readonly subProfiles: readonly string[];
-  /** English names of skills that the same words mean; jobs that list one match too. */
+  /** English names of skills that the same words stand for. Jobs that list one match too. */
   readonly skills: readonly string[];
   /** Similar sub-profiles that the words do not name. */
   readonly near: readonly string[];
-  /** As typed. */
+  /** The words as typed. */
   readonly text: string;
   /** The matched phrase of the lexicon, which has no typos. */
   readonly phrase: string;
@@ -50,7 +50,7 @@ export interface MissingWork {
 }
 
 export interface FreeWord {
-  /** As typed, or the English name of a skill. */
+  /** The word as typed, or the English name of a skill. */
   readonly text: string;
   /** The group of words with the same meaning; null if it has none. */
   readonly group: string | null;
@@ -58,7 +58,7 @@ export interface FreeWord {
 
 export interface TextTerm {
   readonly kind: FilterTerm | 'WORK' | 'CITY' | 'LOCALITY' | 'WORD';
-  /** The job filter with the same effect. */
+  /** The job filter that the term sets; absent if it sets none. */
   readonly filter?: JobFilterName;
   readonly text: string;
   readonly value: string;

@@ -4,13 +4,16 @@ import { soundKey } from '../text/sound-key.ts';
 import { profileOf } from './head-of.ts';
 
 /**
- * Inverted index: for the phonetic key of each word, how strongly it indicates each sub-profile. The fewer sub-profiles
- * share a word, the higher its weight (inverse document frequency). It recognises unlisted phrases: "truck chalane wala"
- * is not in the lexicon, but of all occupations only heavy driving mentions trucks.
+ * Inverted index: maps the phonetic key of each word to the sub-profiles that it indicates, with weights. The fewer
+ * sub-profiles share a word, the higher its weight (inverse document frequency). It recognises phrases that are not
+ * in the lexicon, such as "truck chalane wala": of all occupations only heavy driving mentions trucks.
  */
 export type WorkIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Weight of a word of a profile's phrases, for each of its sub-profiles; a word of a sub-profile's own phrases has 1. */
+/**
+ * Weight of a word in a profile's phrases, for each of its sub-profiles. A word in a sub-profile's own phrases has
+ * weight 1.
+ */
 const PROFILE_WEIGHT = 0.5;
 const WORD_LENGTH_MIN = 2;
 
