@@ -7,9 +7,9 @@ import { matchingIds } from './run/read-page.ts';
 export type IdsOf = (query: ResolvedQuery) => Promise<readonly string[]>;
 
 /**
- * Returns a function that reads the ids of a query's matches, at most `countTo`. A repeated query is read only once, and one
- * of `empty` not at all. Each kind of query is a separate prepared statement, because planning a combined one at every call
- * would take longer than running it.
+ * Returns a function that reads the ids of a query's matches, at most `countTo`. Repeated queries are cached. Queries
+ * in `empty` are known to have no matches and are not run. Each query is a separate prepared statement, because
+ * planning one combined statement at every call would take longer than running it.
  */
 export function idsReader(database: Database, countTo: number, empty: readonly ResolvedQuery[] = []): IdsOf {
   const noIds = Promise.resolve<readonly string[]>([]);
@@ -23,8 +23,8 @@ export function idsReader(database: Database, countTo: number, empty: readonly R
 }
 
 /**
- * How many jobs a list would show. Runs the steps as `searchJobs` does, but without similar occupations, because they are
- * not what was searched for.
+ * Returns how many jobs a list would show for a query. Runs the steps as `searchJobs` does, but leaves out similar
+ * occupations, because the user did not search for them.
  */
 export async function shownCount({ steps, filter }: JobQuery, idsOf: IdsOf): Promise<number> {
   const shown = new Set<string>();
@@ -36,6 +36,6 @@ export async function shownCount({ steps, filter }: JobQuery, idsOf: IdsOf): Pro
   return shown.size;
 }
 
-/** How many jobs a list would show. */
+/** Returns how many jobs a list would show for a query; stops counting each step at `COUNT_CAP`. */
 export const countJobs = (job: JobQuery): Promise<number> =>
   shownCount(job, idsReader(job.database, COUNT_CAP));

@@ -8,30 +8,39 @@ import {
   type RangeName,
 } from '@nukkad/contract';
 
-/** Both ends inclusive. */
+/** Lowest and highest value, both inclusive. */
 export type Range = readonly [number, number];
 
 export type FacetName = 'profile' | JobAttributeName | RangeName;
 
-/** The filters as ranges of columns of the search tables. A range filter matches overlapping ranges of jobs. */
+/**
+ * The requested range of values for each filter. A filter on one value has the same value at both ends. A job matches
+ * if its own range overlaps the requested one.
+ */
 export type Facets = { readonly [Name in FacetName]: Range };
 
-/** A filter with the columns of the search tables for the two ends of a job's range; often the same column. */
+/**
+ * How the search tables store a filter: the two columns with the ends of a job's range. They are the same column for
+ * a single value.
+ */
 export interface Facet {
   readonly name: FacetName;
   readonly low: string;
   readonly high: string;
   readonly type: 'smallint' | 'int';
-  /** Whether all indexes contain it. Otherwise only `job_search` has it, and it is looked up if requested. */
+  /**
+   * Whether all search indexes contain the columns. Otherwise only the table `job_search` has them, and they are
+   * looked up there if the filter is used.
+   */
   readonly isListed: boolean;
-  /** The range that every job matches, also one without a value. */
+  /** The range that matches every job, even one without a value. It means that the filter is not used. */
   readonly any: Range;
 }
 
-/** The highest value of a column. Jobs for 99 years and more have no upper limit. */
+/** The highest value of a column, by its type or unit. 99 years means that a job has no upper limit. */
 const TOP = { smallint: 32_767, rupees: 2_147_483_647, years: 99 } as const;
 
-/** A facet with a single column. Code 0 of an attribute is a job without a value. */
+/** Returns a facet with a single column. Code 0 of an attribute means that the job has no value. */
 function single(name: FacetName, of: { readonly column: string; readonly isListed?: boolean }): Facet {
   const { column, isListed = true } = of;
   return { name, low: column, high: column, type: 'smallint', isListed, any: [0, TOP.smallint] };
@@ -51,20 +60,20 @@ export const FACETS: readonly Facet[] = [
   ...RANGE_NAMES.map(rangeOf),
 ];
 
-/** The facets without any filter. */
+/** The facets of a search without filters. */
 export const ANY_FACETS = Object.fromEntries(FACETS.map(({ name, any }) => [name, any])) as Facets;
 
 const rangeOfOne = (value: number): Range => [value, value];
 
-/** An unknown value matches no job. */
+/** Returns the range for a choice filter. An unknown value gives a range that matches no job. */
 function attributeFacet(name: JobAttributeName, { [name]: value }: JobFilterValues): Range {
   const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
   return value === undefined ? ANY_FACETS[name] : rangeOfOne(codes[value] ?? -1);
 }
 
 /**
- * Jobs match if their range overlaps the filter's. The maximum as upper end means "or more". A job without a value never
- * matches. A range that refines a choice begins at one while it is not set, and is zero if the choice says so (`whenZero`).
+ * Returns the requested range of a range filter. The filter's maximum as upper end means "or more". A range that
+ * refines a choice is zero if the choice is `whenZero`; for other choices it begins at one by default.
  */
 function rangeFacet(name: RangeName, values: JobFilterValues): Range {
   const { max, within } = { within: undefined, ...JOB_FILTERS[name] };
@@ -76,7 +85,10 @@ function rangeFacet(name: RangeName, values: JobFilterValues): Range {
   return [low, high >= max ? ANY_FACETS[name][1] : high];
 }
 
-/** The codes of the qualifications that jobs may ask for, by the seeker's: the same or the one below it. */
+/**
+ * For each qualification of a seeker, the range of codes that suitable jobs ask for: the same qualification, or the
+ * one below it.
+ */
 const SUITABLE_QUALIFICATIONS: Record<Qualification, Range> = {
   SSC: [0, 1],
   HSSC: [1, 2],
@@ -84,7 +96,7 @@ const SUITABLE_QUALIFICATIONS: Record<Qualification, Range> = {
   PG: [3, 4],
 };
 
-/** The facets of a filter. `profile` is a code. */
+/** Converts a filter to facets. `profile` is the code of the job profile; undefined for any profile. */
 export function facetsOf(
   filter: JobFilterValues,
   profile: number | undefined,
@@ -100,11 +112,11 @@ export function facetsOf(
   ]) as Facets;
 }
 
-/** The facets that exclude some jobs. */
+/** Returns the facets that exclude some jobs, because their range is narrower than `any`. */
 const requestedFacets = (facets: Facets): Facet[] =>
   FACETS.filter(({ name, any: [low, high] }) => facets[name][0] > low || facets[name][1] < high);
 
-/** The properties of facets on which the text of a statement depends; see `Conditions`. */
+/** Returns the properties of facets that change the text of an SQL statement; see `Conditions`. */
 export function testsOf(facets: Facets) {
   const requested = requestedFacets(facets);
   const lookedUp = requested.flatMap(({ name, isListed }) => (isListed ? [] : [name]));
@@ -114,12 +126,12 @@ export function testsOf(facets: Facets) {
 /** A row of the search tables, by column. */
 export type FacetRow = Readonly<Record<string, number>>;
 
-/** Tests the facets on a row, as the SQL does. */
+/** Returns a function that tests whether a row matches the facets, by the same rules as the SQL. */
 export function passesFacets(facets: Facets): (row: FacetRow) => boolean {
   const requested = requestedFacets(facets).map(({ name, low, high }) => ({ low, high, ends: facets[name] }));
   return (row) =>
     requested.every(({ low, high, ends }) => (row[low] ?? 0) <= ends[1] && (row[high] ?? 0) >= ends[0]);
 }
 
-/** Whether a facet is a single value, so that an index that begins with its column can be used. */
+/** Whether a range is a single value, so that an index that begins with its column can be used. */
 export const isOneValue = ([low, high]: Range): boolean => low === high;

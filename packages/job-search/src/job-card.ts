@@ -14,7 +14,7 @@ const ATTRIBUTES = Object.fromEntries(
   CARD_ATTRIBUTE_NAMES.map((name) => [name, `j.${JOB_FILTERS[name].attribute.column}`]),
 ) as Record<CardAttributeName, string>;
 
-/** SQL for the columns of the ends of ranges. */
+/** SQL for the columns with the minimum and maximum of each range. */
 const ENDS = RANGE_ENDS.map(({ field, column }) => `j.${column}::int AS "${field}"`).join(', ');
 
 /** SQL. A suspended company's active jobs count as paused at once, because they are updated later in batches. */
@@ -61,10 +61,13 @@ export function shareLink(row: { slug: string; shareId: string }): string {
   return row.slug ? `${row.slug}-${row.shareId}` : row.shareId;
 }
 
-/** The names of a job's place and work. */
+/** The names of a job's city, locality and occupation in each language. */
 export type CardNames = Pick<JobCard, 'city' | 'cityNames' | 'localityNames' | 'workNames'>;
 
-/** The card of a row. `distanceKm` is the distance from the centre of the search; null without one. */
+/**
+ * Converts a row to a job card. Its `distanceKm` is the distance from the centre of the search; null without a
+ * centre.
+ */
 export function jobCardOf(row: JobCardRow, names: CardNames, distanceKm: number | null = null): JobCard {
   return {
     ...(recordOf(NAMES, (name) => row[name] ?? null) as CardFields),

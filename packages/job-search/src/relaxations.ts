@@ -12,24 +12,24 @@ import { type IdsOf, idsReader, shownCount } from './count-jobs.ts';
 import { type Interpretation, interpretFilter } from './query/interpretation.ts';
 import { type JobQuery, queryOf } from './query/ladder.ts';
 
-/** A filter or a part of the text that could be dropped. */
+/** One restriction of a search that could be dropped: a filter, a part of the text, or the whole text. */
 interface Relaxation {
   /** The filter's name in the response; 'part' for a part of the text, 'text' for all of it. */
   readonly filter: string;
-  /** The part of the text. */
+  /** The words of that part; absent for filters. */
   readonly part?: string;
-  /** Parts of the text and filters of the same kind are alternatives. */
+  /** The kind of restriction. A filter and a part of the text have the same kind if they restrict the same thing. */
   readonly kind: string;
-  /** The filter's fields without it. */
+  /** Changes to the filter's fields that drop the restriction. */
   readonly changes?: Partial<JobFilterInput>;
-  /** Indexes of the words to leave out of the text. */
+  /** Indexes of the words in the text that are left out. */
   readonly wordIndexes?: readonly number[];
 }
 
 const RELAXATIONS_MAX = 6;
-/** Counting further would cost more than the search itself. */
+/** Number of jobs at which counting stops, because it would cost more than the search itself. */
 const COUNT_TO = 50;
-/** Pairs are formed of the first four relaxations, which gives six pairs. */
+/** How many relaxations are combined in pairs; four give six pairs. */
 const PAIRED = 4;
 const PAIRS_SHOWN = 3;
 
@@ -37,7 +37,10 @@ const PAIRS_SHOWN = 3;
 const FILTERS = JOB_FILTER_NAMES.filter((name) => !isRefinement(jobFilter(name)));
 const kindOf = (name: JobFilterName): string => jobFilter(name).term ?? name;
 
-/** The order in which kinds are offered, the lowest first: conditions of work, then the place, the work itself last. */
+/**
+ * The order in which kinds are tried and offered, lowest first: conditions of work, then the place, last the
+ * occupation.
+ */
 const RANKS: Readonly<Record<string, number | undefined>> = {
   ...Object.fromEntries(FILTERS.map((name) => [kindOf(name), jobFilter(name).relax])),
   WORD: 50,
@@ -46,7 +49,7 @@ const RANKS: Readonly<Record<string, number | undefined>> = {
 };
 const rankOf = ({ kind }: Relaxation): number => RANKS[kind] ?? 0;
 
-/** Relaxations of the filters that are set. */
+/** Returns a relaxation for each filter that is set. */
 function filterRelaxations(input: JobFilterInput, { understanding }: Interpretation): Relaxation[] {
   const hasLocality = (understanding?.localities.length ?? 0) > 0;
   // Without a chosen distance, a locality is searched within a small circle, which can be widened.
@@ -66,14 +69,17 @@ function filterRelaxations(input: JobFilterInput, { understanding }: Interpretat
   return relaxations;
 }
 
-/** Sorts the first of each kind before the second of any, so that a text of many words hides no filter. */
+/**
+ * Sorts relaxations so that the first of each kind comes before the second of any. A text of many words then hides no
+ * filter.
+ */
 function interleaveKinds(all: readonly Relaxation[]): Relaxation[] {
   const byKind = Map.groupBy(all, ({ kind }) => kind);
   const indexInKind = (relaxation: Relaxation) => byKind.get(relaxation.kind)?.indexOf(relaxation) ?? 0;
   return all.toSorted((a, b) => indexInKind(a) - indexInKind(b) || rankOf(a) - rankOf(b));
 }
 
-/** All relaxations of a search that are tried, the least important restriction first, the text as a whole last. @internal */
+/** Returns the relaxations to try, the least important restriction first, the whole text last. @internal */
 export function relaxationsOf({ filter: input, interpretation }: JobQuery): Relaxation[] {
   const parts = interpretation.understood.map(
     ({ kind, text, wordIndexes }): Relaxation => ({ filter: 'part', part: text, kind, wordIndexes }),
@@ -88,7 +94,7 @@ export function relaxationsOf({ filter: input, interpretation }: JobQuery): Rela
   return [...all.slice(0, RELAXATIONS_MAX - 1), wholeText];
 }
 
-/** The query with some relaxations. Reuses the analysis of the text. @internal */
+/** Returns the query without the restrictions of some relaxations. Reuses the analysis of the text. @internal */
 export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQuery {
   const { interpretation, language } = job;
   const filter: JobFilterInput = Object.assign({}, job.filter, ...relaxations.map(({ changes }) => changes));
@@ -99,7 +105,9 @@ export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQ
   });
 }
 
-/** Pairs of relaxations, except those that drop all of the text; that is the relaxation of the whole text. */
+/**
+ * Returns pairs of relaxations. Leaves out pairs that drop all of the text, because that is a relaxation of its own.
+ */
 function pairsOf(all: readonly Relaxation[], { understood }: Interpretation): Relaxation[][] {
   const candidates = all.filter(({ filter }) => filter !== 'text').slice(0, PAIRED);
   const pairs = candidates.flatMap((first, index) =>
@@ -114,7 +122,7 @@ function pairsOf(all: readonly Relaxation[], { understood }: Interpretation): Re
   });
 }
 
-/** How many jobs each combination of relaxations finds, most first; without those that find none. */
+/** Counts the jobs that each combination of relaxations finds. Returns those that find any, most jobs first. */
 async function countEach(job: JobQuery, combinations: readonly (readonly Relaxation[])[], idsOf: IdsOf) {
   const counts = combinations.map(async (combination) => {
     const total = await shownCount(relaxed(job, combination), idsOf);
@@ -129,8 +137,9 @@ async function countEach(job: JobQuery, combinations: readonly (readonly Relaxat
 }
 
 /**
- * For a search without results: how many jobs (up to 50) it would find without one filter or part of the text, most first.
- * If none of these finds jobs, also tries pairs. Dropping the whole text is offered only if no part of it helps.
+ * For a search without results, returns the single restrictions without which it would find jobs, with their number
+ * (counted up to 50), most first. If there are none, also returns pairs. The whole text is included only if no part
+ * of it helps.
  */
 export async function relaxations(job: JobQuery) {
   const all = relaxationsOf(job);

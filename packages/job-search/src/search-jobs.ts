@@ -7,7 +7,7 @@ import { type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
-/** A fallback query that was run, with the number of its matches, counted up to the limit of the request. */
+/** A step that was run, with the number of its matches, counted up to the limit of the request. */
 type EnteredStep = LadderStep & { readonly total: number };
 
 /** A job with the index of its step. */
@@ -16,7 +16,9 @@ type StepRow = JobRow & { readonly at: number };
 /** The latest time that all date types can hold, in milliseconds. */
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** A job's creation time in milliseconds, limited to 1970–9999. pg returns an infinite timestamp as a number. */
+/**
+ * Returns a job's creation time in milliseconds, limited to 1970–9999. pg returns an infinite timestamp as a number.
+ */
 function creationTime({ createdAt }: { readonly createdAt: Date | number }): number {
   const time = Number(createdAt);
   return Number.isNaN(time) ? LATEST : Math.min(Math.max(time, 0), LATEST);
@@ -57,7 +59,10 @@ async function readSteps({ database, steps }: JobQuery, { after, rows: rowsMax, 
   return { rows, entered };
 }
 
-/** The headings of the steps with the index of their first row; undefined if all rows are of the named work. */
+/**
+ * Returns the steps of the page's rows, each with the index of its first row. Undefined if all rows are of the named
+ * occupation.
+ */
 function stepStarts(rows: readonly StepRow[], { steps, places: { names } }: JobQuery) {
   const starts = rows.flatMap(({ at }, from) => {
     const isFirstOfStep = rows[from - 1]?.at !== at;
@@ -72,8 +77,8 @@ function stepStarts(rows: readonly StepRow[], { steps, places: { names } }: JobQ
 const NARROWING_FILTERS = [...CHOICE_FILTER_NAMES, ...RANGE_NAMES];
 
 /**
- * The work that the search reports as missing: an unknown one, or one that the portal has if there are no jobs and no filter
- * could be the reason.
+ * Returns the occupation that the search reports as missing: one that the portal does not have, or one that it has if
+ * no job matches and no filter explains that. Undefined if none is missing.
  */
 function missingWorkOf({ interpretation }: JobQuery, total: number): string | undefined {
   if (hasOnlyUnknownWords(interpretation)) return freeWords(interpretation);
@@ -92,7 +97,7 @@ function missingWorkOf({ interpretation }: JobQuery, total: number): string | un
  */
 export async function searchJobs(
   job: JobQuery,
-  /** `isCounted`: whether the total is needed. */
+  /** Whether the total is needed; counting costs extra. */
   { isCounted = true }: { readonly isCounted?: boolean } = {},
 ) {
   const { filter, interpretation, steps } = job;
@@ -113,7 +118,7 @@ export async function searchJobs(
   const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
   const isFirst = seenBefore === 0;
   return {
-    /** Whether some jobs are of the named work itself. */
+    /** Whether some jobs of the page are of the named occupation itself. */
     hasNamedWork,
     /** Whether it is the first page. */
     isFirst,

@@ -40,9 +40,12 @@ export function cellOf({ latitude, longitude }: Point): number {
   return rowOf(latitude) * COLUMNS + columnOf(longitude);
 }
 
-/** A circle with the cells that it touches. */
+/** A circle with the numbers of the cells that it touches. */
 export interface Area extends Circle {
-  /** Numbers of the cells, the centre's first. Up to four in India, more near the poles. */
+  /**
+   * Numbers of the cells, the cell of the centre first. A circle of 30 km touches at most four in India, more near
+   * the poles.
+   */
   readonly cells: readonly number[];
 }
 

@@ -16,7 +16,10 @@ const ROUNDING_METRES = 0.001;
 /** Tolerance for the length of a degree, which is computed by a series with an error of about a metre. */
 const SERIES = 1.0001;
 
-/** A lower bound in metres for the distance of all points that are more than `mapDegrees` from the centre on the map. */
+/**
+ * Returns a lower bound, in metres, of the geodesic distance to any point that is more than `mapDegrees` from the
+ * centre on the map.
+ */
 export function metresReached({ latitude }: Point, mapDegrees: number): number {
   const nearest = Math.max(Math.abs(latitude) - mapDegrees, 0);
   const farthest = Math.min(Math.abs(latitude) + mapDegrees, LATITUDE_MAX);
@@ -27,7 +30,10 @@ export function metresReached({ latitude }: Point, mapDegrees: number): number {
 /** Beyond this latitude the projection is stretched too far for a useful bound. */
 const USEFUL_LATITUDE_MAX = 80;
 
-/** A radius in degrees on the map within which all points are nearer to the centre than `metres`. */
+/**
+ * Returns a radius on the map, in degrees. All points within it are closer to the centre than `metres`. 0 if no
+ * useful bound is known.
+ */
 export function mapDegreesWithin({ latitude }: Point, metres: number): number {
   const most = metres / 1000 / (kmPerDegreeOfLongitude(latitude) * SERIES);
   if (Math.abs(latitude) + most > USEFUL_LATITUDE_MAX) return 0;

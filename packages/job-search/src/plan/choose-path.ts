@@ -5,26 +5,31 @@ import { type Estimate, type EstimatedQuery, isOfCells, type Statistics } from '
 
 type PlannedPage = EstimatedQuery & Pick<ResolvedQuery, 'order' | 'words'> & PageRequest;
 
-/** The access path that finds a page, and the one that counts the matches; null if they are not counted. */
+/**
+ * The chosen access paths: one finds the page, the other counts the matches. `count` is null if they are not counted.
+ */
 export interface Plan {
   readonly page: AccessPath;
   readonly count: AccessPath | null;
 }
 
-/** Measured number of entries on a page of a list, of a map's bounding box, and of a map read outwards from its centre. */
+/**
+ * Measured number of entries on an index page: for lists, for maps read by bounding box, and for maps read outwards
+ * from the centre.
+ */
 const ENTRIES_PER_PAGE = { list: 85, box: 45, outwards: 25 };
-/** Pages of an index that are read before its first entry. */
+/** Index pages that are read before the first entry. */
 const PAGES_TO_DESCEND = { list: 3, map: 10 };
 /** Prevents division by zero: an estimate of no matches counts as half a match. */
 const MATCHES_MIN = 0.5;
 
-/** How many entries of a path are read until `rows` matches are found, if matches are spread evenly. */
+/** Estimates how many entries of a path are read until `rows` matches are found, if matches are spread evenly. */
 const entriesUntil = (rows: number, length: number, matches: number): number =>
   Math.min(length, (rows * length) / Math.max(matches, MATCHES_MIN));
 
 /**
- * How many entries are read of the lists of several cells: each as far back as the page reaches, and on to its next match.
- * A cell that the circle hardly touches may be read completely for that.
+ * Estimates how many entries are read if the lists of several cells are merged. Each list is read as far back as the
+ * page reaches, and then on to its next match. So a cell that the circle hardly touches may be read completely.
  */
 function entriesOfCells(length: number, { cells, jobs, matches }: Estimate, rows: number): number {
   const share = Math.min(1, rows / Math.max(matches, MATCHES_MIN));
@@ -36,7 +41,7 @@ function entriesOfCells(length: number, { cells, jobs, matches }: Estimate, rows
   return (entries * length) / Math.max(jobs, 1);
 }
 
-/** How many pages are read for a number of entries of a path. */
+/** Converts a number of entries of a path to a number of pages. */
 function pagesOf(path: AccessPath, { cells }: Estimate, entries: number, isOutwards = false): number {
   const { map, isOfCells: hasCells } = accessOf(path);
   if (map !== undefined) {
@@ -47,13 +52,13 @@ function pagesOf(path: AccessPath, { cells }: Estimate, entries: number, isOutwa
   return PAGES_TO_DESCEND.list * descents + entries / ENTRIES_PER_PAGE.list;
 }
 
-/** A path with the number of its entries that it would read completely. */
+/** A usable path, and the number of entries in its list or bounding box. */
 interface Candidate {
   readonly path: AccessPath;
   readonly length: number;
 }
 
-/** How many pages a path reads to find a page in order of distance. */
+/** Estimates how many index pages a path reads to find a page of jobs in order of distance. */
 function pagesToFindNearest(
   { path, length }: Candidate,
   { rows, after }: PlannedPage,
@@ -63,15 +68,15 @@ function pagesToFindNearest(
   // Sorting all jobs of a place or of the country for one page is never worth it.
   if (path === 'newest' || path === 'country') return Number.POSITIVE_INFINITY;
   if (accessOf(path).map === undefined) return pagesOf(path, estimate, length);
-  // Reading outwards from the centre passes the rows of earlier pages again, and those of an excluded circle.
+  // Reading outwards from the centre repeats the rows of earlier pages, and passes the rows of an excluded circle.
   const entries = entriesUntil((after?.seen ?? 0) + rows, length, estimate.matches);
   const excludedEntries = excluded?.lengths.get(path) ?? 0;
   return pagesOf(path, estimate, excludedEntries + entries, true);
 }
 
 /**
- * How many pages a path reads to find a page, newest first. A list in that order is read until the page is full; any other
- * path is read completely and sorted.
+ * Estimates how many index pages a path reads to find a page of jobs, newest first. A list in that order is read
+ * until the page is full. Any other path is read completely and sorted.
  */
 function pagesToFindNewest({ path, length }: Candidate, { rows }: PlannedPage, estimate: Estimate): number {
   if (accessOf(path).isOfCells) return pagesOf(path, estimate, entriesOfCells(length, estimate, rows));
@@ -79,7 +84,7 @@ function pagesToFindNewest({ path, length }: Candidate, { rows }: PlannedPage, e
   return pagesOf(path, estimate, entries);
 }
 
-/** The path with the lowest cost; the first one of several. */
+/** Returns the path with the lowest cost; the first one if several have it. */
 function cheapest({ lengths }: Estimate, costOf: (candidate: Candidate) => number): AccessPath {
   const candidates = [...lengths].map(([path, length]) => ({ path, length }));
   const best = candidates.reduce((cheapestSoFar, candidate) =>
@@ -97,7 +102,7 @@ export function choosePath(statistics: Statistics, page: PlannedPage): Plan {
     return { page: ofWords, count: isCounted ? ofWords : null };
   }
   const estimate = statistics.estimate(page);
-  // Without statistics an index scan is never far off; an empty table may have been filled since.
+  // If the statistics are empty, jobs may have been added since. An index scan is then never a bad choice.
   if (statistics.jobs === 0) {
     const [first = 'country'] = estimate.lengths.keys();
     return { page: order === 'NEWEST' ? first : 'map', count: isCounted ? first : null };

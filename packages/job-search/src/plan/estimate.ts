@@ -9,7 +9,7 @@ export type SampleRow = FacetRow & Point & { readonly profile: number; readonly 
 
 /** A sample of a set of jobs. */
 interface Sample {
-  /** Estimated size of the set. */
+  /** Estimated number of jobs in the set. */
   readonly jobs: number;
   readonly rows: readonly SampleRow[];
 }
@@ -19,10 +19,10 @@ const EMPTY_SAMPLE: Sample = { jobs: 0, rows: [] };
 const ESTIMATES_CACHED = 1000;
 /** Maximum number of rows of a sample, so that testing a filter on all of them is fast. */
 const SAMPLE_ROWS_MAX = 1000;
-/** A sample cannot distinguish absent values from rare ones, so an empty result counts as half a row. */
+/** A sample cannot distinguish absent values from rare ones, so no matching rows count as half a row. */
 const ROWS_MIN = 0.5;
 
-/** Takes every n-th row. */
+/** Builds a sample from rows: keeps every n-th, at most `SAMPLE_ROWS_MAX`. Each row stands for `weight` jobs. */
 function sampleOf(rows: readonly SampleRow[], weight: number): Sample {
   const step = Math.max(1, Math.ceil(rows.length / SAMPLE_ROWS_MAX));
   return { jobs: rows.length * weight, rows: rows.filter((_row, index) => index % step === 0) };
@@ -44,14 +44,17 @@ function samplesOf(rows: readonly SampleRow[], total: number) {
 
 type Samples = ReturnType<typeof samplesOf>;
 
-/** The share of a sample's rows that pass a test. */
+/** Returns the share (0–1) of a sample's rows that pass a test. */
 function shareOf({ rows }: Sample, passes: (row: SampleRow) => boolean): number {
   let passing = 0;
   for (const row of rows) if (passes(row)) passing += 1;
   return rows.length === 0 ? 0 : passing / rows.length;
 }
 
-/** The share of a sample that passes some facets, at least that of half a row. */
+/**
+ * Returns the share (0–1) of a sample's rows that match the facets. At least that of half a row; 1 for an empty
+ * sample.
+ */
 function passingShare(sample: Sample, facets: Partial<Facets>): number {
   if (sample.rows.length === 0) return 1;
   const share = shareOf(sample, passesFacets({ ...ANY_FACETS, ...facets }));
@@ -63,7 +66,7 @@ const DENSITY_RADIUS_KM = 4;
 /** The area of a circle as a share of its bounding box. */
 const CIRCLE_SHARE_OF_BOX = Math.PI / 4;
 
-/** The share of a cell's jobs that are in the bounding box of a circle. */
+/** Estimates the share (0–1) of a cell's jobs that are in the bounding box of a circle. */
 function shareInBox(cell: Sample, { centre, radiusKm }: Area): number {
   const box = boundingBox({ centre, radiusKm: Math.max(radiusKm, DENSITY_RADIUS_KM) });
   const isInBox = ({ latitude, longitude }: Point) =>
@@ -76,11 +79,14 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 /** The parts of a query that decide how many jobs match. */
 export type EstimatedQuery = Pick<ResolvedQuery, 'area' | 'side' | 'facets'>;
 
-/** Whether the lists of cells have all matches. Far from India a circle may touch more cells than a statement can read. */
+/**
+ * Whether a query can be run by the lists of its cells. Outside India a circle may touch more cells than a statement
+ * can read.
+ */
 export const isOfCells = ({ area, side }: Pick<EstimatedQuery, 'area' | 'side'>): boolean =>
   side === 'inside' && area !== null && area.cells.length <= CELLS_AT_ONCE;
 
-/** A path that the search can use, with the number of its entries. */
+/** An access path, whether the query can use it, and the number of its entries. */
 interface PathLength {
   readonly path: AccessPath;
   readonly isUsable: boolean;
@@ -105,9 +111,9 @@ function measure({ all, ofCell, ofProfile }: Samples, { area, facets }: Estimate
     cellSamples,
     /** Jobs in the cells. */
     jobs,
-    /** The share of these jobs that have the profile; 1 if any profile matches. */
+    /** The share of these jobs that have the requested profile; 1 if any profile matches. */
     profileShare: isOfProfile ? jobsOfProfile / Math.max(jobs, 1) : 1,
-    /** For each cell the jobs in the circle's bounding box. */
+    /** For each cell, the number of jobs in the circle's bounding box. */
     jobsInBox,
     circleShare: area === null ? 1 : CIRCLE_SHARE_OF_BOX,
     /** The share of the profile's jobs that pass the facets. */
@@ -117,7 +123,10 @@ function measure({ all, ofCell, ofProfile }: Samples, { area, facets }: Estimate
 
 type Measures = ReturnType<typeof measure>;
 
-/** All access paths with their lengths. The order decides between paths of equal cost. */
+/**
+ * Returns the access paths for queries without words, with their lengths. Of paths with equal cost, the first one is
+ * chosen.
+ */
 function pathLengths({ all }: Samples, query: EstimatedQuery, measures: Measures): PathLength[] {
   const { profile, jobType, qualification, pay } = query.facets;
   const { profileSample, jobs, profileShare, jobsInBox } = measures;
@@ -154,20 +163,23 @@ function estimateFrom(samples: Samples, query: EstimatedQuery) {
   }));
   const usable = pathLengths(samples, query, measures).filter(({ isUsable }) => isUsable);
   return {
-    /** For each usable path the entries of its list or of its bounding box. */
+    /** For each usable path, the number of entries in its list or bounding box. */
     lengths: new Map(usable.map(({ path, length }) => [path, length])),
-    /** For each cell its jobs and its matches. */
+    /** For each cell, the number of its jobs (`length`) and of its matches. */
     cells,
-    /** Jobs in all cells. */
+    /** Number of jobs in all cells. */
     jobs,
-    /** Matches in the circle, or in the whole country without one. */
+    /** Number of matches in the circle, or in the whole country if there is no circle. */
     matches: sumOf(cells.map(({ matches }) => matches)),
   };
 }
 
 export type Estimate = ReturnType<typeof estimateFrom>;
 
-/** Builds the planner's statistics from sampled rows and the number of active jobs. Errors cost time, not correctness. */
+/**
+ * Builds the statistics by which `choosePath` estimates costs, from sampled rows and the number of active jobs. Wrong
+ * estimates make a search slower, but not wrong.
+ */
 export function buildStatistics(rows: readonly SampleRow[], total: number) {
   const samples = samplesOf(rows, total);
   const estimated = memoize(
@@ -179,7 +191,7 @@ export function buildStatistics(rows: readonly SampleRow[], total: number) {
     jobs: samples.all.jobs,
     /** Memoized, because testing a filter on the samples costs as much as reading a short page. */
     estimate: ({ area, side, facets }: EstimatedQuery): Estimate => {
-      // Outside a circle, the whole country is estimated.
+      // For jobs outside the circle, the whole country is estimated.
       const searchedArea = side === 'inside' ? area : null;
       return estimated(JSON.stringify({ area: searchedArea, side, facets }));
     },

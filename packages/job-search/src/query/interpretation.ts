@@ -20,7 +20,10 @@ import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
 import { type JobQuery, queryOf } from './ladder.ts';
 import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
-/** A filter whose text has been understood. Place, work and pay of the text are in the filter's own fields. */
+/**
+ * A filter whose text has been interpreted: the place, occupation and pay that the text names are in the fields of
+ * `input`.
+ */
 export interface Interpretation {
   readonly input: JobFilterInput;
   /** The meaning of the text; null without a text. */
@@ -30,17 +33,20 @@ export interface Interpretation {
    * filter `qualification` is exact.
    */
   readonly seekerQualification: Qualification | null;
-  /** Ids of the occupation's terms (`search_word.term`); a job must have at least one. */
+  /**
+   * Ids of the terms that stand for the named occupation (`search_word.term`). A job must have at least one; empty if
+   * no term is required.
+   */
   readonly work: readonly number[];
-  /** For each free word the ids of the terms that it may stand for; a job must have at least one of each list. */
+  /** For each free word, the ids of the terms that it may stand for. A job must have at least one of each list. */
   readonly words: readonly (readonly number[])[];
   /** The parts of the text with their meanings. */
   readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'wordIndexes'>)[];
   /** The analysis of the text, so that it can be interpreted again without some parts; null without a text. */
   readonly analysis: TextAnalysis | null;
   /**
-   * Terms of an occupation that the portal does not have. Null if no job has its words; undefined if the text names no such
-   * occupation.
+   * Term ids for an occupation that the portal does not have, as lists of alternatives. Null if no job has its words;
+   * undefined if the text names no such occupation.
    */
   readonly missing: readonly (readonly number[])[] | null | undefined;
   /** Whether no part of the text matches an occupation, a filter or a word of a job. */
@@ -50,7 +56,7 @@ export interface Interpretation {
 /** An interpreted filter with the cached data and the viewer of the search. */
 export interface InterpretedFilter {
   readonly database: Database;
-  /** As requested. */
+  /** The filter as requested, before its interpretation. */
   readonly filter: JobFilterInput & Pick<PageInput, 'extraSkip'>;
   /** The candidate's id; null for visitors. */
   readonly viewer: string | null;
@@ -59,12 +65,12 @@ export interface InterpretedFilter {
   readonly places: SearchPlaces;
   /** How many jobs have each term, estimated from a sample. */
   readonly counts: ReadonlyMap<number, number>;
-  /** Null for a filter without a text, which does not need it. */
+  /** Phrases and words to interpret the text with; null for a filter without a text. */
   readonly language: SearchLanguage | null;
   readonly interpretation: Interpretation;
 }
 
-/** The value of a number filter for a range that the text names. */
+/** Returns the value that a number filter gets from a range in the text; undefined without a range. */
 function numberValueOf(name: NumberFilterName, range: Understanding[NumberFilterName]) {
   if (range === undefined) return undefined;
   const filter = jobFilter(name);
@@ -76,10 +82,16 @@ function numberValueOf(name: NumberFilterName, range: Understanding[NumberFilter
   return [Math.min(1, low), seekerValue];
 }
 
-/** Choice filters that a text sets. Its qualification is the seeker's (`seekerQualification`). */
+/**
+ * Choice filters that a text can set. A qualification in the text is the seeker's, so it sets `seekerQualification`
+ * instead.
+ */
 const CHOICES_OF_TEXT = CHOICE_FILTER_NAMES.filter((name) => name !== 'qualification');
 
-/** Sets the filter's fields from the meaning of its text. A field that is already set stays. */
+/**
+ * Returns the filter with the fields that its text names. Fields that are already set have precedence, except the
+ * city.
+ */
 function withTextFields(input: JobFilterInput, understanding: Understanding): JobFilterInput {
   const { work, city, isNear } = understanding;
   const choices = CHOICES_OF_TEXT.map((name) => [name, input[name] ?? understanding[name]] as const);
@@ -97,7 +109,10 @@ function withTextFields(input: JobFilterInput, understanding: Understanding): Jo
   };
 }
 
-/** Whether the filter field of a term is already set. A sub-profile still narrows a chosen profile. */
+/**
+ * Whether the filter already has a value for a term's field. False for a sub-profile, because it still narrows a
+ * chosen profile.
+ */
 function isAlreadySet(input: JobFilterInput, { kind, filter, value }: TextTerm): boolean {
   const isProfile = kind === 'WORK' && !value.includes('/');
   const field = isProfile ? 'jobProfile' : filter;
@@ -115,7 +130,10 @@ const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
   understood: [],
 };
 
-/** The terms that have an effect: not those that a field of the filter overrides, nor a distance without a place. */
+/**
+ * Returns the terms that affect the search. Leaves out terms that a field of the filter overrides, and a distance
+ * without a place.
+ */
 function effectiveTerms(input: JobFilterInput, fields: JobFilterInput, understanding: Understanding) {
   const { terms, localities } = understanding;
   const hasPlace = fields.city !== undefined || fields.point !== undefined || localities.length > 0;
@@ -168,7 +186,10 @@ export function interpretFilter(
   };
 }
 
-/** Interprets a filter for a viewer (null for visitors). `without` are ids of further jobs to leave out. */
+/**
+ * Loads the cached data of the search and interprets a filter. `viewer` is null for visitors; `without` are ids of
+ * further jobs to leave out.
+ */
 export async function interpretFor(
   database: Database,
   viewer: string | null,
@@ -194,7 +215,10 @@ export async function interpretFor(
   };
 }
 
-/** The query of a filter, with which every search begins. Takes the arguments of `interpretFor`. */
+/**
+ * Interprets a filter and builds its query, the first step of every search. Has the same parameters as
+ * `interpretFor`.
+ */
 export async function interpret(...args: Parameters<typeof interpretFor>): Promise<JobQuery> {
   return queryOf(await interpretFor(...args));
 }

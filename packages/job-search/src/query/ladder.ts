@@ -23,13 +23,16 @@ const OPTIONAL_TERMS: ReadonlySet<string> = new Set([
 const optionalTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
   understood.filter(({ kind }) => OPTIONAL_TERMS.has(kind));
 
-/** Whether the query has optional terms. Words that occur in no job are ignored. */
+/** Whether the text has optional terms. Words that occur in no job do not count. */
 export const hasOptionalTerms = (interpretation: Interpretation): boolean =>
   interpretation.words.length > 0 || optionalTerms(interpretation).some(({ kind }) => kind !== 'WORD');
 
 const textOf = (terms: readonly UnderstoodTerm[]): string => terms.map(({ text }) => text).join(' ');
 
-/** Whether the text names no occupation and all its free words occur in no job. Jobs found without them do not match. */
+/**
+ * Whether the text names no occupation and none of its free words occurs in a job. Jobs found by its other parts are
+ * then no matches.
+ */
 export function hasOnlyUnknownWords(interpretation: Interpretation): boolean {
   const { words, work, missing, understanding, isUnrecognised } = interpretation;
   const namesNoWork = understanding?.work === null && missing === undefined && work.length === 0;
@@ -37,21 +40,21 @@ export function hasOnlyUnknownWords(interpretation: Interpretation): boolean {
   return namesNoWork && hasUnknownWords && !isUnrecognised;
 }
 
-/** The free words of a text, as typed. */
+/** Returns the free words of a text, as typed. */
 export const freeWords = ({ understood }: Interpretation): string =>
   textOf(understood.filter(({ kind }) => kind === 'WORD'));
 
-/** A list of alternative terms as a condition of a query; no condition if it is empty. */
+/** Wraps a list of alternative terms as a query's condition; returns no condition if the list is empty. */
 const conditionOf = (terms: readonly number[]): (readonly number[])[] => (terms.length > 0 ? [terms] : []);
 
-/** The query for everything that a text names; null if no job can match it. */
+/** Returns the query for everything that a text names; null if no job can match it. */
 export function namedQuery(interpretation: Interpretation): TermQuery | null {
   const { isUnrecognised, missing = [], work, words } = interpretation;
   if (isUnrecognised || missing === null) return null;
   return { ...interpretation, terms: [...missing, ...conditionOf(work), ...words] };
 }
 
-/** The same query without its optional terms. */
+/** Returns the query of `namedQuery` without its optional terms. */
 export function workQuery(interpretation: Interpretation): TermQuery | null {
   const kinds = new Set(interpretation.understood.map(({ kind }) => kind));
   const input = { ...interpretation.input };
@@ -65,25 +68,28 @@ export function workQuery(interpretation: Interpretation): TermQuery | null {
 export interface LadderStep {
   readonly step: JobStep;
   readonly query: ResolvedQuery;
-  /** Words for the heading of the step's jobs. */
+  /** For the heading of the step's jobs: the words that they contain or lack. */
   readonly words?: string | undefined;
-  /** Profile for the heading of the step's jobs. */
+  /** For the heading of the step's jobs: the key of their profile. */
   readonly profile?: string | undefined;
   /** Shown only after other results, so that unrelated jobs are never presented as matches for an unknown occupation. */
   readonly needsEarlierResults?: boolean;
 }
 
-/** An interpreted filter with the steps of its search, the narrowest first. */
+/** An interpreted filter with its queries in the order in which they run, the strictest first. */
 export interface JobQuery extends InterpretedFilter {
   readonly steps: readonly LadderStep[];
 }
 
-/** A step before its query is resolved; one without terms is dropped. */
+/** A step whose query is not yet resolved. It is dropped if `terms` is null. */
 interface StepDraft extends Omit<LadderStep, 'query'> {
   readonly terms: TermQuery | null;
 }
 
-/** The query with other terms, and a profile if the filter has none; null without terms and without a profile. */
+/**
+ * Returns the query with other terms, and with a profile if the filter has none. Null if it would have neither terms
+ * nor a profile.
+ */
 function withTerms(
   interpretation: Interpretation,
   terms: TermQuery['terms'],
@@ -94,14 +100,17 @@ function withTerms(
   return { ...interpretation, input: { ...interpretation.input, jobProfile }, terms };
 }
 
-/** Steps after the occupation itself: similar occupations, jobs that only contain its name, other jobs of its profile. */
+/**
+ * Returns the steps that follow the occupation itself: similar occupations, jobs that only contain its name, and
+ * other jobs of its profile.
+ */
 function fallbackSteps({ interpretation, language }: InterpretedFilter): StepDraft[] {
   const work = interpretation.understanding?.work ?? null;
   if (work === null || language === null) return [];
   const similar = conditionOf(termsOfSubProfiles(work.near, language));
   const [profile, ...otherProfiles] = profilesOf(work);
   const ofProfile = otherProfiles.length > 0 ? null : withTerms(interpretation, [], profile);
-  // A profile that is chosen as a filter may be another one.
+  // The profile chosen as a filter may differ from the one that the text names.
   const isSameProfile = ofProfile?.input.jobProfile === profile;
   return [
     {
@@ -123,7 +132,10 @@ function fallbackSteps({ interpretation, language }: InterpretedFilter): StepDra
   ];
 }
 
-/** Steps for an occupation that the portal does not have: jobs that only mention it, and similar occupations. */
+/**
+ * Returns the steps for an occupation that the portal does not have: jobs that only mention it, and similar
+ * occupations.
+ */
 function missingWorkSteps({ interpretation, language }: InterpretedFilter): StepDraft[] {
   const missing = interpretation.understanding?.missing ?? null;
   if (missing === null || language === null) return [];
@@ -142,7 +154,7 @@ function missingWorkSteps({ interpretation, language }: InterpretedFilter): Step
   ];
 }
 
-/** All steps of a search, the narrowest first. */
+/** Returns all steps of a search, the strictest first. */
 function draftSteps(job: InterpretedFilter): StepDraft[] {
   const { interpretation } = job;
   const { work, understood } = interpretation;
@@ -171,7 +183,7 @@ function draftSteps(job: InterpretedFilter): StepDraft[] {
   ];
 }
 
-/** The query of an interpreted filter. Drops steps that can have no jobs. */
+/** Builds the query of an interpreted filter. Drops steps that cannot match any job. */
 export function queryOf(filter: InterpretedFilter): JobQuery {
   const steps = draftSteps(filter).flatMap(({ terms, ...step }) => {
     const query = terms && resolve(terms, filter);

@@ -9,7 +9,10 @@ function joinNames(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };
 }
 
-/** The name of an occupation. If it is ambiguous: the meaning that has the typed name, else the common profile. */
+/**
+ * Returns the names of an occupation. If the text is ambiguous, prefers the meaning that has the typed name, then the
+ * common profile.
+ */
 function workNames({ text }: UnderstoodTerm, { understanding }: Interpretation, names: MeaningNames) {
   const { profiles = [], subProfiles = [] } = understanding?.work ?? {};
   const keys = [
@@ -24,7 +27,7 @@ function workNames({ text }: UnderstoodTerm, { understanding }: Interpretation, 
 
 type NamedTerm = Pick<UnderstoodTerm, 'value' | 'names' | 'position'>;
 
-/** A locality; with the name of its city unless the text names a city. */
+/** Adds names and position to a locality. The name includes the city, unless the text names a city. */
 function nameLocality(term: UnderstoodTerm, { interpretation, places }: InterpretedFilter): NamedTerm {
   const value = localityOf(interpretation, places) ?? term.value;
   const names = places.names.get(`LOCALITY:${value}`);
@@ -46,7 +49,7 @@ function nameTerm(term: UnderstoodTerm, job: InterpretedFilter): Partial<NamedTe
   return { names: city?.names, position: city?.position };
 }
 
-/** The understood terms with the names of their occupations and places, and their ranges in the text. */
+/** Returns the understood terms with the names of their occupations and places, and with their ranges in the text. */
 export function nameTerms(job: InterpretedFilter): UnderstoodTerm[] {
   const { analysis, understood } = job.interpretation;
   return understood.map(({ wordIndexes, ...term }) => ({

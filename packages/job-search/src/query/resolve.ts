@@ -6,20 +6,20 @@ import type { CircleSide } from '../sql/conditions.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 
-/** A filter with lists of alternative terms; a job must have at least one term of each list. */
+/** An interpreted filter with term conditions: for each list, a job must have at least one of its terms. */
 export interface TermQuery extends Pick<Interpretation, 'input' | 'seekerQualification' | 'understanding'> {
   readonly terms: readonly (readonly number[])[];
 }
 
-/** Lists of alternative terms, ordered by how rare they are; three lists at most in all. */
+/** The term conditions of a query, the rarest first, at most three in all. */
 export interface QueryTerms {
-  /** The rarest list and those that are not much more common. Their index entries are read and merged. */
+  /** The rarest condition and those that are not much more common. Their index entries are read and merged. */
   readonly lists: readonly (readonly number[])[];
-  /** More common lists. They are looked up for each job that is found. */
+  /** More common conditions. They are looked up for each job that is found. */
   readonly others: readonly (readonly number[])[];
 }
 
-/** A query with the numbers and coordinates of the search tables instead of names. */
+/** A query in the codes and coordinates of the search tables instead of names. */
 export interface ResolvedQuery {
   readonly facets: Facets;
   /** The point that distances are measured from; null without a place. */
@@ -37,7 +37,10 @@ export interface ResolvedQuery {
 /** The viewer's own position is the centre only if it is at most this far from the chosen city. */
 const VIEWER_POINT_WITHIN_KM = 50;
 
-/** The locality of the text, as `city/locality`: the one in the filter's city, else the first of that name. */
+/**
+ * Returns the locality that the text names, as `city/locality`. Prefers the one in the filter's city; undefined if
+ * the text names none.
+ */
 export function localityOf(
   { input, understanding }: Pick<TermQuery, 'input' | 'understanding'>,
   places: SearchPlaces,
@@ -48,8 +51,9 @@ export function localityOf(
 }
 
 /**
- * The circle that a query searches: around a locality, else around the viewer's position, else around the city's centre.
- * The position counts only near the chosen city. Returns null without a place, 'nowhere' if the city does not exist.
+ * Returns the circle that a query searches: around the locality, else around the viewer's position, else around the
+ * city's centre. The viewer's position counts only if it is near the chosen city. Null without a place; 'nowhere' if
+ * the city does not exist.
  */
 function circleOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | null {
   const { city: cityName, point, radiusKm } = query.input;
@@ -63,17 +67,20 @@ function circleOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | 
   return centre === undefined ? null : { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
 }
 
-/** Maximum number of words that a search requires. More words hardly change the result. */
+/** Maximum number of term conditions of a query. Further ones hardly change the result. */
 const LISTS_MAX = 3;
 /**
- * Each word has a list of the jobs that contain it. Lists up to this many times longer than the shortest are intersected.
- * A longer list is not read: an index look-up for each job tests whether it has the word.
+ * Each term has an index list of its jobs. Lists up to this many times longer than the shortest are merged. A longer
+ * list is not read; an index look-up for each job tests whether it has the term.
  */
 const MERGED_LENGTH_FACTOR = 25;
 /** A term in fewer jobs than this may be absent from the sample that counts come from. */
 const UNKNOWN_JOBS = 1000;
 
-/** Sorts the words by the number of their jobs, fewest first, and decides whose lists are intersected. Null without words. */
+/**
+ * Sorts term conditions by their number of jobs, fewest first, and decides whose lists are merged. Null if there are
+ * none.
+ */
 function orderTerms(lists: TermQuery['terms'], counts: ReadonlyMap<number, number>): QueryTerms | null {
   const jobsWith = (terms: readonly number[]) =>
     terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
@@ -95,8 +102,8 @@ interface ResolvedWork {
 }
 
 /**
- * The work of the filter `jobProfile`: a profile by its key or name, or a sub-profile by its key, whose jobs have a term of
- * their own. A profile takes precedence. Null if neither exists, or if no job has the sub-profile.
+ * Returns the profile's code and the required terms for the filter `jobProfile`. It may be a profile's key or name,
+ * or a sub-profile's key; a profile takes precedence. Null if neither exists, or if no job has the sub-profile.
  */
 function workOf(
   jobProfile: string | undefined,
@@ -111,7 +118,10 @@ function workOf(
   return { profile: profileByName.get(work.profileKey)?.code, terms: [[work.term]] };
 }
 
-/** Resolves names to numbers and coordinates; null if nothing can match because the city or the work does not exist. */
+/**
+ * Converts a query's names to codes and coordinates. Null if nothing can match, because the city or the occupation
+ * does not exist.
+ */
 export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery | null {
   const { places, counts, hidden } = job;
   const { input, seekerQualification, terms } = query;

@@ -13,13 +13,16 @@ const ALTERNATIVES_MAX = 4;
 /** Matches of a word whose score is lower than the best by more than this are ignored. */
 const TIE_MARGIN = 0.06;
 
-/** The terms of words that jobs have, by their exact spelling. */
+/** Returns the ids of the words that jobs contain, by exact spelling. Other words have none. */
 const exactTerms = (language: SearchLanguage | null, words: readonly string[]): number[] =>
   words.flatMap((word) => language?.termOfWord.get(word) ?? []);
 
 const phraseOf = ({ phrase }: LexiconEntry): string => phrase;
 
-/** The terms that a typed word may stand for, the likeliest first. */
+/**
+ * Returns the ids of the words in jobs that a typed word may stand for, including corrected typos; the likeliest
+ * first.
+ */
 function termsOfWord(language: SearchLanguage, word: string): number[] {
   const matches = lookUp(language.vocabulary, [word]);
   const bestScore = matches[0]?.score ?? 0;
@@ -28,11 +31,11 @@ function termsOfWord(language: SearchLanguage, word: string): number[] {
     .map(({ entry }) => Number(entry.value));
 }
 
-/** The first distinct terms, at most `ALTERNATIVES_MAX`. */
+/** Returns the first distinct terms, at most `ALTERNATIVES_MAX`. */
 const firstAlternatives = (terms: readonly number[]): number[] =>
   [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
 
-/** For each free word the terms that it may stand for. Words that occur in no job are left out. */
+/** Returns, for each free word, the terms that it may stand for. Leaves out words that occur in no job. */
 export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[][] {
   return words
     .flatMap(({ text, group }) => {
@@ -44,27 +47,30 @@ export function termsOfWords({ words }: Pick<Understanding, 'words'>, language: 
     .filter((terms) => terms.length > 0);
 }
 
-/** The phrases that are a single word; longer ones have no term of their own. */
+/** Returns the phrases that are a single word. Phrases of several words have no term. */
 const singleWords = (phrases: readonly string[]): string[] =>
   phrases
     .map(wordsOf)
     .filter((words) => words.length === 1)
     .flat();
 
-/** The word (`search_word.word`) under which `job_term` lists the jobs of a sub-profile. */
+/** Returns the word (`search_word.word`) that stands for a sub-profile in `job_term`. */
 const wordOfSubProfile = (key: string): string => `s:${key.split('/')[1]}`;
 
-/** The terms of sub-profiles; those that no job has are left out. */
+/** Returns the terms of sub-profiles. Leaves out those that no job has. */
 export const termsOfSubProfiles = (keys: readonly string[], language: SearchLanguage): number[] =>
   firstAlternatives(exactTerms(language, keys.map(wordOfSubProfile)));
 
-/** The distinct profiles of an occupation, including those of its sub-profiles. */
+/** Returns the distinct profiles of an occupation, including the parents of its sub-profiles. */
 export function profilesOf({ profiles, subProfiles }: MissingWork['near']): string[] {
   const parents = subProfiles.map((key) => key.split('/')[0] ?? '');
   return [...new Set([...profiles, ...parents])];
 }
 
-/** The terms of the occupation's sub-profiles, or of the core sub-profiles of its profile. */
+/**
+ * Returns the terms of the occupation's sub-profiles. If it is a profile, those of the sub-profiles that the
+ * profile's name stands for.
+ */
 export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[] {
   if (work === null) return [];
   const { subProfiles, profiles } = work;
@@ -77,11 +83,14 @@ export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: Sea
   );
 }
 
-/** For each word of an occupation's name its terms, or the terms of skills with that name. Empty if no job has either. */
+/**
+ * Returns a list of terms for each word of an occupation's name. If a word occurs in no job, the terms of skills with
+ * that name. Empty if there are none either.
+ */
 export function termsOfName(work: NamedWork, language: SearchLanguage): number[][] {
   const words = wordsOf(work.text).map((word) => exactTerms(language, [word]));
   const areKnown = words.every((terms) => terms.length > 0);
-  // Term 0 stands for words that are too common to be searched for.
+  // Term 0 stands for words that are too common to search for.
   const named = areKnown ? words.filter(([term]) => term !== 0) : [];
   const skills = firstAlternatives(exactTerms(language, singleWords(work.skills)));
   return named.length > 0 || skills.length === 0 ? named : [skills];
@@ -98,7 +107,7 @@ const COMMON_SHARE = 0.5;
 
 /** Minimum similarity of a typed word to a word of a title. */
 const SIMILARITY_MIN = 0.75;
-/** The same across scripts, where spellings differ more: bike, बाइक. */
+/** Minimum similarity between words in different scripts, whose spellings differ more: bike, बाइक. */
 const CROSS_SCRIPT_SIMILARITY_MIN = 0.66;
 
 function isSimilar(typed: string, word: string): boolean {
@@ -107,7 +116,7 @@ function isSimilar(typed: string, word: string): boolean {
   return typoScore(spellingOf([typed]), spellingOf([word])) >= minimum;
 }
 
-/** For each word of the titles the share of titles in its script that have it. */
+/** Returns, for each word of the titles, the share (0–1) of titles in its script that contain it. */
 function titleShares(titles: readonly string[]): Map<string, number> {
   const shares = new Map<string, number>();
   const byScript = Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word));
@@ -119,8 +128,8 @@ function titleShares(titles: readonly string[]): Map<string, number> {
 }
 
 /**
- * The words of a phrase that distinguish some of an occupation's titles from the others, such as "bus" in "bus driver".
- * Each is followed by the similar words of titles. @internal
+ * Returns the words of a phrase that only some of an occupation's titles contain, such as "bus" in "bus driver". Each
+ * is followed by the similar words of the titles. @internal
  */
 export function narrowerWords(phrase: string, titles: readonly string[]): string[][] {
   const shares = titleShares(titles);
@@ -132,8 +141,8 @@ export function narrowerWords(phrase: string, titles: readonly string[]): string
 }
 
 /**
- * The words of the typed phrase that distinguish titles of the occupation, and their terms. Empty if the phrase is the name
- * of a sub-profile, because all its titles are meant then.
+ * Returns the words of the typed phrase that only some of the occupation's titles contain, and their terms. Empty if
+ * the phrase is the name of a sub-profile, because it then stands for all titles.
  */
 export function termsOfTitle({ interpretation, language, places: { names } }: InterpretedFilter) {
   const { subProfiles = [], phrase = '' } = interpretation.understanding?.work ?? {};
@@ -149,8 +158,8 @@ export function termsOfTitle({ interpretation, language, places: { names } }: In
 }
 
 /**
- * Terms of a missing occupation's synonyms that occur in company names. Such a word does not prove the occupation: a
- * carpenter at a nursing home is no nurse.
+ * Returns the terms of a missing occupation's synonyms that also occur in company names. Such a word does not prove
+ * the occupation: a carpenter at a nursing home is no nurse.
  */
 export function termsOfMention({ text, synonyms }: MissingWork, language: SearchLanguage): number[] {
   const typed = exactTerms(language, wordsOf(text));
@@ -159,7 +168,10 @@ export function termsOfMention({ text, synonyms }: MissingWork, language: Search
   return firstAlternatives(mentions);
 }
 
-/** The terms of an occupation that the portal does not have; null if no job has its words, undefined without one. */
+/**
+ * Returns term conditions for an occupation that the portal does not have. Null if no job has its words; undefined if
+ * the text names no such occupation.
+ */
 export function termsOfMissing({ missing }: Pick<Understanding, 'missing'>, language: SearchLanguage) {
   if (missing === null) return undefined;
   const typed = wordsOf(missing.text).map((word) => firstAlternatives(exactTerms(language, [word])));

@@ -11,7 +11,7 @@ import type { JobQuery } from './ladder.ts';
 
 /** A text of 24 words has 90 phrases of up to four words. Most are looked up together with some stems. */
 const GUESSES_MAX = 500;
-/** Look-ups of phrases that span two halves of a text, with their stems. */
+/** Maximum number of look-ups of phrases that span two halves of a text, with their stems. */
 const GUESSES_OVER_BORDER = 100;
 const RELAXATIONS_MAX = 6;
 /** Maximum CPU time in milliseconds, so that other requests do not wait noticeably. */

@@ -22,7 +22,7 @@ describe('a cursor', () => {
     fc.assert(
       fc.property(arbitrary, (text) => {
         const position = positionOrRefusal(text, order);
-        // A time that PostgreSQL accepts as a parameter.
+        // The result must be a time that PostgreSQL accepts as a parameter.
         if (position && order === 'NEWEST')
           expect(new Date(position.at).toISOString()).toMatch(/^[+]?\d{4,6}-/);
         if (position) expect(Number.isFinite(position.at)).toBe(true);

@@ -20,7 +20,7 @@ export interface CursorPosition {
 
 const ORDER_LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
 
-/** The latest time that a `Date` can hold, in milliseconds; also longer than any distance on earth in metres. */
+/** Upper limit of `at`: the latest time of a `Date`, in milliseconds. Larger than any distance on earth in metres. */
 const AT_MAX = 8.64e15;
 const AT = z
   .string()
@@ -29,7 +29,7 @@ const AT = z
   .pipe(z.number().max(AT_MAX));
 const COUNT = z.coerce.number().int().min(0).max(1000);
 const ID = z.string().refine(isUuid);
-/** Absent from cursors of older versions, which had one step only. */
+/** Index of the ladder step. Absent from cursors of older versions, which had one step only. */
 const STEP = COUNT.default(0);
 /** The parts of a cursor: order, time or distance, id, seen, total, step. A time is in whole milliseconds. */
 const PARTS = {
@@ -53,7 +53,7 @@ export function decodeCursor(cursor: Cursor | undefined, order: CursorPosition['
   return { order, at, id, seen, total, step };
 }
 
-/** The requested page: after a cursor, or by number with `extraSkip` further items to skip. */
+/** The requested page: either the one after a cursor, or a page number with `extraSkip` further items to skip. */
 export interface PageInput {
   readonly page: number;
   readonly size: number;
@@ -62,8 +62,8 @@ export interface PageInput {
 }
 
 /**
- * Works out which items to read, within the maximum length of lists. `skip` is the number of items to skip after the
- * position `after`, `take` the number of items to return, and `seen` the number of items before them.
+ * Returns which items to read, within the maximum length of lists. `skip` is the number of items to skip after the
+ * position `after`. `take` is the number to return. `seen` is the number of items before them.
  */
 export function pagingOf(input: PageInput, order: CursorPosition['order']) {
   const after = decodeCursor(input.cursor, order);

@@ -16,19 +16,25 @@ export interface PageRequest {
   readonly countTo: number;
 }
 
-/** The position before the first row of a list. */
+/** Cursor values that come before the first row of any list. */
 const BEGINNING = {
   NEWEST: { afterTime: 'infinity', afterId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
   NEAREST: { afterDistance: -1, afterId: '00000000-0000-0000-0000-000000000000' },
 };
 
-/** Extra rows to read: planar order approximates geodesic order, and the error shrinks with distance. */
+/**
+ * Rows to read beyond the page, because planar order only approximates geodesic order. `EXTRA_SHARE_OF_SEEN` adds a
+ * share of the rows already shown.
+ */
 const EXTRA_ROWS_OF_MAP = 6;
 const EXTRA_SHARE_OF_SEEN = 1 / 16;
-/** More extra rows for a list: it is read completely at every attempt, so another attempt costs more than extra rows. */
+/**
+ * Rows to read beyond the page from a list. More than for a map, because a list is read completely at every attempt,
+ * so another attempt is expensive.
+ */
 const EXTRA_ROWS_OF_LIST = 24;
 
-/** How many rows a search by distance reads in its first attempt. */
+/** Returns how many rows a search by distance reads in its first attempt. */
 function rowsToScan(path: AccessPath, { after, rows }: PageRequest): number {
   const isMap = accessOf(path).map !== undefined;
   const extra = isMap ? EXTRA_ROWS_OF_MAP : rows + EXTRA_ROWS_OF_LIST;
@@ -36,8 +42,8 @@ function rowsToScan(path: AccessPath, { after, rows }: PageRequest): number {
 }
 
 /**
- * Map distance in degrees below which no row can belong to the page, because it was shown before or is in the excluded
- * circle. Such rows are skipped without an exact distance calculation.
+ * Returns the map distance, in degrees, within which no row can belong to the page: it was shown before, or is in the
+ * excluded circle. Such rows are skipped without an exact distance calculation.
  */
 function skippedDegrees({ centre, area, side }: ResolvedQuery, after: CursorPosition | null): number {
   if (centre === null) return 0;
@@ -51,8 +57,9 @@ function positionValues({ order }: ResolvedQuery, after: CursorPosition | null):
 }
 
 /**
- * Reads one page of matches in the query's order, possibly from a replica. Uses the plan that reads the fewest pages, unless
- * one is given. By distance, reads four times as many rows again and again until the exact order is certain.
+ * Reads one page of matches in the query's order, possibly from a replica. Uses the plan that reads the fewest pages,
+ * unless one is given. A search by distance repeats the read with four times as many rows until the exact order is
+ * certain.
  */
 export async function readPage(
   database: Database,
@@ -73,17 +80,17 @@ export async function readPage(
     // An empty page is ambiguous: re-read from the start to tell "no matches" from "all matches already shown".
     const [first] = found.length > 0 || after === null ? found : await readFrom(null);
     if (first === undefined || (first.readCount ?? 0) < scanned) return found;
-    // All rows that were not read are farther than this.
+    // All rows that were not read are farther away than this.
     const certainMetres = metresReached(query.centre, first.reached ?? 0);
     if (found.length >= rows && (found.at(-1)?.distance ?? 0) <= certainMetres) return found;
   }
 }
 
-/** The same query without some jobs. */
+/** Returns the same query without the jobs with these ids. */
 export const withoutJobs = (query: ResolvedQuery, ids: readonly string[]): ResolvedQuery =>
   ids.length === 0 ? query : { ...query, hidden: [...query.hidden, ...ids] };
 
-/** The ids of the matches of a query, at most `countTo`, in any order. */
+/** Returns the ids of a query's matches, at most `countTo`, in any order. */
 export async function matchingIds(database: Database, query: ResolvedQuery, countTo: number) {
   const request = { ...query, after: null, rows: 1, countTo };
   const { page, count } = choosePath(await searchStatistics.read(database), request);

@@ -5,20 +5,29 @@ interface Access {
   readonly table: 'job_search' | 'job_term';
   /** The index's predicate, worded as in its definition; `piecesOf` adds cell and word. */
   readonly where: string;
-  /** Whether it has one list for each cell. */
+  /** Whether the index has a separate list for each cell. */
   readonly isOfCells?: true;
-  /** Whether it has one list for each word. */
+  /** Whether the index has a separate list for each term. */
   readonly isOfWords?: true;
-  /** Only for a map, which is read nearest first: the positions of a job and of the centre. A list is read newest first. */
+  /**
+   * For a map, which is read nearest first: SQL for the positions of a job and of the centre. Absent for lists, which
+   * are read newest first.
+   */
   readonly map?: { readonly job: string; readonly centre: string };
-  /** Whether the list is in another order, so that it is read completely and sorted. */
+  /** Whether the list is not in order of creation, so that it is read completely and sorted. */
   readonly isUnordered?: true;
 }
 
-/** Lowest pay in the list of well-paid jobs, as in its index. Too many jobs pay less for a list to help. */
+/**
+ * Lowest pay, in rupees a month, that the index of well-paid jobs contains. Too many jobs pay less for a list to
+ * help.
+ */
 export const PAY_LIST_FROM = 40_000;
 
-/** The centre and the bounding box of the circle, as subqueries so that they are computed once and not per row. */
+/**
+ * SQL for the centre of the circle, and below for its bounding box. They are subqueries, so that they are computed
+ * once and not per row.
+ */
 export const CENTRE_PLACE = '(SELECT search_place($latitude::float8, $longitude::float8))';
 const BOX =
   '(SELECT box(search_place($north::float8, $east::float8), search_place($south::float8, $west::float8)))';
@@ -29,7 +38,7 @@ const OWN_MAP = onMapOf('$profileLow::smallint');
 
 const OF_PROFILE = 'is_active AND profile = $profileLow::smallint';
 
-/** All access paths. `scripts/bench/RESULTS.md` lists what each contributes. */
+/** All access paths by name. `scripts/bench/RESULTS.md` lists what each contributes. */
 export const ACCESS_PATHS = {
   /** One list for each cell that the circle touches. */
   newest: { table: 'job_search', where: 'is_active', isOfCells: true },
@@ -42,8 +51,8 @@ export const ACCESS_PATHS = {
     isUnordered: true,
   },
   /**
-   * Jobs of a type and a qualification, of any pay, which may be few or none. `profile + 0` matches the index's expression,
-   * so that the server does not use the list of a profile instead.
+   * Jobs of a type and a qualification with any pay, which may be few or none. `profile + 0` matches the expression
+   * of the index, so that the server does not use the index by profile instead.
    */
   kind: {
     table: 'job_search',
@@ -62,7 +71,7 @@ export const ACCESS_PATHS = {
     map: { job: OWN_PLACE, centre: `(${CENTRE_PLACE} + ${OWN_MAP})` },
   },
   term: { table: 'job_term', where: 'is_active', isOfCells: true, isOfWords: true },
-  // `IS TRUE` matches the index's predicate, so that the server does not use the index by cells.
+  // `IS TRUE` matches the predicate of the index, so that the server does not use the index by cells.
   countryTerm: { table: 'job_term', where: 'is_active IS TRUE', isOfWords: true },
 } as const satisfies Record<string, Access>;
 

@@ -18,7 +18,10 @@ const METRES = `ST_Distance(ST_MakePoint(longitude, latitude)::geography, ${CENT
 
 const NEAR = '< $surelyInside::float8';
 const FAR = '> $surelyOutside::float8';
-/** SQL for the test of the circle. `passing` is tested first: put the case of most rows there. */
+/**
+ * SQL for the branches of a CASE that tests the circle. `passing` is tested first, so it should be the case of most
+ * rows.
+ */
 const circle = (passing: string, failing: string, compared: string) => `WHEN ${FLAT} ${passing} THEN true
         WHEN ${FLAT} ${failing} THEN false
         ELSE ${METRES}
@@ -37,7 +40,7 @@ const OUT_OF_LISTED = FACETS.filter(({ isListed }) => isListed)
   .map(outOf)
   .join('\n          OR ');
 
-/** The conditions that a job must meet, as far as the text of the statement depends on them. */
+/** The properties of a job's conditions that change the text of the statement. */
 export interface Conditions {
   readonly side: CircleSide;
   /** Requested facets that the lists do not contain. */
@@ -54,7 +57,10 @@ const passesListed = ({ side, isUnfiltered = false }: Conditions): string => `CA
         ${isUnfiltered ? '' : `WHEN ${OUT_OF_LISTED} THEN false\n        `}WHEN job_id = ANY ($hidden::uuid[]) THEN false
         ${CIRCLE[side]} END`;
 
-/** SQL that looks a facet up in `job_search`. `job_id` is renamed, because it would hide the outer row's `job_id`. */
+/**
+ * Returns SQL that looks a facet up in `job_search`. Renames `job_id` there, because it would hide the `job_id` of
+ * the outer row.
+ */
 function lookUp(facet: Facet): string {
   const columns = [...new Set(['job_id AS id', facet.low, facet.high])].join(', ');
   return `(SELECT NOT (${outOf(facet)}) FROM (SELECT ${columns} FROM job_search) own WHERE id = job_id)`;

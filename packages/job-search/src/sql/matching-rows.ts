@@ -3,15 +3,18 @@ import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CELLS_AT_ONCE, isNewestFirst } from './access-path.ts';
 import { type Conditions, passes } from './conditions.ts';
 
-/** Numbers of alternative terms of a word for which statements exist; a profile's name has up to eight. */
+/** Statements exist for these numbers of alternative terms. A profile's name has up to eight. */
 const SLOTS = [1, 2, 4, 8];
 
 /** The properties of a search that change the text of its SQL statement. Everything else is a parameter. */
 export interface RowsVariant extends Conditions {
   readonly path: AccessPath;
-  /** For each word whose list is merged, the rarest first: its number of alternative terms, rounded up to a slot. */
+  /**
+   * For each term condition whose lists are merged, the rarest first: its number of alternative terms, rounded up to
+   * one of `SLOTS`.
+   */
   readonly lists?: readonly number[];
-  /** Number of further words that are looked up for each job. */
+  /** Number of further term conditions, which are looked up for each job. */
   readonly others?: number;
 }
 
@@ -34,8 +37,8 @@ const onceEach = (alternatives: number): string =>
   alternatives === 1 ? '' : 'DISTINCT ON (created_at, job_id) ';
 
 /**
- * SQL that looks the other words up for the few jobs that meet all other conditions. A scalar subquery instead of EXISTS,
- * because the server may turn EXISTS into a join that reads all jobs of both words.
+ * Returns SQL that looks up the other terms for the few jobs that meet all other conditions. Uses a scalar subquery
+ * instead of EXISTS, because the server may turn EXISTS into a join that reads all jobs with both terms.
  */
 function hasOthers({ others = 0 }: RowsVariant, row: string): string {
   return Array.from(
@@ -46,11 +49,14 @@ function hasOthers({ others = 0 }: RowsVariant, row: string): string {
   ).join('');
 }
 
-/** SQL conditions, one for each of `count` array elements. An absent element is null, and its index scan costs nothing. */
+/**
+ * Returns `count` SQL conditions, each for one element of an array parameter. An absent element is null, and its
+ * index scan costs nothing.
+ */
 const oneEach = (column: string, values: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => ` AND ${column} = ($${values}::int[])[${at + 1}]`);
 
-/** SQL that reads a list in pieces, one for each cell and alternative term. Each piece is newest first. */
+/** Returns SQL that reads a list in pieces, one for each cell and alternative term, each newest first. */
 function piecesOf(path: AccessPath, word: number, alternatives: number, conditions: string): string {
   const { table, where, isOfCells, isOfWords } = accessOf(path);
   const cells = isOfCells ? oneEach('cell', 'cells', CELLS_AT_ONCE) : [''];
@@ -61,7 +67,7 @@ function piecesOf(path: AccessPath, word: number, alternatives: number, conditio
     .join('\n      UNION ALL\n      ');
 }
 
-/** SQL for the pieces of the rarest list. `begin` is an SQL condition for their beginning. */
+/** Returns SQL for the pieces of the rarest list. `begin` is an additional SQL condition for where they begin. */
 function firstPieces(variant: RowsVariant, begin: string): string {
   const { path, lists: [alternatives = 1, ...beside] = [] } = variant;
   const others = beside.length === 0 ? hasOthers(variant, 'listed') : '';
@@ -69,8 +75,9 @@ function firstPieces(variant: RowsVariant, begin: string): string {
 }
 
 /**
- * SQL for an index-only scan, newest first. The server merges the pieces as it reads them (Merge Append), so reading stops
- * at the last row of the page. A cell that the circle hardly touches is read no further back than the others.
+ * Returns SQL that merges the pieces of a list, newest first. The server merges them while it reads them by
+ * index-only scans (Merge Append), so it stops at the last row of the page. A cell that the circle hardly touches is
+ * read no further back than the others.
  */
 const mergedPieces = (pieces: string, alternatives: number): string =>
   `SELECT ${onceEach(alternatives)}${ROW} FROM (
@@ -78,8 +85,8 @@ const mergedPieces = (pieces: string, alternatives: number): string =>
     ) merged ${NEWEST}`;
 
 /**
- * SQL for the matches of a list, newest first. The lists of several words are merged. They have the same order, so a job that
- * is in all of them comes several times in a row, and reading stops at the last row of the page.
+ * Returns SQL for the matches of a list, newest first. The lists of several terms are merged. They have the same
+ * order, so a job that is in all of them comes several times in a row. Reading stops at the last row of the page.
  */
 export function newestFirst(variant: RowsVariant, begin = ''): string {
   const { path, lists: [alternatives = 1, ...beside] = [] } = variant;

@@ -31,7 +31,10 @@ export interface JobRow extends JobCardRow {
 
 export type PageVariant = RowsVariant & Pick<ResolvedQuery, 'order'> & Pick<Plan, 'count'>;
 
-/** SQL for the columns of a card. `total` only if it is counted, because parsing rows is a good part of a search's cost. */
+/**
+ * Returns SQL for the columns of a card. `total` is included only if matches are counted, because parsing rows is a
+ * good part of a search's cost.
+ */
 function columnsOf({ count, ...variant }: PageVariant): string {
   const columns = `${JOB_OWN_COLUMNS.trim()},\n  j.city_id AS "cityId"`;
   if (count === null) return columns;
@@ -40,8 +43,9 @@ function columnsOf({ count, ...variant }: PageVariant): string {
 }
 
 /**
- * SQL for the newest rows: an index scan of a list, or bitmap and sort of a bounding box or of a short list in another order.
- * There `OFFSET 0` is an optimisation fence, without which the server would scan the list of the whole country for the order.
+ * Returns SQL for the newest rows. A list in that order is read by an index scan. A bounding box, or a short list in
+ * another order, is read completely and sorted. `OFFSET 0` is an optimisation fence, without which the server would
+ * scan the list of the whole country instead.
  */
 const newestRows = (variant: PageVariant): string =>
   isNewestFirst(variant.path)
@@ -60,9 +64,9 @@ FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_
 ORDER BY page.created_at DESC, page.job_id DESC`;
 
 /**
- * SQL for the nearest rows. A nearest-neighbour scan of the GiST index returns rows from the centre outwards. Rows certainly
- * closer than the last row of the previous page (`skipped`) are skipped without an exact distance calculation. A list is read
- * completely and sorted by planar distance.
+ * Returns SQL for the nearest rows. A nearest-neighbour scan of the GiST index returns rows from the centre outwards.
+ * Rows certainly closer than the last row of the previous page (`skipped`) are skipped without an exact distance
+ * calculation. A list is read completely and sorted by planar distance.
  */
 function nearestRows(variant: PageVariant): string {
   const { map, where } = accessOf(variant.path);
@@ -85,9 +89,10 @@ function nearestRows(variant: PageVariant): string {
 }
 
 /**
- * SQL for a page in order of distance. Rows are read by planar distance (`reached`, in degrees), which costs a tenth of the
- * geodesic distance and gives almost the same order. The first rows are then sorted by geodesic distance. `scanned` is more
- * than the page needs; from `reached` and `readCount` the caller learns whether a nearer row may be missing.
+ * Returns SQL for a page in order of distance. Rows are first read by planar distance (`reached`, in degrees), which
+ * costs a tenth of the geodesic distance and gives almost the same order. They are then sorted by geodesic distance.
+ * `scanned`, the number of rows to read, is larger than the page. From `reached` and `readCount` the caller learns
+ * whether a nearer row may be missing.
  */
 const nearestPage = (variant: PageVariant): string => `
 WITH page AS MATERIALIZED (
@@ -107,13 +112,13 @@ SELECT ${columnsOf(variant)},
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.distance, page.job_id`;
 
-/** The parts of a statement's name that depend on the variant besides its path. */
+/** Returns the parts of a statement's name that come from the words and facets of the variant. */
 function nameParts({ lists = [], others = 0, lookedUp = [], isUnfiltered = false }: RowsVariant) {
   const ofWords = lists.length === 0 ? [] : [...lists, others];
   return [...ofWords, ...(isUnfiltered ? ['all'] : []), ...lookedUp];
 }
 
-/** The statement that reads one page of cards, and counts the matches if the page is full. */
+/** Returns the statement that reads one page of cards, and counts the matches if the page is full. */
 export function pageStatement(variant: PageVariant): Statement {
   const { path, order, side, count } = variant;
   const counted = count === null ? [] : ['by', count];
@@ -123,13 +128,18 @@ export function pageStatement(variant: PageVariant): Statement {
   );
 }
 
-/** The statement for a page of a query with its values. `position` has the values that depend on the page. */
+/**
+ * Returns the statement for a page of a query, with its values. `position` has the values that depend on the page.
+ */
 export function pageOf(query: ResolvedQuery, { page, count }: Plan, position: StatementValues) {
   const variant = { ...rowsVariantOf(query, page), order: query.order, count };
   return pageStatement(variant).with({ ...valuesOf(query), ...position });
 }
 
-/** The statement that reads the ids of matches, at most `countTo`, in any order. Used to count several steps together. */
+/**
+ * Returns the statement that reads the ids of matches, at most `countTo`, in any order. Ids allow several steps to be
+ * counted together without duplicates.
+ */
 export function matchingIdsOf(query: ResolvedQuery, path: AccessPath, countTo: number): NamedStatement {
   const variant = rowsVariantOf(query, path);
   const name = ['search_ids', path, variant.side, ...nameParts(variant)].join('_');

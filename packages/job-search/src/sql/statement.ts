@@ -6,13 +6,15 @@ export type StatementValues = Readonly<Record<string, unknown>>;
 
 /** A prepared statement with named parameters. */
 export interface Statement {
-  /** The text with named parameters. */
+  /** The SQL text with named parameters, such as `$rows`. */
   readonly named: string;
-  /** The statement with values for its parameters. */
+  /** Returns the statement with values for its parameters. */
   with(values: StatementValues): NamedStatement;
 }
 
-/** The server truncates longer names, so that two statements would have the same name. */
+/**
+ * Maximum length of a statement's name. The server truncates longer names, so two statements could get the same one.
+ */
 const NAME_LENGTH_MAX = 63;
 
 const nameWithin = (name: string): string =>

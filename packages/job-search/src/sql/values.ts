@@ -36,7 +36,7 @@ const wordValues = ({ lists, others }: QueryTerms): StatementValues => ({
   ...Object.fromEntries(others.map((terms, at) => [`others${at}`, terms])),
 });
 
-/** The values of a query's statements, except those that depend on the page. */
+/** Returns the parameter values of a query's statements, except those that depend on the page. */
 export function valuesOf({ facets, centre, area, side, words, hidden }: ResolvedQuery): StatementValues {
   return {
     hidden,

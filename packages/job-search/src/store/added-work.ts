@@ -3,33 +3,36 @@ import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 
 /** A phrase of the lexicon with its origin. */
 export interface LexiconPhrase extends LexiconEntry {
-  /** From the reference data's lexicon. */
+  /** Whether it comes from the reference data's lexicon. */
   readonly isSeed: boolean;
-  /** From a pack. */
+  /** Whether it comes from a pack. */
   readonly isPack: boolean;
-  /** Added to the lexicon by an operator. */
+  /** Whether an operator added it to the lexicon. */
   readonly isTaught: boolean;
 }
 
 const isWork = ({ kind }: LexiconEntry): boolean => kind === 'PROFILE' || kind === 'SUB_PROFILE';
-/** The spelling that phrases are compared by: "tele caller" and "telecaller" are the same. */
+/** Returns the spelling by which phrases are compared, so that "tele caller" and "telecaller" are the same. */
 const spellingOf = ({ phrase }: LexiconEntry): string => wordsOf(phrase).join('');
 
-/** The phrases of profiles and sub-profiles that operators or packs have added. The reference data has no phrases of them. */
+/**
+ * Returns the phrases of profiles and sub-profiles that operators or packs have added, which are those unknown to the
+ * reference data.
+ */
 function phrasesOfAddedWork(phrases: readonly LexiconPhrase[]): LexiconPhrase[] {
   const seeded = phrases.filter((phrase) => phrase.isSeed && isWork(phrase));
   const known = new Set(seeded.flatMap(({ value }) => [value, value.split('/')[0]]));
   return phrases.filter((phrase) => isWork(phrase) && !known.has(phrase.value));
 }
 
-/** All kinds of work form one family, because a phrase has only one meaning in each family. */
+/** Returns the group of kinds in which a phrase has only one meaning. All kinds of occupation form one group. */
 const familyOf = (phrase: LexiconPhrase): string =>
   isWork(phrase) || phrase.kind === 'NEAR' || phrase.kind === 'OTHER_WORK' ? 'work' : phrase.kind;
 
-/** Phrases with the same key compete for one meaning. */
+/** Returns a key that is equal for phrases of which only one can be used. */
 const meaningKeyOf = (phrase: LexiconPhrase): string => `${familyOf(phrase)} ${spellingOf(phrase)}`;
 
-/** Phrases that operators added to the lexicon or to their own work, by meaning key. */
+/** Returns the phrases that operators added to the lexicon or to their own occupations, by meaning key. */
 function operatorPhrases(phrases: readonly LexiconPhrase[]): ReadonlyMap<string, LexiconPhrase[]> {
   const ofAddedWork = new Set(phrasesOfAddedWork(phrases));
   const isOperators = (phrase: LexiconPhrase) =>
@@ -37,7 +40,9 @@ function operatorPhrases(phrases: readonly LexiconPhrase[]): ReadonlyMap<string,
   return Map.groupBy(phrases.filter(isOperators), meaningKeyOf);
 }
 
-/** Phrases of packs that operators have given another meaning, with the values of the operators' phrases. */
+/**
+ * Returns the phrases of packs that operators have given another meaning, with the values of the operators' phrases.
+ */
 export function overruledByOperator(
   phrases: readonly LexiconPhrase[],
 ): { readonly phrase: LexiconPhrase; readonly by: readonly string[] }[] {
@@ -50,8 +55,8 @@ export function overruledByOperator(
 }
 
 /**
- * The added work that replaces an absent occupation: whatever has one of the occupation's phrases. Sub-profiles take
- * precedence over profiles. By value.
+ * Returns the added occupations that have one of an absent occupation's phrases and therefore replace it, by value.
+ * Sub-profiles take precedence over profiles.
  */
 function replacementsOf(
   absent: readonly LexiconPhrase[],
@@ -65,7 +70,7 @@ function replacementsOf(
   return new Map(replacements.map((work) => [work.value, work]));
 }
 
-/** Gives the phrases of occupations that the reference data lists as absent to the work that was added for them. */
+/** If an occupation that the reference data lists as absent was added since, assigns its phrases to the added one. */
 function replaceAbsentWork(phrases: readonly LexiconPhrase[]): readonly LexiconPhrase[] {
   const addedBySpelling = Map.groupBy(phrasesOfAddedWork(phrases), spellingOf);
   if (addedBySpelling.size === 0) return phrases;
@@ -89,9 +94,9 @@ function replaceAbsentWork(phrases: readonly LexiconPhrase[]): readonly LexiconP
 }
 
 /**
- * Applies the work that operators and packs have added to the phrases of the lexicon. An operator's phrase replaces all
- * other meanings of it, a pack's phrase those of the reference data. An occupation that the reference data lists as absent
- * is no longer absent if it was added.
+ * Merges the occupations and phrases that operators and packs have added into the lexicon. An operator's phrase
+ * replaces all its other meanings, a pack's phrase those of the reference data. An occupation that the reference data
+ * lists as absent is no longer absent if it was added.
  */
 export function withAddedWork(phrases: readonly LexiconPhrase[]): LexiconPhrase[] {
   const byMeaning = operatorPhrases(phrases);

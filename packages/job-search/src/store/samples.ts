@@ -5,7 +5,10 @@ import { buildStatistics, type SampleRow, type Statistics } from '../plan/estima
 
 const TTL_MS = 300_000;
 const JOBS_SAMPLED = 30_000;
-/** A larger sample than of jobs: bulk-loaded rows are stored term by term, so few pages would miss whole terms. */
+/**
+ * Number of rows of `job_term` to sample. More than for jobs, because bulk-loaded rows are stored term by term, so a
+ * few pages would miss whole terms.
+ */
 const TERMS_SAMPLED = 400_000;
 
 const SIZE = 'SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = $1::regclass';
@@ -37,5 +40,5 @@ async function loadTermCounts(database: Database): Promise<ReadonlyMap<number, n
   return new Map(counted.map(({ term, jobs }) => [term, (jobs * 100) / percent]));
 }
 
-/** Estimated number of jobs with each term, exact enough to find the rarer of two. */
+/** Estimated number of jobs with each term. Accurate enough to find the rarer of two terms. */
 export const termCounts = cachedRead(loadTermCounts, TTL_MS);

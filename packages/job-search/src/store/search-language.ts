@@ -10,7 +10,7 @@ import { type LexiconPhrase, overruledByOperator, withAddedWork } from './added-
 
 const TTL_MS = 120_000;
 
-/** SQL: whether the row comes from a pack. */
+/** Returns an SQL condition: whether a row comes from a pack. */
 const isFromPack = (kind: string, key: string): string =>
   `EXISTS (SELECT FROM pack_row k WHERE k.kind = ${kind} AND k.key = ${key} AND k.before IS NULL)`;
 const IS_PACK_PHRASE = isFromPack("'lexicon'", "l.phrase || ' | ' || l.kind || ' | ' || l.value");
@@ -49,7 +49,7 @@ const PHRASES = `
                       WHERE l.kind = 'SUB_PROFILE' AND s.key = split_part(l.value, '/', 2) AND s.is_retired)
   ORDER BY weight DESC, kind, value, phrase`;
 
-/** Limits the length of words, because a database with older migrations has no such limit. */
+/** Reads the words of jobs. Leaves out very long ones, because a database with older migrations has no limit. */
 const WORDS = `SELECT word, term FROM search_word WHERE term > 0 AND char_length(word) <= ${PHRASE_LETTERS_MAX}`;
 
 const COMPANY_TERMS = 'SELECT DISTINCT term FROM company_term';
@@ -82,7 +82,10 @@ export async function runInSlices<Result>(
   }
 }
 
-/** Caches the last result, and builds it again only if the entries have changed, because that is expensive. */
+/**
+ * Returns a function that builds a result from entries. It caches the last result and rebuilds it only if the entries
+ * have changed, because building is expensive.
+ */
 function rebuildOnChange<Result>(build: (entries: readonly LexiconEntry[]) => Generator<void, Result>) {
   let last: { readonly digest: string; readonly result: Result } | undefined;
   return async (entries: readonly LexiconEntry[]): Promise<Result> => {
@@ -93,7 +96,7 @@ function rebuildOnChange<Result>(build: (entries: readonly LexiconEntry[]) => Ge
   };
 }
 
-/** Two separate caches, because phrases change when an operator adds one, and words when a job contains a new one. */
+/** Separate caches, because phrases change when an operator adds one, and words when a job contains a new one. */
 const meaningsOf = rebuildOnChange(meaningsSteps);
 const vocabularyOf = rebuildOnChange(lexiconSteps);
 const companyWordsOf = rebuildOnChange(lexiconSteps);
@@ -104,7 +107,7 @@ export async function readOverruled(database: Pick<Database, 'query'>) {
   return overruledByOperator(phrases.filter(isUsable));
 }
 
-/** Reads the meanings of phrases and the words of jobs and companies. */
+/** Reads the phrases, and the words of jobs and companies, and builds the indexes for interpreting texts. */
 async function load(database: Database) {
   const phrases = await database.query<LexiconPhrase>(PHRASES);
   const words = await database.query<{ word: string; term: number }>(WORDS);
@@ -128,11 +131,11 @@ async function load(database: Database) {
     companies: await companyWordsOf(typeable.filter(({ term }) => ofCompanies.has(term)).map(wordEntry)),
     /** The term ids of the words of company names. */
     companyTerms: ofCompanies,
-    /** For each profile the sub-profiles that its name means: for "cook" the home cook, but not the waiter. */
+    /** For each profile, the sub-profiles that its name stands for: for "cook" the home cook, but not the waiter. */
     profileCores: Map.groupBy(ofKind('PROFILE_CORE'), ({ value }) => value.split('/')[0]),
-    /** Job titles by sub-profile. */
+    /** Job titles, by the key of their sub-profile. */
     titles: Map.groupBy(ofKind('TITLE'), ofValue),
-    /** Words by group. */
+    /** Words that have the same meaning, by the name of their group. */
     groups: Map.groupBy(ofKind('GROUP'), ofValue),
   };
 }

@@ -18,7 +18,10 @@ interface StoredNames {
   readonly nameMr: string | null;
 }
 
-/** The names in the three languages. A missing Hindi or Marathi name is replaced by the other, which has the same script, else by the English one. */
+/**
+ * Returns the names in the three languages. A missing Hindi or Marathi name is replaced by the other, because both
+ * use the same script, else by the English one.
+ */
 function localizedNames({ nameEn, nameHi, nameMr }: StoredNames): Localized {
   return { en: nameEn, hi: nameHi ?? nameMr ?? nameEn, mr: nameMr ?? nameHi ?? nameEn };
 }
@@ -36,10 +39,13 @@ export const nameKey = (name: string): string => name.trim().toLowerCase();
 const byName = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]) =>
   new Map(rows.flatMap((row) => namesOf(row).map((name) => [nameKey(name), row] as const)));
 
-/** The word (`search_word.word`) that stands for a sub-profile. */
+/** Returns the word (`search_word.word`) that stands for a sub-profile in `job_term`. */
 const wordOfSubProfile = (key: string): string => `s:${key}`;
 
-/** The terms under which `job_term` lists the jobs of sub-profiles, by word. A sub-profile without jobs has none. */
+/**
+ * Returns the term ids under which `job_term` lists the jobs of sub-profiles, by word. A sub-profile without jobs has
+ * none.
+ */
 async function termsOfSubProfiles(
   { query }: Pick<Database, 'query'>,
   keys: readonly string[],
@@ -77,7 +83,7 @@ async function load(database: Database) {
     workByKey: new Map(
       works.map(({ key, profileKey }) => [key, { profileKey, term: terms.get(wordOfSubProfile(key)) }]),
     ),
-    /** By `city/locality`. */
+    /** Localities, by `city/locality`. */
     localityByKey: new Map(localities.map((row) => [`${row.city.slug}/${row.slug}`, row])),
     names: new Map<string, Localized>([
       ...profiles.map((row) => [`PROFILE:${row.key}`, row.names] as const),
@@ -92,11 +98,11 @@ async function load(database: Database) {
 
 export type SearchPlaces = Awaited<ReturnType<typeof load>>;
 
-/** The city with a name in any language, a slug or an alias. */
+/** Returns the city with a name (in any language), slug or alias; undefined if it does not exist. */
 export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined) =>
   name === undefined ? undefined : cityByName.get(nameKey(name));
 
-/** The names of the sub-profile in a filter; undefined if the filter has a profile or none. */
+/** Returns the names of the sub-profile chosen in a filter; undefined if the filter has a profile or neither. */
 export function subProfileNames(
   { profileByName, names }: SearchPlaces,
   jobProfile: string | undefined,
@@ -105,7 +111,7 @@ export function subProfileNames(
   return profileByName.has(key) ? undefined : names.get(`WORK:${key}`);
 }
 
-/** The names of a job's work, city and locality, as far as they are known. */
+/** Returns the names of a job's occupation, city and locality, as far as they are known. */
 export function cardNamesOf(
   { names }: SearchPlaces,
   city: { readonly names: Localized } | undefined,

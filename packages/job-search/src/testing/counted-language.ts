@@ -17,7 +17,10 @@ function counted(lexicon: Lexicon, count: () => void): Lexicon {
   return { ...lexicon, guess };
 }
 
-/** Wraps a language to count its fuzzy look-ups as without a cache: each text once. */
+/**
+ * Wraps the search's language data so that fuzzy look-ups are counted as without a cache, but the same text only
+ * once.
+ */
 export function countedLanguage(language: SearchLanguage): {
   readonly language: SearchLanguage;
   readonly guesses: Guesses;

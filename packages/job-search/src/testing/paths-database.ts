@@ -10,7 +10,7 @@ import { ANCHORS, spreadJobs, storeJobs, type TestJob } from './spread-jobs.ts';
 /** The centre of the searches: at a coast, near the corner of four cells. */
 const CENTRE = { latitude: ANCHORS[4].latitude, longitude: ANCHORS[4].longitude };
 
-/** A filter for which every list can be used. */
+/** A filter for which every access path by list can be used. */
 export const FILTER = {
   jobProfile: 'cook',
   jobType: 'FULL_TIME',
@@ -55,7 +55,7 @@ export async function createPathsDatabase(copies = 0): Promise<PathsDatabase> {
   return { ...test, jobs, profile: code };
 }
 
-/** The query of that filter; for the whole country without a radius. */
+/** Returns the query of `FILTER`; for the whole country if the radius is null. */
 export function searchBy(
   profile: number,
   order: ResolvedQuery['order'],

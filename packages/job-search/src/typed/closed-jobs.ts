@@ -7,7 +7,7 @@ import { valuesOf } from '../sql/values.ts';
 import { stepsTyped } from './search-typed.ts';
 import type { UnfinishedQuery } from './unfinished-query.ts';
 
-/** Number of alternative terms that are read. Few, because closed jobs only fill up a page. */
+/** Number of alternative terms whose lists are read. Few, because closed jobs only fill up a page. */
 const TERMS_READ = 4;
 
 const HIDDEN = HIDDEN_REASONS.map((reason) => `'${reason}'`).join(', ');
@@ -24,7 +24,7 @@ const ofProfile = (): string => `
   SELECT job_id, created_at FROM job_search
   WHERE NOT is_active AND profile = $profileLow::smallint ORDER BY created_at DESC, job_id DESC LIMIT $rows::int`;
 
-/** Index scan, newest first, of closed and paused jobs. Leaves out hidden jobs. */
+/** Returns the statement that reads closed and paused jobs by an index scan, newest first. Leaves out hidden jobs. */
 const closedStatement = (by: 'words' | 'profile'): Statement =>
   statement(
     `search_closed_${by}`,
@@ -37,7 +37,10 @@ WHERE (j.status_reason IS NULL OR j.status_reason NOT IN (${HIDDEN}))
 ORDER BY page.created_at DESC, page.job_id DESC`,
   );
 
-/** The newest closed jobs: of the last step without words, else of the first step's words. */
+/**
+ * Returns the newest closed jobs that match a typed text. Uses the last query without words (all jobs of a profile),
+ * else the words of the first query.
+ */
 export async function closedJobs(typed: UnfinishedQuery): Promise<JobRow[]> {
   const steps = stepsTyped(typed);
   const query = steps.findLast(({ words }) => words === null) ?? steps[0];

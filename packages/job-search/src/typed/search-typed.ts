@@ -6,12 +6,15 @@ import { readPage, withoutJobs } from '../run/read-page.ts';
 import type { JobRow } from '../sql/page-statement.ts';
 import type { UnfinishedQuery } from './unfinished-query.ts';
 
-/** Whether the query names an occupation next to its optional terms. */
+/** Whether a text has optional terms in addition to an occupation. */
 const hasWorkAndOptionalTerms = (interpretation: Interpretation): boolean =>
   hasOptionalTerms(interpretation) &&
   (interpretation.work.length > 0 || interpretation.input.jobProfile !== undefined);
 
-/** The queries of all interpretations: in full, then without optional terms, then all jobs of a named profile. */
+/**
+ * Returns the queries of all interpretations: complete ones, then without optional terms, then all jobs of a named
+ * profile.
+ */
 function termQueries({ interpretations, withPrefixWords }: UnfinishedQuery): (TermQuery | null)[] {
   const all = [...interpretations, ...withPrefixWords];
   const ofProfile = all.filter(({ understanding }) => (understanding?.work?.profiles.length ?? 0) > 0);
@@ -22,15 +25,18 @@ function termQueries({ interpretations, withPrefixWords }: UnfinishedQuery): (Te
   ];
 }
 
-/** The steps of a search, the narrowest first; none if the city does not exist. */
+/**
+ * Returns the queries of a typed text in the order in which they run, the strictest first. Leaves out those that
+ * nothing can match.
+ */
 export function stepsTyped(query: UnfinishedQuery): ResolvedQuery[] {
   const resolved = termQueries(query).map((terms) => (terms === null ? null : resolve(terms, query)));
   return resolved.filter((step) => step !== null);
 }
 
 /**
- * Finds jobs for an unfinished text, at least `enough` if that many match: inside the circle, then the nearest outside it,
- * then in the whole country.
+ * Finds jobs for an unfinished text, at least `enough` if so many exist. Searches inside the circle, then nearest
+ * outside it, then the whole country.
  */
 export async function searchTyped(query: UnfinishedQuery, enough: number): Promise<JobRow[]> {
   const { database, filter } = query;

@@ -9,16 +9,19 @@ import {
 } from '../query/interpretation.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 
-/** An unfinished text with all its possible interpretations. */
+/** A text that is still being typed, with all its possible interpretations. */
 export interface UnfinishedQuery extends InterpretedFilter {
   readonly language: SearchLanguage;
-  /** Interpretations of the text as it is, or of the text with its last word completed; the likeliest first. */
+  /**
+   * The likeliest first: interpretations of the text with its last word completed, or of the text as typed if there
+   * is no completion.
+   */
   readonly interpretations: readonly Interpretation[];
   /** Interpretations of the text before its last word, together with words of jobs that begin with the last word. */
   readonly withPrefixWords: readonly Interpretation[];
 }
 
-/** Interprets a text that is still being typed. */
+/** Interprets a text that is still being typed, with completions of its last word. */
 export async function interpretUnfinished(
   database: Database,
   viewer: string | null,
