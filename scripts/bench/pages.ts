@@ -7,7 +7,10 @@ import { measureAnswer, measurePage, measureStatic } from './pages/measure-page.
 import type { Browser } from './pages/slow-phone.ts';
 
 const site = await siteAddress(process.argv[2]);
-/** Maximum ratios of the largest paint: page to its copy without scripts, and page offline to page online. */
+/**
+ * Maximum ratios of the time of the largest paint: a page to its copy without scripts, and a page offline to the page
+ * online.
+ */
 const [LARGEST_RATIO, OFFLINE_RATIO] = [1.2, 1.5];
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`.padStart(9);

@@ -9,13 +9,13 @@ const SECONDS_OF_CUTS = 3;
 const ROUNDS = 5;
 const POOL_SIZE = 10;
 const PIPELINES = 4;
-/** Rows of a search page. */
+/** Number of rows on a search page. */
 const PAGE = 10;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Opens pipelined connections of the driver. Returns a function that uses them in turn. */
+/** Opens pipelined connections of the driver. Returns a function that uses them in turn, and one that closes them. */
 async function driverPipelines(url: string, rows: number) {
   const clients = Array.from(
     { length: PIPELINES },
@@ -30,7 +30,10 @@ async function driverPipelines(url: string, rows: number) {
   return { read, close: () => Promise.all(clients.map((client) => client.end())) };
 }
 
-/** Pipelines and prepared reads: throughput of short reads, and the CPU that each costs. The rounds alternate. */
+/**
+ * Logs the throughput of short reads and the CPU time of each, for the pool, for pipelines, and for pipelines with
+ * prepared reads. The three are measured alternately.
+ */
 async function measureThroughput(url: string, rows: number): Promise<void> {
   const pool = createDatabase({ url, poolSize: POOL_SIZE });
   const driver = await driverPipelines(url, rows);
@@ -57,7 +60,10 @@ async function measureThroughput(url: string, rows: number): Promise<void> {
   await Promise.all([pool.close(), driver.close(), pipelines.close()]);
 }
 
-/** Reconnecting: failures that callers see while all connections are cut every half second. */
+/**
+ * Logs how many reads fail while all connections are cut every half second, with the driver's pool and with
+ * reconnecting.
+ */
 async function measureCuts(url: string): Promise<void> {
   const driverPool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
   driverPool.on('error', () => {});
@@ -85,7 +91,7 @@ async function measureCuts(url: string): Promise<void> {
   await Promise.all([driverPool.end(), database.close(), admin.end()]);
 }
 
-/** Replica: transactions that the primary runs for 1,000 reads. */
+/** Logs how many transactions the primary runs for 1,000 reads, without and with a replica. */
 async function measureReplica(primaryUrl: string, replicaUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: primaryUrl });
   await admin.connect();
@@ -114,7 +120,7 @@ async function measureReplica(primaryUrl: string, replicaUrl: string): Promise<v
   await admin.end();
 }
 
-/** `pnpm bench:connections`: what each addition of packages/db to the driver's pool is worth. */
+/** Run by `pnpm bench:connections`. Measures what each addition of packages/db to the driver's pool is worth. */
 const servers = await startReplicatedPostgres();
 try {
   await createTable(servers.primaryUrl);

@@ -1,7 +1,10 @@
 import pg from 'pg';
 
 const ROWS = 10_000;
-/** Of each type: numbers, texts and times, so that a row has about as many columns as one of a search page. */
+/**
+ * Number of columns of each type (numbers, texts and times). A row then has about as many columns as one of a search
+ * page.
+ */
 const COLUMNS = 8;
 
 const list = (of: (at: number) => string) => Array.from({ length: COLUMNS }, (_, at) => of(at)).join(', ');
@@ -20,7 +23,7 @@ export async function createTable(url: string): Promise<void> {
   await client.end();
 }
 
-/** Returns a prepared statement that reads some rows by an index. */
+/** Returns a prepared statement that reads `rows` consecutive rows from a random one on, by an index. */
 export function pageRead(rows: number): { name: string; text: string; values: number[] } {
   const from = 1 + Math.floor(Math.random() * (ROWS - rows));
   return {
@@ -31,8 +34,8 @@ export function pageRead(rows: number): { name: string; text: string; values: nu
 }
 
 /**
- * Runs `read` with some callers at once for some seconds. Returns reads a second, the microseconds of
- * this process's CPU for each, the p99 in ms, and the failures.
+ * Runs `read` with `callers` parallel callers for `seconds`. Returns reads per second, the microseconds of this
+ * process's CPU for each, the p99 in ms, and the number of failures.
  */
 export async function measure(read: () => Promise<unknown>, callers: number, seconds: number) {
   const times: number[] = [];

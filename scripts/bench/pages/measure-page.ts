@@ -1,7 +1,7 @@
 import { startCountingProxy } from './counting-proxy.ts';
 import { type Browser, openPhone, openTab, readPaints, timeOfAnswer } from './slow-phone.ts';
 
-/** The service worker has finished storing files after this time without a response. */
+/** Milliseconds without a response after which the service worker has finished storing files. */
 const QUIET_MS = 4000;
 
 /** Measures a page without its scripts, on a first visit. */

@@ -15,7 +15,7 @@ const LINE = {
   uploadThroughput: BYTES_A_SECOND,
 };
 const TIMEOUT_MS = 120_000;
-/** The largest paint is final after this time. */
+/** Milliseconds to wait after the page has loaded, until the largest paint is final. */
 const QUIET_MS = 1500;
 
 /** Paint times in milliseconds since the start of the navigation. */
@@ -44,7 +44,7 @@ export async function openPhone(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Opens a tab with the CPU and network speed of the phone. */
+/** Opens a tab with the CPU and network speed of a slow phone. */
 export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

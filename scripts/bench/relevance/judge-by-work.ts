@@ -6,9 +6,12 @@ import type { AbsentWorkQuery, PresentWorkQuery, WorkQuery } from './judged-quer
 
 export interface PresentVerdict {
   readonly query: PresentWorkQuery;
-  /** Right jobs among the first ten, as a share of those that could be there. */
+  /** Right jobs among the first ten, as a share (0–1) of those that could be there: all right jobs, at most ten. */
   readonly recall: number;
-  /** R-precision: right jobs among the first `n`, as a share of `n`, the number of right jobs, at most ten. */
+  /**
+   * R-precision: right jobs among the first `n`, as a share (0–1) of `n`. `n` is the number of right jobs, at most
+   * ten.
+   */
   readonly rPrecision: number;
   readonly reciprocalRank: number;
   readonly isEmpty: boolean;
@@ -17,7 +20,7 @@ export interface PresentVerdict {
 export interface AbsentVerdict {
   readonly query: AbsentWorkQuery;
   readonly isRight: boolean;
-  /** Whether it was understood as a work that the portal has, which is wrong. */
+  /** Whether the query was understood as an occupation that the portal has, which is wrong. */
   readonly isRenamed: boolean;
   /** Whether a job has none of the query's words, which is wrong. */
   readonly hasOtherRows: boolean;
@@ -26,11 +29,14 @@ export interface AbsentVerdict {
 export interface WorkVerdicts {
   readonly present: readonly PresentVerdict[];
   readonly absent: readonly AbsentVerdict[];
-  /** Number of queries without a right job, which cannot be judged. */
+  /** Number of queries for which the database has no right job, so that they cannot be judged. */
   readonly unanswerable: number;
 }
 
-/** Judges the rows of a query in their order. `rightJobs` is the number of right jobs in the database. */
+/**
+ * Judges the result of a query. `rows` says for each job, in order, whether it is right. `rightJobs` is the number of
+ * right jobs in the database.
+ */
 export function verdictOf(
   query: PresentWorkQuery,
   rows: readonly boolean[],
@@ -49,8 +55,9 @@ export function verdictOf(
 }
 
 /**
- * Judges a query for a work that the portal does not have. It is right if it is not understood as another work, and if each
- * row has its words. `rowTexts` are the texts of the first step; later steps have a heading that says they are other work.
+ * Judges a query for an occupation that the portal does not have. It is right if it is not understood as another
+ * occupation, and if each job contains its words. `rowTexts` are the texts of the first step's jobs. Later steps have
+ * a heading that says they are of other occupations.
  */
 export function absentVerdictOf(
   query: AbsentWorkQuery,
@@ -83,7 +90,7 @@ const ROW_TEXTS = `
     FROM job JOIN company ON company.id = job.company_id
    WHERE job.id = ANY($1::uuid[])`;
 
-/** The jobs of the first step, which are shown as the named work. */
+/** Returns the jobs of the first step, which are shown as jobs of the named occupation. */
 export function firstStepOf({
   jobs,
   steps = [],
@@ -102,7 +109,7 @@ async function judgeAbsent(database: Database, query: AbsentWorkQuery): Promise<
   );
 }
 
-/** Runs all queries through the job list, and judges them. */
+/** Runs all queries through the job list and judges the results. */
 export async function judgeByWork(
   database: Database,
   jobs: ReadonlyMap<string, StoredJob>,

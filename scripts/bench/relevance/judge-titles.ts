@@ -19,7 +19,10 @@ export function namesWork(
     : profiles.includes(profileKey);
 }
 
-/** Reports how many titles of jobs are understood as the job's own work. Titles were not written for the search. */
+/**
+ * Reports how many job titles are understood as the job's own occupation. Titles are a fair test, because they were
+ * not written for the search.
+ */
 export async function titleReport(database: Database, jobs: ReadonlyMap<string, StoredJob>): Promise<string> {
   const { meanings } = await searchLanguage.read(database);
   const titles = new Map([...jobs.values()].map((job) => [`${job.subProfileKey} ${job.title}`, job]));

@@ -9,7 +9,9 @@ export const DEPTH = 10;
 
 export interface Judged {
   readonly query: JudgedQuery;
-  /** Relevant jobs among the first ten, as a share of those that could be there. */
+  /**
+   * Relevant jobs among the first ten, as a share (0–1) of those that could be there: all relevant jobs, at most ten.
+   */
   readonly recall: number;
   readonly reciprocalRank: number;
   readonly isEmpty: boolean;
@@ -44,12 +46,12 @@ export async function readJudgedJobs(database: Database): Promise<Map<string, St
   );
 }
 
-/** The first page of the job list for a text. */
+/** Returns the first page of the job list for a text. */
 export function firstRows(database: Database, text: string): Promise<JobFilterOutput> {
   return filterJobs({ database }, null, { text, sortBy: 'NEWEST', page: 1, size: DEPTH });
 }
 
-/** Judges a query by its first ten jobs; null if no job is relevant. */
+/** Judges a query by its first ten jobs; null if the database has no relevant job. */
 export async function judge(
   database: Database,
   jobs: ReadonlyMap<string, StoredJob>,

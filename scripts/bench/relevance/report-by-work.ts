@@ -36,7 +36,7 @@ const cleanOf = <T extends Verdict>(rows: readonly T[]) => rows.filter(({ query 
 const errorsOf = <T extends Verdict>(rows: readonly T[]) =>
   rows.filter(({ query }) => query.kind !== 'clean');
 
-/** Verdicts on queries whose words do not occur in half A, so that nothing was tuned on them. */
+/** Returns the verdicts on queries whose words do not occur in half A, so that nothing was tuned on them. */
 function outsideHalfA(verdicts: readonly PresentVerdict[]): PresentVerdict[] {
   const tunedOn = new Set(
     Object.values(judgedQueries)
@@ -47,7 +47,10 @@ function outsideHalfA(verdicts: readonly PresentVerdict[]): PresentVerdict[] {
   return verdicts.filter(({ query }) => !tunedOn.has(wordingOf(query)));
 }
 
-/** Totals by language, with and without typing errors. Prints no query, so that nobody tunes the search on them. */
+/**
+ * Returns a report of totals by language, with and without typing errors. Contains no query, so that nobody tunes the
+ * search on them.
+ */
 export function workReport({ present, absent, unanswerable }: WorkVerdicts): string {
   const languages = [...new Set(present.map(({ query }) => query.language))].sort();
   const groups = [

@@ -1,7 +1,10 @@
 import type { WorkVerdicts } from './judge-by-work.ts';
 import { mean, percent } from './report.ts';
 
-/** Totals of the tuning half in one line, and if `hasMisses` its queries with missing or wrong jobs. */
+/**
+ * Returns a report of the tuning half: totals in one line and, if `hasMisses`, its queries with missing or wrong
+ * jobs.
+ */
 export function tuningReport({ present, absent }: WorkVerdicts, hasMisses: boolean): string {
   const recallOf = (kind: string) => {
     const ofKind = present.filter(({ query }) => query.kind === kind);

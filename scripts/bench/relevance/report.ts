@@ -1,6 +1,9 @@
 import type { Judged } from './judge.ts';
 
-/** The required figures for half B, for queries without and with typing errors. */
+/**
+ * The required recall and the maximum share of empty results for half B. Recall is required separately for queries
+ * without and with typing errors.
+ */
 export const TARGETS = { cleanRecall: 0.97, errorRecall: 0.92, empty: 0.01 } as const;
 
 export const mean = (values: readonly number[]): number =>
@@ -30,7 +33,7 @@ function line(name: string, { queries, recall, mrr, empty }: Figures): string {
   return `${name.padEnd(24)}${String(queries).padStart(5)}   ${percent(recall)}   ${mrr.toFixed(3)}   ${percent(empty)}`;
 }
 
-/** The figures of each language and of all, without and with typing errors, as a table. */
+/** Returns a table with the figures of each language and of all together, without and with typing errors. */
 export function tableOf(byLanguage: ReadonlyMap<string, readonly Judged[]>): string {
   const all = [...byLanguage.values()].flat();
   const parts = (judged: readonly Judged[]) =>

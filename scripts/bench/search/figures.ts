@@ -1,13 +1,13 @@
 import type { LoadResult, Sample } from './http-load.ts';
 
-/** Times in milliseconds and throughput of a load. */
+/** Response times in milliseconds, and throughput in requests per second. */
 export interface Figures {
   readonly p50: number;
   readonly p99: number;
   readonly perSecond: number;
 }
 
-/** The percentile of some numbers; `share` 0.5 is the median. */
+/** Returns a percentile of some numbers. `share` is between 0 and 1; 0.5 gives the median. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -24,7 +24,7 @@ export function figuresOf({ samples, seconds }: LoadResult): Figures {
   };
 }
 
-/** The median time of each group or kind of query, in milliseconds. */
+/** Returns the median time in milliseconds of each group or kind of query. */
 export function medianBy(samples: readonly Sample[], by: 'group' | 'kind'): Map<string, number> {
   const groups = Map.groupBy(samples, ({ request }) => request.query[by] as string);
   return new Map([...groups].map(([name, ofGroup]) => [name, percentile(timesOf(ofGroup), 0.5)]));

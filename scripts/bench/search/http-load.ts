@@ -16,7 +16,10 @@ export interface LoadResult {
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /content-length: (\d+)/i;
 
-/** The request as bytes, built beforehand so that the client uses little CPU time. */
+/**
+ * Returns a request as bytes. They are built beforehand, so that the client uses little CPU time during the
+ * measurement.
+ */
 function bytesOf({ path, body, token }: HttpRequest): Buffer {
   const lines = [
     `POST ${path} HTTP/1.1`,
@@ -28,7 +31,7 @@ function bytesOf({ path, body, token }: HttpRequest): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** The length of a response with its head; null while the head is incomplete. */
+/** Returns the length of a response in bytes, including its head; null while the head is incomplete. */
 function responseLength(received: Buffer): number | null {
   const head = received.indexOf(HEAD_END);
   if (head < 0) return null;
@@ -40,8 +43,8 @@ function responseLength(received: Buffer): number | null {
 }
 
 /**
- * A keep-alive connection with one request at a time. It uses few listeners and promises, because its CPU time is not available
- * to the server; pgbench, to which it is compared, needs very little.
+ * A keep-alive connection with one request at a time. Uses few listeners and promises, so that most CPU time is left
+ * to the server. The benchmark compares it with pgbench, which needs very little.
  */
 class Connection {
   readonly #socket: Socket;
@@ -81,8 +84,8 @@ class Connection {
 }
 
 /**
- * Sends requests to a server. Each client takes the next request of the list, for at least `seconds` and until every request
- * was sent once.
+ * Sends requests to a server with parallel clients. Each client takes the next request of the list, for at least
+ * `seconds` and until every request was sent once.
  */
 export async function loadOver(
   port: number,

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@nukkad/contract';
 import type { AppUnderTest } from './app-under-test.ts';
 import type { MixQuery } from './mix/query.ts';
 
-/** An encoded request. */
+/** A request in wire format, ready to be sent. */
 export interface HttpRequest {
   readonly query: MixQuery;
   readonly path: string;
@@ -30,7 +30,7 @@ export async function send(
   return text;
 }
 
-/** The cursor of a page, found by reading all pages before it; null if the list ends earlier. */
+/** Returns the cursor of a page by reading all pages before it; null if the list ends earlier. */
 async function cursorOf(under: AppUnderTest, { route, input, page = 1 }: MixQuery): Promise<string | null> {
   let cursor: string | null = null;
   for (let at = 1; at < page; at += 1) {
@@ -42,7 +42,7 @@ async function cursorOf(under: AppUnderTest, { route, input, page = 1 }: MixQuer
   return cursor;
 }
 
-/** The request of a query; null if the database has too few jobs for its page. */
+/** Returns the request of a query; null if the database has too few jobs for the query's page. */
 export async function requestOf(under: AppUnderTest, query: MixQuery): Promise<HttpRequest | null> {
   const { route, input, page = 1, isSeeker } = query;
   const cursor = await cursorOf(under, query);
@@ -51,7 +51,7 @@ export async function requestOf(under: AppUnderTest, query: MixQuery): Promise<H
   return { query, path: route.path, body, token: isSeeker ? under.seeker.accessToken : null };
 }
 
-/** The requests of the whole mix, in its order. */
+/** Returns the requests of the whole query mix, in its order. */
 export async function requestsOf(under: AppUnderTest, mix: readonly MixQuery[]): Promise<HttpRequest[]> {
   const requests: HttpRequest[] = [];
   for (const query of mix) {

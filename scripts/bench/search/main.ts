@@ -24,7 +24,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     /** Fewer queries and shorter runs, to see that the benchmark works; its figures are not reliable. */
     quick: { type: 'boolean', default: false },
-    /** Prints the pages of every kind of query. */
+    /** Prints the pages read by every kind of query. */
     all: { type: 'boolean', default: false },
     /** Switches off these parts (names of `ablation/parts.ts`, separated by commas). */
     without: { type: 'string' },

@@ -4,10 +4,13 @@ import { drawRadiusFilters, drawTextFilters } from './mix/drawn-filters.ts';
 import { type BenchScript, pgbench } from './pgbench.ts';
 import { createTextbook, textbookRadius, textbookWords } from './textbook.ts';
 
-/** Transactions per second, by pgbench with prepared statements. */
+/**
+ * The product and the textbook solution compared: transactions per second, measured by pgbench with prepared
+ * statements.
+ */
 export interface Race {
   readonly product: number;
-  /** The product with the count of matches. */
+  /** The product, when it also counts the matches. */
   readonly counted: number;
   readonly textbook: number;
   readonly clients: number;
@@ -19,10 +22,16 @@ interface RaceOptions {
   readonly seconds: number;
 }
 
-/** The statement of a page with its count. Without those for jobs nearby and relaxations, which the textbook does not have. */
+/**
+ * Returns a request's statement for a page with its count. Leaves out the statements for jobs nearby and relaxations,
+ * which the textbook solution does not have.
+ */
 const countedPage = ({ statements }: MeasuredRequest): BenchScript => statements.slice(0, 1);
 
-/** The same statement without the count, as for every further page of a list. The textbook does not count either. */
+/**
+ * Returns the same statement without the count, as for every further page of a list. The textbook solution does not
+ * count either.
+ */
 function pageAlone({ statements }: MeasuredRequest): BenchScript {
   return statements.slice(0, 1).map(({ text, ...statement }) => {
     const page = text.replace(COUNT, 'NULL::int AS total');
@@ -49,7 +58,10 @@ async function race(
 
 const FILTERS = 24;
 
-/** Compares radius and four facets, newest first, with ST_DWithin on a GiST index, ORDER BY and LIMIT. */
+/**
+ * Compares a search by radius and four facets, newest first, with the textbook solution: ST_DWithin on a GiST index,
+ * ORDER BY and LIMIT.
+ */
 export async function raceRadius(options: RaceOptions): Promise<Race> {
   await createTextbook(options.url);
   const drawn = drawRadiusFilters(FILTERS);
@@ -66,7 +78,10 @@ async function cityIds(url: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Compares words of titles in a city with a GIN index, for texts that the product finds by its lists of words. */
+/**
+ * Compares a search for words of titles in a city with the textbook solution: a GIN index. Uses texts that the
+ * product finds by its lists of words.
+ */
 export async function raceText(options: RaceOptions): Promise<Race> {
   await createTextbook(options.url);
   const ids = await cityIds(options.url);

@@ -12,7 +12,7 @@ export interface DeepPage {
   readonly twentieth: number;
 }
 
-/** The requests for both pages of each list that is long enough. */
+/** Returns the requests for the first and the twentieth page of each list that is long enough. */
 async function pairsOf(url: string, mix: readonly MixQuery[]): Promise<HttpRequest[]> {
   const under = await startApp(url);
   try {
@@ -28,7 +28,7 @@ async function pairsOf(url: string, mix: readonly MixQuery[]): Promise<HttpReque
   }
 }
 
-/** Measures both pages alternately with one client, so that noise of the machine affects both. */
+/** Measures both pages alternately with one client, so that other load on the machine affects both. */
 export async function measureDeepPages(
   url: string,
   mix: readonly MixQuery[],

@@ -35,7 +35,7 @@ async function inTransaction(client: ClientBase, work: () => Promise<unknown>): 
   await client.query('COMMIT');
 }
 
-/** Generates all rows beforehand, so that no load waits for the generator. */
+/** Generates all rows beforehand, so that no load has to wait for the generator. */
 async function generateRows(client: ClientBase, jobs: number): Promise<{ companies: Rows; jobs: Rows }> {
   const run = createGenerator({ seed: BENCH_SEED, count: jobs, now: BENCH_NOW });
   const context = { now: BENCH_NOW, cityIds: await readCityIds(client) };
@@ -86,7 +86,7 @@ async function loadOnce(
   }
 }
 
-/** Measures all loads alternately, so that noise of the machine affects all of them. */
+/** Measures all kinds of loading alternately, so that other load on the machine affects all of them. */
 export async function measureLoading(server: BenchServer, jobs: number, runs: number): Promise<LoadingTimes> {
   const template = 'nukkad_bench_companies';
   await server.dropDatabase(template);

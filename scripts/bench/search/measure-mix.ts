@@ -6,7 +6,7 @@ import { type HttpRequest, requestsOf } from './http-request.ts';
 import type { MixQuery } from './mix/query.ts';
 import { startApi } from './server-process.ts';
 
-/** Times and throughput of the mix over HTTP. */
+/** Response times and throughput of the query mix over HTTP. */
 export interface MixFigures {
   /** Figures of the whole mix, by the number of clients. */
   readonly whole: ReadonlyMap<number, Figures>;
@@ -24,7 +24,7 @@ async function requestsFor(url: string, mix: readonly MixQuery[]): Promise<HttpR
   }
 }
 
-/** Shuffles a list, always in the same way. */
+/** Returns a list in random order, the same in every run. */
 function shuffled<T>(list: readonly T[]): T[] {
   return list
     .map((item, at) => ({ item, key: (at * 2_654_435_761) % 4_294_967_296 }))
@@ -32,7 +32,7 @@ function shuffled<T>(list: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Measures the mix with each number of clients, after a warm-up. */
+/** Measures the query mix with each number of clients, after a warm-up. */
 export async function measureMix(
   url: string,
   mix: readonly MixQuery[],

@@ -21,7 +21,7 @@ interface Exchange {
   readonly output: unknown;
 }
 
-/** Real requests with their responses as domain objects. */
+/** Returns real requests with their responses as domain objects. */
 async function exchanges(url: string): Promise<Exchange[]> {
   const under = await startApp(url);
   try {
@@ -41,7 +41,7 @@ async function exchanges(url: string): Promise<Exchange[]> {
   }
 }
 
-/** The time per exchange: the median of many rounds over all exchanges. */
+/** Returns the time per exchange: the median of many rounds over all exchanges. */
 function microseconds(all: readonly Exchange[], work: (exchange: Exchange) => unknown): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const begin = performance.now();

@@ -12,7 +12,7 @@ export interface MeasuredRequest extends Cost {
   readonly statements: readonly RunStatement[];
 }
 
-/** The first run reads the lists that are kept in memory; the second one is noted. */
+/** Sends a request and returns the statements that the API ran for it. */
 async function statementsOf(
   under: AppUnderTest,
   recorder: StatementRecorder,
@@ -53,7 +53,7 @@ export async function openPageMeter(url: string): Promise<PageMeter> {
   };
 }
 
-/** Measures the cost of every query of a mix in a loaded database. */
+/** Measures the pages and the time of every query of a mix in a loaded database. */
 export async function measurePages(url: string, mix: readonly MixQuery[]): Promise<MeasuredRequest[]> {
   const meter = await openPageMeter(url);
   try {
@@ -63,7 +63,7 @@ export async function measurePages(url: string, mix: readonly MixQuery[]): Promi
   }
 }
 
-/** The mean number of pages of each kind of query. */
+/** Returns the mean number of pages read by each kind of query. */
 export function pagesByKind(measured: readonly MeasuredRequest[]): Map<string, number> {
   const kinds = Map.groupBy(measured, ({ request }) => request.query.kind);
   return new Map(

@@ -6,7 +6,7 @@ import { drawRadiusFilters } from './mix/drawn-filters.ts';
 import { pgbench } from './pgbench.ts';
 import { type ServerProcess, startApi, startEmptyRoute } from './server-process.ts';
 
-/** Requests per second: from the database alone by pgbench, through the API, and of a route that does nothing. */
+/** Requests per second of three set-ups: the database alone (pgbench), the API, and a route that does nothing. */
 export interface RouteFigures {
   readonly clients: number;
   readonly pgbench: number;
@@ -15,7 +15,10 @@ export interface RouteFigures {
 }
 
 const FILTERS = 24;
-/** The three are measured alternately, so that noise of the machine affects all of them. */
+/**
+ * Number of rounds. The three set-ups are measured alternately, so that other load on the machine affects all of
+ * them.
+ */
 const TURNS = 3;
 const WARM_UP_REQUESTS = 6000;
 
@@ -30,7 +33,7 @@ async function perSecond(
   return figuresOf(await loadOver(port, requests, { clients, seconds })).perSecond;
 }
 
-/** Sends requests until V8 has optimised the hot code. */
+/** Sends enough requests for V8 to optimise the hot code. */
 async function warmUp(server: ServerProcess, requests: readonly HttpRequest[]): Promise<void> {
   const repeats = Math.ceil(WARM_UP_REQUESTS / requests.length);
   const all = Array.from({ length: repeats }, () => requests).flat();

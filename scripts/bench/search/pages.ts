@@ -13,7 +13,7 @@ export interface Cost {
   readonly milliseconds: number;
 }
 
-/** A value as an SQL literal. */
+/** Returns a value as an SQL literal. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
@@ -21,7 +21,10 @@ export function literal(value: unknown): string {
   return pg.escapeLiteral(String(value));
 }
 
-/** The total cost of statements by EXPLAIN (ANALYZE, BUFFERS). They run as prepared statements with generic plans, as in the API. */
+/**
+ * Returns the total cost of statements by EXPLAIN (ANALYZE, BUFFERS). They run as prepared statements with generic
+ * plans, as in the API.
+ */
 export async function costOf(client: pg.Client, statements: readonly RunStatement[]): Promise<Cost> {
   let pages = 0;
   let milliseconds = 0;

@@ -18,7 +18,7 @@ export type BenchScript = readonly BenchStatement[];
 
 interface Script {
   readonly text: string;
-  /** `-D name=value` for each. */
+  /** Arguments for pgbench: `-D name=value` for each variable. */
   readonly variables: readonly string[];
 }
 
@@ -27,10 +27,16 @@ function textOf(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** pgbench sends each occurrence of a variable as a parameter, and supports at most about this many. */
+/**
+ * Maximum number of parameters in a statement. pgbench sends each occurrence of a variable as a separate one, and
+ * supports not many more.
+ */
 const PARAMETERS_MAX = 250;
 
-/** The numbers of parameters that are written into the text, the most frequent first, so that the others are few enough. */
+/**
+ * Returns the numbers of the parameters to write into the text as literals, the most frequent first, so that the
+ * others stay below the limit.
+ */
 function inlinedParameters({ text, values }: BenchStatement): Set<number> {
   const occurrences = Map.groupBy(
     [...text.matchAll(/\$(\d+)/g)]
@@ -49,7 +55,7 @@ function inlinedParameters({ text, values }: BenchStatement): Set<number> {
   return inlined;
 }
 
-/** Writes null values into the text too, because pgbench variables cannot be null. */
+/** Returns a statement as a pgbench script. Null values become literals, because pgbench variables cannot be null. */
 function writeStatement(statement: BenchStatement, prefix: string): Script {
   const { text, values } = statement;
   const inlined = inlinedParameters(statement);
@@ -76,7 +82,7 @@ interface BenchOptions {
   readonly url: string;
   readonly clients: number;
   readonly seconds: number;
-  /** Whether the server uses the planner settings of the API or its own. */
+  /** Whether the server uses the API's planner settings or its own. */
   readonly planning: 'API settings' | 'server settings';
 }
 
@@ -117,7 +123,7 @@ export async function pgbench(scripts: readonly BenchScript[], options: BenchOpt
   }
 }
 
-/** The mean of the figures for each second, without the first. */
+/** Returns the mean of the transactions per second in pgbench's progress report, without the first second. */
 function perSecond(progress: string): number {
   if (/aborted|rror:/.test(progress)) throw new Error(`pgbench: ${progress.slice(0, 500)}`);
   const figures = [...progress.matchAll(/progress: [\d.]+ s, ([\d.]+) tps/g)].map(([, tps]) => Number(tps));

@@ -49,7 +49,7 @@ function pagesTable(sizes: readonly SizeResults[], isWhole: boolean): string {
   return table(['pages per query', ...sizes.map(({ jobs }) => count(jobs)), 'exponent'], rows);
 }
 
-/** The results as Markdown. If `isWhole`, with all kinds of query, else with the 20 fastest growing. */
+/** Returns the results as Markdown: with all kinds of query if `isWhole`, else with the 20 that grow fastest. */
 export function reportOf({ sizes, route }: Results, isWhole: boolean): string {
   const onlyInLargest = kindsWithoutGrowth(sizes);
   const routes = route.map((figures) => [

@@ -8,7 +8,7 @@ import type { RouteFigures } from './measure-route.ts';
 /** The results for one size of database. */
 export interface SizeResults {
   readonly jobs: number;
-  /** Mean number of pages by kind of query. */
+  /** Mean number of pages read, by kind of query. */
   readonly pages: ReadonlyMap<string, number>;
   readonly mix: MixFigures;
 }
@@ -24,17 +24,20 @@ export interface Results {
   readonly loading: LoadingTimes;
 }
 
-/** How the number of pages of one kind of query grows, from the smallest size that has it. */
+/** How the number of pages read by one kind of query grows, from the smallest database that has it to the largest. */
 export interface Growth {
   readonly kind: string;
   readonly from: number;
   readonly small: number;
   readonly large: number;
-  /** 0 is constant; 1 is proportional to the number of jobs. */
+  /** Growth exponent: 0 is constant, 1 is proportional to the number of jobs. */
   readonly exponent: number;
 }
 
-/** The growth of every kind, the fastest first. A small database may lack a kind, such as page 20 of a short list. */
+/**
+ * Returns the growth of every kind of query, the fastest first. A small database may lack a kind, such as page 20 of
+ * a short list.
+ */
 export function growthOf(sizes: readonly SizeResults[]): Growth[] {
   const largest = sizes.at(-1);
   if (largest === undefined || sizes.length < 2) return [];
@@ -50,7 +53,7 @@ export function growthOf(sizes: readonly SizeResults[]): Growth[] {
     .sort((a, b) => b.exponent - a.exponent);
 }
 
-/** The kinds of query that only the largest size has. */
+/** Returns the kinds of query that only the largest database has. */
 export function kindsWithoutGrowth(sizes: readonly SizeResults[]): string[] {
   const known = new Set(growthOf(sizes).map(({ kind }) => kind));
   return [...(sizes.at(-1)?.pages.keys() ?? [])].filter((kind) => !known.has(kind));

@@ -4,7 +4,7 @@ import type { Target } from './targets.ts';
 
 const highest = (numbers: readonly number[]): number => Math.max(...numbers);
 
-/** The target for the fastest growing kind of query. */
+/** Returns the target for the kind of query that grows fastest. */
 function growthTarget(name: string, floor: number, growth: readonly Growth[]): Target {
   const fast = growth.filter(({ exponent }) => exponent > 0.13).length;
   return {
@@ -18,7 +18,7 @@ function growthTarget(name: string, floor: number, growth: readonly Growth[]): T
   };
 }
 
-/** The targets of the search with the results of a run. */
+/** Returns the targets of the search with the values that a run has measured. */
 export function targetsOf(results: Results): Target[] {
   const { sizes, radius, text, route, overhead, deepPages, loading } = results;
   const largest = sizes.at(-1);

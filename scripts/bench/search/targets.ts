@@ -4,10 +4,10 @@ export interface Target {
   readonly floor: number;
   readonly aim: number;
   readonly isHigherBetter: boolean;
-  /** Undefined if the run did not measure it. */
+  /** The measured value; undefined if the run did not measure it. */
   readonly measured: number | undefined;
   readonly unit: '×' | '' | '%';
-  /** The figures that the value is computed from. */
+  /** The figures from which the value is computed. */
   readonly note: string;
 }
 
@@ -27,7 +27,7 @@ function verdictOf(target: Target): string {
   return isMet(target, target.floor) ? 'floor met' : 'NOT MET';
 }
 
-/** The targets as a Markdown table. */
+/** Returns the targets as a Markdown table. */
 export function targetTable(targets: readonly Target[]): string {
   const rows = targets.map((target) => {
     const { name, floor, aim, isHigherBetter, measured, unit, note } = target;

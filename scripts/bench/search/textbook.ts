@@ -36,7 +36,7 @@ type Facets = Pick<
   'jobProfile' | 'jobType' | 'qualification' | 'pay' | 'experience' | 'experienceYears'
 >;
 
-/** SQL conditions for the facets. Appends their values to `values`. */
+/** Returns SQL conditions for the facets. Appends their values to `values`. */
 function facetConditions(facets: Facets, values: unknown[]): string[] {
   const parameter = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
   const { jobProfile, jobType, qualification, pay, experience, experienceYears } = facets;
@@ -53,7 +53,7 @@ function facetConditions(facets: Facets, values: unknown[]): string[] {
   return conditions;
 }
 
-/** The statement for the newest ten jobs within 30 km of a point that match the facets. */
+/** Returns the statement for the newest ten jobs within 30 km of a point that match the facets. */
 export function textbookRadius(
   point: { latitude: number; longitude: number },
   facets: Facets,
@@ -69,7 +69,7 @@ export function textbookRadius(
   return { text, values };
 }
 
-/** The statement for the newest ten jobs of a city whose titles have all the words. */
+/** Returns the statement for the newest ten jobs of a city whose titles contain all the words. */
 export function textbookWords(cityId: number, words: string): BenchStatement {
   const text = `SELECT ${CARD} FROM textbook_job j JOIN company co ON co.id = j.company_id
     WHERE j.status = 'ACTIVE' AND j.city_id = $1::int AND j.title_words @@ plainto_tsquery('simple', $2::text)

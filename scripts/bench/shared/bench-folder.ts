@@ -12,8 +12,8 @@ function isAccessible(folder: string): boolean {
 }
 
 /**
- * The folder of databases that are kept between runs: `.nukkad/bench` in the repository, or a temporary folder if PostgreSQL's
- * user cannot access that. Creates it.
+ * Returns the folder of databases that are kept between runs, and creates it. It is `.nukkad/bench` in the
+ * repository, or a temporary folder if PostgreSQL's user cannot access that.
  */
 export function benchFolder(repository = REPOSITORY, isOpen = isAccessible): string {
   const home = join(repository, '.nukkad');

@@ -31,7 +31,10 @@ export async function loadBenchDatabase(server: BenchServer, jobs: number): Prom
   return url;
 }
 
-/** A digest of the migrations, the reference data and the generator. Cached databases with another one are out of date. */
+/**
+ * Returns a digest of the migrations, the reference data and the generator. Cached databases with another digest are
+ * out of date.
+ */
 async function fingerprint(): Promise<string> {
   const packages = fileURLToPath(new URL('../../../packages/', import.meta.url));
   const hash = createHash('sha256').update(fingerprintOf(await readMigrations(MIGRATIONS_DIR)));
@@ -46,7 +49,10 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The URL of a cached database with generated jobs. Creates it unless it exists, and drops those that are out of date. */
+/**
+ * Returns the URL of a cached database with generated jobs. Creates it unless it exists, and drops those that are out
+ * of date.
+ */
 export async function reusedBenchDatabase(server: BenchServer, jobs: number): Promise<string> {
   const prefix = `nukkad_bench_${jobs}_`;
   const name = `${prefix}${await fingerprint()}`;

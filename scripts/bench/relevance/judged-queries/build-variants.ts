@@ -27,7 +27,10 @@ function shuffled<T>(rows: readonly T[]): T[] {
     .map(({ row }) => row);
 }
 
-/** Generates at most `max` variants of random rows, without duplicates. `vary` returns null if a row has no variant. */
+/**
+ * Returns at most `max` variants of random queries, without duplicates. `vary` returns null if a query has no
+ * variant.
+ */
 function variantsOf(
   rows: readonly JudgedQuery[],
   max: number,
@@ -44,10 +47,10 @@ function variantsOf(
   return variants;
 }
 
-/** Shorter words get no typing error. */
+/** Minimum length of a word that may get a typing error. */
 const MISSPELT_LENGTH_MIN = 4;
 
-/** The same query with an error in one of its longer words. */
+/** Returns a query with a typing error in one of its longer words. */
 function withError(row: JudgedQuery): JudgedQuery | null {
   const words = row.query.split(' ');
   const long = words.flatMap((word, at) => (word.length >= MISSPELT_LENGTH_MIN ? [at] : []));
@@ -77,7 +80,7 @@ function payText(pay: string, isDevanagariText: boolean): string {
 const rupees = (pay: string): number => (pay.endsWith('k') ? Number(pay.slice(0, -1)) * 1000 : Number(pay));
 const anyOf = <T>(rows: readonly T[]): T => rows[Math.floor(random() * rows.length)] as T;
 
-/** The query with a city, and half of the time with a pay. */
+/** Returns a query with a city added and, half of the time, a pay. */
 function withCity(row: JudgedQuery, language: JudgedLanguage): JudgedQuery {
   const city = anyOf(popular);
   const pays = isDevanagari(row.query) ? PAYS : [...PAYS, ...SHORT_PAYS];
@@ -88,7 +91,7 @@ function withCity(row: JudgedQuery, language: JudgedLanguage): JudgedQuery {
   return { ...row, query: parts.join(' '), kind: 'combo', expect };
 }
 
-/** The query with a city in the other script. */
+/** Returns a query with a city in the other script. */
 function withForeignCity(row: JudgedQuery): JudgedQuery {
   const other: JudgedLanguage = isDevanagari(row.query) ? 'en' : anyOf(['hi', 'mr'] as const);
   return { ...withCity(row, other), kind: 'mixed' };

@@ -2,10 +2,10 @@ import type { GeneratedJob, Qualification } from '@nukkad/demo-data/generator/in
 import { cities, localities, skills } from '@nukkad/reference-data';
 import type { Expectation } from './types.ts';
 
-/** The portal's default radius: a job this near to a city's centre matches the city. */
+/** The portal's default radius in kilometres. A job within it of a city's centre matches the city. */
 export const NEAR_CITY_KM = 30;
 
-/** A job this near to a locality's centre matches the locality. */
+/** A job within this many kilometres of a locality's centre matches the locality. */
 export const NEAR_LOCALITY_KM = 5;
 
 /** The fields of a job that decide relevance. */
@@ -30,7 +30,10 @@ interface Point {
   readonly longitude: number;
 }
 
-/** The qualifications that a relevant job may ask for, by the seeker's. Graduates want jobs for graduates. */
+/**
+ * For each qualification of a seeker, the qualifications that relevant jobs may ask for. Graduates want jobs for
+ * graduates.
+ */
 const ACCEPTABLE: Readonly<Record<Qualification, readonly (Qualification | null)[]>> = {
   SSC: [null, 'SSC'],
   HSSC: ['SSC', 'HSSC'],
@@ -72,7 +75,7 @@ function suitsExperience(job: JudgedJob, years: number | undefined): boolean {
   return job.experienceMin <= years && (years === 0 || job.experienceMax > 0);
 }
 
-/** Whether a job meets an expectation. */
+/** Whether a job has all attributes that a query expects. */
 export function isRelevant(job: JudgedJob, expect: Expectation): boolean {
   if (!isTheWork(job, expect) || !isThere(job, expect)) return false;
   if (expect.payAtLeast !== undefined && (job.salaryMax ?? 0) < expect.payAtLeast) return false;

@@ -19,9 +19,9 @@ export type JudgedKind =
 
 /** The attributes of relevant jobs, independent of the data. A job must meet all of them; see `isRelevant`. */
 export interface Expectation {
-  /** Any of these job profiles; empty if the query names no work. */
+  /** The job must have one of these job profiles; empty if the query names no occupation. */
   readonly profiles: readonly string[];
-  /** Any of these sub-profiles, in addition to `profiles`. */
+  /** If given, the job must also have one of these sub-profiles. */
   readonly subProfiles?: readonly string[];
   /** Keys of skills. A job that lists one is relevant, whatever its profile. */
   readonly skills?: readonly string[];
@@ -42,11 +42,13 @@ export interface Expectation {
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: JudgedKind;
-  /** The lexicon may be tuned on half A only; half B is reported. */
+  /**
+   * The half that the query belongs to. The lexicon may be tuned on half A only; the results of half B are reported.
+   */
   readonly half: 'A' | 'B';
-  /** Whether it has typing errors. Common spellings are not errors. */
+  /** Whether the query has typing errors. Common spellings are not errors. */
   readonly hasError: boolean;
-  /** The query without its errors. */
+  /** The query without its typing errors. */
   readonly intended?: string;
   readonly expect: Expectation;
 }

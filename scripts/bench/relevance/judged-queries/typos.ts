@@ -83,7 +83,7 @@ const deleteSign: Typo = (word, _at, random) => {
   return at === undefined ? word : word.slice(0, at) + word.slice(at + 1);
 };
 
-/** Kinds of typo; one that is listed several times is that much more frequent. */
+/** Kinds of typing error. Kinds that are listed several times are chosen more often. */
 const LATIN: readonly Typo[] = [
   deleteLetter,
   deleteLetter,
@@ -110,13 +110,16 @@ function typosFor(word: string): readonly Typo[] {
   return isDevanagari(word) ? DEVANAGARI : [];
 }
 
-/** A word with one random typing error after its first letter; null if none is found. Nobody chooses the errors by hand. */
+/**
+ * Returns a word with one random typing error after its first letter; null if none is found. The errors are random so
+ * that nobody chooses convenient ones.
+ */
 export function misspelt(word: string, random: Random): string | null {
   const typos = typosFor(word);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const at = 1 + Math.floor(random() * (word.length - 1));
     const mistyped = pick(random, typos)?.(word, at, random) ?? word;
-    // A combining sign without a letter shows as a dotted circle, which nobody would overlook.
+    // A combining sign without a letter is displayed as a dotted circle, which nobody would overlook.
     if (mistyped !== word && !/(^|[\u0902\u093E-\u094D])[\u093C\u093E-\u094D]/.test(mistyped))
       return mistyped;
   }

@@ -19,7 +19,7 @@ const ignoredWords = new Set([
   ),
 ]);
 
-/** The sorted words of a query without its typing errors, places, numbers and stop words. */
+/** Returns the sorted words of a query without its typing errors, places, numbers and stop words. */
 export function wordingOf({ query, intended }: Pick<JudgedQuery, 'query' | 'intended'>): string {
   const words = wordsOf(intended ?? query).filter((word) => !ignoredWords.has(word) && !/\p{N}/u.test(word));
   return words.sort().join(' ');

@@ -5,7 +5,7 @@ import type { Part } from './parts.ts';
 import { without } from './without.ts';
 import { type MixCost, mixCost, type Sizes } from './worth.ts';
 
-/** The cost of the mix without a part. */
+/** The cost of the query mix when one part of the search is switched off. */
 export interface Ablated {
   /** The part that is switched off; null for the complete search. */
   readonly part: Part | null;
@@ -24,7 +24,10 @@ export interface AblationOptions {
 
 const RADIUS_FILTERS = 24;
 
-/** Opens a loaded database and builds its requests. */
+/**
+ * Opens a loaded database and builds the requests of the queries. Returns functions to measure them without some
+ * parts, and to close the database.
+ */
 async function openSize(url: string, queries: readonly MixQuery[]) {
   const meter = await openPageMeter(url);
   const requests = await meter.requestsOf(queries);
@@ -35,7 +38,10 @@ async function openSize(url: string, queries: readonly MixQuery[]) {
   };
 }
 
-/** Measures the mix and radius filters at both sizes, first completely and then without each part. */
+/**
+ * Measures the query mix and radius filters in a small and a large database: first with all parts, then without each
+ * part in turn.
+ */
 export async function ablate({ urls, mix, off, ablatedParts, log }: AblationOptions): Promise<Ablated[]> {
   const queries = [...mix, ...drawRadiusFilters(RADIUS_FILTERS).map(({ query }) => query)];
   const small = await openSize(urls.small, queries);

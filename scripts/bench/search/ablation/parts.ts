@@ -3,7 +3,7 @@ import type { AccessPath } from '@nukkad/job-search/access-path.ts';
 /** A part of the search that can be switched off to measure its contribution. */
 export interface Part {
   readonly name: string;
-  /** The access paths that need it. */
+  /** The access paths that need the part. */
   readonly paths: readonly AccessPath[];
   /** The indexes that the server must ignore. */
   readonly indexes: readonly string[];
@@ -15,7 +15,10 @@ const index = (name: string, ...paths: readonly AccessPath[]): Part => ({
   indexes: [name],
 });
 
-/** All parts except those without which searches fail: newest by cell, in the country and by word, and the map. */
+/**
+ * All parts that can be switched off. The indexes for newest jobs (by cell, country and word) and the map are not
+ * among them, because searches fail without them.
+ */
 export const PARTS: readonly Part[] = [
   index('job_search_profile_idx', 'profile'),
   index('job_search_profile_cell_idx', 'profileNewest'),
@@ -27,7 +30,7 @@ export const PARTS: readonly Part[] = [
   index('job_term_closed_idx'),
 ];
 
-/** The part with a name, which may be the name of its index. Throws if there is none. */
+/** Returns the part with a name, or with the name of its index. Throws if there is none. */
 export function partNamed(name: string): Part {
   const part = PARTS.find((known) => [known.name, known.name.replace(/^index /, '')].includes(name));
   if (part === undefined) {

@@ -1,7 +1,10 @@
 import type { Ablated } from './ablate.ts';
 import { costlierKinds, deepest, isFrequent, type MixCost, RADIUS, worstGrowth } from './worth.ts';
 
-/** Limits in pages read. `radius` and `spread` are relative to the complete search. */
+/**
+ * Limits of the cost without a part. `frequent` and `rare` are growth exponents of pages. `deep` is the ratio of page
+ * 20 to page 1. `radius` and `spread` are ratios to the complete search.
+ */
 const LIMITS = { frequent: 0.25, rare: 0.5, deep: 1.2, radius: 2, spread: 1.6 };
 const SHOWN = 3;
 
@@ -50,7 +53,10 @@ const HEAD = [
   'broken floor',
 ];
 
-/** The contribution of each part in pages read, as Markdown. `growth` is the ratio of the two database sizes. */
+/**
+ * Returns a Markdown table of what each part contributes, in pages read. `growth` is the ratio of the two database
+ * sizes.
+ */
 export function ablationTable(ablated: readonly Ablated[], growth: number): string {
   const [base] = ablated;
   if (base === undefined) return '';

@@ -7,7 +7,9 @@ export interface Sizes<T> {
   readonly large: T;
 }
 
-/** The cost of a mix: means by kind of query, and percentiles of pages over the whole mix. */
+/**
+ * The cost of a query mix: mean pages and milliseconds by kind of query, and percentiles of pages over the whole mix.
+ */
 export interface MixCost {
   readonly pages: ReadonlyMap<string, number>;
   readonly milliseconds: ReadonlyMap<string, number>;
@@ -33,7 +35,10 @@ export function mixCost(measured: readonly MeasuredRequest[]): MixCost {
 
 export const RADIUS = 'radius and facets';
 
-/** Whether a kind of query is frequent: a list in a city with up to two filters, a text with a city, typeahead, map, picks. */
+/**
+ * Whether a kind of query is frequent: a list in a city with up to two filters, a text with a city, typeahead, map,
+ * search page, or top picks.
+ */
 export function isFrequent(kind: string): boolean {
   if (/^(typeahead|search page|top picks|map)/.test(kind)) return true;
   if (/^text, (newest|nearest)/.test(kind)) return true;
@@ -41,7 +46,10 @@ export function isFrequent(kind: string): boolean {
   return facets !== undefined && facets.split('+').length <= 2;
 }
 
-/** The kind of query whose number of pages grows fastest, with its exponent. `times` is the ratio of the sizes. */
+/**
+ * Returns the kind of query whose number of pages grows fastest, with its growth exponent. `times` is the ratio of
+ * the database sizes.
+ */
 export function worstGrowth(
   { small, large }: Sizes<MixCost>,
   times: number,
@@ -57,7 +65,7 @@ export function worstGrowth(
   return worst;
 }
 
-/** The kinds for page 20 of a list with the kinds for its first page. */
+/** Maps each kind of query for page 20 of a list to the kind for its first page. */
 const DEEP: Readonly<Record<string, string>> = {
   'page 20, newest: no filter': 'newest, dense: no filter',
   'page 20, newest: profile': 'newest, dense: profile',
@@ -66,7 +74,7 @@ const DEEP: Readonly<Record<string, string>> = {
   'page 20, list': 'everywhere: list',
 };
 
-/** The highest ratio of the pages read for page 20 to those for page 1. */
+/** Returns the highest ratio of the pages read for page 20 of a list to those for page 1. */
 export function deepest({ pages }: MixCost): number {
   const ratios = Object.entries(DEEP).flatMap(([deep, first]) => {
     const deepPages = pages.get(deep);
@@ -76,7 +84,7 @@ export function deepest({ pages }: MixCost): number {
   return Math.max(...ratios);
 }
 
-/** A kind of query with the ratio of its pages to those before. */
+/** A kind of query, and how many times as many pages it reads as before. */
 export interface CostlierKind {
   readonly kind: string;
   readonly times: number;
@@ -84,7 +92,7 @@ export interface CostlierKind {
 
 const COSTLIER_TIMES = 1.5;
 
-/** The kinds of query that read at least 1.5 times as many pages as before, the worst first. */
+/** Returns the kinds of query that read at least 1.5 times as many pages as before, the worst first. */
 export function costlierKinds(before: MixCost, now: MixCost): CostlierKind[] {
   return [...now.pages]
     .map(([kind, pages]) => ({ kind, times: pages / Math.max(before.pages.get(kind) ?? pages, 1) }))

@@ -17,7 +17,7 @@ export interface DrawnFilter {
 const drawn = (count: number): GeneratedJob[] =>
   Array.from({ length: count }, (_, at) => jobAt((at * 631 + 7) % JOBS));
 
-/** The first two words of a title with at least four letters; null if it has fewer. */
+/** Returns the first two words of a title that have at least four letters; null if it has fewer such words. */
 function wordsOf(title: string): string | null {
   const words = title.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? [];
   return words.length < 2 ? null : words.slice(0, 2).join(' ');
@@ -27,7 +27,7 @@ function filter(kind: string, input: Partial<JobFilterInput>): MixQuery {
   return { kind, group: 'newest', route: routes.jobFilter, input: filterInput(input) };
 }
 
-/** Draws filters with a radius and four facets, newest first. */
+/** Returns `count` filters with a radius and four facets, newest first. */
 export function drawRadiusFilters(count: number): DrawnFilter[] {
   return drawn(count).map((job) => {
     const city = cityBySlug.get(job.citySlug) as CityRow;
@@ -41,7 +41,7 @@ export function drawRadiusFilters(count: number): DrawnFilter[] {
   });
 }
 
-/** Draws filters with two words of a title and its city. */
+/** Returns `count` filters with two words of a title and its city. */
 export function drawTextFilters(count: number): (Omit<DrawnFilter, 'facets'> & { readonly words: string })[] {
   return drawn(count * 4)
     .flatMap((job) => {

@@ -3,7 +3,7 @@ import { createGenerator, type GeneratedJob } from '@nukkad/demo-data/generator/
 
 type FilterFields = Partial<JobFilterInput>;
 
-/** The value of each facet with which a seeker would find a given job. */
+/** For each facet, the value with which a seeker would find a given job. */
 const FACETS: Readonly<Record<string, (job: GeneratedJob) => FilterFields>> = {
   profile: (job) => ({ jobProfile: job.profileKey }),
   type: (job) => ({ jobType: job.jobType }),
@@ -24,7 +24,7 @@ export const COMBINATIONS: readonly (readonly string[])[] = Array.from(
 
 const { jobAt } = createGenerator({ seed: 11, count: 4000, now: new Date('2026-11-21T06:00:00Z') });
 
-/** The values of some facets for the `draw`-th seeker, the same in every run. */
+/** Returns the values of some facets for the `draw`-th seeker, the same in every run. */
 export function drawFacets(combination: readonly string[], draw: number): FilterFields {
   const job = jobAt((draw * 397 + 13) % 4000);
   return Object.assign({}, ...combination.map((name) => FACETS[name]?.(job)));

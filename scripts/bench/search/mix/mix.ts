@@ -192,7 +192,7 @@ function countQueries(draws: number): MixQuery[] {
   );
 }
 
-/** The whole mix: every kind of search of the product, each with `draws` sets of values. */
+/** Returns the whole query mix: every kind of search of the product, each with `draws` sets of values. */
 export function searchMix(draws: number): MixQuery[] {
   return [
     facetQueries,

@@ -1,7 +1,7 @@
 import { type CityRow, cities } from '@nukkad/reference-data';
 
 const KM_PER_DEGREE = 111;
-/** Relative number of jobs in a city, as in the generator. */
+/** Returns the relative number of jobs in a city, as in the generator. */
 const weightOf = ({ population }: CityRow): number => population ** 0.93;
 
 function isWithin(a: CityRow, b: CityRow, km: number): boolean {
@@ -10,7 +10,7 @@ function isWithin(a: CityRow, b: CityRow, km: number): boolean {
   return Math.hypot(north, east) <= km;
 }
 
-/** Relative number of jobs within 40 km of a city. */
+/** Returns the relative number of jobs within 40 km of a city. */
 function workAround(city: CityRow): number {
   return cities.filter((other) => isWithin(city, other, 40)).reduce((sum, other) => sum + weightOf(other), 0);
 }
@@ -20,11 +20,11 @@ const byWork = cities
   .sort((a, b) => b.work - a.work || (a.city.slug < b.city.slug ? -1 : 1))
   .map(({ city }) => city);
 
-/** `count` evenly spaced items of a list. */
+/** Returns `count` evenly spaced items of a list. */
 const spread = (list: readonly CityRow[], count: number): CityRow[] =>
   Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] as CityRow);
 
-/** The largest cities, and towns with few jobs around. */
+/** The places of the mix: the largest cities (`dense`), and towns with few jobs around (`thin`). */
 export const PLACES: Readonly<Record<'dense' | 'thin', readonly CityRow[]>> = {
   dense: [...cities].sort((a, b) => b.population - a.population).slice(0, 8),
   thin: spread(byWork.slice(-160), 8),

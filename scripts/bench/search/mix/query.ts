@@ -27,7 +27,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A filter with the screens' default values for missing fields. */
+/** Returns a filter with the screens' default values for missing fields. */
 export function filterInput(fields: Partial<JobFilterInput> & { cursor?: Cursor }): JobFilterInput {
   return { sortBy: 'NEWEST', page: 1, size: 10, ...fields };
 }

@@ -18,13 +18,13 @@ function isOfWork(job: WorkJob, { subProfiles = [], titles = [] }: PresentWorkQu
   return titles.length > 0 && titles.some((title) => patternOf(title).test(job.title.normalize('NFC')));
 }
 
-/** Whether a job is of the query's work, and in its city if it has one. */
+/** Whether a job is of the query's occupation, and in its city if it names one. */
 export function isRightJob(job: WorkJob, query: PresentWorkQuery): boolean {
   if (!isOfWork(job, query)) return false;
   return query.city === undefined || isRelevant(job, { profiles: [], city: query.city });
 }
 
-/** Whether a text has a word that begins with one of the absent work's words. */
+/** Whether a text has a word that begins like one of the words of an absent occupation. */
 export function hasWordOf(text: string, { words }: AbsentWorkQuery): boolean {
   return words.some((word) => patternOf(`(?<![\\p{L}\\p{M}\\p{N}])${word}`).test(text.normalize('NFC')));
 }

@@ -25,7 +25,7 @@ const queriesOf = ({ clean, errors, ...right }: Row, row: number): WorkQuery[] =
   );
 
 /**
- * The tuning half: judged like half C, but rules and phrases of the search may be tuned on it. Therefore its results do not show
- * how the search handles unseen queries. The language is only distinguished by script.
+ * The tuning half. It is judged like half C, but rules and phrases of the search may be tuned on it. So its results
+ * do not show how the search handles unseen queries. Its languages are distinguished only by script.
  */
 export const tuningQueries: readonly WorkQuery[] = (rows as unknown as readonly Row[]).flatMap(queriesOf);

@@ -6,13 +6,13 @@ interface TypedQuery {
   readonly query: string;
   readonly language: WorkLanguage;
   readonly kind: 'clean' | 'with-errors';
-  /** The query without its errors. */
+  /** The query without its typing errors. */
   readonly intended?: string;
   /** City slug. A right job is in the city or within the portal's default radius of its centre. */
   readonly city?: string;
 }
 
-/** A query for a work that the portal has. */
+/** A query for an occupation that the portal has. */
 export interface PresentWorkQuery extends TypedQuery {
   /** A job of any of these sub-profiles is right. */
   readonly subProfiles?: readonly string[];
@@ -20,7 +20,7 @@ export interface PresentWorkQuery extends TypedQuery {
   readonly titles?: readonly string[];
 }
 
-/** A query for a work that the portal does not have. It must not be understood as another work. */
+/** A query for an occupation that the portal does not have. It must not be understood as another one. */
 export interface AbsentWorkQuery extends TypedQuery {
   readonly absent: true;
   /** Regular expressions for the beginnings of words, one of which a right job must have. */
