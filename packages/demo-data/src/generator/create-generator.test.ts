@@ -24,6 +24,23 @@ function kmBetween(
   return Math.hypot(north, east);
 }
 
+/** Words of the sentence about each kind of hours, in any language. */
+const HOURS_WORDS: Readonly<Record<NonNullable<GeneratedJob['shift']>, RegExp>> = {
+  DAY: /(?:10|9|9:30|11) am to|सुबह (?:9|10|11) से|सकाळी (?:९|१०|११) ते/,
+  NIGHT: /(?:8 pm to 8 am|9 pm to 2 am)|रात (?:8|9) से|रात्री (?:८|९) ते/,
+  ROTATING: /^Rotational|^बदलती|^फिरत्या/,
+  MORNING: /[567] am to|सुबह [57] से|(?:सकाळी ७|पहाटे ५) ते/,
+  EVENING: /[345] pm to|(?:शाम 5|दोपहर 3) से|(?:संध्याकाळी ५|दुपारी ३) ते/,
+  WEEKEND: /^Saturday and Sunday|^सिर्फ शनिवार|^फक्त शनिवार/,
+};
+
+const hoursLine = ({ requirementsHtml }: GeneratedJob): string => {
+  const lines = [...requirementsHtml.matchAll(/<li>([^<]*)<\/li>/g)].map(([, line = '']) => line);
+  return lines.find((line) => HOURS_LINE.test(line)) ?? '';
+};
+const HOURS_LINE =
+  /Timing|duty,|[Ss]hifts?,|Rotational|days working|Saturday and|hours a day|समय (?:सुबह|शाम|रात)|शिफ्ट,|शिफ्ट में|ड्यूटी,|दिन में 4|सिर्फ श|वेळ (?:सकाळी|संध्याकाळी|रात्री)|पाळी,|पाळीत|ड्युटी,|दिवसाला ४|फक्त श/;
+
 describe('a run', () => {
   it('generates the requested number of rows, the same each time, in sequence or by index', () => {
     expect(jobs).toHaveLength(COUNT);
@@ -101,6 +118,36 @@ describe('jobs', () => {
     expect(Math.abs(share((job) => job.titleLanguage !== 'en') - 0.12)).toBeLessThan(0.03);
     expect(Math.abs(share((job) => job.flaw !== null) - 0.015)).toBeLessThan(0.005);
     expect(share((job) => job.gender === 'ANY')).toBeGreaterThan(0.8);
+  });
+
+  it('name hours that agree with the type of the job and with its text', () => {
+    const byHours = (hours: GeneratedJob['shift']) => jobs.filter(({ shift }) => shift === hours);
+    for (const hours of ['DAY', 'NIGHT', 'ROTATING', 'MORNING', 'EVENING', 'WEEKEND', null] as const)
+      expect(byHours(hours).length, `${hours}`).toBeGreaterThan(COUNT / 200);
+    expect(byHours('ROTATING').filter(({ jobType }) => jobType !== 'FULL_TIME')).toEqual([]);
+    expect(byHours('WEEKEND').filter(({ jobType }) => jobType !== 'PART_TIME')).toEqual([]);
+    const timeOfDay = /\d ?(?:am|pm)|सुबह|शाम|सकाळी|संध्याकाळी|रात|shift|शिफ्ट|पाळी/i;
+    for (const job of jobs) {
+      if (job.shift === null) expect(hoursLine(job)).not.toMatch(timeOfDay);
+      else expect(hoursLine(job), job.shift).toMatch(HOURS_WORDS[job.shift]);
+      if (job.jobType === 'PART_TIME')
+        expect(job.requirementsHtml).not.toMatch(/10 am to 7|9:30 am|9 to 6|10 से शाम 7|१० ते संध्याकाळी ७/);
+    }
+  });
+
+  it('say that they can be done at home only if the field says so', () => {
+    const home = /from home|घर से|घरून/;
+    for (const job of jobs) {
+      const isAtHome = job.workPlace === 'HOME' || job.workPlace === 'BOTH';
+      expect(home.test(job.requirementsHtml), job.id).toBe(isAtHome);
+    }
+    const shareOf = (keys: readonly string[]) => {
+      const own = jobs.filter(({ subProfileKey }) => keys.includes(subProfileKey));
+      return own.filter(({ workPlace }) => workPlace === 'HOME' || workPlace === 'BOTH').length / own.length;
+    };
+    expect(shareOf(['data-entry', 'content-writer', 'translator'])).toBeGreaterThan(0.3);
+    expect(shareOf(['home-tutor', 'software-engineer'])).toBeGreaterThan(0.15);
+    expect(shareOf(['security-guard', 'welder', 'waiter-steward', 'driver-heavy'])).toBe(0);
   });
 
   it('have title and requirements in their language', () => {

@@ -1,7 +1,8 @@
 import type { JobAttributes } from '@nukkad/contract';
 import type { Random } from '@nukkad/domain/random.ts';
+import { drawHours } from './hours-text.ts';
 import { honestWords, moneyDemand } from './job-flaws.ts';
-import type { Qualification, SeedLanguage } from './types.ts';
+import type { JobType, Qualification, SeedLanguage } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
 /** Facts that the requirements text mentions in addition to the duties. */
@@ -9,7 +10,9 @@ export interface RequirementFacts {
   language: SeedLanguage;
   experienceMin: number;
   qualification: Qualification | null;
+  jobType: JobType;
   shift: JobAttributes['shift'];
+  workPlace: JobAttributes['workPlace'];
   asksMoney: boolean;
 }
 
@@ -19,41 +22,6 @@ const OPENINGS: Phrases = {
   en: ['What you will do', 'Work details', 'Job description', 'Roles and responsibilities'],
   hi: ['काम की जानकारी', 'क्या करना होगा', 'काम का विवरण'],
   mr: ['कामाची माहिती', 'काय करायचे आहे', 'कामाचे स्वरूप'],
-};
-
-const HOURS: Phrases = {
-  en: [
-    'Timing 10 am to 7 pm, Sunday off',
-    'Timing 9:30 am to 6:30 pm, 6 days working',
-    'Rotational shifts, one weekly off',
-    '8 hours duty, overtime paid extra',
-    'General shift 9 to 6',
-  ],
-  hi: ['समय सुबह 10 से शाम 7, रविवार छुट्टी', '8 घंटे ड्यूटी, ओवरटाइम का अलग पैसा', 'शिफ्ट में काम, हफ्ते में एक छुट्टी'],
-  mr: [
-    'वेळ सकाळी १० ते संध्याकाळी ७, रविवारी सुट्टी',
-    '८ तास ड्युटी, ओव्हरटाइमचे वेगळे पैसे',
-    'शिफ्टमध्ये काम, आठवड्याला एक सुट्टी',
-  ],
-};
-
-/** Sentences that describe the working hours of each shift, by language. */
-const SHIFT_HOURS: Record<SeedLanguage, Record<NonNullable<JobAttributes['shift']>, string>> = {
-  en: {
-    DAY: 'Day shift, 9 am to 6 pm, one weekly off',
-    NIGHT: 'Night shift, 8 pm to 8 am, one weekly off',
-    ROTATING: 'Rotational shifts, one weekly off',
-  },
-  hi: {
-    DAY: 'दिन की शिफ्ट, सुबह 9 से शाम 6, हफ्ते में एक छुट्टी',
-    NIGHT: 'रात की शिफ्ट, रात 8 से सुबह 8, हफ्ते में एक छुट्टी',
-    ROTATING: 'बदलती शिफ्ट में काम, हफ्ते में एक छुट्टी',
-  },
-  mr: {
-    DAY: 'दिवसपाळी, सकाळी ९ ते संध्याकाळी ६, आठवड्याला एक सुट्टी',
-    NIGHT: 'रात्रपाळी, रात्री ८ ते सकाळी ८, आठवड्याला एक सुट्टी',
-    ROTATING: 'फिरत्या पाळीत काम, आठवड्याला एक सुट्टी',
-  },
 };
 
 const BENEFITS: Phrases = {
@@ -86,6 +54,22 @@ const NO_SCHOOL: Record<SeedLanguage, string> = {
   mr: 'शिक्षणाची अट नाही',
 };
 
+/** Sentences of jobs that are done at home, wholly or in part. */
+const HOME_WORK: Record<SeedLanguage, Record<'HOME' | 'BOTH', string>> = {
+  en: {
+    HOME: 'Work from home, own phone or computer with internet needed',
+    BOTH: 'Partly from home, some days at the office',
+  },
+  hi: {
+    HOME: 'घर से काम, अपना फ़ोन या कंप्यूटर और इंटरनेट चाहिए',
+    BOTH: 'कुछ दिन घर से, कुछ दिन ऑफिस आकर',
+  },
+  mr: {
+    HOME: 'घरून काम, स्वतःचा फोन किंवा कॉम्प्युटर आणि इंटरनेट हवं',
+    BOTH: 'काही दिवस घरून, काही दिवस ऑफिसला येऊन',
+  },
+};
+
 function experienceLine(language: SeedLanguage, years: number): string {
   if (language === 'hi') return years === 0 ? 'फ्रेशर भी आ सकते हैं' : `कम से कम ${years} साल का अनुभव`;
   if (language === 'mr') {
@@ -109,8 +93,9 @@ export function drawRequirements(random: Random, kind: WorkKind, facts: Requirem
   const school = facts.qualification;
   items += `<li>${experienceLine(language, facts.experienceMin)}</li>`;
   items += `<li>${school === null ? NO_SCHOOL[language] : QUALIFICATION[language][school]}</li>`;
-  const hours = random.pick(HOURS[language]);
-  items += `<li>${facts.shift === null ? hours : SHIFT_HOURS[language][facts.shift]}</li>`;
+  items += `<li>${drawHours(random, facts)}</li>`;
+  if (facts.workPlace !== null && facts.workPlace !== 'ON_SITE')
+    items += `<li>${HOME_WORK[language][facts.workPlace]}</li>`;
   if (random.chance(0.6)) items += `<li>${random.pick(BENEFITS[language])}</li>`;
   if (facts.asksMoney) items += `<li>${moneyDemand(random, language)}</li>`;
   else if (random.chance(HONEST_SHARE)) items += `<li>${honestWords(random, language)}</li>`;

@@ -1,5 +1,4 @@
-import type { JobAttributes } from '@nukkad/contract';
-import { mix32, type Random } from '@nukkad/domain/random.ts';
+import type { Random } from '@nukkad/domain/random.ts';
 import type { JobGender, JobStatus, JobType } from './types.ts';
 import type { WorkKind } from './work-kinds.ts';
 
@@ -23,63 +22,6 @@ export function drawExperience(
   const ceiling = Math.max(2, kind.experienceCeiling);
   const min = Math.min(ceiling - 1, 1 + Math.floor(random.unit() ** 1.8 * ceiling));
   return { min, max: Math.min(10, min + random.between(1, 4)) };
-}
-
-type Shift = JobAttributes['shift'];
-
-/** Percentages of employers who name a day, night or rotating shift. The other employers name none. */
-type Shifts = readonly [day: number, night: number, rotating: number];
-
-const GUARDING: Shifts = [20, 40, 28];
-const CALL_CENTRE: Shifts = [30, 28, 22];
-const DRIVING: Shifts = [30, 25, 10];
-const HEALTH: Shifts = [22, 26, 38];
-const FACTORY: Shifts = [18, 8, 55];
-const SEWING: Shifts = [40, 3, 25];
-const HOTEL: Shifts = [30, 14, 34];
-const OTHER: Shifts = [32, 1, 2];
-
-const SHIFTS: Readonly<Record<string, Shifts>> = {
-  'security-guard': GUARDING,
-  'security-supervisor': GUARDING,
-  'cctv-operator': GUARDING,
-  'fire-safety': GUARDING,
-  'customer-support': CALL_CENTRE,
-  'call-quality': CALL_CENTRE,
-  'telephone-operator': CALL_CENTRE,
-  'process-trainer': CALL_CENTRE,
-  'driver-light': DRIVING,
-  'driver-heavy': DRIVING,
-  'loader-helper': DRIVING,
-  'food-delivery': DRIVING,
-  'delivery-hub-lead': DRIVING,
-  'hospital-receptionist': HEALTH,
-  'lab-medical-technician': HEALTH,
-  'hotel-receptionist': HOTEL,
-  'waiter-steward': HOTEL,
-  'machine-operator': FACTORY,
-  'production-engineer': FACTORY,
-  'quality-inspector': FACTORY,
-  'food-quality': FACTORY,
-  'safety-officer': FACTORY,
-  'warehouse-executive': FACTORY,
-  'sewing-machine-operator': SEWING,
-  'garment-checker': SEWING,
-};
-
-const SHIFT_SALT = 0x5f1d36a7;
-
-/**
- * Returns the shift of a job. It is derived from a hash of seed and index, so that the random numbers of other fields
- * stay the same. Interns do not work at night.
- */
-export function shiftOf(kind: WorkKind, jobType: JobType, seed: number, index: number): Shift {
-  const [day, night, rotating] = SHIFTS[kind.subProfileKey] ?? OTHER;
-  const draw = mix32(seed ^ mix32(index ^ SHIFT_SALT)) % 100;
-  if (draw < day) return 'DAY';
-  if (jobType === 'INTERNSHIP') return null;
-  if (draw < day + night) return 'NIGHT';
-  return draw < day + night + rotating ? 'ROTATING' : null;
 }
 
 export function drawGender(random: Random, kind: WorkKind): JobGender {

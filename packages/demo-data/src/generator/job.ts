@@ -17,7 +17,6 @@ import {
   drawPositions,
   drawSkills,
   drawStatus,
-  shiftOf,
 } from './job-terms.ts';
 import { drawTitle } from './job-title.ts';
 import { postedWithin } from './moments.ts';
@@ -26,7 +25,9 @@ import { type Place, pickCity, placeInCity } from './spread.ts';
 import { STREAM } from './streams.ts';
 import type { GeneratedJob, JobFlaw } from './types.ts';
 import { uuidAt } from './uuid.ts';
+import { hoursOf } from './work-hours.ts';
 import { type WorkKind, workKindsByProfile } from './work-kinds.ts';
+import { workPlaceOf } from './work-place.ts';
 
 /**
  * The parameters of a run, which determine all of its jobs, and two random generators that are reused for every row.
@@ -97,7 +98,8 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
   const city = cities[place.cityIndex] as CityRow;
   const experience = drawExperience(random, kind, jobType);
   const qualification = random.pick(kind.qualifications);
-  const shift = shiftOf(kind, jobType, run.seed, index);
+  const shift = hoursOf(kind, jobType, run.seed, index);
+  const workPlace = workPlaceOf(kind, run.seed, index);
   const gender = drawGender(random, kind);
   const language = drawLanguage(random, place.cityIndex);
   const isFresher = experience.min === 0;
@@ -117,7 +119,7 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
     slug: slugOf(title),
     profileKey: kind.profileKey,
     subProfileKey: kind.subProfileKey,
-    ...jobAttributesOf({ jobType, shift, qualification }),
+    ...jobAttributesOf({ jobType, shift, workPlace, qualification }),
     experienceMin: experience.min,
     experienceMax: experience.max,
     salaryMin: pay.min,
@@ -128,7 +130,9 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
       language,
       experienceMin: experience.min,
       qualification,
+      jobType,
       shift,
+      workPlace,
       asksMoney: flaw === 'ASKS_MONEY',
     }),
     skills: drawSkills(random, kind),

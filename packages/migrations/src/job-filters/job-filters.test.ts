@@ -21,14 +21,14 @@ it('adds the enum, the column and the number that are missing', () => {
   const without = SCHEMA.replace(/^enum Shift \{[^}]*\}\n\n/m, '').replaceAll(/^ {2}shift .*\n/gm, '');
   const changed = withFilterColumns(without);
   expect(changed).toContain(
-    '@@map("job_type")\n}\n\nenum Shift {\n  DAY\n  NIGHT\n  ROTATING\n\n  @@map("shift")\n}\n\nenum ',
+    '@@map("job_type")\n}\n\nenum Shift {\n  DAY\n  NIGHT\n  ROTATING\n  MORNING\n  EVENING\n  WEEKEND\n\n  @@map("shift")\n}\n\nenum ',
   );
   expect(changed).toMatch(/^model Job \{[^}]*\n {2}shift Shift\?\n\n {2}@@/m);
   expect(changed).toMatch(/^model JobSearch \{[^}]*\n {2}shift Int @default\(0\) @db.SmallInt\n\n {2}@@/m);
 });
 
 it('adds a value that an enum lacks', () => {
-  const changed = withFilterColumns(SCHEMA.replace('  ROTATING\n', ''));
+  const changed = withFilterColumns(SCHEMA.replace('  WEEKEND\n', ''));
   expect(changed).toBe(SCHEMA);
 });
 
@@ -39,7 +39,7 @@ it('appends a column that the view lacks, and adds its trigger', () => {
   );
   const sql = searchChange(without);
   const column =
-    "(CASE job.shift WHEN 'DAY' THEN 1 WHEN 'NIGHT' THEN 2 WHEN 'ROTATING' THEN 3 ELSE 0 END)::smallint AS shift";
+    "(CASE job.shift WHEN 'DAY' THEN 1 WHEN 'NIGHT' THEN 2 WHEN 'ROTATING' THEN 3 WHEN 'MORNING' THEN 4 WHEN 'EVENING' THEN 5 WHEN 'WEEKEND' THEN 6 ELSE 0 END)::smallint AS shift";
   expect(sql.indexOf(column)).toBeGreaterThan(sql.indexOf(' AS words,'));
   expect(sql).toContain('CREATE TRIGGER job_search_follows_shift AFTER UPDATE OF shift ON job\n');
 });
