@@ -28,8 +28,9 @@ export function idsReader(database: Database, countTo: number, empty: readonly R
  */
 export async function shownCount({ steps, filter }: JobQuery, idsOf: IdsOf): Promise<number> {
   const shown = new Set<string>();
-  for (const { step, query, needsEarlierResults } of steps) {
-    if (step === 'NEAR_IN_MEANING') continue;
+  for (const { step, query, whole, needsEarlierResults, isOnlyIfEmpty } of steps) {
+    // A later step has the jobs in the named place too.
+    if (step === 'NEAR_IN_MEANING' || whole !== undefined || (isOnlyIfEmpty && shown.size > 0)) continue;
     if (shown.size > filter.size || (needsEarlierResults === true && shown.size === 0)) break;
     for (const id of await idsOf(query)) shown.add(id);
   }

@@ -3,6 +3,7 @@ import {
   JOB_FILTERS,
   type JobAttributeName,
   type JobFilterValues,
+  matchedValues,
   type Qualification,
   RANGE_NAMES,
   type RangeName,
@@ -65,10 +66,15 @@ export const ANY_FACETS = Object.fromEntries(FACETS.map(({ name, any }) => [name
 
 const rangeOfOne = (value: number): Range => [value, value];
 
-/** Returns the range for a choice filter. An unknown value gives a range that matches no job. */
+/**
+ * Returns the range for a choice filter: the codes of all stored values that the chosen one matches. An unknown value
+ * gives a range that matches no job.
+ */
 function attributeFacet(name: JobAttributeName, { [name]: value }: JobFilterValues): Range {
+  if (value === undefined) return ANY_FACETS[name];
   const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
-  return value === undefined ? ANY_FACETS[name] : rangeOfOne(codes[value] ?? -1);
+  const matching = matchedValues(name, value).map((matched) => codes[matched] ?? -1);
+  return [Math.min(...matching), Math.max(...matching)];
 }
 
 /**

@@ -1,7 +1,8 @@
 export { countJobs } from './count-jobs.ts';
 export { nearestBeyond } from './nearest-beyond.ts';
-export { interpret } from './query/interpretation.ts';
+export { interpret } from './query/interpret.ts';
 export type { JobQuery } from './query/ladder.ts';
+export { withoutNearFirst } from './query/near-first.ts';
 export { relaxations } from './relaxations.ts';
 export type { PageInput } from './run/cursor.ts';
 export { type JobPage, searchJobs } from './search-jobs.ts';

@@ -21,6 +21,20 @@ const ENDS = RANGE_ENDS.map(({ field, column }) => `j.${column}::int AS "${field
 const STATUS =
   "CASE WHEN co.suspended_at IS NOT NULL AND j.status = 'ACTIVE' THEN 'PAUSED' ELSE j.status END";
 
+/**
+ * SQL for the reason of the first failed check, in display order. A job's own check replaces the company's check of the
+ * same kind. The subquery runs only for jobs with a failed check.
+ */
+const FAILED_CHECK = `
+  CASE WHEN j.checks_passed < j.checks_done THEN (
+    SELECT k.reason
+      FROM (SELECT kind, outcome, reason FROM job_check WHERE job_id = j.id
+             UNION ALL
+            SELECT kind, outcome, reason FROM company_check c
+             WHERE c.company_id = j.company_id
+               AND NOT EXISTS (SELECT FROM job_check o WHERE o.job_id = j.id AND o.kind = c.kind)) k
+     WHERE k.outcome = 'FAILED' ORDER BY k.kind LIMIT 1) END`;
+
 /** SQL for the fields of a card that come unchanged from the job (`j`) and its company (`co`). */
 const FIELDS = {
   id: 'j.id',
@@ -34,6 +48,7 @@ const FIELDS = {
   locality: 'j.locality',
   checksPassed: 'j.checks_passed::int',
   checksDone: 'j.checks_done::int',
+  failedCheck: FAILED_CHECK,
 };
 
 type CardFields = Pick<JobCard, keyof typeof FIELDS>;
@@ -61,8 +76,11 @@ export function shareLink(row: { slug: string; shareId: string }): string {
   return row.slug ? `${row.slug}-${row.shareId}` : row.shareId;
 }
 
-/** The names of a job's city, locality and occupation in each language. */
-export type CardNames = Pick<JobCard, 'city' | 'cityNames' | 'localityNames' | 'workNames'>;
+/** The names of a job's city, locality and occupation in each language, and its distance from the city's centre. */
+export type CardNames = Pick<
+  JobCard,
+  'city' | 'cityNames' | 'localityNames' | 'workNames' | 'titleAdds' | 'cityCentreKm'
+>;
 
 /**
  * Converts a row to a job card. Its `distanceKm` is the distance from the centre of the search; null without a

@@ -9,7 +9,7 @@ import {
   withoutChosen,
 } from '@nukkad/contract';
 import { type IdsOf, idsReader, shownCount } from './count-jobs.ts';
-import { type Interpretation, interpretFilter } from './query/interpretation.ts';
+import { type Interpretation, interpretFilter, isPositive } from './query/interpretation.ts';
 import { type JobQuery, queryOf } from './query/ladder.ts';
 
 /** One restriction of a search that could be dropped: a filter, a part of the text, or the whole text. */
@@ -81,15 +81,17 @@ function interleaveKinds(all: readonly Relaxation[]): Relaxation[] {
 
 /** Returns the relaxations to try, the least important restriction first, the whole text last. @internal */
 export function relaxationsOf({ filter: input, interpretation }: JobQuery): Relaxation[] {
-  const parts = interpretation.understood.map(
-    ({ kind, text, wordIndexes }): Relaxation => ({ filter: 'part', part: text, kind, wordIndexes }),
-  );
+  const parts = interpretation.understood
+    .filter(isPositive)
+    .map(({ kind, text, wordIndexes }): Relaxation => ({ filter: 'part', part: text, kind, wordIndexes }));
   const hasSeveralParts = parts.length > 1;
   const all = interleaveKinds([
     ...(hasSeveralParts ? parts : []),
     ...filterRelaxations(input, interpretation),
   ]);
-  if (input.text === undefined) return all.slice(0, RELAXATIONS_MAX);
+  // To remove a whole sentence helps nobody: it is what the seeker wants.
+  if (input.text === undefined || interpretation.understood.length !== 1)
+    return all.slice(0, RELAXATIONS_MAX);
   const wholeText = { filter: 'text', kind: 'TEXT', changes: { text: undefined } };
   return [...all.slice(0, RELAXATIONS_MAX - 1), wholeText];
 }
@@ -101,7 +103,7 @@ export function relaxed(job: JobQuery, relaxations: readonly Relaxation[]): JobQ
   const without = new Set(relaxations.flatMap(({ wordIndexes = [] }) => wordIndexes));
   return queryOf({
     ...job,
-    interpretation: interpretFilter(filter, language, interpretation.analysis, without),
+    interpretation: interpretFilter(filter, language, interpretation.analysis, without, job.counts),
   });
 }
 

@@ -1,9 +1,10 @@
-import { CHOICE_FILTER_NAMES, COUNT_CAP, LIST_REACH_MAX, RANGE_NAMES } from '@nukkad/contract';
+import { CHOICE_FILTER_NAMES, COUNT_CAP, type JobStep, LIST_REACH_MAX, RANGE_NAMES } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { freeWords, hasOnlyUnknownWords, type JobQuery, type LadderStep } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
 import { encodeCursor, pagingOf } from './run/cursor.ts';
-import { type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
+import { matchingIds, type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
@@ -46,17 +47,32 @@ async function readSteps({ database, steps }: JobQuery, { after, rows: rowsMax, 
     if (rows.length >= rowsMax) break;
     if (at < (after?.step ?? 0)) continue;
     if (step.needsEarlierResults && after === null && rows.length === 0) continue;
+    // After a cursor, the step of the cursor has found jobs.
+    if (step.isOnlyIfEmpty && at !== after?.step && (after !== null || rows.length > 0)) continue;
     const shown =
       after === null ? rows.map(({ id }) => id) : await shownInSteps(database, steps.slice(0, at));
+    const room = rowsMax - rows.length;
+    const { whole } = step;
     const page = await readPage(database, withoutJobs(step.query, shown), {
       after: at === after?.step ? after : null,
-      rows: rowsMax - rows.length,
-      countTo,
+      rows: room,
+      countTo: whole === undefined ? countTo : 0,
     });
+    // If the jobs in the place fill the page, those around it are counted too, as they follow on later pages.
+    const isWholeCounted = whole !== undefined && countTo > 0 && page.length === room;
+    const counted = isWholeCounted ? (await matchingIds(database, whole, countTo)).length : page[0]?.total;
     rows.push(...page.map((row) => ({ ...row, at })));
-    entered.push({ ...step, total: page[0]?.total ?? page.length });
+    entered.push({ ...step, total: counted ?? page.length });
   }
   return { rows, entered };
+}
+
+/** Whether each job's title or company shows one of the words. */
+function areVisible(words: readonly string[], rows: readonly JobRow[]): boolean {
+  return rows.every(({ title, companyName }) => {
+    const shown = wordsOf(`${title} ${companyName}`);
+    return words.some((word) => shown.includes(word));
+  });
 }
 
 /**
@@ -68,11 +84,18 @@ function stepStarts(rows: readonly StepRow[], { steps, places: { names } }: JobQ
     const isFirstOfStep = rows[from - 1]?.at !== at;
     const ladderStep = isFirstOfStep ? steps[at] : undefined;
     if (ladderStep === undefined) return [];
-    const { step, words, profile } = ladderStep;
+    const { words, profile, visibleWords } = ladderStep;
+    const own = rows.filter((row) => row.at === at);
+    // A word that only a skill has is not to be seen in the list.
+    const isMentioned = visibleWords === undefined || areVisible(visibleWords, own);
+    const step = isMentioned ? ladderStep.step : 'NEAR_IN_MEANING';
     return [{ step, from, words, names: names.get(`PROFILE:${profile}`) }];
   });
   return starts.every(({ step }) => step === 'NAMED_WORK') ? undefined : starts;
 }
+
+/** Steps whose jobs are of the named occupation. */
+const NAMED_STEPS: ReadonlySet<JobStep | undefined> = new Set<JobStep>(['NAMED_WORK', 'FARTHER']);
 
 const NARROWING_FILTERS = [...CHOICE_FILTER_NAMES, ...RANGE_NAMES];
 
@@ -85,6 +108,7 @@ function missingWorkOf({ interpretation }: JobQuery, total: number): string | un
   const { understanding, input, seekerQualification, words } = interpretation;
   const isNarrowed =
     seekerQualification !== null ||
+    interpretation.exclusions !== null ||
     words.length > 0 ||
     NARROWING_FILTERS.some((name) => input[name] !== undefined);
   const knownWork = total > 0 || isNarrowed ? undefined : understanding?.work?.text;
@@ -115,7 +139,7 @@ export async function searchJobs(
   const seen = seenBefore + rows.length;
   const hasNextPage = read.rows.length > skip + take && seen < LIST_REACH_MAX;
   const position = order === 'NEAREST' ? last?.distance : last && creationTime(last);
-  const hasNamedWork = rows.some(({ at }) => steps[at]?.step === 'NAMED_WORK');
+  const hasNamedWork = rows.some(({ at }) => NAMED_STEPS.has(steps[at]?.step));
   const isFirst = seenBefore === 0;
   return {
     /** Whether some jobs of the page are of the named occupation itself. */

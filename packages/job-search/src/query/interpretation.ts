@@ -17,7 +17,7 @@ import { hiddenJobs } from '../store/reader.ts';
 import { termCounts } from '../store/samples.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
-import { type JobQuery, queryOf } from './ladder.ts';
+import { type Exclusions, exclusionsOf } from './exclusions.ts';
 import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
 /**
@@ -40,6 +40,8 @@ export interface Interpretation {
   readonly work: readonly number[];
   /** For each free word, the ids of the terms that it may stand for. A job must have at least one of each list. */
   readonly words: readonly (readonly number[])[];
+  /** What the text excludes; null if nothing. */
+  readonly exclusions: Exclusions | null;
   /** The parts of the text with their meanings. */
   readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'wordIndexes'>)[];
   /** The analysis of the text, so that it can be interpreted again without some parts; null without a text. */
@@ -127,6 +129,7 @@ const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
   isUnrecognised: false,
   work: [],
   words: [],
+  exclusions: null,
   understood: [],
 };
 
@@ -137,15 +140,36 @@ const WITHOUT_TEXT: Omit<Interpretation, 'input'> = {
 function effectiveTerms(input: JobFilterInput, fields: JobFilterInput, understanding: Understanding) {
   const { terms, localities } = understanding;
   const hasPlace = fields.city !== undefined || fields.point !== undefined || localities.length > 0;
-  return terms.filter((term) => !isAlreadySet(input, term) && (term.filter !== 'radiusKm' || hasPlace));
+  return terms.filter(
+    (term) => term.isNegated || (!isAlreadySet(input, term) && (term.filter !== 'radiusKm' || hasPlace)),
+  );
 }
 
-const understoodTermOf = ({ kind, text, value, wordIndexes }: TextTerm) => ({
+const understoodTermOf = ({ kind, text, value, wordIndexes, isNegated, isApplied }: TextTerm) => ({
   kind: kind === 'WORK' ? ('JOB_PROFILE' as const) : kind,
   text,
   value,
   wordIndexes,
+  ...(isNegated && { isNegated }),
+  ...(isApplied === false && { isApplied }),
 });
+
+/** Marks the negated terms that the search cannot apply. `areApplied` is in the order of the negated terms. */
+function withApplied(terms: readonly TextTerm[], areApplied: readonly boolean[]): TextTerm[] {
+  let at = 0;
+  return terms.map((term) => {
+    if (!term.isNegated || term.isApplied === false) return term;
+    const isApplied = areApplied[at] ?? false;
+    at += 1;
+    return isApplied ? term : { ...term, isApplied };
+  });
+}
+
+/** Whether a term says what the jobs should be, and does not only exclude some. */
+export const isPositive = ({
+  isNegated,
+  isApplied,
+}: Pick<UnderstoodTerm, 'isNegated' | 'isApplied'>): boolean => isNegated !== true && isApplied !== false;
 
 /** Understands the text of a filter and sets the filter's fields from it. A filter without a text is returned as it is. */
 export function interpretFilter(
@@ -155,17 +179,22 @@ export function interpretFilter(
   known: TextAnalysis | null = null,
   /** Indexes of words of the text to leave out. */
   without: ReadonlySet<number> = new Set(),
+  /** How many jobs have each term. */
+  counts: ReadonlyMap<number, number> = new Map(),
 ): Interpretation {
   if (input.text === undefined || language === null) return { ...WITHOUT_TEXT, input };
   const analysis = known ?? analyseText(language.meanings.lexicon, input.text);
   const understanding = understand(language.meanings, analysis, without);
-  const { qualification, terms } = understanding;
+  const { qualification } = understanding;
+  const { exclusions, areApplied } = exclusionsOf(understanding, language, counts);
+  const terms = withApplied(understanding.terms, areApplied);
+  const positive = terms.filter(isPositive);
   const namedWork = termsOfWork(understanding, language);
   const words = termsOfWords(understanding, language);
   const missing = termsOfMissing(understanding, language);
   // A profile that is chosen as a filter stands for all its sub-profiles.
   const isWholeProfile = input.jobProfile !== undefined && understanding.work?.subProfiles.length === 0;
-  const hasOnlyWords = terms.every(({ kind }) => kind === 'WORD' || kind === 'WORK');
+  const hasOnlyWords = positive.every(({ kind }) => kind === 'WORD' || kind === 'WORK');
   const isRecognised =
     namedWork.length > 0 ||
     (understanding.work?.profiles.length ?? 0) > 0 ||
@@ -177,12 +206,13 @@ export function interpretFilter(
     analysis,
     words,
     missing,
+    exclusions,
     input: fields,
     seekerQualification:
       input.qualification === undefined ? ((qualification as Qualification) ?? null) : null,
     work: isWholeProfile ? [] : namedWork,
-    understood: effectiveTerms(input, fields, understanding).map(understoodTermOf),
-    isUnrecognised: terms.length > 0 && hasOnlyWords && !isRecognised,
+    understood: effectiveTerms(input, fields, { ...understanding, terms }).map(understoodTermOf),
+    isUnrecognised: positive.length > 0 && hasOnlyWords && !isRecognised,
   };
 }
 
@@ -211,14 +241,6 @@ export async function interpretFor(
     places,
     counts,
     language,
-    interpretation: interpretFilter(filter, language),
+    interpretation: interpretFilter(filter, language, null, new Set(), counts),
   };
-}
-
-/**
- * Interprets a filter and builds its query, the first step of every search. Has the same parameters as
- * `interpretFor`.
- */
-export async function interpret(...args: Parameters<typeof interpretFor>): Promise<JobQuery> {
-  return queryOf(await interpretFor(...args));
 }

@@ -1,5 +1,12 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobStep, type UnderstoodTerm } from '@nukkad/contract';
-import type { Interpretation, InterpretedFilter } from './interpretation.ts';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import {
+  type Interpretation,
+  type InterpretedFilter,
+  interpretFilter,
+  isPositive,
+} from './interpretation.ts';
+import { nearFirst } from './near-first.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from './resolve.ts';
 import {
   profilesOf,
@@ -7,6 +14,7 @@ import {
   termsOfName,
   termsOfSubProfiles,
   termsOfTitle,
+  wordsOfTerms,
 } from './terms-of-words.ts';
 
 /** Attributes that a job may leave empty. A typed qualification is handled separately (`seekerQualification`). */
@@ -20,8 +28,8 @@ const OPTIONAL_TERMS: ReadonlySet<string> = new Set([
   ...OPTIONAL_ATTRIBUTES.map((name) => JOB_FILTERS[name].term),
 ]);
 
-const optionalTerms = ({ understood }: Interpretation): UnderstoodTerm[] =>
-  understood.filter(({ kind }) => OPTIONAL_TERMS.has(kind));
+const optionalTerms = ({ understood }: Interpretation): Interpretation['understood'][number][] =>
+  understood.filter((term) => isPositive(term) && OPTIONAL_TERMS.has(term.kind));
 
 /** Whether the text has optional terms. Words that occur in no job do not count. */
 export const hasOptionalTerms = (interpretation: Interpretation): boolean =>
@@ -42,7 +50,7 @@ export function hasOnlyUnknownWords(interpretation: Interpretation): boolean {
 
 /** Returns the free words of a text, as typed. */
 export const freeWords = ({ understood }: Interpretation): string =>
-  textOf(understood.filter(({ kind }) => kind === 'WORD'));
+  textOf(understood.filter((term) => isPositive(term) && term.kind === 'WORD'));
 
 /** Wraps a list of alternative terms as a query's condition; returns no condition if the list is empty. */
 const conditionOf = (terms: readonly number[]): (readonly number[])[] => (terms.length > 0 ? [terms] : []);
@@ -56,7 +64,7 @@ export function namedQuery(interpretation: Interpretation): TermQuery | null {
 
 /** Returns the query of `namedQuery` without its optional terms. */
 export function workQuery(interpretation: Interpretation): TermQuery | null {
-  const kinds = new Set(interpretation.understood.map(({ kind }) => kind));
+  const kinds = new Set(interpretation.understood.filter(isPositive).map(({ kind }) => kind));
   const input = { ...interpretation.input };
   for (const name of OPTIONAL_ATTRIBUTES) {
     if (kinds.has(JOB_FILTERS[name].term)) input[name] = undefined;
@@ -72,8 +80,17 @@ export interface LadderStep {
   readonly words?: string | undefined;
   /** For the heading of the step's jobs: the key of their profile. */
   readonly profile?: string | undefined;
+  /** For a step that finds only the jobs in the named place: the query without that restriction. */
+  readonly whole?: ResolvedQuery | undefined;
   /** Shown only after other results, so that unrelated jobs are never presented as matches for an unknown occupation. */
   readonly needsEarlierResults?: boolean;
+  /** Shown only if no earlier step has found a job. */
+  readonly isOnlyIfEmpty?: boolean;
+  /**
+   * The words of which a job's title or company must show one, so that a heading may say that the jobs mention
+   * `words`.
+   */
+  readonly visibleWords?: readonly string[];
 }
 
 /** An interpreted filter with its queries in the order in which they run, the strictest first. */
@@ -122,6 +139,7 @@ function fallbackSteps({ interpretation, language }: InterpretedFilter): StepDra
       step: 'ONLY_WORDS',
       terms: withTerms(interpretation, termsOfName(work, language)),
       words: work.text,
+      visibleWords: wordsOf(work.text),
     },
     {
       step: 'SAME_PROFILE',
@@ -140,18 +158,39 @@ function missingWorkSteps({ interpretation, language }: InterpretedFilter): Step
   const missing = interpretation.understanding?.missing ?? null;
   if (missing === null || language === null) return [];
   const mentions = conditionOf(termsOfMention(missing, language));
+  const visibleWords = wordsOfTerms(mentions.flat(), missing, language);
   const similar = conditionOf(termsOfSubProfiles(missing.near.subProfiles, language));
   return [
     {
       step: 'ONLY_WORDS',
       terms: withTerms(interpretation, mentions),
-      words: missing.text,
+      words: visibleWords[0] ?? missing.text,
+      visibleWords,
     },
     {
       step: 'NEAR_IN_MEANING',
       terms: withTerms(interpretation, similar, missing.near.profiles[0]),
     },
   ];
+}
+
+/** How many optional terms are dropped one at a time. */
+const DROPPED_SINGLY = 3;
+
+/**
+ * Returns a step for each optional term without which a search may find jobs, for a text that has only optional terms,
+ * so that they cannot be dropped together: "call center night shift hindi". Free words come first, the last one first.
+ */
+function singleTermSteps({ interpretation, filter, language, counts }: InterpretedFilter): StepDraft[] {
+  const optional = optionalTerms(interpretation);
+  if (optional.length < 2 || interpretation.analysis === null) return [];
+  const isWord = ({ kind }: UnderstoodTerm) => kind === 'WORD';
+  const inOrder = [...optional.filter(isWord).toReversed(), ...optional.filter((term) => !isWord(term))];
+  return inOrder.slice(0, DROPPED_SINGLY).map((term) => {
+    const without = new Set(term.wordIndexes);
+    const rest = interpretFilter(filter, language, interpretation.analysis, without, counts);
+    return { step: 'WITHOUT_WORDS', terms: namedQuery(rest), words: term.text, isOnlyIfEmpty: true };
+  });
 }
 
 /** Returns all steps of a search, the strictest first. */
@@ -164,7 +203,7 @@ function draftSteps(job: InterpretedFilter): StepDraft[] {
   const byTitle =
     named !== null && title.terms.length > 0 ? { ...named, terms: [...named.terms, ...title.terms] } : null;
   const optional = optionalTerms(interpretation);
-  const hasRequiredTerms = work.length > 0 || optional.length < understood.length;
+  const hasRequiredTerms = work.length > 0 || optional.length < understood.filter(isPositive).length;
   const canDropTerms = isUnknown || (hasOptionalTerms(interpretation) && hasRequiredTerms);
   return [
     { step: 'NAMED_WORK', terms: byTitle },
@@ -178,6 +217,7 @@ function draftSteps(job: InterpretedFilter): StepDraft[] {
       terms: canDropTerms ? workQuery(interpretation) : null,
       words: textOf(optional),
     },
+    ...(canDropTerms ? [] : singleTermSteps(job)),
     ...(work.length > 0 ? fallbackSteps(job) : []),
     ...missingWorkSteps(job),
   ];
@@ -185,9 +225,9 @@ function draftSteps(job: InterpretedFilter): StepDraft[] {
 
 /** Builds the query of an interpreted filter. Drops steps that cannot match any job. */
 export function queryOf(filter: InterpretedFilter): JobQuery {
-  const steps = draftSteps(filter).flatMap(({ terms, ...step }) => {
+  const steps = draftSteps(filter).flatMap(({ terms, ...step }): LadderStep[] => {
     const query = terms && resolve(terms, filter);
     return query === null ? [] : [{ ...step, query }];
   });
-  return { ...filter, steps };
+  return { ...filter, steps: nearFirst(steps, filter) };
 }

@@ -13,8 +13,15 @@ function joinNames(a: Localized, b: Localized): Localized {
  * Returns the names of an occupation. If the text is ambiguous, prefers the meaning that has the typed name, then the
  * common profile.
  */
-function workNames({ text }: UnderstoodTerm, { understanding }: Interpretation, names: MeaningNames) {
-  const { profiles = [], subProfiles = [] } = understanding?.work ?? {};
+function workNames(
+  { text, isNegated }: UnderstoodTerm,
+  { understanding }: Interpretation,
+  names: MeaningNames,
+) {
+  const work = isNegated
+    ? understanding?.excluded.find((part) => part.work?.text === text)?.work
+    : understanding?.work;
+  const { profiles = [], subProfiles = [] } = work ?? {};
   const keys = [
     ...subProfiles.map((key) => `SUB_PROFILE:${key}`),
     ...profiles.map((key) => `PROFILE:${key}`),
@@ -29,6 +36,7 @@ type NamedTerm = Pick<UnderstoodTerm, 'value' | 'names' | 'position'>;
 
 /** Adds names and position to a locality. The name includes the city, unless the text names a city. */
 function nameLocality(term: UnderstoodTerm, { interpretation, places }: InterpretedFilter): NamedTerm {
+  if (term.isNegated) return { names: places.names.get(`LOCALITY:${term.value}`), value: term.value };
   const value = localityOf(interpretation, places) ?? term.value;
   const names = places.names.get(`LOCALITY:${value}`);
   const cityNames = places.names.get(`CITY:${value.split('/')[0]}`);

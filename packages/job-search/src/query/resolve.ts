@@ -1,13 +1,15 @@
-import { LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
+import { JOB_FILTERS, LOCALITY_RADIUS_KM, RADIUS_KM_DEFAULT } from '@nukkad/contract';
 import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
 import { type Facets, facetsOf } from '../facets.ts';
 import { type Area, areaOf, type Circle } from '../geo/circle.ts';
 import type { CircleSide } from '../sql/conditions.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
+import { type ResolvedExclusions, resolveExclusions } from './exclusions.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 
 /** An interpreted filter with term conditions: for each list, a job must have at least one of its terms. */
-export interface TermQuery extends Pick<Interpretation, 'input' | 'seekerQualification' | 'understanding'> {
+export interface TermQuery
+  extends Pick<Interpretation, 'input' | 'seekerQualification' | 'understanding' | 'exclusions'> {
   readonly terms: readonly (readonly number[])[];
 }
 
@@ -28,10 +30,14 @@ export interface ResolvedQuery {
   readonly area: Area | null;
   /** Whether jobs must be inside or outside the circle. */
   readonly side: CircleSide;
+  /** Id of the city that jobs must be in; absent if any city matches. */
+  readonly cityId?: number | undefined;
   readonly words: QueryTerms | null;
   readonly order: 'NEWEST' | 'NEAREST';
   /** Ids of jobs to leave out. */
   readonly hidden: readonly string[];
+  /** What jobs must not be; absent if nothing is excluded. */
+  readonly excluded?: ResolvedExclusions | undefined;
 }
 
 /** The viewer's own position is the centre only if it is at most this far from the chosen city. */
@@ -118,18 +124,26 @@ function workOf(
   return { profile: profileByName.get(work.profileKey)?.code, terms: [[work.term]] };
 }
 
+/** Returns the facets for a seeker who did not pass a class: jobs that ask for less, or for nothing. */
+function withFailedQualification(facets: Facets, { input, exclusions }: TermQuery): Facets {
+  const failed = exclusions?.failedQualification ?? null;
+  if (failed === null || input.qualification !== undefined) return facets;
+  return { ...facets, qualification: [0, JOB_FILTERS.qualification.attribute.codes[failed] - 1] };
+}
+
 /**
  * Converts a query's names to codes and coordinates. Null if nothing can match, because the city or the occupation
  * does not exist.
  */
 export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery | null {
   const { places, counts, hidden } = job;
-  const { input, seekerQualification, terms } = query;
+  const { input, seekerQualification, terms, exclusions } = query;
+  const excluded = resolveExclusions(exclusions, places);
   const work = workOf(input.jobProfile, places);
   const circle = circleOf(query, places);
   if (circle === 'nowhere' || work === null) return null;
   return {
-    facets: facetsOf(input, work.profile, seekerQualification),
+    facets: withFailedQualification(facetsOf(input, work.profile, seekerQualification), query),
     centre: circle?.centre ?? null,
     area: circle && areaOf(circle),
     side: circle ? 'inside' : 'none',
@@ -137,5 +151,6 @@ export function resolve(query: TermQuery, job: InterpretedFilter): ResolvedQuery
     // Without a place there are no distances to sort by.
     order: circle === null ? 'NEWEST' : input.sortBy,
     hidden,
+    ...(excluded && { excluded }),
   };
 }

@@ -14,7 +14,7 @@ const ALTERNATIVES_MAX = 4;
 const TIE_MARGIN = 0.06;
 
 /** Returns the ids of the words that jobs contain, by exact spelling. Other words have none. */
-const exactTerms = (language: SearchLanguage | null, words: readonly string[]): number[] =>
+export const exactTerms = (language: SearchLanguage | null, words: readonly string[]): number[] =>
   words.flatMap((word) => language?.termOfWord.get(word) ?? []);
 
 const phraseOf = ({ phrase }: LexiconEntry): string => phrase;
@@ -55,7 +55,7 @@ const singleWords = (phrases: readonly string[]): string[] =>
     .flat();
 
 /** Returns the word (`search_word.word`) that stands for a sub-profile in `job_term`. */
-const wordOfSubProfile = (key: string): string => `s:${key.split('/')[1]}`;
+export const wordOfSubProfile = (key: string): string => `s:${key.split('/')[1]}`;
 
 /** Returns the terms of sub-profiles. Leaves out those that no job has. */
 export const termsOfSubProfiles = (keys: readonly string[], language: SearchLanguage): number[] =>
@@ -167,6 +167,14 @@ export function termsOfMention({ text, synonyms }: MissingWork, language: Search
   const mentions = ofSynonyms.filter((term) => language.companyTerms.has(term) && !typed.includes(term));
   return firstAlternatives(mentions);
 }
+
+/** Returns the synonyms of a missing occupation that have one of the terms. */
+export const wordsOfTerms = (
+  terms: readonly number[],
+  { synonyms }: MissingWork,
+  language: SearchLanguage,
+): string[] =>
+  singleWords(synonyms).filter((word) => exactTerms(language, [word]).some((term) => terms.includes(term)));
 
 /**
  * Returns term conditions for an occupation that the portal does not have. Null if no job has its words; undefined if

@@ -6,7 +6,8 @@ import { relaxationsOf, relaxed } from '../relaxations.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { adversarialTexts, MOST_EXPENSIVE_TEXTS } from '../testing/adversarial-texts.ts';
 import { countedLanguage } from '../testing/counted-language.ts';
-import { interpret, interpretFilter } from './interpretation.ts';
+import { interpret } from './interpret.ts';
+import { interpretFilter } from './interpretation.ts';
 import type { JobQuery } from './ladder.ts';
 
 /** A text of 24 words has 90 phrases of up to four words. Most are looked up together with some stems. */

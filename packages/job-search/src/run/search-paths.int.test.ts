@@ -67,11 +67,11 @@ describe('every path finds the same jobs', () => {
   it.each(['NEWEST', 'NEAREST'] as const)(
     '%s first, with facets that the lists do not contain',
     async (sortBy) => {
-      const { matches } = await slow({ qualification: undefined, pay: undefined, sortBy, shift: 'NIGHT' });
+      const { matches } = await slow({ qualification: undefined, pay: undefined, sortBy, workPlace: 'HOME' });
       expect(matches.length).toBeGreaterThan(11);
       const search = searchBy(test.profile, sortBy);
       const { profile, jobType } = search.facets;
-      const facets = { ...ANY_FACETS, profile, jobType, shift: [2, 2] as const };
+      const facets = { ...ANY_FACETS, profile, jobType, workPlace: [2, 3] as const };
       for (const path of ['newest', 'profileNewest', 'country', 'profile', 'kind', ...MAPS] as const)
         expect(await idsBy(path, { ...search, facets }), path).toEqual(matches.slice(0, 11));
     },

@@ -47,6 +47,10 @@ export interface Conditions {
   readonly lookedUp?: readonly FacetName[] | undefined;
   /** Whether no facet of the lists is requested. Saves ten comparisons for each entry. */
   readonly isUnfiltered?: boolean;
+  /** Whether the text excludes jobs. */
+  readonly hasExclusions?: boolean;
+  /** Whether jobs must be in one city. */
+  readonly isOfCity?: boolean;
 }
 
 /**
@@ -71,11 +75,47 @@ function lookUp(facet: Facet): string {
  * conditions are met. So lists are still read by index-only scans.
  */
 export function passes(conditions: Conditions): string {
-  if (!conditions.lookedUp?.length) return passesListed(conditions);
+  if (!hasLookUps(conditions)) return passesListed(conditions);
   return `CASE WHEN ${passesListed(conditions)}
         THEN ${passesLookedUp(conditions)} ELSE false END`;
 }
 
-/** SQL for only the facets that the lists do not contain; each reads the job's row. */
-export const passesLookedUp = ({ lookedUp = [] }: Pick<Conditions, 'lookedUp'>): string =>
-  ['true', ...FACETS.filter(({ name }) => lookedUp.includes(name)).map(lookUp)].join(' AND ');
+/** The properties of conditions that are looked up by the job's key. */
+type LookUps = Pick<Conditions, 'lookedUp' | 'hasExclusions' | 'isOfCity'>;
+
+/** Whether a job's row must be read to test the conditions. */
+export const hasLookUps = ({ lookedUp = [], hasExclusions = false, isOfCity = false }: LookUps): boolean =>
+  lookedUp.length > 0 || hasExclusions || isOfCity;
+
+const OF_CITY = '(SELECT placed.city_id FROM job placed WHERE placed.id = job_id) = $city::int';
+
+const ATTRIBUTES = FACETS.filter(({ low, high, name }) => low === high && name !== 'profile');
+
+/** SQL for an array parameter that may be empty. An empty one costs no look-up. */
+const isAnyOf = (value: string, values: string, type: string): string =>
+  `(cardinality($${values}::${type}[]) > 0 AND ${value} = ANY ($${values}::${type}[]))`;
+
+/**
+ * SQL: the job is none of what the text excludes. Its terms are looked up in the index of the terms' lists. Like
+ * `hasOthers`, uses scalar subqueries, because the server may turn EXISTS into a join.
+ */
+const NOT_EXCLUDED = `(SELECT NOT (
+          own.profile = ANY ($notProfiles::smallint[])
+          OR ${ATTRIBUTES.map(({ name, low }) => `own.${low} = ANY ($not_${name}::smallint[])`).join('\n          OR ')}
+          OR ${isAnyOf('(SELECT j.city_id FROM job j WHERE j.id = own.id)', 'notCities', 'int')}
+          OR ${isAnyOf('(SELECT lower(j.locality) FROM job j WHERE j.id = own.id)', 'notLocalities', 'text')} IS TRUE
+          OR (SELECT true FROM job_term banned WHERE banned.term = ANY ($notTerms::int[])
+            AND banned.created_at = own.created_at AND banned.job_id = own.id AND banned.is_active IS TRUE LIMIT 1)
+            IS TRUE
+        ) FROM (
+          SELECT job_id AS id, created_at, profile, ${ATTRIBUTES.map(({ low }) => low).join(', ')} FROM job_search
+        ) own WHERE id = job_id)`;
+
+/** SQL for only the conditions that the lists do not contain; each reads the job's row. */
+export const passesLookedUp = ({ lookedUp = [], hasExclusions = false, isOfCity = false }: LookUps): string =>
+  [
+    'true',
+    ...(isOfCity ? [OF_CITY] : []),
+    ...FACETS.filter(({ name }) => lookedUp.includes(name)).map(lookUp),
+    ...(hasExclusions ? [NOT_EXCLUDED] : []),
+  ].join(' AND ');

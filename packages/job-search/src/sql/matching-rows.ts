@@ -21,8 +21,18 @@ export interface RowsVariant extends Conditions {
 const slotsFor = ({ length }: readonly number[]) => SLOTS.find((slots) => length <= slots) ?? 8;
 
 /** Describes the statement that reads a query's matches by an access path. */
-export function rowsVariantOf({ side, facets, words }: ResolvedQuery, path: AccessPath): RowsVariant {
-  const variant = { path, side, ...testsOf(facets) };
+export function rowsVariantOf(
+  { side, facets, words, excluded, cityId }: ResolvedQuery,
+  path: AccessPath,
+): RowsVariant {
+  const hasExclusions = excluded !== undefined;
+  const variant = {
+    path,
+    side,
+    ...testsOf(facets),
+    ...(hasExclusions && { hasExclusions }),
+    ...(cityId !== undefined && { isOfCity: true }),
+  };
   if (words === null) return variant;
   return { ...variant, lists: words.lists.map(slotsFor), others: words.others.length };
 }

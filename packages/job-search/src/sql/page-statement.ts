@@ -3,7 +3,7 @@ import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
 import type { Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CENTRE_PLACE, isNewestFirst } from './access-path.ts';
-import { metresFrom, passes, passesLookedUp } from './conditions.ts';
+import { hasLookUps, metresFrom, passes, passesLookedUp } from './conditions.ts';
 import {
   AFTER_CURSOR,
   allMatches,
@@ -73,11 +73,11 @@ function nearestRows(variant: PageVariant): string {
   if (map === undefined) {
     const placed = `SELECT job_id, latitude, longitude, reached FROM (
         SELECT *, search_place(latitude, longitude) <-> ${CENTRE_PLACE} AS reached FROM (
-    ${allMatches({ ...variant, lookedUp: [] })}
+    ${allMatches({ ...variant, lookedUp: [], hasExclusions: false })}
         ) whole OFFSET 0
       ) placed WHERE reached >= $skipped::float8`;
     // Facets that the list does not contain are looked up after the sort, for the nearest rows only.
-    return variant.lookedUp?.length
+    return hasLookUps(variant)
       ? `SELECT * FROM (${placed} ORDER BY reached OFFSET 0) sorted WHERE ${passesLookedUp(variant)}`
       : placed;
   }
@@ -113,9 +113,17 @@ FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_
 ORDER BY page.distance, page.job_id`;
 
 /** Returns the parts of a statement's name that come from the words and facets of the variant. */
-function nameParts({ lists = [], others = 0, lookedUp = [], isUnfiltered = false }: RowsVariant) {
+function nameParts(variant: RowsVariant) {
+  const { lists = [], others = 0, lookedUp = [], isUnfiltered = false } = variant;
+  const { hasExclusions = false, isOfCity = false } = variant;
   const ofWords = lists.length === 0 ? [] : [...lists, others];
-  return [...ofWords, ...(isUnfiltered ? ['all'] : []), ...lookedUp];
+  return [
+    ...ofWords,
+    ...(isUnfiltered ? ['all'] : []),
+    ...lookedUp,
+    ...(hasExclusions ? ['without'] : []),
+    ...(isOfCity ? ['city'] : []),
+  ];
 }
 
 /** Returns the statement that reads one page of cards, and counts the matches if the page is full. */

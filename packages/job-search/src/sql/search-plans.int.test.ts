@@ -141,6 +141,32 @@ describe('a card is found by its key', () => {
   });
 });
 
+describe('what a text excludes', () => {
+  const excluded = {
+    terms: [7],
+    profiles: [3],
+    cities: [1],
+    localities: ['aundh'],
+    attributes: { shift: [2] },
+  };
+
+  it.each<[string, number | null, Partial<ResolvedQuery>, AccessPath, string]>([
+    ['of a place', 30, {}, 'newest', 'job_search_newest_idx'],
+    ['of the country', null, {}, 'country', 'job_search_country_idx'],
+    ['of a word', 30, { words }, 'term', 'job_term_cell_idx'],
+  ])('is looked up by key for jobs %s', async (_name, radiusKm, change, path, index) => {
+    const page = pageNodesOf(await pageOf(newest(radiusKm, { ...change, excluded }), path, null));
+    expect(indexesOf(page)).toEqual(expect.arrayContaining([index, 'job_search_pkey']));
+    expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+  });
+
+  it('is no part of other searches', () => {
+    const variant = { ...rowsVariantOf(newest(30), 'newest'), order: 'NEWEST', count: null } as const;
+    expect(pageStatement(variant).named).not.toContain('$not');
+    expect(pageStatement({ ...variant, hasExclusions: true }).named).toContain('$notTerms');
+  });
+});
+
 describe('rare matches are read from an index', () => {
   it.each<[AccessPath, string]>([
     ['profile', 'job_search_profile_idx'],

@@ -1,6 +1,7 @@
-import { JOB_FILTERS } from '@nukkad/contract';
+import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
 import { FACETS, type Facets, type Range } from '../facets.ts';
 import { boundingBox, circleValues } from '../geo/circle.ts';
+import type { ResolvedExclusions } from '../query/exclusions.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
 import type { StatementValues } from './statement.ts';
 
@@ -36,12 +37,23 @@ const wordValues = ({ lists, others }: QueryTerms): StatementValues => ({
   ...Object.fromEntries(others.map((terms, at) => [`others${at}`, terms])),
 });
 
+const excludedValues = ({ terms, profiles, cities, localities, attributes }: ResolvedExclusions) => ({
+  notTerms: terms,
+  notProfiles: profiles,
+  notCities: cities,
+  notLocalities: localities,
+  ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [`not_${name}`, attributes[name] ?? []])),
+});
+
 /** Returns the parameter values of a query's statements, except those that depend on the page. */
-export function valuesOf({ facets, centre, area, side, words, hidden }: ResolvedQuery): StatementValues {
+export function valuesOf(query: ResolvedQuery): StatementValues {
+  const { facets, centre, area, side, words, hidden, excluded, cityId } = query;
   return {
     hidden,
+    city: cityId,
     ...facetValues(facets),
     ...(words && wordValues(words)),
+    ...(excluded && excludedValues(excluded)),
     ...centre,
     ...(area && { ...circleValues(area), cells: area.cells }),
     ...(area && side === 'inside' ? boundingBox(area) : WHOLE_MAP),

@@ -1,7 +1,8 @@
 import type { Localized } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
-import type { Point } from '@nukkad/domain/geo.ts';
+import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
+import { titleAddsToWork } from '@nukkad/domain/title-adds-to-work.ts';
 import type { CardNames, JobCardRow } from '../job-card.ts';
 
 const TTL_MS = 60_000;
@@ -57,6 +58,30 @@ async function termsOfSubProfiles(
   return new Map(rows.map(({ word, term }) => [word, term]));
 }
 
+/** Jobs are up to this many kilometres beyond the farthest known locality. */
+const BEYOND_LOCALITY_KM = 3;
+/** The extent of a city without known localities, in kilometres. */
+const USUAL_EXTENT_KM = 12;
+
+interface PlacedRow {
+  readonly id: number;
+  readonly position: Point;
+}
+
+/** Returns for each city the radius of a circle around its centre that contains its localities, in kilometres. */
+function extentsOf(
+  cities: readonly PlacedRow[],
+  localities: readonly (PlacedRow & { readonly cityId: number })[],
+): ReadonlyMap<number, number> {
+  const ofCity = Map.groupBy(localities, ({ cityId }) => cityId);
+  return new Map(
+    cities.map(({ id, position }) => {
+      const distances = (ofCity.get(id) ?? []).map((row) => kmBetween(row.position, position));
+      return [id, Math.max(USUAL_EXTENT_KM, ...distances.map((km) => km + BEYOND_LOCALITY_KM))];
+    }),
+  );
+}
+
 /** Reads cities, localities, profiles and sub-profiles, and indexes them by name. */
 async function load(database: Database) {
   const { prisma } = database;
@@ -77,11 +102,15 @@ async function load(database: Database) {
   );
   return {
     cityById: new Map(cities.map((row) => [row.id, row])),
+    cityExtentKm: extentsOf(cities, localities),
     cityByName: byName(cities, ({ slug, names, aliases }) => [slug, ...Object.values(names), ...aliases]),
     profileByName: byName(profiles, ({ key, names }) => [key, ...Object.values(names)]),
     /** Sub-profiles by key. The term is undefined while no job has the sub-profile. */
     workByKey: new Map(
-      works.map(({ key, profileKey }) => [key, { profileKey, term: terms.get(wordOfSubProfile(key)) }]),
+      works.map(({ key, profileKey, synonyms }) => [
+        key,
+        { profileKey, synonyms, term: terms.get(wordOfSubProfile(key)) },
+      ]),
     ),
     /** Localities, by `city/locality`. */
     localityByKey: new Map(localities.map((row) => [`${row.city.slug}/${row.slug}`, row])),
@@ -111,16 +140,32 @@ export function subProfileNames(
   return profileByName.has(key) ? undefined : names.get(`WORK:${key}`);
 }
 
-/** Returns the names of a job's occupation, city and locality, as far as they are known. */
+type NamedRow = Pick<JobCardRow, 'title' | 'locality' | 'subProfileKey' | 'latitude' | 'longitude'>;
+
+/** Rounds kilometres to two decimals. */
+const rounded = (km: number): number => Math.round(km * 100) / 100;
+
+/**
+ * Returns the names of a job's occupation, city and locality, as far as they are known, its distance from the city's
+ * centre, and whether the title says more than the names do.
+ */
 export function cardNamesOf(
-  { names }: SearchPlaces,
-  city: { readonly names: Localized } | undefined,
-  { locality, subProfileKey }: Pick<JobCardRow, 'locality' | 'subProfileKey'>,
+  { names, workByKey }: SearchPlaces,
+  city: { readonly names: Localized; readonly position: Point } | undefined,
+  { title, locality, subProfileKey, latitude, longitude }: NamedRow,
 ): CardNames {
   const workNames = names.get(`WORK:${subProfileKey}`);
-  if (city === undefined) return { city: '', workNames };
-  const localityNames = names.get(nameKey(`${city.names.en}/${locality}`));
-  return { city: city.names.en, cityNames: city.names, localityNames, workNames };
+  const localityNames = city && names.get(nameKey(`${city.names.en}/${locality}`));
+  const placeNames = [
+    ...Object.values(city?.names ?? {}),
+    ...Object.values(localityNames ?? {}),
+    locality ?? '',
+  ];
+  const otherNames = workByKey.get(subProfileKey ?? '')?.synonyms ?? [];
+  const titleAdds = workNames && titleAddsToWork(title, { workNames, otherNames, placeNames });
+  if (city === undefined) return { city: '', workNames, titleAdds };
+  const cityCentreKm = rounded(kmBetween(city.position, { latitude, longitude }));
+  return { city: city.names.en, cityNames: city.names, localityNames, workNames, titleAdds, cityCentreKm };
 }
 
 /** Reloaded every minute. They change only with a new version or by an operator. */

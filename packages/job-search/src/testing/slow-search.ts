@@ -31,11 +31,22 @@ function payFits(job: TestJob, pay: JobFilterInput['pay']): boolean {
   return job.payMin <= upper && job.payMax >= pay[0];
 }
 
+/** The stored values that a chosen value matches besides itself, written out so that the search is compared with a second source. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'workPlace ON_SITE': ['BOTH'],
+  'workPlace HOME': ['BOTH'],
+};
+
+function attributeFits(stored: string | null, name: string, chosen: string | undefined): boolean {
+  if (chosen === undefined || stored === chosen) return true;
+  return stored !== null && (ALSO[`${name} ${chosen}`]?.includes(stored) ?? false);
+}
+
 function fits(job: TestJob, input: JobFilterInput): boolean {
   return (
     job.status === 'ACTIVE' &&
     (input.jobProfile === undefined || job.profileKey === input.jobProfile) &&
-    JOB_ATTRIBUTE_NAMES.every((name) => input[name] === undefined || job[name] === input[name]) &&
+    JOB_ATTRIBUTE_NAMES.every((name) => attributeFits(job[name], name, input[name])) &&
     experienceFits(job, input) &&
     payFits(job, input.pay)
   );

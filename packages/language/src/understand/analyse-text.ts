@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
+import { BREAKS, isNegatorWord, splitNegator } from './negators.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 
@@ -10,11 +11,17 @@ import { splitJoinedWord } from './split-joined-word.ts';
 export interface TextAnalysis {
   readonly words: readonly TextWord[];
   readonly segments: readonly Segment[];
+  /** Indexes of the words that begin a clause, after punctuation or a word such as "but". */
+  readonly clauseStarts: ReadonlySet<number>;
+  /** Those after a word such as "but", without punctuation between. */
+  readonly breakStarts: ReadonlySet<number>;
 }
 
 /** Returns a word of a text, split in two if it is two words written without a space. */
 function splitTextWord(lexicon: Lexicon, text: string, textWord: TextWord): TextWord[] {
-  const [first, second] = splitJoinedWord(lexicon, textWord.word);
+  const isKnown = lexicon.bySpelling.has(textWord.word);
+  const negated = isKnown ? null : splitNegator(textWord.word);
+  const [first, second] = negated ?? splitJoinedWord(lexicon, textWord.word);
   if (second === undefined) return [textWord];
   const middle = prefixEnd(text, textWord, first);
   return [
@@ -23,16 +30,41 @@ function splitTextWord(lexicon: Lexicon, text: string, textWord: TextWord): Text
   ];
 }
 
+/** Punctuation between two words that ends a clause. A hyphen or a slash does not. */
+const CLAUSE_END = /[,;:!?|()।]|\.(?:\s|$)/;
+
+/** Returns the indexes of the words that follow such punctuation. */
+function afterPunctuation(text: string, words: readonly TextWord[]): Set<number> {
+  const follows = (index: number): boolean => {
+    const before = words[index - 1];
+    return before !== undefined && CLAUSE_END.test(text.slice(before.to, words[index]?.from));
+  };
+  return new Set([...words.keys()].filter(follows));
+}
+
+const NON = new Set(['non', 'नॉन']);
+
+/** "Non" negates a single word: "non it recruiter". Returns the indexes of the words after it. */
+const afterNon = (lexicon: Lexicon, words: readonly string[]): number[] =>
+  [...words.keys()].filter(
+    (index) =>
+      NON.has(words[index - 2] ?? '') && !lexicon.bySpelling.has(words.slice(index - 2, index + 1).join('')),
+  );
+
 /** Splits the first `WORDS_READ_MAX` words of a text into phrases and numbers. */
 export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const typed = textWords(text).slice(0, WORDS_READ_MAX);
   // Splitting joined words can exceed the limit again.
   const words = typed.flatMap((textWord) => splitTextWord(lexicon, text, textWord)).slice(0, WORDS_READ_MAX);
-  const segments = segmentWords(
-    lexicon,
-    words.map(({ word }) => word),
-  );
-  return { words, segments };
+  const spelled = words.map(({ word }) => word);
+  const punctuated = afterPunctuation(text, words);
+  const borders = new Set([...punctuated, ...afterNon(lexicon, spelled)]);
+  const afterBreak = [...words.keys()].filter((index) => BREAKS.has(spelled[index - 1] ?? ''));
+  const clauseStarts = new Set([...punctuated, ...afterBreak]);
+  const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));
+  // Clauses matter to negators only. Elsewhere a comma may be in the middle of a phrase.
+  const segments = segmentWords(lexicon, spelled, spelled.some(isNegatorWord) ? borders : undefined);
+  return { words, segments, clauseStarts, breakStarts };
 }
 
 /** Returns the ranges of some words in the text, given by index. Neighbouring words share one range. */

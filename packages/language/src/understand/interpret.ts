@@ -1,51 +1,20 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
-import type { Meaning } from '../lexicon/lexicon-entry.ts';
+import { CERTAIN } from '../lexicon/typo-score.ts';
+import { wordsOf } from '../text/normal-text.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import { headOf, isPartOf, isWork, namesOtherWork, profileOf } from './head-of.ts';
+import { headOf, isPartOf, namesOtherWork, profileOf } from './head-of.ts';
+import { interpretIndifferent, interpretNegated, interpretUnschooled } from './interpret-negated.ts';
 import type { Meanings } from './meanings.ts';
+import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
+import numberWords from './number-words.json' with { type: 'json' };
 import { reRank } from './re-rank.ts';
 import type { Segment } from './segment.ts';
-import type { NamedWork, TextTerm, Understanding } from './understanding.ts';
+import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
+import type { TextTerm, Understanding } from './understanding.ts';
 
 /** Maximum number of free words, because a search reads only the lists of the three rarest. */
 const FREE_WORDS_MAX = 8;
-
-/** The meaning of one segment of a text. */
-interface SegmentMeaning {
-  /** The fields that the segment sets in `Understanding`. */
-  readonly fields: Partial<Understanding>;
-  /** The term to add to `Understanding.terms`, if any. */
-  readonly term?: Omit<TextTerm, 'text' | 'wordIndexes'>;
-}
-
-const textOf = ({ words }: Segment): string => words.join(' ');
-
-/** Returns the distinct values of a segment's matches of one kind. */
-function valuesOf({ matches }: Pick<Segment, 'matches'>, kind: Meaning): string[] {
-  const ofKind = matches.filter(({ entry }) => entry.kind === kind);
-  return [...new Set(ofKind.map(({ entry }) => entry.value))];
-}
-
-function workOf(head: Segment): NamedWork {
-  const profile = head.matches.find(({ entry }) => entry.kind === 'PROFILE');
-  // A sub-profile of a different profile must match at least as well as the profile: "tailer" is a tailor, not a bank
-  // teller.
-  const likely = head.matches.filter(
-    ({ entry, score }) =>
-      profile === undefined || score >= profile.score || profileOf(entry.value) === profile.entry.value,
-  );
-  const subProfiles = valuesOf({ matches: likely }, 'SUB_PROFILE');
-  const text = textOf(head);
-  return {
-    profiles: subProfiles.length > 0 ? [] : valuesOf(head, 'PROFILE'),
-    subProfiles,
-    skills: valuesOf(head, 'SKILL'),
-    near: valuesOf(head, 'NEAR'),
-    text,
-    phrase: likely.find(({ entry }) => isWork(entry))?.entry.phrase || text,
-  };
-}
 
 function interpretHead(head: Segment, otherWork: Meanings['otherWork']): SegmentMeaning {
   const work = workOf(head);
@@ -62,9 +31,22 @@ function interpretHead(head: Segment, otherWork: Meanings['otherWork']): Segment
   return { fields: { missing }, term: { kind: 'WORD', value: text } };
 }
 
-function interpretFreeWord(segment: Segment, { words }: Understanding): SegmentMeaning {
+/** Groups of words that say who asks. */
+const PERSON_GROUPS: ReadonlySet<string> = new Set(['women', 'men', 'student', 'housewife']);
+
+/**
+ * Whether a group only says who asks. Jobs may not be restricted to a person, so it sets nothing. With an occupation
+ * it may be part of its name: "mahila darzi" sews for women.
+ */
+const isPerson = (group: string | null, hasWork: boolean): boolean =>
+  group !== null && PERSON_GROUPS.has(group) && (!hasWork || group === 'student' || group === 'housewife');
+
+function interpretFreeWord(segment: Segment, hasWork: boolean, { words }: Understanding): SegmentMeaning {
   const value = textOf(segment);
   const [group = null] = valuesOf(segment, 'GROUP');
+  if (isPerson(group, hasWork)) {
+    return { fields: {}, term: { kind: 'WORD', value, isApplied: false } };
+  }
   const [text = value] = valuesOf(segment, 'SKILL');
   const isRepeated = words.some((word) => word.text === text && word.group === group);
   if (!isRepeated && words.length >= FREE_WORDS_MAX) return { fields: {} };
@@ -87,7 +69,10 @@ function interpretSingle(segment: Segment, understanding: Understanding): Segmen
     return { fields: { city: value }, term: { kind, value } };
   }
   const filter = CHOICE_FILTER_NAMES.find((name) => JOB_FILTERS[name].term === kind);
-  if (filter === undefined || understanding[filter] !== undefined) return null;
+  if (filter === undefined) return null;
+  // "संध्याकाळी ५ नंतर" says the same twice.
+  if (understanding[filter] === value) return { fields: {} };
+  if (understanding[filter] !== undefined) return null;
   return { fields: { [filter]: value }, term: { kind: JOB_FILTERS[filter].term, filter, value } };
 }
 
@@ -113,8 +98,9 @@ function interpretSegment(
     const isNear = understanding.isNear || valuesOf(segment, 'STOP').includes('near');
     return { fields: { isNear } };
   }
+  if (valuesOf(segment, 'GROUP').includes('unschooled')) return interpretUnschooled(understanding);
   if (isSilent(segment) || (head !== null && isPartOf(head, segment))) return { fields: {} };
-  return interpretSingle(segment, understanding) ?? interpretFreeWord(segment, understanding);
+  return interpretSingle(segment, understanding) ?? interpretFreeWord(segment, head !== null, understanding);
 }
 
 /**
@@ -122,7 +108,9 @@ function interpretSegment(
  * occurrences.
  */
 function addTerm(terms: readonly TextTerm[], term: TextTerm): TextTerm[] {
-  const at = terms.findIndex(({ kind, text }) => kind === term.kind && text === term.text);
+  const at = terms.findIndex(
+    ({ kind, text, isNegated }) => kind === term.kind && text === term.text && isNegated === term.isNegated,
+  );
   const same = terms[at];
   if (same === undefined) return [...terms, term];
   return terms.with(at, { ...same, wordIndexes: [...same.wordIndexes, ...term.wordIndexes] });
@@ -135,8 +123,41 @@ const EMPTY: Understanding = {
   isNear: false,
   localities: [],
   words: [],
+  excluded: [],
   terms: [],
 };
+
+/** Kinds of meaning of words that may stand for a kind of an occupation. */
+const WORD_KINDS: ReadonlySet<string> = new Set(['WEAK', 'GROUP', 'SKILL', 'WORD']);
+
+/** Words for the age of the person who asks. */
+const AGE_WORDS: ReadonlySet<string> = new Set(
+  numberWords.age.split(' ').map((word) => wordsOf(word).join('')),
+);
+
+/** Whether a segment is a number next to a word for age: "45 years old". It says nothing about a job. */
+function isAge({ words, wordIndexes }: Segment, { words: all }: TextAnalysis): boolean {
+  const at = wordIndexes[0] ?? 0;
+  const around = all.slice(Math.max(0, at - 1), at + 3);
+  return /^\d\d$/.test(words.join(' ')) && around.some(({ word }) => AGE_WORDS.has(word));
+}
+
+/**
+ * Returns the kind of the named occupation that a negated word stands for, if it names none itself: without
+ * "hospital", a receptionist's job is in no hospital. Otherwise returns null.
+ */
+function kindOfWork(index: Meanings['work'], head: Segment, negated: Segment): Segment | null {
+  const named = valuesOf(head, 'SUB_PROFILE');
+  const [best] = negated.matches;
+  const isSure = best !== undefined && !WORD_KINDS.has(best.entry.kind) && best.score >= CERTAIN;
+  if (isSure) return null;
+  const kind = reRank(index, [head, negated], head);
+  if (kind === null || kind === head) return null;
+  const profiles = [...valuesOf(head, 'PROFILE'), ...named].map(profileOf);
+  const kinds = valuesOf(kind, 'SUB_PROFILE');
+  const isKind = kinds.every((value) => profiles.includes(profileOf(value)) && !named.includes(value));
+  return isKind ? kind : null;
+}
 
 const lastIndex = ({ wordIndexes }: Segment): number => wordIndexes.at(-1) ?? 0;
 
@@ -146,26 +167,40 @@ const lastIndex = ({ wordIndexes }: Segment): number => wordIndexes.at(-1) ?? 0;
  */
 export function interpret(
   { work, otherWork }: Meanings,
-  { segments }: TextAnalysis,
+  analysis: TextAnalysis,
   /** Indexes of words to leave out; a segment with any of them is ignored. */
   without: ReadonlySet<number> = new Set(),
 ): Understanding {
-  const included = segments.filter(({ wordIndexes }) => !wordIndexes.some((index) => without.has(index)));
+  const isIncluded = ({ wordIndexes }: Pick<Segment, 'wordIndexes'>): boolean =>
+    !wordIndexes.some((index) => without.has(index));
+  const { asserted, negated, indifferent } = scopesOf(analysis);
+  const included = asserted.filter(isIncluded);
   const head = reRank(work, included, headOf(included));
   // Re-ranking may have merged several segments into the head.
   const others = included.filter(
-    ({ wordIndexes }) => !wordIndexes.some((index) => head?.wordIndexes.includes(index)),
+    (segment) =>
+      !segment.wordIndexes.some((index) => head?.wordIndexes.includes(index)) && !isAge(segment, analysis),
   );
   const all = head === null ? others : [...others, head];
   let understanding = EMPTY;
+  const add = ({ fields, term }: SegmentMeaning, segment: Segment, wordIndexes: readonly number[]) => {
+    const { terms } = understanding;
+    const added = term && { ...term, text: textOf(segment), wordIndexes };
+    understanding = { ...understanding, ...fields, terms: added ? addTerm(terms, added) : terms };
+  };
   for (const segment of all.toSorted((a, b) => lastIndex(a) - lastIndex(b))) {
-    const { fields, term } =
+    const meaning =
       segment === head ? interpretHead(segment, otherWork) : interpretSegment(segment, head, understanding);
-    const terms =
-      term === undefined
-        ? understanding.terms
-        : addTerm(understanding.terms, { ...term, text: textOf(segment), wordIndexes: segment.wordIndexes });
-    understanding = { ...understanding, ...fields, terms };
+    add(meaning, segment, segment.wordIndexes);
+  }
+  for (const { segment, wordIndexes } of negated.filter(isIncluded)) {
+    add(interpretNegated(segment, understanding), segment, wordIndexes);
+    const kind = head === null ? null : kindOfWork(work, head, segment);
+    const { excluded } = understanding;
+    if (kind !== null) understanding = { ...understanding, excluded: [...excluded, { work: workOf(kind) }] };
+  }
+  for (const { segment, wordIndexes } of indifferent.filter(isIncluded)) {
+    add(interpretIndifferent(segment), segment, wordIndexes);
   }
   return understanding;
 }

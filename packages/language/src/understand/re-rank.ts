@@ -17,7 +17,9 @@ const EVIDENCE_KINDS: ReadonlySet<Meaning> = new Set<Meaning>([
 /**
  * Groups of words that do not help to find the occupation: who should apply, where, and the word "hiring" (`silent`).
  */
-const IGNORED_GROUPS: ReadonlySet<string> = new Set(['women', 'men', 'home', 'senior', 'junior', 'silent']);
+const IGNORED_GROUPS: ReadonlySet<string> = new Set([
+  ...['women', 'housewife', 'men', 'student', 'home', 'senior', 'junior', 'silent'],
+]);
 
 function isEvidence({ matches, number }: Segment): boolean {
   if (number !== undefined || matches.some(({ entry }) => IGNORED_GROUPS.has(entry.value))) return false;

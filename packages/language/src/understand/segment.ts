@@ -4,6 +4,7 @@ import { lookUp } from '../lexicon/look-up.ts';
 import type { Match } from '../lexicon/match.ts';
 import { hasLocativeEnding, stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
+import { isNegatorWord, type Negator, negatorAt } from './negators.ts';
 import { type NumberSpan, numberSpans } from './number-spans.ts';
 
 /** Words of a text that form one phrase or one number. An unknown word is a segment without matches. */
@@ -14,6 +15,8 @@ export interface Segment {
   readonly matches: readonly Match[];
   /** The number, and the filter that it sets; absent for phrases. */
   readonly number?: NumberSpan;
+  /** Present if the words negate others. */
+  readonly negator?: Negator;
 }
 
 const EXACT_SCORE = 1;
@@ -44,6 +47,11 @@ const UNKNOWN_WORD_SCORE = 0.45;
 const LONGER_PHRASE_BONUS = 0.35;
 /** Score of a stop word within a phrase, hardly more than its score alone. */
 const FILLER_SCORE = 1.03;
+/** Score of each word of a negator, more than of a stop word, so that "no experience" is a negator and its object. */
+const NEGATOR_SCORE = 1.04;
+/** Marathi speakers say "ऑफिसचं काम", which is written "ऑफिसचे काम". */
+const SPOKEN_ENDING = /चं$/;
+const WRITTEN_ENDING = 'चे';
 const PHRASE_WORDS_MAX = 4;
 /** Maximum number of amounts and years that are read from a text. */
 const NUMBERS_MAX = 4;
@@ -106,7 +114,10 @@ function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
       .filter((match) => match !== null);
   const matches = credible(lookUp(lexicon, words));
   if (matches.some(({ score }) => score >= SURE_SCORE)) return matches;
-  return [...matches, ...credible(stemMatches(lexicon, words))];
+  const written = words.map((word) => word.replace(SPOKEN_ENDING, WRITTEN_ENDING));
+  const isSpoken = written.some((word, at) => word !== words[at]);
+  const spokenMatches = isSpoken ? credible(lookUp(lexicon, written)) : [];
+  return [...matches, ...spokenMatches, ...credible(stemMatches(lexicon, words))];
 }
 
 /** Returns the matches that tie with the best one, sorted by the precedence of their kinds in `MEANINGS`. */
@@ -126,7 +137,8 @@ const isFiller = (lexicon: Lexicon, word: string): boolean =>
   (lexicon.bySpelling.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
 
 /** Returns the score of a segment. Stop words add little: "guard ki naukri" scores hardly more than "guard". */
-function segmentScore(lexicon: Lexicon, { words, matches }: Segment): number {
+function segmentScore(lexicon: Lexicon, { words, matches, negator }: Segment): number {
+  if (negator !== undefined) return NEGATOR_SCORE * words.length;
   const score = matches[0]?.score;
   if (score === undefined) return UNKNOWN_WORD_SCORE * words.length;
   const fillers = words.filter((word) => isFiller(lexicon, word)).length;
@@ -140,6 +152,10 @@ interface Segmentation {
   readonly score: number;
   readonly segments: readonly Segment[];
 }
+
+/** Whether several words are a phrase of the lexicon with exactly this spelling, such as "non veg cook". */
+const isKnownPhrase = (lexicon: Lexicon, words: readonly string[]): boolean =>
+  words.length > 1 && (lexicon.bySpelling.get(words.join('')) ?? []).some(({ kind }) => kind !== 'STOP');
 
 /**
  * Returns the possible segments that begin at a word: a number alone, else phrases of up to `PHRASE_WORDS_MAX` words.
@@ -160,8 +176,14 @@ function segmentsFrom(
   }
   const end = Math.min(from + PHRASE_WORDS_MAX, nextNumber?.from ?? words.length);
   const segments: Segment[] = [];
+  const found = negatorAt(words, from);
+  if (found !== null && found.to <= (nextNumber?.from ?? words.length)) {
+    segments.push({ ...segmentTo(found.to), matches: [], negator: found.negator });
+  }
   for (let to = from + 1; to <= end; to += 1) {
-    const matches = likeliest(matchesOf(lexicon, words.slice(from, to)));
+    const phrase = words.slice(from, to);
+    if (phrase.some(isNegatorWord) && !isKnownPhrase(lexicon, phrase)) continue;
+    const matches = likeliest(matchesOf(lexicon, phrase));
     // An unknown word is a segment of its own.
     if (matches.length === 0 && to - from > 1) continue;
     segments.push({ ...segmentTo(to), matches });
@@ -173,13 +195,19 @@ function segmentsFrom(
  * Returns the segmentation of the words into numbers and phrases with the highest total score, by dynamic
  * programming.
  */
-export function segmentWords(lexicon: Lexicon, words: readonly string[]): readonly Segment[] {
+export function segmentWords(
+  lexicon: Lexicon,
+  words: readonly string[],
+  /** Indexes of words that no phrase may span: a phrase begins there or ends before. */
+  borders: ReadonlySet<number> = new Set(),
+): readonly Segment[] {
   const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
   const bestUpTo = new Map<number, Segmentation>([[0, { score: 0, segments: [] }]]);
   for (const from of words.keys()) {
     const before = bestUpTo.get(from);
     if (before === undefined) continue;
     for (const segment of segmentsFrom(lexicon, words, from, numbers)) {
+      if (segment.wordIndexes.some((index) => index > from && borders.has(index))) continue;
       const to = from + segment.words.length;
       const score = before.score + segmentScore(lexicon, segment);
       if (score <= (bestUpTo.get(to)?.score ?? -1)) continue;

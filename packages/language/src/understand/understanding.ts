@@ -22,6 +22,8 @@ export interface Understanding extends Readonly<Partial<FilterValues>> {
   readonly isNear: boolean;
   /** Free words that a job must contain. */
   readonly words: readonly FreeWord[];
+  /** What the text excludes: "not sales", "बिना अंग्रेजी". A job must match none of them. */
+  readonly excluded: readonly Excluded[];
   /** The parts of the text with their meanings, in order; stop words are left out. */
   readonly terms: readonly TextTerm[];
 }
@@ -49,6 +51,17 @@ export interface MissingWork {
   readonly near: Pick<NamedWork, 'profiles' | 'subProfiles'>;
 }
 
+/** The condition that a job must not meet. Exactly one of the fields is set. */
+export interface Excluded {
+  readonly work?: NamedWork;
+  /** All localities with the excluded name, as `city/locality`. */
+  readonly localities?: readonly string[];
+  /** Slug of a city. */
+  readonly city?: string;
+  readonly word?: FreeWord;
+  readonly choice?: { readonly filter: FilterNameOf<'choice'>; readonly value: string };
+}
+
 export interface FreeWord {
   /** The word as typed, or the English name of a skill. */
   readonly text: string;
@@ -64,4 +77,8 @@ export interface TextTerm {
   readonly value: string;
   /** Indexes of its words in `TextAnalysis.words`. */
   readonly wordIndexes: readonly number[];
+  /** Whether the text excludes what the term describes. */
+  readonly isNegated?: true;
+  /** False if the term is understood, but sets nothing. */
+  readonly isApplied?: false;
 }

@@ -1,0 +1,195 @@
+import {
+  JOB_ATTRIBUTE_NAMES,
+  JOB_FILTERS,
+  type JobAttributeName,
+  type Localized,
+  type Qualification,
+} from '@nukkad/contract';
+import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import type { Excluded, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
+import type { SearchLanguage } from '../store/search-language.ts';
+import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
+import { exactTerms, profilesOf, termsOfWords, wordOfSubProfile } from './terms-of-words.ts';
+
+/** What the text excludes, as ids of terms and names. */
+export interface Exclusions {
+  /** Ids of terms (`search_word.term`). A job must have none of them. */
+  readonly terms: readonly number[];
+  /** Keys of profiles. */
+  readonly profiles: readonly string[];
+  /** Slugs of cities. */
+  readonly cities: readonly string[];
+  /** Localities, as `city/locality`. */
+  readonly localities: readonly string[];
+  /** Excluded values by attribute. */
+  readonly choices: Readonly<Partial<Record<JobAttributeName, readonly string[]>>>;
+  /** The seeker did not pass this class, so that suitable jobs ask for less. */
+  readonly failedQualification: Qualification | null;
+}
+
+/** Words of a person, which no job states. They cannot be excluded. */
+const PERSON_GROUPS: ReadonlySet<string> = new Set(['women', 'men', 'student']);
+
+const attributeOf = (filter: string): JobAttributeName | undefined =>
+  JOB_ATTRIBUTE_NAMES.find((name) => name === filter);
+
+/** Whether titles of the searched occupation contain a word: those of truck drivers contain "driver". */
+const isInTitles = (word: string, searched: NamedWork | null, language: SearchLanguage): boolean =>
+  (searched?.subProfiles ?? []).some((key) =>
+    (language.titles.get(key) ?? []).some(({ phrase }) => wordsOf(phrase).includes(word)),
+  );
+
+/**
+ * Returns the terms of an excluded occupation: its sub-profiles, and the word that names it if it is a single one, so
+ * that jobs with that word in their title are excluded too.
+ */
+function termsOfExcludedWork(
+  { subProfiles, text }: NamedWork,
+  searched: NamedWork | null,
+  language: SearchLanguage,
+): number[] {
+  const words = wordsOf(text);
+  const [word] = words;
+  const isWordExcluded = words.length === 1 && word !== undefined && !isInTitles(word, searched, language);
+  const named = isWordExcluded ? termsOfWord(word, language) : [];
+  return [...exactTerms(language, subProfiles.map(wordOfSubProfile)), ...named];
+}
+
+const termsOfWord = (text: string, language: SearchLanguage, group: string | null = null): number[] =>
+  termsOfWords({ words: [{ text, group }] }, language).flat();
+
+/**
+ * Returns the terms of excluded words. Of several words only the rarest counts, because a job without it lacks the
+ * phrase.
+ */
+function termsOfExcludedWords(
+  { text, group }: { readonly text: string; readonly group: string | null },
+  language: SearchLanguage,
+  counts: ReadonlyMap<number, number>,
+): number[] {
+  if (group !== null) return PERSON_GROUPS.has(group) ? [] : termsOfWord(text, language, group);
+  const jobsWith = (terms: readonly number[]) =>
+    terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
+  const lists = termsOfWords({ words: [{ text, group }] }, language);
+  return [...lists.toSorted((a, b) => jobsWith(a) - jobsWith(b))].at(0)?.slice() ?? [];
+}
+
+/** Ranks that are opposite. A job of the opposite rank is not shown: no senior jobs for "jr accountant". */
+const OPPOSITE_RANKS: Readonly<Record<string, readonly string[]>> = {
+  junior: ['senior'],
+  senior: ['junior'],
+};
+
+/** Returns the terms of the ranks that are opposite to those that the text names. */
+function termsOfOppositeRanks({ words }: Pick<Understanding, 'words'>, language: SearchLanguage): number[] {
+  const named = words.flatMap(({ group }) => group ?? []);
+  const opposite = named.flatMap((group) => OPPOSITE_RANKS[group] ?? []);
+  return opposite
+    .filter((group) => !named.includes(group))
+    .flatMap((group) => termsOfWord(group, language, group));
+}
+
+/** Returns what one part of a text excludes; null if jobs do not have what it describes. */
+function exclusionOf(
+  { work, word, city, localities, choice }: Excluded,
+  searched: NamedWork | null,
+  language: SearchLanguage,
+  counts: ReadonlyMap<number, number>,
+): Partial<Exclusions> | null {
+  if (work !== undefined) {
+    // "Telecaller without sales": the searched occupation is one of sales, so that excluding it would leave nothing.
+    const searchedProfiles = searched === null ? [] : profilesOf(searched);
+    if (work.profiles.some((profile) => searchedProfiles.includes(profile))) return null;
+    const terms = termsOfExcludedWork(work, searched, language);
+    const { profiles } = work;
+    return terms.length === 0 && profiles.length === 0 ? null : { terms, profiles };
+  }
+  if (word !== undefined) {
+    const terms = termsOfExcludedWords(word, language, counts);
+    return terms.length === 0 ? null : { terms };
+  }
+  if (city !== undefined) return { cities: [city] };
+  if (localities !== undefined) return { localities };
+  if (choice?.filter === 'qualification') return { failedQualification: choice.value as Qualification };
+  const attribute = attributeOf(choice?.filter ?? '');
+  return attribute === undefined || choice === undefined
+    ? null
+    : { choices: { [attribute]: [choice.value] } };
+}
+
+/**
+ * Returns what a text excludes, and for each part whether it can be excluded. Null instead of exclusions if there are
+ * none.
+ */
+export function exclusionsOf(
+  { excluded, work, words }: Pick<Understanding, 'excluded' | 'work' | 'words'>,
+  language: SearchLanguage,
+  counts: ReadonlyMap<number, number>,
+): { readonly exclusions: Exclusions | null; readonly areApplied: readonly boolean[] } {
+  const parts = excluded.map((part) => exclusionOf(part, work, language, counts));
+  const known = parts.filter((part) => part !== null);
+  const areApplied = parts.map((part) => part !== null);
+  const ranks = termsOfOppositeRanks({ words }, language);
+  if (known.length === 0 && ranks.length === 0) return { exclusions: null, areApplied };
+  const choices: Partial<Record<JobAttributeName, readonly string[]>> = {};
+  for (const { choices: own = {} } of known) {
+    for (const name of JOB_ATTRIBUTE_NAMES) {
+      const values = own[name];
+      if (values !== undefined) choices[name] = [...(choices[name] ?? []), ...values];
+    }
+  }
+  return {
+    areApplied,
+    exclusions: {
+      choices,
+      terms: [...new Set([...known.flatMap(({ terms = [] }) => terms), ...ranks])],
+      profiles: known.flatMap(({ profiles = [] }) => profiles),
+      cities: known.flatMap(({ cities = [] }) => cities),
+      localities: known.flatMap(({ localities = [] }) => localities),
+      failedQualification: known.findLast((part) => part.failedQualification)?.failedQualification ?? null,
+    },
+  };
+}
+
+/** Exclusions in the codes of the search tables. The attributes' codes are by their names. */
+export interface ResolvedExclusions {
+  readonly terms: readonly number[];
+  readonly profiles: readonly number[];
+  readonly cities: readonly number[];
+  /** Names of localities as jobs store them, in lower case. */
+  readonly localities: readonly string[];
+  readonly attributes: Readonly<Partial<Record<JobAttributeName, readonly number[]>>>;
+}
+
+const codesOf = (name: JobAttributeName, values: readonly string[]): number[] => {
+  const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
+  return values.flatMap((value) => codes[value] ?? []);
+};
+
+const namesOfLocality = (names: Localized | undefined): string[] => Object.values(names ?? {}).map(nameKey);
+
+/** Converts exclusions to codes; null if nothing is to be excluded row by row. */
+export function resolveExclusions(
+  exclusions: Exclusions | null,
+  places: SearchPlaces,
+): ResolvedExclusions | null {
+  if (exclusions === null) return null;
+  const { terms, profiles, cities, localities, choices } = exclusions;
+  const attributes = JOB_ATTRIBUTE_NAMES.flatMap((name) => {
+    const values = choices[name];
+    return values === undefined ? [] : [[name, codesOf(name, values)] as const];
+  });
+  const resolved = {
+    terms,
+    profiles: profiles.flatMap((key) => places.profileByName.get(nameKey(key))?.code ?? []),
+    cities: cities.flatMap((slug) => cityNamed(places, slug)?.id ?? []),
+    localities: localities.flatMap((key) => namesOfLocality(places.names.get(`LOCALITY:${key}`))),
+    attributes: Object.fromEntries(attributes),
+  };
+  const isEmpty =
+    attributes.length === 0 &&
+    [resolved.terms, resolved.profiles, resolved.cities, resolved.localities].every(
+      (list) => list.length === 0,
+    );
+  return isEmpty ? null : resolved;
+}

@@ -1,0 +1,55 @@
+import { areaOf } from '../geo/circle.ts';
+import { cityNamed } from '../store/search-places.ts';
+import type { InterpretedFilter } from './interpretation.ts';
+import type { LadderStep } from './ladder.ts';
+import { localityOf, type ResolvedQuery } from './resolve.ts';
+
+/** A job within this many kilometres of a locality's centre is in the locality. */
+const LOCALITY_KM = 3;
+
+/**
+ * Returns the part of a query inside the named place: the jobs of the city, or those around the locality's centre.
+ * Null if no place is named, or if the query is sorted by distance anyway.
+ */
+function insidePlace(
+  query: ResolvedQuery,
+  { interpretation, places }: InterpretedFilter,
+): ResolvedQuery | null {
+  const { area } = query;
+  if (area === null || query.side !== 'inside' || query.order !== 'NEWEST') return null;
+  if (localityOf(interpretation, places) !== undefined)
+    return area.radiusKm <= LOCALITY_KM
+      ? null
+      : { ...query, area: areaOf({ centre: area.centre, radiusKm: LOCALITY_KM }) };
+  const city = cityNamed(places, interpretation.input.city);
+  if (city === undefined) return null;
+  // A smaller circle passes fewer jobs of neighbouring cities, each of which costs a look-up.
+  const isAroundCity = area.centre.latitude === city.latitude && area.centre.longitude === city.longitude;
+  const extentKm = places.cityExtentKm.get(city.id) ?? area.radiusKm;
+  const radiusKm = isAroundCity ? Math.min(area.radiusKm, extentKm) : area.radiusKm;
+  return { ...query, cityId: city.id, area: areaOf({ centre: area.centre, radiusKm }) };
+}
+
+/**
+ * Splits the steps of the named occupation: the jobs in the named place come first, newest first, then those around
+ * it (`FARTHER`), newest first. Other steps follow as before. The steps exclude the jobs of earlier ones, so no job is
+ * missing or doubled. See docs/decisions/0089-order-near-and-new.md.
+ */
+export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilter): readonly LadderStep[] {
+  const split = steps.flatMap((step) => {
+    const isOfWork = step.step === 'NAMED_WORK' || step.step === 'WITHOUT_WORDS';
+    const inside = isOfWork && !step.isOnlyIfEmpty ? insidePlace(step.query, filter) : null;
+    return inside === null ? [] : [{ step, inside }];
+  });
+  if (split.length === 0) return steps;
+  return [
+    ...split.map(({ step, inside }) => ({ ...step, query: inside, whole: step.query })),
+    ...steps.map((step): LadderStep => (step.step === 'NAMED_WORK' ? { ...step, step: 'FARTHER' } : step)),
+  ];
+}
+
+/** Returns the steps as they were before `nearFirst`, for callers that need the newest jobs of the whole circle. */
+export const withoutNearFirst = (steps: readonly LadderStep[]): LadderStep[] =>
+  steps
+    .filter(({ whole }) => whole === undefined)
+    .map((step) => (step.step === 'FARTHER' ? { ...step, step: 'NAMED_WORK' } : step));

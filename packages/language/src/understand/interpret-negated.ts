@@ -1,0 +1,113 @@
+import {
+  CHOICE_FILTER_NAMES,
+  JOB_FILTERS,
+  type NumberFilterName,
+} from '@nukkad/contract/jobs/job-filters.ts';
+import { isWork } from './head-of.ts';
+import type { NumberSpan } from './number-spans.ts';
+import numberWords from './number-words.json' with { type: 'json' };
+import type { Segment } from './segment.ts';
+import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
+import type { Excluded, TextTerm, Understanding } from './understanding.ts';
+
+/** Choice filters with two values, of which one is the opposite of the other: without experience means fresher. */
+const OPPOSITES: Readonly<Record<string, string>> = { EXPERIENCED: 'FRESHER', FRESHER: 'EXPERIENCED' };
+
+const choiceFilterOf = (segment: Segment) =>
+  CHOICE_FILTER_NAMES.find((name) => JOB_FILTERS[name].term === segment.matches[0]?.entry.kind);
+
+const keyOf = ({ matches }: Segment): string => matches[0]?.entry.value ?? '';
+
+type TermMeaning = Omit<TextTerm, 'text' | 'wordIndexes'>;
+
+function termOfNumber({ filter, range }: NumberSpan): TermMeaning {
+  const { kind, term } = JOB_FILTERS[filter];
+  return { kind: term, filter, value: kind === 'distance' ? String(range[1]) : range.join('-') };
+}
+
+/** Words that make a number a minimum: "more than". */
+const AT_LEAST: ReadonlySet<string> = new Set(numberWords.atLeast.split(' '));
+
+/**
+ * Returns the range that a negated limit leaves: "not less than 15000" is at least 15000. Null for a number without a
+ * limit, such as "not 15000".
+ */
+function oppositeRange({ filter, range: [low, high] }: NumberSpan, words: readonly string[]) {
+  const { max } = JOB_FILTERS[filter];
+  if (low === 0 && high < max) return [high, max] as const;
+  return words.some((word) => AT_LEAST.has(word)) ? ([0, low] as const) : null;
+}
+
+function interpretNegatedNumber(number: NumberSpan, words: readonly string[]): SegmentMeaning {
+  const range = oppositeRange(number, words);
+  if (range === null)
+    return { fields: {}, term: { ...termOfNumber(number), isNegated: true, isApplied: false } };
+  const filter: NumberFilterName = number.filter;
+  return { fields: { [filter]: range }, term: termOfNumber({ ...number, range }) };
+}
+
+function excludedOf(segment: Segment): { readonly excluded: Excluded; readonly term: TermMeaning } {
+  const { kind = 'WORD', value = '' } = segment.matches[0]?.entry ?? {};
+  const filter = choiceFilterOf(segment);
+  if (filter !== undefined) {
+    return {
+      excluded: { choice: { filter, value } },
+      term: { kind: JOB_FILTERS[filter].term, filter, value },
+    };
+  }
+  if (kind === 'CITY') return { excluded: { city: value }, term: { kind, value } };
+  if (kind === 'LOCALITY')
+    return { excluded: { localities: valuesOf(segment, kind) }, term: { kind, value } };
+  if (segment.matches.some(({ entry }) => isWork(entry))) {
+    const work = workOf(segment);
+    return {
+      excluded: { work },
+      term: { kind: 'WORK', value: work.subProfiles[0] ?? work.profiles[0] ?? '' },
+    };
+  }
+  const typed = textOf(segment);
+  const [group = null] = valuesOf(segment, 'GROUP');
+  const [text = typed] = valuesOf(segment, 'SKILL');
+  return { excluded: { word: { text, group } }, term: { kind: 'WORD', value: typed } };
+}
+
+/**
+ * Interprets a segment that the text negates. Experience is replaced by its opposite; anything else is excluded.
+ * `understanding` is the meaning of the rest of the text.
+ */
+export function interpretNegated(segment: Segment, understanding: Understanding): SegmentMeaning {
+  if (segment.number) return interpretNegatedNumber(segment.number, segment.words);
+  const filter = choiceFilterOf(segment);
+  const opposite = filter === 'experience' ? OPPOSITES[keyOf(segment)] : undefined;
+  if (filter !== undefined && opposite !== undefined) {
+    const term = { kind: JOB_FILTERS[filter].term, filter, value: opposite };
+    return { fields: { [filter]: opposite }, term };
+  }
+  const { excluded, term } = excludedOf(segment);
+  const isRepeated = understanding.terms.some(
+    ({ kind, text, isNegated }) => isNegated && kind === term.kind && text === textOf(segment),
+  );
+  if (isRepeated) return { fields: {}, term: { ...term, isNegated: true } };
+  return {
+    fields: { excluded: [...understanding.excluded, excluded] },
+    term: { ...term, isNegated: true },
+  };
+}
+
+/** Interprets a condition that the text says not to matter. It is shown, but sets nothing. */
+export function interpretIndifferent(segment: Segment): SegmentMeaning {
+  const filter = choiceFilterOf(segment);
+  if (filter === undefined) return { fields: {} };
+  const term = { kind: JOB_FILTERS[filter].term, filter, value: keyOf(segment) };
+  return { fields: {}, term: { ...term, isApplied: false } };
+}
+
+/** Interprets words for somebody who has not passed the lowest class that jobs ask for. */
+export function interpretUnschooled({ excluded }: Understanding): SegmentMeaning {
+  const filter = 'qualification';
+  const [value] = JOB_FILTERS[filter].values;
+  return {
+    fields: { excluded: [...excluded, { choice: { filter, value } }] },
+    term: { kind: JOB_FILTERS[filter].term, filter, value, isNegated: true },
+  };
+}
