@@ -17,8 +17,8 @@ export type ConsentItem = {
  * Raise `version` with every change of meaning, because stored consents refer to a version.
  */
 export const consentNotice = {
-  version: '1.1',
-  effectiveFrom: '2026-11-22',
+  version: '1.3',
+  effectiveFrom: '2026-11-23',
   title: {
     en: 'Your data: what, why and who sees it',
     hi: 'आपकी जानकारी: क्या, क्यों और कौन देखेगा',
@@ -34,14 +34,14 @@ export const consentNotice = {
       key: 'account',
       required: true,
       what: {
-        en: 'Name, e-mail and picture from your sign-in; date of birth; gender, or “prefer not to say”',
-        hi: 'लॉगिन से नाम, ई-मेल और फ़ोटो; जन्म तारीख; जेंडर, या “बताना नहीं चाहते”',
-        mr: 'लॉगिनमधून नाव, ई-मेल आणि फोटो; जन्मतारीख; लिंग, किंवा “सांगायचं नाही”',
+        en: 'Name; e-mail and picture if you log in with Google or Facebook; if you give them, date of birth and gender',
+        hi: 'नाम; Google या Facebook से लॉगिन करें तो ई-मेल और फ़ोटो; आप दें तो जन्म तारीख और जेंडर',
+        mr: 'नाव; Google किंवा Facebook ने लॉगिन केलं तर ई-मेल आणि फोटो; तुम्ही दिलं तर जन्मतारीख आणि लिंग',
       },
       why: {
         en: 'To make your account and be sure that you are 18 or older',
-        hi: 'अकाउंट बनाने और यह पक्का करने के लिए कि आप 18 साल के हो चुके हैं',
-        mr: 'खातं उघडायला आणि तुम्ही 18 वर्षांचे झाला आहात याची खात्री करायला',
+        hi: 'अकाउंट बनाने और यह पक्का करने के लिए कि आपकी उम्र 18 पूरी हो चुकी है',
+        mr: 'खातं उघडायला आणि तुमचं वय 18 पूर्ण आहे याची खात्री करायला',
       },
       whoSees: {
         en: 'Companies you apply to or call',
@@ -54,9 +54,9 @@ export const consentNotice = {
       required: true,
       what: { en: 'Mobile number', hi: 'मोबाइल नंबर', mr: 'मोबाइल नंबर' },
       why: {
-        en: 'So that companies can call you, and one person has one account',
-        hi: 'ताकि कंपनी आपको फ़ोन कर सके, और एक व्यक्ति का एक ही अकाउंट हो',
-        mr: 'कंपनीला तुम्हाला फोन करता यावा, आणि एका व्यक्तीचं एकच खातं असावं म्हणून',
+        en: 'To log in, so that companies can call you, and one person has one account',
+        hi: 'लॉगिन के लिए, ताकि कंपनी आपको फ़ोन कर सके, और एक व्यक्ति का एक ही अकाउंट हो',
+        mr: 'लॉगिन करता यावं, कंपनीला तुम्हाला फोन करता यावा, आणि एका व्यक्तीचं एकच खातं असावं म्हणून',
       },
       whoSees: {
         en: 'Companies you apply to or call; the firm that sends our SMS',
@@ -106,9 +106,9 @@ export const consentNotice = {
       key: 'location',
       required: false,
       what: {
-        en: 'Your location, while you use the site',
-        hi: 'साइट चलाते समय आपकी लोकेशन',
-        mr: 'साइट वापरताना तुमचं लोकेशन',
+        en: 'Your location while you use the site, and where you live if you tell us',
+        hi: 'साइट चलाते समय आपकी लोकेशन, और आप कहाँ रहते हैं, अगर बताएँ',
+        mr: 'साइट वापरताना तुमचं लोकेशन, आणि सांगितलं तर तुम्ही कुठे राहता',
       },
       why: {
         en: 'To show jobs near you and their distance',
@@ -116,9 +116,9 @@ export const consentNotice = {
         mr: 'जवळची कामं आणि त्यांचं अंतर दाखवायला',
       },
       whoSees: {
-        en: 'Noted with an application for that company; otherwise nobody',
-        hi: 'अप्लाई करने पर उस कंपनी के लिए नोट होती है; वरना कोई नहीं',
-        mr: 'अर्ज केल्यावर त्या कंपनीसाठी नोंदलं जातं; नाहीतर कोणी नाही',
+        en: 'The location is noted with an application for that company; where you live is seen by nobody',
+        hi: 'लोकेशन अप्लाई करने पर उस कंपनी के लिए नोट होती है; आप कहाँ रहते हैं, यह कोई नहीं देखता',
+        mr: 'लोकेशन अर्ज केल्यावर त्या कंपनीसाठी नोंदलं जातं; तुम्ही कुठे राहता ते कोणी पाहत नाही',
       },
     },
     {

@@ -26,17 +26,17 @@ export const faqs: Faq[] = [
       mr: 'नोकरीसाठी अर्ज कसा करायचा?',
     },
     answer: {
-      en: `<ul><li>Sign in with your Google or Facebook account, whichever button the sign-in page shows.</li>
-<li>Fill in your name, date of birth and gender, and verify your mobile number with the code we send by SMS.</li>
-<li>Open a job, read the pay, the place and the work, and tap <strong>Apply</strong>. It costs 1 credit.</li>
+      en: `<ul><li>Open a job, read the pay, the place and the work, and tap <strong>Apply</strong>.</li>
+<li>Type your mobile number and the code that we send by SMS. You can also use your Google or Facebook account if the page offers it.</li>
+<li>Type your name and confirm. Applying costs 1 credit, no money.</li>
 <li>Follow it under <strong>My jobs</strong>: Applied, Shortlisted, Scheduled, Interviewed, Hired or Rejected.</li></ul>`,
-      hi: `<ul><li>Google या Facebook अकाउंट से लॉगिन कीजिए, जो बटन लॉगिन वाले पेज पर दिखे।</li>
-<li>अपना नाम, जन्म तारीख और जेंडर भरिए, और SMS से आए कोड से अपना मोबाइल नंबर वेरिफ़ाई कीजिए।</li>
-<li>नौकरी खोलिए, पगार, जगह और काम पढ़िए और <strong>अप्लाई करें</strong> दबाइए। इसमें 1 क्रेडिट लगता है।</li>
+      hi: `<ul><li>नौकरी खोलिए, पगार, जगह और काम पढ़िए और <strong>अप्लाई करें</strong> दबाइए।</li>
+<li>अपना मोबाइल नंबर और SMS से आया कोड डालिए। पेज पर बटन दिखे तो Google या Facebook अकाउंट से भी लॉगिन कर सकते हैं।</li>
+<li>अपना नाम लिखकर पक्का कीजिए। 1 क्रेडिट लगता है, पैसे नहीं।</li>
 <li>आगे का हाल <strong>मेरे काम</strong> में देखिए: अप्लाई किया, शॉर्टलिस्ट, इंटरव्यू तय, इंटरव्यू हुआ, काम मिल गया या सिलेक्शन नहीं हुआ।</li></ul>`,
-      mr: `<ul><li>लॉगिनच्या पानावर जे बटण दिसेल, त्या Google किंवा Facebook खात्याने लॉगिन करा.</li>
-<li>तुमचं नाव, जन्मतारीख आणि लिंग भरा, आणि SMS ने आलेल्या कोडने मोबाइल नंबर व्हेरिफाय करा.</li>
-<li>नोकरी उघडा, पगार, ठिकाण आणि काम वाचा आणि <strong>अर्ज करा</strong> दाबा. यासाठी 1 क्रेडिट लागतं.</li>
+      mr: `<ul><li>नोकरी उघडा, पगार, ठिकाण आणि काम वाचा आणि <strong>अर्ज करा</strong> दाबा.</li>
+<li>तुमचा मोबाइल नंबर आणि SMS ने आलेला कोड टाका. पानावर बटण दिसलं तर Google किंवा Facebook खात्यानेही लॉगिन करता येतं.</li>
+<li>तुमचं नाव लिहा आणि नक्की करा. 1 क्रेडिट लागतं, पैसे नाहीत.</li>
 <li>पुढे काय झालं ते <strong>माझी कामं</strong> मध्ये पाहा: अर्ज केला, शॉर्टलिस्ट, इंटरव्ह्यू ठरला, इंटरव्ह्यू झाला, काम मिळालं किंवा निवड झाली नाही.</li></ul>`,
     },
   },
@@ -73,7 +73,7 @@ export const faqs: Faq[] = [
 <li><strong>क्रेडिट 0 हो गए?</strong> “क्रेडिट माँगें” दबाइए। हफ़्ते में एक बार माँग सकते हैं।</li>
 <li><strong>क्रेडिट वापस मिलते हैं</strong> अगर नौकरी बाद में फ़र्ज़ी निकलकर हटाई जाए, या कंपनी 14 दिन तक आपकी अर्ज़ी देखे ही नहीं।</li></ul>`,
       mr: `<p>लोकांनी विचार करून अर्ज करावा आणि कंपनीने प्रत्येक अर्ज वाचावा, म्हणून क्रेडिट आहेत. सुरुवातीलाच तुम्हाला काही क्रेडिट मिळतात. अर्ज करायला 1 लागतं. अर्ज न केलेल्या नोकरीच्या HR चा नंबर पहिल्यांदा पाहायला 1 लागतं, त्यानंतर काही नाही.</p>
-<ul><li><strong>मित्राला जोडा:</strong> मित्राने तुमचा कोड टाकून मोबाइल व्हेरिफाय केला, की दोघांनाही 3-3 क्रेडिट मिळतात.</li>
+<ul><li><strong>मित्र-मैत्रिणीला जोडा:</strong> कोणी तुमचा कोड टाकून मोबाइल व्हेरिफाय केला, की दोघांनाही 3-3 क्रेडिट मिळतात.</li>
 <li><strong>क्रेडिट 0 झाली?</strong> “क्रेडिट मागा” दाबा. आठवड्यातून एकदा मागता येतात.</li>
 <li><strong>क्रेडिट परत मिळतात</strong> जर नोकरी नंतर खोटी म्हणून काढली गेली, किंवा कंपनीने 14 दिवस तुमचा अर्ज पाहिलाच नाही.</li></ul>`,
     },
@@ -86,8 +86,8 @@ export const faqs: Faq[] = [
       mr: 'मी एकापेक्षा जास्त नोकऱ्यांसाठी अर्ज करू शकतो/शकते का?',
     },
     answer: {
-      en: `<p>Yes, as many as your credits allow: each application costs 1 credit, and you can apply once for each job. Two taps by mistake do not cost twice.</p>
-<p>A few jobs that really fit you bring more calls than twenty that do not. Look at the distance, the pay and the timings first.</p>`,
+      en: `<p>Yes, as many as your credits allow: each application costs 1 credit, and you can apply once for each job. If you tap twice by mistake, you only pay once.</p>
+<p>Five jobs that really suit you bring more calls than twenty that do not. Check the distance, the pay and the hours first.</p>`,
       hi: `<p>हाँ, जितने क्रेडिट हों उतनी नौकरियों के लिए: हर अर्ज़ी में 1 क्रेडिट लगता है, और एक नौकरी के लिए एक बार अप्लाई होता है। ग़लती से दो बार दब गया तो दो क्रेडिट नहीं कटते।</p>
 <p>बीस बेमेल नौकरियों से अच्छी वे चार हैं जो सच में आपके लायक हों। पहले दूरी, पगार और टाइमिंग देख लीजिए।</p>`,
       mr: `<p>हो, जितकी क्रेडिट असतील तितक्या नोकऱ्यांसाठी: प्रत्येक अर्जाला 1 क्रेडिट लागतं, आणि एका नोकरीसाठी एकदाच अर्ज होतो. चुकून दोनदा दाबलं तरी दोन क्रेडिट जात नाहीत.</p>
@@ -150,11 +150,11 @@ export const faqs: Faq[] = [
       mr: 'चॅट-बॉटकडून 24 तास मदत मिळते का?',
     },
     answer: {
-      en: `<p>To be honest: there is no robot answering here. These questions and answers are open day and night. Through <strong>Chat with us</strong> you can write at any hour; your message is kept and a person from our team answers when at work, so at night or on a holiday it can take until the next working day.</p>
-<p>The answer waits in the same chat and in your notifications. In danger, or if money has already gone, do not wait for us: call 112, or 1930 for online fraud.</p>`,
+      en: `<p>No, we have no chat bot. You can read these questions and answers day and night. In <strong>Chat with us</strong> you can write at any hour, and a person from our team answers during working hours. At night or on a holiday, that can take until the next working day.</p>
+<p>You get the answer in the same chat and in your notifications. If you are in danger or have already lost money, do not wait for us: call 112, or 1930 for online fraud.</p>`,
       hi: `<p>सच कहें तो यहाँ कोई रोबोट जवाब नहीं देता। ये सवाल-जवाब दिन-रात खुले हैं। <strong>हमसे बात करें</strong> में आप किसी भी समय लिख सकते हैं; आपका मैसेज रखा रहता है और हमारी टीम का कोई व्यक्ति काम के समय जवाब देता है, इसलिए रात या छुट्टी में अगले कामकाजी दिन तक का समय लग सकता है।</p>
 <p>जवाब उसी चैट में और आपके नोटिफ़िकेशन में मिलेगा। ख़तरा हो, या पैसे जा चुके हों, तो हमारा इंतज़ार मत कीजिए: 112 पर, या ऑनलाइन ठगी हो तो 1930 पर कॉल कीजिए।</p>`,
-      mr: `<p>खरं सांगायचं तर इथे कोणताही रोबोट उत्तर देत नाही. ही प्रश्नोत्तरं दिवसरात्र उघडी आहेत. <strong>आमच्याशी बोला</strong> मध्ये तुम्ही कधीही लिहू शकता; तुमचा मेसेज जपून ठेवला जातो आणि आमच्या टीममधली व्यक्ती कामाच्या वेळेत उत्तर देते, त्यामुळे रात्री किंवा सुट्टीच्या दिवशी पुढच्या कामाच्या दिवसापर्यंत वेळ लागू शकतो.</p>
+      mr: `<p>नाही, इथे चॅट-बॉट नाही. ही प्रश्नोत्तरं दिवसरात्र उघडी आहेत. <strong>आमच्याशी बोला</strong> मध्ये तुम्ही कधीही लिहू शकता; तुमचा मेसेज जपून ठेवला जातो आणि आमच्या टीममधली व्यक्ती कामाच्या वेळेत उत्तर देते, त्यामुळे रात्री किंवा सुट्टीच्या दिवशी पुढच्या कामाच्या दिवसापर्यंत वेळ लागू शकतो.</p>
 <p>उत्तर त्याच चॅटमध्ये आणि तुमच्या नोटिफिकेशनमध्ये मिळेल. धोका असेल, किंवा पैसे गेले असतील, तर आमची वाट पाहू नका: 112 वर, किंवा ऑनलाइन फसवणूक असेल तर 1930 वर फोन करा.</p>`,
     },
   },
@@ -166,12 +166,12 @@ export const faqs: Faq[] = [
       mr: 'माझ्या अर्जाचं काय झालं ते कसं कळेल?',
     },
     answer: {
-      en: `<p>Each change shows under <strong>My jobs</strong> with its date and time, and arrives as a notification: shortlisted, interview fixed, hired or rejected. You choose in the notification settings which kinds you want; a kind you switch off is not sent.</p>
-<p>After you apply, the company can also write to the e-mail address of your account or call you, so keep both in order and look in the spam folder too.</p>`,
+      en: `<p>You see every change under <strong>My jobs</strong> with its date and time, and you get a notification: shortlisted, interview fixed, hired or rejected. In the notification settings you choose which kinds you want.</p>
+<p>After you apply, the company can also call you or write to the e-mail address of your account. Keep your phone on and check your spam folder too.</p>`,
       hi: `<p>हर बदलाव <strong>मेरे काम</strong> में तारीख और समय के साथ दिखता है, और नोटिफ़िकेशन भी आता है: शॉर्टलिस्ट हुए, इंटरव्यू तय हुआ, काम मिल गया या सिलेक्शन नहीं हुआ। कौन-से नोटिफ़िकेशन चाहिए, यह आप सेटिंग में चुनते हैं; जो बंद किया वह नहीं आता।</p>
 <p>अप्लाई करने के बाद कंपनी आपके अकाउंट के ई-मेल पर लिख सकती है या फ़ोन कर सकती है, इसलिए दोनों चालू रखिए और स्पैम फ़ोल्डर भी देखिए।</p>`,
       mr: `<p>प्रत्येक बदल <strong>माझी कामं</strong> मध्ये तारीख आणि वेळेसह दिसतो, आणि नोटिफिकेशनही येतं: शॉर्टलिस्ट झालात, इंटरव्ह्यू ठरला, काम मिळालं किंवा निवड झाली नाही. कोणती नोटिफिकेशन हवीत ते तुम्ही सेटिंगमध्ये निवडता; बंद केलेलं येत नाही.</p>
-<p>अर्ज केल्यावर कंपनी तुमच्या खात्याच्या ई-मेलवर लिहू शकते किंवा फोन करू शकते, म्हणून दोन्ही चालू ठेवा आणि स्पॅम फोल्डरही बघा.</p>`,
+<p>अर्ज केल्यावर कंपनी तुमच्या खात्याच्या ई-मेलवर लिहू शकते किंवा फोन करू शकते, म्हणून दोन्ही चालू ठेवा आणि स्पॅम फोल्डरही पाहा.</p>`,
     },
   },
   {
@@ -183,10 +183,10 @@ export const faqs: Faq[] = [
     },
     answer: {
       en: `<p>Yes. In the filters choose <strong>Fresher</strong>, or <strong>Internship</strong> under <strong>Job type</strong>, to see jobs that ask for no experience. In your profile fill in “I’m a fresher” with what you can do and what you have learnt.</p>
-<p>The interview tips and the blog are written for people at their first job: what to wear, what to ask, how to read a salary slip.</p>`,
-      hi: `<p>हाँ। फ़िल्टर में <strong>फ़्रेशर</strong> चुनिए, या <strong>काम का समय</strong> में <strong>इंटर्नशिप</strong>, तो वे नौकरियाँ दिखेंगी जिनमें अनुभव नहीं चाहिए। प्रोफ़ाइल में “मैं फ़्रेशर हूँ” भरिए: आप क्या कर सकते हैं और क्या सीखा है।</p>
+<p>The interview tips and the blog help you with your first job: what to wear, what to ask, how to read a salary slip.</p>`,
+      hi: `<p>हाँ। फ़िल्टर में <strong>फ़्रेशर</strong> चुनिए, या <strong>काम का प्रकार</strong> में <strong>इंटर्नशिप</strong>, तो वे नौकरियाँ दिखेंगी जिनमें अनुभव नहीं चाहिए। प्रोफ़ाइल में “मैं फ़्रेशर हूँ” भरिए: आप क्या कर सकते हैं और क्या सीखा है।</p>
 <p>इंटरव्यू टिप्स और ब्लॉग पहली नौकरी वालों के लिए ही लिखे गए हैं: क्या पहनें, क्या पूछें, सैलरी स्लिप कैसे पढ़ें।</p>`,
-      mr: `<p>हो. फिल्टरमध्ये <strong>फ्रेशर</strong> निवडा, किंवा <strong>कामाची वेळ</strong> मध्ये <strong>इंटर्नशिप</strong>, म्हणजे अनुभव न लागणाऱ्या नोकऱ्या दिसतील. प्रोफाइलमध्ये “मी फ्रेशर आहे” भरा: तुम्हाला काय येतं आणि तुम्ही काय शिकलात.</p>
+      mr: `<p>हो. फिल्टरमध्ये <strong>फ्रेशर</strong> निवडा, किंवा <strong>कामाचा प्रकार</strong> मध्ये <strong>इंटर्नशिप</strong>, म्हणजे अनुभव न लागणाऱ्या नोकऱ्या दिसतील. प्रोफाइलमध्ये “मी फ्रेशर आहे” भरा: तुम्हाला काय येतं आणि तुम्ही काय शिकलात.</p>
 <p>इंटरव्ह्यूच्या टिप्स आणि ब्लॉग पहिली नोकरी करणाऱ्यांसाठीच लिहिले आहेत: काय घालायचं, काय विचारायचं, पगाराची स्लिप कशी वाचायची.</p>`,
     },
   },
@@ -198,8 +198,8 @@ export const faqs: Faq[] = [
       mr: 'कंपनीच्या HR ला कधी फोन करता येतो?',
     },
     answer: {
-      en: `<p>Only in calling hours, so that nobody is disturbed at night. They are usually 9 AM to 8 PM Indian time; if you tap <strong>Call HR</strong> outside them, we tell you the hours that hold now.</p>
-<p>For a job you applied to, the number costs nothing. For another job the first look costs 1 credit. Say your name, the job and where you saw it, and ask if it is a good time to talk.</p>`,
+      en: `<p>Only during calling hours, usually 9 AM to 8 PM Indian time. If you tap <strong>Call HR</strong> at another time, we show you the hours.</p>
+<p>For a job you applied to, the number is free. For any other job, it costs 1 credit the first time. Say your name, the job and where you saw it, and ask if it is a good time to talk.</p>`,
       hi: `<p>सिर्फ़ फ़ोन के समय में, ताकि रात को कोई परेशान न हो। यह आमतौर पर सुबह 9 से रात 8 बजे तक है; इसके बाहर <strong>HR को फ़ोन करें</strong> दबाने पर हम अभी का सही समय बता देते हैं।</p>
 <p>जिस नौकरी के लिए अप्लाई किया है, उसका नंबर मुफ़्त है। दूसरी नौकरी का नंबर पहली बार देखने में 1 क्रेडिट लगता है। फ़ोन पर अपना नाम, नौकरी का नाम और कहाँ देखी यह बताइए, और पूछिए कि अभी बात कर सकते हैं क्या।</p>`,
       mr: `<p>फक्त फोनच्या वेळेतच, म्हणजे रात्री कोणाला त्रास होणार नाही. ही वेळ साधारण सकाळी 9 ते रात्री 8 असते; त्याबाहेर <strong>HR ला फोन करा</strong> दाबलं तर आत्ताची खरी वेळ आम्ही सांगतो.</p>
@@ -215,7 +215,7 @@ export const faqs: Faq[] = [
       mr: 'खोटी नोकरी कशी ओळखायची आणि तक्रार कशी करायची?',
     },
     answer: {
-      en: `<p>Warning signs: money asked for, pay too good for the work, an interview only on a messaging app, a hurry to decide today, a request for an OTP or for your Aadhaar card before you have met anyone.</p>
+      en: `<p>Warning signs: they ask for money, the pay is too good for the work, the interview is only on a messaging app, they want you to decide today, or they ask for an OTP or your Aadhaar card before you have met anyone.</p>
 <ul><li>Tap <strong>Report this job</strong> and choose a reason. The company does not see who reported.</li>
 <li>When three different people report a job, it is paused until our team has looked.</li>
 <li>Has money gone already? Call <strong>1930</strong> at once or write at <a href="https://www.cybercrime.gov.in">cybercrime.gov.in</a>.</li></ul>

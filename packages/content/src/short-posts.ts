@@ -8,7 +8,7 @@ export const shortPosts: ShortPost[] = [
     link: '/joblist',
     publishedAt: '2026-11-20T04:30:00Z',
     text: {
-      en: 'Every kind of work now has its own list in every city with jobs. Look for electrician, kitchen helper or ladies’ tailor, in your own language.',
+      en: 'Every kind of work now has its own list in every city that has jobs. Try electrician, kitchen helper or ladies’ tailor, in your own language.',
       hi: 'अब हर तरह के काम की अपनी लिस्ट है, हर उस शहर में जहाँ काम है। इलेक्ट्रीशियन, किचन हेल्पर या लेडीज़ टेलर, अपनी भाषा में खोजें।',
       mr: 'आता प्रत्येक कामाची स्वतःची यादी आहे, काम असलेल्या प्रत्येक शहरात. इलेक्ट्रिशियन, किचन हेल्पर किंवा लेडीज टेलर, तुमच्या भाषेत शोधा.',
     },
@@ -19,7 +19,7 @@ export const shortPosts: ShortPost[] = [
     link: '/blogdetail?spot-a-fake-job',
     publishedAt: '2026-11-14T04:30:00Z',
     text: {
-      en: 'Does somebody want money before you start? Do not pay, and report the job. After three reports it is paused until we have looked at it.',
+      en: 'Does someone want money before you start? Do not pay, and report the job. After three reports we pause the job until we have checked it.',
       hi: 'काम से पहले कोई पैसे माँग रहा है? पैसे न दें, और उस काम की शिकायत करें। तीन शिकायतों के बाद वह काम रुक जाता है, जब तक हम जाँच न लें।',
       mr: 'कामाआधी कोणी पैसे मागतंय? पैसे देऊ नका आणि त्या कामाची तक्रार करा. तीन तक्रारींनंतर आम्ही तपासेपर्यंत ते काम थांबतं.',
     },

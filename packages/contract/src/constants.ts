@@ -72,6 +72,11 @@ export const OTP_DIGITS = 6;
 export const OTP_LIFETIME_SECONDS = 300;
 /** Consecutive wrong codes after which verification is locked. */
 export const OTP_TRIES = 5;
+/**
+ * Days without use after which an account is no longer opened by its number alone, because phone companies give
+ * unused numbers to others after 90 days.
+ */
+export const PHONE_DORMANT_DAYS = 90;
 /** Seconds for which verification stays locked after `OTP_TRIES` wrong codes. */
 export const OTP_LOCK_SECONDS = 900;
 /** Seconds before another code may be sent. */

@@ -17,6 +17,7 @@ import { jobExamples } from './jobs/job.examples.ts';
 import { loginExamples } from './logins/login.examples.ts';
 import { notificationExamples } from './notifications/notification.examples.ts';
 import { otpExamples } from './otp/otp.examples.ts';
+import { placeExamples } from './places/place.examples.ts';
 import { profileExamples } from './profile/profile.examples.ts';
 import { referralExamples } from './referral/referral.examples.ts';
 import { reportExamples } from './reports/report.examples.ts';
@@ -24,6 +25,7 @@ import type { Routes } from './routes.ts';
 import { searchExamples } from './search/search.examples.ts';
 import { sessionExamples } from './session/session.examples.ts';
 import type { ExamplesOf } from './shared/route-example.ts';
+import { signInExamples } from './sign-in/sign-in.examples.ts';
 import { startupExamples } from './startup/startup.examples.ts';
 
 /**
@@ -33,6 +35,7 @@ import { startupExamples } from './startup/startup.examples.ts';
 export const examples: ExamplesOf<Routes> = {
   ...startupExamples,
   ...cityExamples,
+  ...placeExamples,
   ...jobExamples,
   ...searchExamples,
   ...alertExamples,
@@ -43,6 +46,7 @@ export const examples: ExamplesOf<Routes> = {
   ...notificationExamples,
   ...contentExamples,
   ...sessionExamples,
+  ...signInExamples,
   ...loginExamples,
   ...accountExamples,
   ...consentExamples,

@@ -31,11 +31,13 @@ const DOMAINS: Readonly<Record<Domain, () => Promise<object>>> = {
   logins: () => import('./logins/login.routes.ts'),
   notifications: () => import('./notifications/notification.routes.ts'),
   otp: () => import('./otp/otp.routes.ts'),
+  places: () => import('./places/place.routes.ts'),
   profile: () => import('./profile/profile.routes.ts'),
   referral: () => import('./referral/referral.routes.ts'),
   reports: () => import('./reports/report.routes.ts'),
   search: () => import('./search/search.routes.ts'),
   session: () => import('./session/session.routes.ts'),
+  signIn: () => import('./sign-in/sign-in.routes.ts'),
   startup: () => import('./startup/startup.routes.ts'),
 };
 

@@ -18,17 +18,20 @@ import * as jobs from './jobs/job.routes.ts';
 import * as logins from './logins/login.routes.ts';
 import * as notifications from './notifications/notification.routes.ts';
 import * as otp from './otp/otp.routes.ts';
+import * as places from './places/place.routes.ts';
 import * as profile from './profile/profile.routes.ts';
 import * as referral from './referral/referral.routes.ts';
 import * as reports from './reports/report.routes.ts';
 import * as search from './search/search.routes.ts';
 import * as session from './session/session.routes.ts';
+import * as signIn from './sign-in/sign-in.routes.ts';
 import * as startup from './startup/startup.routes.ts';
 
 /** All routes of the API by their name in code. */
 export const routes = {
   ...startup,
   ...cities,
+  ...places,
   ...jobs,
   ...search,
   ...alerts,
@@ -40,6 +43,7 @@ export const routes = {
   ...content,
   ...landing,
   ...session,
+  ...signIn,
   ...logins,
   ...account,
   ...consent,

@@ -61,15 +61,19 @@ describe('days and hours', () => {
     expect(en.hour(0)).toBe('12 AM');
     expect(en.hour(12)).toBe('12 PM');
     expect(hi.hour(9)).toBe('सुबह 9 बजे');
-    expect([3, 4, 12, 16, 19, 20].map(hi.hour)).toEqual([
-      'रात 3 बजे',
-      'सुबह 4 बजे',
+    expect([2, 3, 4, 5, 12, 16, 19, 20].map(hi.hour)).toEqual([
+      'रात 2 बजे',
+      'तड़के 3 बजे',
+      'तड़के 4 बजे',
+      'सुबह 5 बजे',
       'दोपहर 12 बजे',
       'शाम 4 बजे',
       'शाम 7 बजे',
       'रात 8 बजे',
     ]);
-    expect(mr.hour(20)).toBe('रात्री 8');
+    expect([2, 3, 4, 5, 20].map(mr.hour)).toEqual(['रात्री 2', 'पहाटे 3', 'पहाटे 4', 'सकाळी 5', 'रात्री 8']);
+    expect(mr.time('2026-11-20T22:22:00Z')).toBe('पहाटे 3:52 वाजता');
+    expect(hi.time('2026-11-20T22:22:00Z')).toBe('तड़के 3:52 बजे');
     expect(en.time('2026-11-21T10:05:00Z')).toBe('3:35 PM');
   });
 });

@@ -22,6 +22,8 @@ export interface Format {
   freshness(moment: Date | string, now: Date): string;
   /** "15 Mar 2000". A string like `2000-03-15` is that day; a moment is formatted as its day in India. */
   date(day: Date | string): string;
+  /** 3 → "Mar": the name of a month, 1–12. */
+  month(month: number): string;
   /** "8:30 PM": the time of a moment in India. */
   time(moment: Date | string): string;
   /** 20 → "8 PM": an end of a span of hours; `hour24` is 0–23. */
@@ -78,6 +80,7 @@ export function createFormat(language: Language): Format {
       const parts = dayParts(day);
       return `${parts.day} ${words.months[parts.month]} ${parts.year}`;
     },
+    month: (month) => words.months[month - 1] ?? '',
     time: (moment) => {
       const { hour, minute } = istParts(new Date(moment));
       return words.at(words.clock(clock(hour, minute), hour));

@@ -11,7 +11,7 @@ describe('createI18n', () => {
     const t = translator(instance, 'jobs');
     expect(t('count', { count: 1 })).toBe('1 काम');
     expect(t('count', { count: 2 })).toBe('2 कामं');
-    expect(t('checks.count', { done: 3 })).toBe('5 पैकी 3 तपासलं');
+    expect(t('checks.fine', { count: 3 })).toBe('5 पैकी 3 ठीक');
   });
 
   it('loads a namespace and a language on first use', async () => {

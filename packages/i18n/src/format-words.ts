@@ -19,16 +19,18 @@ interface Words {
   readonly at: (clock: string) => string;
 }
 
-type DayPart = 'morning' | 'noon' | 'evening' | 'night';
+type DayPart = 'dawn' | 'morning' | 'noon' | 'evening' | 'night';
 
 function dayPart(hour24: number): DayPart {
-  if (hour24 >= 4 && hour24 < 12) return 'morning';
+  if (hour24 >= 3 && hour24 < 5) return 'dawn';
+  if (hour24 >= 5 && hour24 < 12) return 'morning';
   if (hour24 >= 12 && hour24 < 16) return 'noon';
   return hour24 >= 16 && hour24 < 20 ? 'evening' : 'night';
 }
 
-const HINDI_DAY = { morning: 'सुबह', noon: 'दोपहर', evening: 'शाम', night: 'रात' } as const;
+const HINDI_DAY = { dawn: 'तड़के', morning: 'सुबह', noon: 'दोपहर', evening: 'शाम', night: 'रात' } as const;
 const MARATHI_DAY = {
+  dawn: 'पहाटे',
   morning: 'सकाळी',
   noon: 'दुपारी',
   evening: 'संध्याकाळी',

@@ -43,7 +43,7 @@ export const afterTheInterview: InterviewTipCategory = {
           mr: 'कोणता प्रश्न अवघड होता? पुढच्या वेळेसाठी तयारी करा.',
         },
         {
-          en: 'By when will they answer? Put it in the calendar.',
+          en: 'When will they answer? Put it in your calendar.',
           hi: 'जवाब कब तक देंगे? कैलेंडर में लिखिए।',
           mr: 'उत्तर कधीपर्यंत देतील? कॅलेंडरमध्ये लिहा.',
         },
@@ -60,12 +60,12 @@ export const afterTheInterview: InterviewTipCategory = {
           mr: 'सांगितलेल्या दिवसापर्यंत थांबा, मग एकदा फोन करा.',
         },
         {
-          en: 'Look under My jobs; each change shows there.',
+          en: 'Look under My jobs: you see every change there.',
           hi: '“मेरे काम” देखिए; हर बदलाव वहाँ दिखता है।',
           mr: '“माझी कामं” पाहा; प्रत्येक बदल तिथे दिसतो.',
         },
         {
-          en: 'Meanwhile apply elsewhere; do not wait for a single one.',
+          en: 'Meanwhile, apply elsewhere. Do not wait for just one answer.',
           hi: 'तब तक दूसरी जगह अप्लाई कीजिए; एक ही के भरोसे मत बैठिए।',
           mr: 'तोपर्यंत दुसरीकडे अर्ज करा; एकाच नोकरीची वाट पाहू नका.',
         },

@@ -99,7 +99,7 @@ export const beforeTheInterview: InterviewTipCategory = {
         {
           en: 'Let a friend ask you three questions.',
           hi: 'किसी दोस्त से कहिए कि तीन सवाल पूछे।',
-          mr: 'मित्राला तीन प्रश्न विचारायला सांगा.',
+          mr: 'मित्र किंवा मैत्रिणीला तीन प्रश्न विचारायला सांगा.',
         },
         {
           en: 'Record yourself on the phone and listen once.',

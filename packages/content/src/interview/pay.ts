@@ -21,7 +21,7 @@ export const payAndConditions: InterviewTipCategory = {
           mr: 'या कामाचं तुमच्या राज्यातलं किमान वेतन पाहा.',
         },
         {
-          en: 'Decide at home: the pay you wish for, and the least you would take.',
+          en: 'Decide at home: the pay you want, and the least you would accept.',
           hi: 'घर पर तय कीजिए: कितनी चाहते हैं, और कम से कम कितने में मानेंगे।',
           mr: 'घरी ठरवा: किती हवा, आणि कमीत कमी कितीला चालेल.',
         },
@@ -43,12 +43,12 @@ export const payAndConditions: InterviewTipCategory = {
           mr: 'कारण सांगा: अनुभव, लायसन्स, जवळ राहणं, शनिवार-रविवारची तयारी.',
         },
         {
-          en: 'Ask once, calmly, then be silent and wait.',
+          en: 'Ask once, calmly, then wait.',
           hi: 'एक बार, शांति से कहिए, फिर चुप रहकर रुकिए।',
           mr: 'एकदाच, शांतपणे मागा, मग गप्प राहून थांबा.',
         },
         {
-          en: 'If pay is fixed, ask about travel, food, a rise after three months.',
+          en: 'If the pay is fixed, ask about travel, food or a raise after three months.',
           hi: 'सैलरी तय हो, तो आने-जाने, खाने या तीन महीने बाद बढ़ोतरी की बात कीजिए।',
           mr: 'पगार ठरलेला असेल, तर प्रवास, जेवण किंवा तीन महिन्यांनी वाढ याबद्दल विचारा.',
         },
@@ -70,7 +70,7 @@ export const payAndConditions: InterviewTipCategory = {
           mr: 'छोटं दुकान आहे? हेच मुद्दे मेसेजमध्ये असले तरी बरं.',
         },
         {
-          en: 'Do not sign a blank paper or what you cannot read. Take a photo of what you sign.',
+          en: 'Do not sign a blank page or anything you cannot read. Take a photo of what you sign.',
           hi: 'ख़ाली काग़ज़ या जो पढ़ न सकें, उस पर साइन मत कीजिए। जिस पर साइन करें उसकी फ़ोटो लीजिए।',
           mr: 'कोऱ्या कागदावर किंवा वाचता न येणाऱ्यावर सही करू नका. सही कराल त्याचा फोटो घ्या.',
         },

@@ -26,7 +26,7 @@ export const phoneAndVideo: InterviewTipCategory = {
           mr: 'कागद-पेन तयार ठेवा: नाव, दिवस, वेळ, ठिकाण.',
         },
         {
-          en: 'Not answered? Try once more later; ten calls annoy.',
+          en: 'No answer? Try once more later. Ten calls only annoy them.',
           hi: 'फ़ोन न उठे तो बाद में एक बार और; दस कॉल से चिढ़ होती है।',
           mr: 'फोन उचलला नाही तर नंतर एकदा; दहा फोन केले की राग येतो.',
         },
@@ -53,7 +53,7 @@ export const phoneAndVideo: InterviewTipCategory = {
           mr: 'हसून बोला; ते आवाजात ऐकू येतं.',
         },
         {
-          en: 'Your resume lies in front of you.',
+          en: 'Keep your resume in front of you.',
           hi: 'रिज़्यूमे सामने रखिए।',
           mr: 'रेझ्युमे समोर ठेवा.',
         },
@@ -107,7 +107,7 @@ export const phoneAndVideo: InterviewTipCategory = {
           mr: 'त्यांनी पाठवलेलं ॲप इन्स्टॉल करू नका.',
         },
         {
-          en: 'Money asked? Stop, and report the job.',
+          en: 'They ask for money? Stop, and report the job.',
           hi: 'पैसे माँगे? वहीं रुकिए और नौकरी की शिकायत कीजिए।',
           mr: 'पैसे मागितले? तिथेच थांबा आणि नोकरीची तक्रार करा.',
         },

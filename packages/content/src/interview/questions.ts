@@ -26,7 +26,7 @@ export const commonQuestions: InterviewTipCategory = {
           mr: 'शेवटी: हे काम का हवं. एकूण एक मिनिट.',
         },
         {
-          en: 'Family matters and religion need not be told.',
+          en: 'You do not need to talk about family or religion.',
           hi: 'घर की बातें और धर्म बताना ज़रूरी नहीं।',
           mr: 'घरच्या गोष्टी आणि धर्म सांगायची गरज नाही.',
         },
@@ -38,12 +38,12 @@ export const commonQuestions: InterviewTipCategory = {
       title: { en: '“What have you done so far?”', hi: '“अब तक क्या किया है?”', mr: '“आतापर्यंत काय केलंत?”' },
       points: [
         {
-          en: 'Tell one example from start to end.',
+          en: 'Give one example from start to finish.',
           hi: 'एक मिसाल शुरू से आख़िर तक बताइए।',
           mr: 'एक उदाहरण सुरुवातीपासून शेवटपर्यंत सांगा.',
         },
         {
-          en: 'What was to be done, what did you do, what came of it?',
+          en: 'What was the task, what did you do, and how did it end?',
           hi: 'क्या करना था, आपने क्या किया, क्या नतीजा हुआ?',
           mr: 'काय करायचं होतं, तुम्ही काय केलंत, काय झालं?',
         },
@@ -65,7 +65,7 @@ export const commonQuestions: InterviewTipCategory = {
       title: { en: '“What is your weakness?”', hi: '“आपकी कमज़ोरी क्या है?”', mr: '“तुमची कमजोरी काय?”' },
       points: [
         {
-          en: 'Name a small, true thing that is not the heart of this job.',
+          en: 'Name a small, true weakness that does not matter much for this job.',
           hi: 'छोटी और सच्ची बात बताइए, जो इस काम की जड़ न हो।',
           mr: 'छोटी आणि खरी गोष्ट सांगा, जी या कामाचा गाभा नसेल.',
         },
@@ -97,7 +97,7 @@ export const commonQuestions: InterviewTipCategory = {
           mr: 'आधीच्या मालकाबद्दल वाईट बोलू नका.',
         },
         {
-          en: 'A gap is no crime: say what you did in that time.',
+          en: 'A gap is fine: say what you did in that time.',
           hi: 'बीच में ख़ाली रहना ग़लत नहीं: बताइए उस समय क्या किया।',
           mr: 'मधे रिकामं राहणं चुकीचं नाही: त्या वेळात काय केलं ते सांगा.',
         },
@@ -107,7 +107,7 @@ export const commonQuestions: InterviewTipCategory = {
       key: 'private-questions',
       imageKey: 'tip-shield',
       title: {
-        en: 'Questions you need not answer',
+        en: 'Questions you do not have to answer',
         hi: 'जिन सवालों का जवाब ज़रूरी नहीं',
         mr: 'ज्या प्रश्नांना उत्तर द्यायची गरज नाही',
       },

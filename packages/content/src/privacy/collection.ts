@@ -10,10 +10,10 @@ export const privacyCollection: PolicySection[] = [
       mr: 'आम्ही कोण आणि थोडक्यात',
     },
     body: {
-      en: `<p>{{brandName}} is run by {{operatorName}}. In the words of India’s Digital Personal Data Protection Act, 2023 we are the Data Fiduciary and you are the Data Principal: the data is about you, and we answer for it.</p>
+      en: `<p>{{brandName}} is run by {{operatorName}}. In the words of India’s Digital Personal Data Protection Act, 2023 we are the Data Fiduciary and you are the Data Principal: the data is about you, and we are responsible for it.</p>
 <ul><li>We ask only for what a job search needs, and say why.</li>
 <li>Employers see you only when you apply to them or call them.</li>
-<li>We do not sell your data or hand it to agencies.</li>
+<li>We do not sell your data or give it to agencies.</li>
 <li>Aadhaar is never compulsory.</li>
 <li>You can see, correct, download and erase your data.</li></ul>`,
       hi: `<p>{{brandName}} को {{operatorName}} चलाता है। भारत के डिजिटल निजी डेटा संरक्षण क़ानून, 2023 की भाषा में जानकारी आपकी है और उसकी ज़िम्मेदारी हमारी।</p>
@@ -27,7 +27,7 @@ export const privacyCollection: PolicySection[] = [
 <li>तुम्ही अर्ज किंवा फोन केला तरच कंपनीला तुमची माहिती दिसते.</li>
 <li>आम्ही तुमची माहिती विकत नाही आणि एजन्सींना देत नाही.</li>
 <li>आधार कधीही सक्तीचं नाही.</li>
-<li>तुम्ही तुमची माहिती पाहू, दुरुस्त करू, डाउनलोड करू आणि पुसून टाकू शकता.</li></ul>`,
+<li>तुम्ही तुमची माहिती पाहू, दुरुस्त करू, डाउनलोड करू आणि काढून टाकू शकता.</li></ul>`,
     },
   },
   {
@@ -38,21 +38,21 @@ export const privacyCollection: PolicySection[] = [
       mr: 'आम्ही कोणती माहिती घेतो',
     },
     body: {
-      en: `<ul><li><strong>To have an account:</strong> name, e-mail and picture from your sign-in, date of birth, gender (you may choose not to say), mobile number.</li>
-<li><strong>To apply:</strong> city, education and marks, work experience, skills, about-me text, resume.</li>
+      en: `<ul><li><strong>To have an account:</strong> mobile number, or name, e-mail and picture from Google or Facebook.</li>
+<li><strong>To apply:</strong> name, mobile number, date of birth and gender if you give them (you may choose not to say), your answers to the questions of an application, city, education and marks, work experience, skills, about-me text, resume.</li>
 <li><strong>Only if you want:</strong> parents’ names, social links, photo, marksheets, certificates, identity proof, video resume, referral code of a friend.</li>
 <li><strong>From your use:</strong> jobs you view, save, hide, report and apply to, searches you open, searches you ask us to watch (job alerts), companies you follow or review, messages you send.</li>
-<li><strong>Without a person:</strong> short words of searches that we did not understand, or that found no job, are counted: the word, the city searched in, how often, the first and the last day. Nothing says who typed them; a text with a phone number, an e-mail or a web address is not counted.</li>
+<li><strong>Without your name:</strong> we count search words that we did not understand or that found no job: the word, the city, how often, the first and the last day. We do not record who typed them. We never count a text with a phone number, an e-mail or a web address.</li>
 <li><strong>From your device:</strong> your location if you allow it, the address for notifications if you allow them, and the technical record every website keeps (time, network address, browser).</li></ul>`,
-      hi: `<ul><li><strong>अकाउंट के लिए:</strong> लॉगिन से नाम, ई-मेल और फ़ोटो, जन्म तारीख, जेंडर (न बताना भी चुन सकते हैं), मोबाइल नंबर।</li>
-<li><strong>अप्लाई करने के लिए:</strong> शहर, पढ़ाई और नंबर, काम का अनुभव, हुनर, अपने बारे में दो बातें, रिज़्यूमे।</li>
+      hi: `<ul><li><strong>अकाउंट के लिए:</strong> मोबाइल नंबर, या Google या Facebook से नाम, ई-मेल और फ़ोटो।</li>
+<li><strong>अप्लाई करने के लिए:</strong> नाम, मोबाइल नंबर, आप दें तो जन्म तारीख और जेंडर (न बताना भी चुन सकते हैं), अर्ज़ी के सवालों के आपके जवाब, शहर, पढ़ाई और नंबर, काम का अनुभव, हुनर, अपने बारे में दो बातें, रिज़्यूमे।</li>
 <li><strong>सिर्फ़ आप चाहें तो:</strong> माता-पिता का नाम, सोशल लिंक, फ़ोटो, मार्कशीट, सर्टिफ़िकेट, पहचान पत्र, वीडियो रिज़्यूमे, दोस्त का रेफ़रल कोड।</li>
 <li><strong>आपके इस्तेमाल से:</strong> कौन-सा काम देखा, सेव किया, छिपाया, किसकी शिकायत की या कहाँ अप्लाई किया, खोज में क्या खोला, किस खोज का नया काम बताने को कहा, किस कंपनी को फ़ॉलो या रिव्यू किया, कौन-से मैसेज भेजे।</li>
 <li><strong>बिना किसी व्यक्ति के:</strong> खोज के जो शब्द हम नहीं समझ पाए, या जिनका कोई काम नहीं मिला, वे गिने जाते हैं: शब्द, किस शहर में खोजा, कितनी बार, पहला और आख़िरी दिन। किसने लिखे, यह कहीं नहीं रखा जाता; जिसमें फ़ोन नंबर, ई-मेल या वेबसाइट का पता हो, वह नहीं गिना जाता।</li>
 <li><strong>आपके फ़ोन से:</strong> इजाज़त दें तो लोकेशन, इजाज़त दें तो नोटिफ़िकेशन भेजने का पता, और वह तकनीकी रिकॉर्ड जो हर वेबसाइट रखती है (समय, नेटवर्क का पता, ब्राउज़र)।</li></ul>`,
-      mr: `<ul><li><strong>खात्यासाठी:</strong> लॉगिनमधून नाव, ई-मेल आणि फोटो, जन्मतारीख, लिंग (न सांगणंही निवडता येतं), मोबाइल नंबर.</li>
-<li><strong>अर्ज करण्यासाठी:</strong> शहर, शिक्षण आणि मार्क, कामाचा अनुभव, कौशल्यं, स्वतःबद्दल दोन ओळी, रेझ्युमे.</li>
-<li><strong>फक्त तुम्हाला हवं असेल तर:</strong> आईवडिलांची नावं, सोशल लिंक, फोटो, मार्कशीट, सर्टिफिकेट, ओळखपत्र, व्हिडिओ रेझ्युमे, मित्राचा रेफरल कोड.</li>
+      mr: `<ul><li><strong>खात्यासाठी:</strong> मोबाइल नंबर, किंवा Google किंवा Facebook वरून नाव, ई-मेल आणि फोटो.</li>
+<li><strong>अर्ज करण्यासाठी:</strong> नाव, मोबाइल नंबर, तुम्ही दिलं तर जन्मतारीख आणि लिंग (न सांगणंही निवडता येतं), अर्जातल्या प्रश्नांची तुमची उत्तरं, शहर, शिक्षण आणि मार्क, कामाचा अनुभव, कौशल्यं, स्वतःबद्दल दोन ओळी, रेझ्युमे.</li>
+<li><strong>फक्त तुम्हाला हवं असेल तर:</strong> आईवडिलांची नावं, सोशल लिंक, फोटो, मार्कशीट, सर्टिफिकेट, ओळखपत्र, व्हिडिओ रेझ्युमे, कोणी दिलेला रेफरल कोड.</li>
 <li><strong>तुमच्या वापरातून:</strong> कोणती कामं पाहिली, सेव्ह केली, लपवली, कशाची तक्रार केली किंवा कुठे अर्ज केला, शोधात काय उघडलं, कोणत्या शोधाचं नवीन काम कळवायला सांगितलं, कोणत्या कंपनीला फॉलो किंवा रिव्ह्यू केलं, कोणते मेसेज पाठवले.</li>
 <li><strong>कोणाचंही नाव न ठेवता:</strong> शोधातले जे शब्द आम्हाला समजले नाहीत, किंवा ज्यांचं काम सापडलं नाही, ते मोजले जातात: शब्द, कोणत्या शहरात शोधला, किती वेळा, पहिला आणि शेवटचा दिवस. ते कोणी लिहिले हे कुठेही ठेवलं जात नाही; ज्यात फोन नंबर, ई-मेल किंवा वेबसाइटचा पत्ता आहे, ते मोजलं जात नाही.</li>
 <li><strong>तुमच्या फोनमधून:</strong> परवानगी दिली तर लोकेशन, परवानगी दिली तर नोटिफिकेशन पाठवण्याचा पत्ता, आणि प्रत्येक वेबसाइट ठेवते ती तांत्रिक नोंद (वेळ, नेटवर्कचा पत्ता, ब्राउझर).</li></ul>`,
@@ -62,17 +62,17 @@ export const privacyCollection: PolicySection[] = [
     key: 'why',
     title: { en: 'Why we need it', hi: 'यह जानकारी क्यों चाहिए', mr: 'ही माहिती कशासाठी' },
     body: {
-      en: `<ul><li>Name, e-mail: to know that the account is yours.</li>
-<li>Date of birth: to be sure that you are 18 or older.</li>
-<li>Mobile number: so that a company can call you, and one person has one account.</li>
+      en: `<ul><li>Name, e-mail: so that we know the account is yours.</li>
+<li>Date of birth: so that we know you are 18 or older.</li>
+<li>Mobile number: to log in, so that a company can call you, and one person has one account.</li>
 <li>Gender: it is part of your profile for companies you apply to. It is never used to filter or rank jobs.</li>
 <li>Education, experience, skills, resume: so that a company can judge your application, and to suggest jobs that fit.</li>
 <li>Place: to show jobs near you and their distance.</li>
 <li>Your use: to remember what you saved, to suggest jobs, to tell you of new jobs for a search you asked us to watch, to count credits, to catch fraud.</li></ul>
-<p>We use it for nothing else. For a new purpose we ask you again.</p>`,
+<p>We use it for nothing else. We ask you again before any new use.</p>`,
       hi: `<ul><li>नाम, ई-मेल: ताकि पक्का हो कि अकाउंट आपका है।</li>
 <li>जन्म तारीख: ताकि पक्का हो कि आप 18 साल या उससे बड़े हैं।</li>
-<li>मोबाइल नंबर: ताकि कंपनी आपको कॉल कर सके, और एक व्यक्ति का एक ही अकाउंट हो।</li>
+<li>मोबाइल नंबर: लॉगिन के लिए, ताकि कंपनी आपको कॉल कर सके, और एक व्यक्ति का एक ही अकाउंट हो।</li>
 <li>जेंडर: जहाँ अप्लाई करें वहाँ प्रोफ़ाइल में दिखता है। इससे नौकरियाँ न छाँटी जाती हैं, न ऊपर-नीचे होती हैं।</li>
 <li>पढ़ाई, अनुभव, हुनर, रिज़्यूमे: ताकि कंपनी आपकी अर्ज़ी समझ सके, और हम आपके लायक काम सुझा सकें।</li>
 <li>जगह: ताकि पास की नौकरियाँ और उनकी दूरी दिखे।</li>
@@ -80,7 +80,7 @@ export const privacyCollection: PolicySection[] = [
 <p>किसी और काम में इसका इस्तेमाल नहीं होता। नया काम हो तो आपसे फिर पूछेंगे।</p>`,
       mr: `<ul><li>नाव, ई-मेल: खातं तुमचंच आहे हे कळण्यासाठी.</li>
 <li>जन्मतारीख: तुम्ही 18 वर्षांचे किंवा मोठे आहात याची खात्री करण्यासाठी.</li>
-<li>मोबाइल नंबर: कंपनीला तुम्हाला फोन करता यावा, आणि एका व्यक्तीचं एकच खातं असावं म्हणून.</li>
+<li>मोबाइल नंबर: लॉगिन करता यावं, कंपनीला तुम्हाला फोन करता यावा, आणि एका व्यक्तीचं एकच खातं असावं म्हणून.</li>
 <li>लिंग: जिथे अर्ज कराल तिथे प्रोफाइलमध्ये दिसतं. त्यावरून नोकऱ्या गाळल्या किंवा वरखाली केल्या जात नाहीत.</li>
 <li>शिक्षण, अनुभव, कौशल्यं, रेझ्युमे: कंपनीला तुमचा अर्ज समजावा, आणि तुम्हाला जमणारं काम सुचवता यावं म्हणून.</li>
 <li>ठिकाण: जवळच्या नोकऱ्या आणि त्यांचं अंतर दाखवण्यासाठी.</li>
@@ -92,9 +92,9 @@ export const privacyCollection: PolicySection[] = [
     key: 'sign-in',
     title: { en: 'Signing in', hi: 'लॉगिन करना', mr: 'लॉगिन करणं' },
     body: {
-      en: `<p>You sign in with Google or Facebook, whichever is offered. They tell us your name, e-mail address, picture and an account number of theirs. We never see or keep your password, cannot read your mail or contacts, and post nothing in your name. You can disconnect us in the settings of that account at any time.</p>`,
-      hi: `<p>आप Google या Facebook से लॉगिन करते हैं, जो भी दिखाया जाए। वहाँ से हमें आपका नाम, ई-मेल, फ़ोटो और उनका अकाउंट नंबर मिलता है। आपका पासवर्ड हमें न दिखता है, न हम रखते हैं; आपके मेल या कॉन्टैक्ट हम नहीं पढ़ सकते और आपके नाम से कुछ पोस्ट नहीं करते। उस अकाउंट की सेटिंग में जाकर आप कभी भी हमसे जुड़ाव हटा सकते हैं।</p>`,
-      mr: `<p>तुम्ही Google किंवा Facebook ने लॉगिन करता, जे दाखवलं जाईल ते. तिथून आम्हाला तुमचं नाव, ई-मेल, फोटो आणि त्यांचा खाते क्रमांक मिळतो. तुमचा पासवर्ड आम्हाला दिसत नाही आणि आम्ही तो ठेवत नाही; तुमचे मेल किंवा कॉन्टॅक्ट आम्ही वाचू शकत नाही आणि तुमच्या नावाने काही पोस्ट करत नाही. त्या खात्याच्या सेटिंगमध्ये जाऊन तुम्ही कधीही आमच्याशी जोडणी काढू शकता.</p>`,
+      en: `<p>You sign in with your mobile number and a code that we send by SMS, or with Google or Facebook, whichever is offered. With the number we store the number, the time, and which kind of browser you use; nothing else. If an account was not used for months, we ask whether it is yours before it opens, because phone companies give old numbers to others. Google and Facebook tell us your name, e-mail address, picture and an account number of theirs. We never see or keep your password, cannot read your mail or contacts, and post nothing in your name. You can disconnect us in the settings of that account at any time.</p>`,
+      hi: `<p>आप अपने मोबाइल नंबर और SMS के कोड से लॉगिन करते हैं, या Google या Facebook से, जो भी दिखाया जाए। नंबर से लॉगिन करने पर हम नंबर, समय और ब्राउज़र का प्रकार रखते हैं, और कुछ नहीं। कोई अकाउंट महीनों तक न खुला हो तो खोलने से पहले हम पूछते हैं कि वह आपका है या नहीं, क्योंकि पुराने नंबर किसी और को मिल जाते हैं। Google या Facebook से हमें आपका नाम, ई-मेल, फ़ोटो और उनका अकाउंट नंबर मिलता है। आपका पासवर्ड हमें न दिखता है, न हम रखते हैं; आपके मेल या कॉन्टैक्ट हम नहीं पढ़ सकते और आपके नाम से कुछ पोस्ट नहीं करते। उस अकाउंट की सेटिंग में जाकर आप कभी भी हमसे जुड़ाव हटा सकते हैं।</p>`,
+      mr: `<p>तुम्ही तुमचा मोबाइल नंबर आणि SMS चा कोड वापरून लॉगिन करता, किंवा Google किंवा Facebook ने, जे दाखवलं जाईल ते. नंबरने लॉगिन केलं तर आम्ही नंबर, वेळ आणि ब्राउझरचा प्रकार ठेवतो, बाकी काही नाही. एखादं खातं बरेच महिने उघडलेलं नसेल, तर ते उघडण्याआधी ते तुमचं आहे का असं आम्ही विचारतो, कारण जुने नंबर दुसऱ्यांना मिळतात. Google किंवा Facebook वरून आम्हाला तुमचं नाव, ई-मेल, फोटो आणि त्यांचा खाते क्रमांक मिळतो. तुमचा पासवर्ड आम्हाला दिसत नाही आणि आम्ही तो ठेवत नाही; तुमचे मेल किंवा कॉन्टॅक्ट आम्ही वाचू शकत नाही आणि तुमच्या नावाने काही पोस्ट करत नाही. त्या खात्याच्या सेटिंगमध्ये जाऊन तुम्ही कधीही आमच्याशी जोडणी काढू शकता.</p>`,
     },
   },
   {
@@ -113,12 +113,12 @@ export const privacyCollection: PolicySection[] = [
     key: 'location',
     title: { en: 'Your location', hi: 'आपकी लोकेशन', mr: 'तुमचं लोकेशन' },
     body: {
-      en: `<p>Your browser asks you before it gives us your location. We use the point to sort jobs by distance, and we note it with an application so that the company knows you can reach the place. We do not follow you in the background.</p>
-<p>You can say no and pick a city instead. Everything works that way too. You can take the permission back in the browser’s settings.</p>`,
+      en: `<p>Your browser asks you before it gives us your location. We use it to sort jobs by distance, and we add it to an application so that the company knows you can reach the place. We do not track you in the background.</p>
+<p>You can say no and choose a city instead. Everything works that way too. You can withdraw the permission in your browser’s settings.</p>`,
       hi: `<p>लोकेशन देने से पहले ब्राउज़र आपसे पूछता है। इससे हम नौकरियों की दूरी निकालते हैं, और अप्लाई करते समय इसे साथ में नोट करते हैं ताकि कंपनी को पता हो कि आप वहाँ पहुँच सकते हैं। साइट बंद हो तो हम आपकी लोकेशन नहीं देखते।</p>
 <p>आप मना करके शहर चुन सकते हैं। सब कुछ वैसे भी चलेगा। दी हुई इजाज़त ब्राउज़र की सेटिंग में वापस ले सकते हैं।</p>`,
       mr: `<p>लोकेशन देण्याआधी ब्राउझर तुम्हाला विचारतो. त्यावरून आम्ही नोकऱ्यांचं अंतर काढतो, आणि अर्जासोबत ते नोंदवतो म्हणजे तुम्ही तिथे पोहोचू शकता हे कंपनीला कळतं. साइट बंद असताना आम्ही तुमचं लोकेशन पाहत नाही.</p>
-<p>तुम्ही नाही म्हणून शहर निवडू शकता. तसंही सगळं चालतं. दिलेली परवानगी ब्राउझरच्या सेटिंगमध्ये परत घेता येते.</p>`,
+<p>तुम्ही परवानगी न देता शहर निवडू शकता. तसंही सगळं चालतं. दिलेली परवानगी ब्राउझरच्या सेटिंगमध्ये परत घेता येते.</p>`,
     },
   },
 ];

@@ -10,11 +10,11 @@ export const privacyUse: PolicySection[] = [
       mr: 'ओळखपत्र आणि आधार',
     },
     body: {
-      en: `<p><strong>Aadhaar is never compulsory here.</strong> You can search, apply and be hired without giving it to us. If you like, you may upload an identity proof of your choice.</p>
-<ul><li>Of an Aadhaar number we keep only the last four digits.</li>
+      en: `<p><strong>Aadhaar is never compulsory here.</strong> You can search, apply and be hired without giving it to us. If you like, you can upload an ID document of your choice.</p>
+<ul><li>We keep only the last four digits of an Aadhaar number.</li>
 <li>Identity files are stored encrypted, and on this portal only you can open them; companies cannot.</li>
 <li>You can delete them at any time.</li></ul>
-<p>An employer may ask for papers when you join. Show them then, in person, and write on each copy what it is for.</p>`,
+<p>An employer may ask for documents when you join. Show them then, in person, and write on each copy what it is for.</p>`,
       hi: `<p><strong>यहाँ आधार कभी अनिवार्य नहीं है।</strong> आधार दिए बिना भी आप काम ढूँढ सकते हैं, अप्लाई कर सकते हैं और नौकरी पा सकते हैं। चाहें तो अपनी पसंद का कोई पहचान पत्र डाल सकते हैं।</p>
 <ul><li>आधार नंबर के सिर्फ़ आख़िरी चार अंक हम रखते हैं।</li>
 <li>पहचान की फ़ाइलें ताले में (एनक्रिप्ट करके) रखी जाती हैं, और इस पोर्टल पर सिर्फ़ आप उन्हें खोल सकते हैं; कंपनियाँ नहीं।</li>
@@ -35,8 +35,8 @@ export const privacyUse: PolicySection[] = [
       mr: 'रेझ्युमे, फोटो, व्हिडिओ आणि मेसेज',
     },
     body: {
-      en: `<p>Your resume goes with your application, so leave out what a company need not know: Aadhaar or PAN number, bank details, religion, caste, marital status. When a photo is uploaded, hidden details such as the place where it was taken are removed.</p>
-<p>Chat with a company is read by that company. Chat with us is read by our team. If you report a chat or a job, our team reads what it needs to decide.</p>`,
+      en: `<p>Your resume goes with your application, so leave out what a company does not need to know: Aadhaar or PAN number, bank details, religion, caste, marital status. When you upload a photo, we remove hidden details such as the place where it was taken.</p>
+<p>A company reads its chat with you. Our team reads the chat with us. If you report a chat or a job, our team reads what it needs to decide.</p>`,
       hi: `<p>रिज़्यूमे आपकी अर्ज़ी के साथ जाता है, इसलिए वे बातें मत लिखिए जिनकी कंपनी को ज़रूरत नहीं: आधार या पैन नंबर, बैंक की जानकारी, धर्म, जाति, शादी। फ़ोटो डालने पर उसमें छिपी जानकारी, जैसे कहाँ खींची गई, हटा दी जाती है।</p>
 <p>कंपनी से की गई चैट वह कंपनी पढ़ती है। हमसे की गई चैट हमारी टीम पढ़ती है। आप किसी चैट या नौकरी की शिकायत करें, तो फ़ैसले के लिए जितना ज़रूरी है उतना हमारी टीम पढ़ती है।</p>`,
       mr: `<p>रेझ्युमे तुमच्या अर्जासोबत जातो, म्हणून कंपनीला गरज नसलेल्या गोष्टी लिहू नका: आधार किंवा पॅन नंबर, बँकेची माहिती, धर्म, जात, लग्न. फोटो टाकल्यावर त्यात लपलेली माहिती, जसं तो कुठे काढला, काढून टाकली जाते.</p>
@@ -47,7 +47,7 @@ export const privacyUse: PolicySection[] = [
     key: 'who-sees',
     title: { en: 'Who sees your data', hi: 'आपकी जानकारी कौन देखता है', mr: 'तुमची माहिती कोण पाहतं' },
     body: {
-      en: `<ul><li><strong>Companies you apply to or call:</strong> your name, contact, profile and resume. Nobody else among the companies, and never your identity files, your other applications or your credits.</li>
+      en: `<ul><li><strong>Companies you apply to or call:</strong> your name, contact, profile and resume. No other company sees it, and no company ever sees your ID documents, your other applications or your credits.</li>
 <li><strong>Everyone:</strong> only a company review you write yourself, with your name and picture, never your e-mail.</li>
 <li><strong>Our team:</strong> what is needed to help you or to check a report.</li>
 <li><strong>Firms that work for us:</strong> for sending SMS, storing files, push notifications and maps. They may use it only for that.</li>
@@ -60,7 +60,7 @@ export const privacyUse: PolicySection[] = [
 <li><strong>अदालत और सरकारी अधिकारी:</strong> जब क़ानून हमसे माँगे।</li></ul>
 <p>हम निजी जानकारी न बेचते हैं, न किराए पर देते हैं, न प्लेसमेंट एजेंसी या विज्ञापन वालों को देते हैं।</p>`,
       mr: `<ul><li><strong>ज्या कंपन्यांमध्ये तुम्ही अर्ज किंवा फोन करता:</strong> तुमचं नाव, संपर्क, प्रोफाइल आणि रेझ्युमे. दुसरी कोणतीही कंपनी नाही; आणि तुमच्या ओळखपत्राच्या फाइल, इतर अर्ज किंवा क्रेडिट तर कधीच नाही.</li>
-<li><strong>सगळे लोक:</strong> फक्त तुम्ही स्वतः एखाद्या कंपनीवर लिहिलेला रिव्ह्यू, तुमच्या नाव आणि फोटोसह; ई-मेल कधीच नाही.</li>
+<li><strong>सगळे लोक:</strong> फक्त तुम्ही स्वतः एखाद्या कंपनीबद्दल लिहिलेला रिव्ह्यू, तुमच्या नाव आणि फोटोसह; ई-मेल कधीच नाही.</li>
 <li><strong>आमची टीम:</strong> मदत करायला किंवा तक्रार तपासायला लागेल तेवढंच.</li>
 <li><strong>आमच्यासाठी काम करणाऱ्या कंपन्या:</strong> SMS पाठवणं, फाइल ठेवणं, नोटिफिकेशन आणि नकाशा यासाठी. त्या फक्त तेवढ्यासाठीच वापरू शकतात.</li>
 <li><strong>न्यायालय आणि सरकारी अधिकारी:</strong> कायद्याने मागितलं तर.</li></ul>
@@ -75,7 +75,7 @@ export const privacyUse: PolicySection[] = [
       mr: 'ब्राउझरमध्ये काय राहतं, आणि नोटिफिकेशन',
     },
     body: {
-      en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. Two more remember your language and whether you like the page light or dark. While you sign in there is one more, for ten minutes, so that nobody else can finish your sign-in. There are no advertising cookies. Besides, your browser itself stores, on your device:</p>
+      en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. Two more remember your language and whether you like the page light or dark. While you sign in there is one more, for ten minutes, so that nobody else can finish your sign-in. There are no advertising cookies. Your browser also stores on your device:</p>
 <ul><li>the city you chose, until you choose another or log out;</li>
 <li>your own location, if you allowed it, to show distances;</li>
 <li>if you allowed notifications, the address at which they reach this device;</li>
@@ -83,7 +83,7 @@ export const privacyUse: PolicySection[] = [
 <li>while you are logged in, your name and picture, and a few choices such as the open tab of My jobs;</li>
 <li>jobs, lists and your own applications that you have looked at, for at most 14 days, so that you can read them without internet, and applications and messages that wait for the internet to come back;</li>
 <li>what you typed and did not send, until you close the tab.</li></ul>
-<p>Filters are only in the address of the page. When you log out or delete your account, all of this is removed; only the language and light or dark stay. When you take back a consent, your location and the recent searches are removed. If you never log in, clear them in the browser’s settings. On a shared phone or in a cyber café, always log out.</p>
+<p>Filters are only in the address of the page. When you log out or delete your account, all of this is removed; only the language and light or dark stay. When you withdraw a consent, your location and recent searches are removed. If you never log in, you can clear them in your browser’s settings. On a shared phone or in a cyber café, always log out.</p>
 <p>Notifications come only if you allow them, and only of the kinds you leave switched on. They travel encrypted through the push service of your browser’s maker, which cannot read them.</p>
 <p>If you search by voice, your browser turns what you say into words. For that its maker, for example Google or Apple, may process your voice by its own rules. We get only the words, and only when you press Search; we never get or keep your voice.</p>`,
       hi: `<p>एक कुकी आपको लॉगिन रखती है; पेज की स्क्रिप्ट उसे पढ़ नहीं सकती। दो और कुकी याद रखती हैं कि आपकी भाषा क्या है और पेज हल्का चाहिए या गहरा। लॉगिन करते समय दस मिनट के लिए एक और कुकी होती है, ताकि कोई दूसरा आपका लॉगिन पूरा न कर सके। विज्ञापन वाली कोई कुकी नहीं है। इसके अलावा आपका ब्राउज़र आपके ही फ़ोन में यह रखता है:</p>

@@ -77,7 +77,7 @@ export const atTheInterview: VideoTipCategory = {
           mr: 'जिथे शब्द येत नाही, तिथे करून दाखवते.',
         },
         {
-          en: 'Five English words she needs at work she has written down before.',
+          en: 'She has written down five English words that she needs at work.',
           hi: 'काम के पाँच अंग्रेज़ी शब्द उसने पहले से लिखकर रखे हैं।',
           mr: 'कामाचे पाच इंग्रजी शब्द तिने आधीच लिहून ठेवले आहेत.',
         },
@@ -121,7 +121,7 @@ export const atTheInterview: VideoTipCategory = {
         {
           en: 'Give one reason: I live near and have two years of experience.',
           hi: 'एक वजह दीजिए: मैं पास रहता हूँ और दो साल का अनुभव है।',
-          mr: 'एक कारण द्या: मी जवळ राहतो आणि दोन वर्षांचा अनुभव आहे.',
+          mr: 'एक कारण द्या: माझं घर जवळ आहे आणि दोन वर्षांचा अनुभव आहे.',
         },
         {
           en: 'Then ask: what is cut, and is there PF and ESI?',
@@ -134,7 +134,7 @@ export const atTheInterview: VideoTipCategory = {
           mr: 'आणि कोणत्या तारखेला मिळेल? या प्रश्नांचं कोणी वाईट मानत नाही.',
         },
         {
-          en: 'Have the answer written in the letter.',
+          en: 'Ask them to write the answer in the letter.',
           hi: 'जवाब लेटर में लिखवा लीजिए।',
           mr: 'उत्तर पत्रात लिहून घ्या.',
         },

@@ -16,12 +16,12 @@ export const getReady: VideoTipCategory = {
           mr: 'मीराला घराजवळ स्वयंपाकाचं काम हवं आहे.',
         },
         {
-          en: 'She signs in and writes her full name, just as on her papers.',
+          en: 'She signs in and writes her full name, exactly as on her documents.',
           hi: 'वह लॉगिन करके अपना पूरा नाम लिखती है, जैसा काग़ज़ों में है।',
           mr: 'ती लॉगिन करून पूर्ण नाव लिहिते, जसं कागदपत्रांवर आहे.',
         },
         {
-          en: 'A code comes by SMS. She types it in herself and tells it to nobody.',
+          en: 'A code comes by SMS. She types it in herself and shares it with nobody.',
           hi: 'SMS पर कोड आता है। वह ख़ुद डालती है, किसी को नहीं बताती।',
           mr: 'SMS वर कोड येतो. ती स्वतः टाकते, कोणालाही सांगत नाही.',
         },
@@ -83,7 +83,7 @@ export const getReady: VideoTipCategory = {
           mr: 'आधार नंबर नाही, बँक नंबर नाही: रेझ्युमेला ते लागत नाहीत.',
         },
         {
-          en: 'Done. It goes along with every application by itself.',
+          en: 'Done. It now goes with every application.',
           hi: 'हो गया। अब हर अर्ज़ी के साथ अपने आप जाएगा।',
           mr: 'झालं. आता प्रत्येक अर्जासोबत तो आपोआप जाईल.',
         },
@@ -104,7 +104,7 @@ export const getReady: VideoTipCategory = {
           mr: 'आधी पगार पाहा: महिन्याला किती ते किती?',
         },
         {
-          en: 'Then the distance. Could you do this way every day, in the rain too?',
+          en: 'Then the distance. Could you travel this far every day, even in the rain?',
           hi: 'फिर दूरी। क्या यह रास्ता रोज़ कर पाएँगे, बारिश में भी?',
           mr: 'मग अंतर. हा रस्ता रोज जमेल का, पावसातही?',
         },

@@ -21,7 +21,7 @@ export const safety: VideoTipCategory = {
           mr: 'माणूस म्हणतो: फक्त नऊशे रुपये गेट पासचे.',
         },
         {
-          en: 'Ravi stops. Who pays whom, when one works?',
+          en: 'Ravi stops. Who pays whom when you work?',
           hi: 'रवि रुकता है। काम में पैसे कौन किसे देता है?',
           mr: 'रवी थांबतो. कामात कोण कोणाला पैसे देतो?',
         },
@@ -58,7 +58,7 @@ export const safety: VideoTipCategory = {
           mr: 'OTP म्हणजे किल्ली. ज्याच्याकडे ती, तो तुमचं दार उघडू शकतो.',
         },
         {
-          en: 'Type it in only yourself, only here, and never read it out.',
+          en: 'Type it in yourself, only here, and never read it out to anyone.',
           hi: 'उसे सिर्फ़ ख़ुद डालिए, सिर्फ़ यहीं, और पढ़कर किसी को मत सुनाइए।',
           mr: 'तो फक्त स्वतः टाका, फक्त इथेच, आणि कोणालाही वाचून दाखवू नका.',
         },
@@ -73,7 +73,7 @@ export const safety: VideoTipCategory = {
           mr: 'इथे आधार सक्तीचं नाही. त्याशिवायही अर्ज करता येतो.',
         },
         {
-          en: 'When you join, show papers in person and give copies only.',
+          en: 'When you join, show your documents in person and give only copies.',
           hi: 'काम पर लगते समय काग़ज़ सामने दिखाइए और सिर्फ़ फ़ोटोकॉपी दीजिए।',
           mr: 'रुजू होताना कागदपत्रं समोर दाखवा आणि फक्त झेरॉक्स द्या.',
         },
@@ -100,7 +100,7 @@ export const safety: VideoTipCategory = {
           mr: 'पूजा इंटरव्ह्यूसाठी नव्या ठिकाणी जात आहे.',
         },
         {
-          en: 'She looks the address up on the map and tells her sister.',
+          en: 'She checks the address on the map and tells her sister.',
           hi: 'वह नक्शे पर पता देखती है और बहन को बताती है।',
           mr: 'ती नकाशावर पत्ता पाहते आणि बहिणीला सांगते.',
         },
@@ -120,7 +120,7 @@ export const safety: VideoTipCategory = {
           mr: 'बंद खोलीत किंवा हॉटेलच्या खोलीत इंटरव्ह्यू? ती नाही म्हणून निघून जाते.',
         },
         {
-          en: 'No explanation is needed. Your feeling is reason enough.',
+          en: 'You do not need to explain. If it feels wrong, that is reason enough.',
           hi: 'सफ़ाई देने की ज़रूरत नहीं। आपका मन न माने, बस इतना काफ़ी है।',
           mr: 'कारण सांगायची गरज नाही. मन नको म्हणतंय, एवढं पुरे.',
         },

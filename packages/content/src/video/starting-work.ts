@@ -11,12 +11,12 @@ export const startingWork: VideoTipCategory = {
       title: { en: 'Your first day', hi: 'पहला दिन', mr: 'पहिला दिवस' },
       captions: [
         {
-          en: 'Come fifteen minutes early. Today it is noticed.',
+          en: 'Come fifteen minutes early. People notice on the first day.',
           hi: 'पंद्रह मिनट पहले पहुँचिए। आज इस पर सबका ध्यान होता है।',
           mr: 'पंधरा मिनिटं आधी या. आज सगळ्यांचं लक्ष असतं.',
         },
         {
-          en: 'Learn three names: your senior, a neighbour at work, the guard.',
+          en: 'Learn three names: your senior, the person next to you, the guard.',
           hi: 'तीन नाम याद कीजिए: आपके सीनियर, साथ काम करने वाला, गार्ड।',
           mr: 'तीन नावं लक्षात ठेवा: तुमचे सीनियर, शेजारी काम करणारा, गार्ड.',
         },
@@ -95,7 +95,7 @@ export const startingWork: VideoTipCategory = {
       title: { en: 'Leaving a job well', hi: 'नौकरी ठीक से छोड़ना', mr: 'नोकरी नीट सोडणं' },
       captions: [
         {
-          en: 'Found something better? First have the new letter in your hand.',
+          en: 'Found something better? First get the new letter in your hand.',
           hi: 'बेहतर काम मिल गया? पहले नया लेटर हाथ में लीजिए।',
           mr: 'जास्त चांगलं काम मिळालं? आधी नवं पत्र हातात घ्या.',
         },
@@ -110,12 +110,12 @@ export const startingWork: VideoTipCategory = {
           mr: 'सीनियरना स्वतः सांगा, इतरांच्या आधी, आणि मग लेखी.',
         },
         {
-          en: 'Hand over the keys, the tools and what is half done.',
+          en: 'Hand over the keys, the tools and any unfinished work.',
           hi: 'चाबियाँ, औज़ार और अधूरा काम सौंप दीजिए।',
           mr: 'किल्ल्या, हत्यारं आणि अर्धवट काम सोपवा.',
         },
         {
-          en: 'Ask for what is due, your last slips and a letter of experience.',
+          en: 'Ask for your dues, your last salary slips and an experience letter.',
           hi: 'बचा पैसा, आख़िरी स्लिप और अनुभव का लेटर माँगिए।',
           mr: 'उरलेले पैसे, शेवटच्या स्लिप आणि अनुभवाचं पत्र मागा.',
         },

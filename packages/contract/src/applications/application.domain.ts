@@ -1,4 +1,5 @@
 import type { ApplicationStatus, Cursor, JobCard } from '../jobs/job.domain.ts';
+import type { Gender } from '../profile/profile.domain.ts';
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
 
 /** The input of actions on one job. */
@@ -19,13 +20,17 @@ export interface SaveJobOutput {
   readonly isSaved: boolean;
 }
 
-/** An application for a job. The last two fields are the candidate's own statements. */
+/** An application for a job. The answers are the candidate's own statements; null if a question was not answered. */
 export interface ApplyInput {
   readonly jobId: string;
   readonly companyId?: string | undefined;
   readonly point?: GeoPoint | undefined;
-  readonly isAvailableInCity: boolean;
-  readonly knowsEnglish: boolean;
+  readonly isAvailableInCity: boolean | null;
+  readonly knowsEnglish: boolean | null;
+  /** The candidate's name, if the account has none yet. */
+  readonly name?: string | undefined;
+  /** The candidate's gender, if the job asks for one and the profile has none. */
+  readonly gender?: Gender | undefined;
 }
 
 /** The result of an application. */

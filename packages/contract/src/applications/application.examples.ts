@@ -39,7 +39,7 @@ export const applicationExamples: ExamplesOf<typeof routes> = {
     },
     output: { message: 'You have successfully applied for job', credits: 9, status: 'APPLIED' },
   },
-  jobWithdraw: { input: { jobId }, output: { message: 'Your application is taken back' } },
+  jobWithdraw: { input: { jobId }, output: { message: 'You have withdrawn your application' } },
   myJobs: {
     input: { tab: 'ALL', size: 10 },
     output: {

@@ -1,15 +1,28 @@
 import { expect, it } from 'vitest';
 import { applicationExamples } from './application.examples.ts';
-import { applyFromWire, myJobsFromWire, myJobsToWire } from './application.mapper.ts';
+import { applyFromWire, applyToWire, myJobsFromWire, myJobsToWire } from './application.mapper.ts';
 import { myJobs } from './application.routes.ts';
 
-it('treats missing answers about city and English as yes', () => {
+it('treats missing answers about city and English as yes, as older apps mean them', () => {
   expect(applyFromWire({ jobId: 'a' })).toEqual({
     jobId: 'a',
     isAvailableInCity: true,
     knowsEnglish: true,
   });
   expect(applyFromWire({ jobId: 'a', knowEnglish: false }).knowsEnglish).toBe(false);
+});
+
+it('keeps questions without an answer apart from yes and no', () => {
+  const wire = { jobId: 'a', availableInCity: null, knowEnglish: null };
+  expect(applyFromWire(wire)).toMatchObject({ isAvailableInCity: null, knowsEnglish: null });
+  const input = applyFromWire(wire);
+  expect(applyFromWire(applyToWire(input))).toEqual(input);
+});
+
+it('has the name and gender only if they are given', () => {
+  const input = applyFromWire({ jobId: 'a', jobseekerName: 'Asha', gender: 'Female' });
+  expect(input).toMatchObject({ name: 'Asha', gender: 'FEMALE' });
+  expect(applyFromWire(applyToWire(input))).toEqual(input);
 });
 
 it('sends saved jobs in their own field', () => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { jobCardFromWire, jobCardToWire } from '../jobs/job.mapper.ts';
 import { APPLICATION_STATUS_WIRE, termFromWire } from '../jobs/job-terms.mapper.ts';
+import { GENDER_WIRE } from '../profile/profile-terms.mapper.ts';
 import { metaFromWire, metaToWire, pointFromWire, presentText } from '../shared/shared.mapper.ts';
 import type { ApplicationRecord, ApplyInput, MyJob, MyJobsOutput, MyJobsTab } from './application.domain.ts';
 import type { wireApplyRequest, wireMyJob, wireMyJobsResult } from './application.wire.ts';
@@ -15,13 +16,21 @@ export const MY_JOBS_TAB_WIRE = { ALL: 'All', ...shown, SAVED: 'Saved' } as cons
   string
 >;
 
+/** Returns an answer. Older apps leave out a field to say yes; null means that the question was not answered. */
+function answerFromWire(answer: boolean | null | undefined): boolean | null {
+  return answer === undefined ? true : answer;
+}
+
 export function applyFromWire(wire: z.infer<typeof wireApplyRequest>): ApplyInput {
+  const name = presentText(wire.jobseekerName);
   return {
     jobId: wire.jobId,
     companyId: presentText(wire.companyId),
     point: pointFromWire(wire.candCurrentLatitude, wire.candCurrentLongitude),
-    isAvailableInCity: wire.availableInCity ?? true,
-    knowsEnglish: wire.knowEnglish ?? true,
+    isAvailableInCity: answerFromWire(wire.availableInCity),
+    knowsEnglish: answerFromWire(wire.knowEnglish),
+    ...(name !== undefined && { name }),
+    ...(wire.gender && { gender: termFromWire(GENDER_WIRE, wire.gender) }),
   };
 }
 
@@ -34,6 +43,8 @@ export function applyToWire(input: ApplyInput): z.infer<typeof wireApplyRequest>
     candCurrentLongitude: input.point?.longitude,
     availableInCity: input.isAvailableInCity,
     knowEnglish: input.knowsEnglish,
+    jobseekerName: input.name,
+    gender: input.gender && GENDER_WIRE[input.gender],
   };
 }
 

@@ -101,6 +101,7 @@ export const jobApply = defineRoute({
     'JOB_REMOVED',
     'JOB_NOT_ACTIVE',
     'MOBILE_NOT_VERIFIED',
+    'NAME_INVALID',
     'IDENTITY_MISSING',
     'ALREADY_APPLIED',
     'REAPPLY_TOO_SOON',

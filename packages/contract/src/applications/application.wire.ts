@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { NAME_LENGTH_MAX } from '../constants.ts';
 import { wireApplicationStatus, wireJobCard } from '../jobs/job.wire.ts';
+import { GENDER_WIRE } from '../profile/profile-terms.mapper.ts';
 import {
   wireCaller,
   wireId,
@@ -23,8 +25,10 @@ export const wireApplyRequest = z.object({
   companyId: wireOptionalText(64),
   candCurrentLatitude: z.optional(z.nullable(wireLatitude)),
   candCurrentLongitude: z.optional(z.nullable(wireLongitude)),
-  availableInCity: z.optional(z.boolean()),
-  knowEnglish: z.optional(z.boolean()),
+  availableInCity: z.optional(z.nullable(z.boolean())),
+  knowEnglish: z.optional(z.nullable(z.boolean())),
+  jobseekerName: wireOptionalText(NAME_LENGTH_MAX),
+  gender: z.optional(z.nullable(z.enum(GENDER_WIRE))),
   uploadedResume: z.optional(z.boolean()),
 });
 export const wireApplyResult = z.object({

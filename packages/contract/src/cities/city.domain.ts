@@ -12,6 +12,8 @@ export interface City {
   readonly position: GeoPoint;
   readonly icon: string | null;
   readonly isPopular: boolean;
+  /** Number of open jobs in the city, a few minutes old. Only popular cities have it. */
+  readonly openJobs?: number | undefined;
   /**
    * The city's slug in URLs, for languages in which it differs from `addressWord(name)` because a larger city has the
    * same name.

@@ -15,6 +15,7 @@ export function cityToWire(city: City): WireCity {
     names: { en: city.names.en, hi: city.names.hi, mr: city.names.mr },
     state: city.state,
     popular: city.isPopular,
+    openJobs: city.openJobs,
     ownWords: city.ownWords && { ...city.ownWords },
   };
 }
@@ -29,6 +30,7 @@ export function cityFromWire(wire: WireCity): City {
     position: { latitude, longitude },
     icon: iconFromWire(wire.cityIcon),
     isPopular: wire.popular,
+    ...(wire.openJobs !== undefined && { openJobs: wire.openJobs }),
     ...(wire.ownWords && { ownWords: wire.ownWords }),
   };
 }

@@ -10,6 +10,7 @@ export const wireCity = z.object({
   names: wireLocalized,
   state: z.string(),
   popular: z.boolean(),
+  openJobs: z.optional(z.number()),
   ownWords: z.optional(z.partial(wireLocalized)),
 });
 

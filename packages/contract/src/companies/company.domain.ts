@@ -26,6 +26,10 @@ export interface Company {
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly openJobs: number;
+  /** Number of open jobs that passed all five checks; undefined if the server does not say. */
+  readonly fullyCheckedJobs?: number | undefined;
+  /** The most frequent job profile of the company's jobs; null or undefined without jobs. */
+  readonly jobProfileKey?: string | null | undefined;
   readonly checks: readonly AuthenticityCheck[];
   readonly meta: PageMeta;
 }

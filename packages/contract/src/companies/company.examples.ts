@@ -23,6 +23,8 @@ export const companyExamples: ExamplesOf<typeof routes> = {
       rating: 4.5,
       reviewCount: 2,
       openJobs: 3,
+      fullyCheckedJobs: 2,
+      jobProfileKey: 'cook',
       checks: exampleChecks,
       meta: EXAMPLE_META,
     },

@@ -34,6 +34,8 @@ export function companyToWire(company: Company): WireCompany {
       rating: company.rating,
       reviewCount: company.reviewCount,
       openJobs: company.openJobs,
+      fullyCheckedJobs: company.fullyCheckedJobs,
+      jobProfile: company.jobProfileKey ?? undefined,
       checks: company.checks.map(checkToWire),
     },
     ...metaToWire(company.meta),
@@ -58,6 +60,8 @@ export function companyFromWire(wire: WireCompany): Company {
     rating: companyObj.rating,
     reviewCount: companyObj.reviewCount,
     openJobs: companyObj.openJobs,
+    fullyCheckedJobs: companyObj.fullyCheckedJobs,
+    jobProfileKey: companyObj.jobProfile,
     checks: companyObj.checks.map(checkFromWire),
     meta: metaFromWire(wire),
   };

@@ -39,6 +39,8 @@ export const wireCompanyResult = z.object({
     rating: z.nullable(z.number()),
     reviewCount: z.int(),
     openJobs: z.int(),
+    fullyCheckedJobs: z.optional(z.int()),
+    jobProfile: z.optional(z.string()),
     checks: z.array(wireCheck),
   }),
   ...wirePageMeta,

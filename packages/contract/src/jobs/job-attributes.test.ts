@@ -8,6 +8,7 @@ import {
   JOB_ATTRIBUTE_NAMES,
   jobAttributesOf,
   jobRangesOf,
+  matchedValues,
   RANGE_NAMES,
 } from './job-attributes.ts';
 import { JOB_FILTERS } from './job-filters.ts';
@@ -28,6 +29,26 @@ describe.each(JOB_ATTRIBUTE_NAMES)('the attribute %s', (name) => {
     expect(Object.keys(attribute.codes)).toEqual([...values]);
     expect(new Set([0, ...codes]).size).toBe(values.length + 1);
   });
+
+  it('matches known values with consecutive codes, the chosen one among them', () => {
+    const codes: Readonly<Record<string, number>> = attribute.codes;
+    for (const value of values) {
+      const matched = matchedValues(name, value);
+      const numbers = matched.map((each) => codes[each] ?? Number.NaN).toSorted((a, b) => a - b);
+      expect(matched).toContain(value);
+      expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
+    }
+  });
+});
+
+test.each([
+  ['workPlace', 'ON_SITE', ['ON_SITE', 'BOTH']],
+  ['workPlace', 'HOME', ['HOME', 'BOTH']],
+  ['workPlace', 'BOTH', ['BOTH']],
+  ['shift', 'EVENING', ['EVENING']],
+  ['jobType', 'PART_TIME', ['PART_TIME']],
+] as const)('%s %s matches jobs with %j', (name, chosen, matched) => {
+  expect(matchedValues(name, chosen)).toEqual(matched);
 });
 
 describe.each(ON_CARD)('$name on a card', ({ name, values, field, words, isRequired }) => {

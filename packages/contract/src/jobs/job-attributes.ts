@@ -1,4 +1,5 @@
 import { recordOf } from '../shared/record-of.ts';
+import type { Attribute } from './job-filter-kinds.ts';
 import {
   type ChoiceValue,
   type FilterNameOf,
@@ -42,6 +43,12 @@ export const JOB_ATTRIBUTE_NAMES = JOB_FILTER_NAMES.filter((name): name is JobAt
 export const CARD_ATTRIBUTE_NAMES = JOB_ATTRIBUTE_NAMES.filter(
   (name): name is CardAttributeName => JOB_FILTERS[name].attribute.isOnCard,
 );
+
+/** Returns the stored values that a chosen value of a choice filter matches, the chosen one among them. */
+export function matchedValues(name: JobAttributeName, chosen: string): readonly string[] {
+  const { matches }: Attribute = JOB_FILTERS[name].attribute;
+  return matches?.[chosen] ?? [chosen];
+}
 
 export type RangeName = FilterNameOf<'range'>;
 

@@ -25,6 +25,10 @@ export interface UnderstoodTerm {
   readonly position?: GeoPoint | undefined;
   /** Positions of the part's words in the search text: start and end (exclusive) in UTF-16 units, in order. */
   readonly spans?: readonly (readonly [from: number, to: number])[] | undefined;
+  /** If true, the text excludes what `kind`, `value` and `names` describe ("not truck"). */
+  readonly isNegated?: boolean | undefined;
+  /** False if the part was understood, but the search could not apply it. Absent if it was applied. */
+  readonly isApplied?: boolean | undefined;
 }
 
 /**
@@ -52,13 +56,20 @@ export interface LoosenPair extends Loosened {
 
 /**
  * Which query found a job. A search runs several, from exact to weak, until the page is full.
- * - `NAMED_WORK`: the jobs are of the occupation that the text names.
+ * - `NAMED_WORK`: the jobs are of the occupation that the text names, and in the place that it names.
+ * - `FARTHER`: the jobs are of that occupation, but only near the named place.
  * - `WITHOUT_WORDS`: some optional words or attributes are ignored.
  * - `ONLY_WORDS`: the jobs only mention the name of the occupation.
  * - `SAME_PROFILE`: other jobs of the same job profile.
  * - `NEAR_IN_MEANING`: jobs of similar occupations.
  */
-export type JobStep = 'NAMED_WORK' | 'WITHOUT_WORDS' | 'ONLY_WORDS' | 'SAME_PROFILE' | 'NEAR_IN_MEANING';
+export type JobStep =
+  | 'NAMED_WORK'
+  | 'FARTHER'
+  | 'WITHOUT_WORDS'
+  | 'ONLY_WORDS'
+  | 'SAME_PROFILE'
+  | 'NEAR_IN_MEANING';
 
 /** Where the jobs of one query (`JobStep`) begin within a page. */
 export interface JobStepStart {

@@ -3,7 +3,8 @@ import { ContractInputError } from '../errors.ts';
 import { wireJobFilterRequest } from './job.wire.ts';
 import type { JobFilterInput } from './job-filter.domain.ts';
 import { jobFilterFromWire, jobFilterToWire } from './job-filter.mapper.ts';
-import { JOB_FILTER_NAMES, type JobFilter, type JobFilterValues, jobFilter } from './job-filters.ts';
+import type { JobFilter } from './job-filter-kinds.ts';
+import { JOB_FILTER_NAMES, type JobFilterValues, jobFilter } from './job-filters.ts';
 import { JOB_FILTER_FIELDS } from './job-filters.wire.ts';
 
 describe('jobFilterFromWire', () => {

@@ -59,15 +59,22 @@ export function jobFilterToWire(input: JobFilterInput): WireFilter {
 
 type WireTerm = z.infer<typeof wireUnderstoodTerm>;
 
-export function understoodToWire({ spans, ...term }: UnderstoodTerm): WireTerm {
-  return { ...term, spans: spans?.map((span) => [...span]) };
+export function understoodToWire({ spans, isNegated, isApplied, ...term }: UnderstoodTerm): WireTerm {
+  return {
+    ...term,
+    spans: spans?.map((span) => [...span]),
+    ...(isNegated !== undefined && { negated: isNegated }),
+    ...(isApplied !== undefined && { applied: isApplied }),
+  };
 }
 
-export function understoodFromWire({ kind, spans, ...term }: WireTerm): UnderstoodTerm {
+export function understoodFromWire({ kind, spans, negated, applied, ...term }: WireTerm): UnderstoodTerm {
   return {
     ...term,
     kind: kind as UnderstoodTerm['kind'],
     spans: spans?.map(([from = 0, to = 0]) => [from, to] as const),
+    ...(negated !== undefined && { isNegated: negated }),
+    ...(applied !== undefined && { isApplied: applied }),
   };
 }
 

@@ -8,13 +8,8 @@ import {
   RANGE_NAMES,
   recordOfRanges,
 } from './job-attributes.ts';
-import {
-  JOB_FILTERS,
-  type JobFilter,
-  type JobFilterValue,
-  type JobFilterValues,
-  jobFilter,
-} from './job-filters.ts';
+import type { JobFilter } from './job-filter-kinds.ts';
+import { JOB_FILTERS, type JobFilterValue, type JobFilterValues, jobFilter } from './job-filters.ts';
 import {
   JOB_FILTER_FIELDS,
   JOB_FILTER_WIRE,

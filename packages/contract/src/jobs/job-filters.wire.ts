@@ -7,13 +7,8 @@ import {
   RANGE_NAMES,
   type RangeName,
 } from './job-attributes.ts';
-import {
-  JOB_FILTERS,
-  type JobFilter,
-  type JobFilterName,
-  type JobFilterValues,
-  jobFilter,
-} from './job-filters.ts';
+import type { JobFilter } from './job-filter-kinds.ts';
+import { JOB_FILTERS, type JobFilterName, type JobFilterValues, jobFilter } from './job-filters.ts';
 import { EXPERIENCE_WIRE, JOB_TYPE_WIRE, QUALIFICATION_WIRE } from './job-terms.mapper.ts';
 
 interface FilterOnTheWire {
@@ -36,7 +31,21 @@ export const JOB_FILTER_WIRE = {
   experienceYears: { field: 'experienceLevel', ends: ['experienceMin', 'experienceMax'], isAlwaysSent: true },
   pay: { field: 'salary', ends: ['salaryMin', 'salaryMax'], isAlwaysSent: true },
   qualification: { field: 'qualification', words: QUALIFICATION_WIRE },
-  shift: { field: 'shift', words: { DAY: 'Day', NIGHT: 'Night', ROTATING: 'Rotating' } },
+  shift: {
+    field: 'shift',
+    words: {
+      DAY: 'Day',
+      NIGHT: 'Night',
+      ROTATING: 'Rotating',
+      MORNING: 'Morning',
+      EVENING: 'Evening',
+      WEEKEND: 'Weekend',
+    },
+  },
+  workPlace: {
+    field: 'workPlace',
+    words: { ON_SITE: 'On site', HOME: 'Home', BOTH: 'Both' },
+  },
   radiusKm: { field: 'radius' },
 } as const satisfies Record<JobFilterName, FilterOnTheWire>;
 

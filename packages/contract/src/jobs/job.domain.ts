@@ -59,6 +59,8 @@ export interface JobCard extends CardAttributes, JobRanges {
   readonly jobProfileKey: string;
   /** Names of the occupation, if known. */
   readonly workNames?: Localized | undefined;
+  /** Whether the title says more than `workNames`; undefined if the server does not say. */
+  readonly titleAdds?: boolean | undefined;
   readonly createdAt: string;
   readonly status: JobStatus;
   /** The last part of the job's URL: `<slug>-<6-character share id>`. */
@@ -72,8 +74,12 @@ export interface JobCard extends CardAttributes, JobRanges {
   readonly position: GeoPoint | null;
   /** Kilometres from the search's centre along the WGS 84 ellipsoid; null if the search has no centre. */
   readonly distanceKm: number | null;
+  /** Kilometres from the centre of the job's own city; absent if the city is unknown. */
+  readonly cityCentreKm?: number | undefined;
   readonly checksPassed: number;
   readonly checksDone: number;
+  /** Reason of the first failed check, as in `AuthenticityCheck`; null or undefined without a failed one. */
+  readonly failedCheck?: string | null | undefined;
   readonly isSaved: boolean;
   readonly application: ApplicationStatus | null;
 }
@@ -118,6 +124,14 @@ export interface JobDetail extends JobCard {
   readonly checks: readonly AuthenticityCheck[];
   /** When a reader whose application was rejected may apply again; null in all other cases. */
   readonly reapplyFrom?: string | null | undefined;
+}
+
+/** The request for one job. */
+export interface JobByShareIdInput {
+  /** The six characters at the end of the job's link. */
+  readonly shareId: string;
+  /** Whether the job is only shown beside a list, so that the reader has not opened it. */
+  readonly isPreview?: boolean | undefined;
 }
 
 /** A job profile to choose: names in each language, and the key of its icon. */

@@ -22,6 +22,7 @@ export const exampleJobCard: JobCard = {
   companyImage: null,
   jobProfileKey: 'cook',
   workNames: { en: 'Mess and canteen cook', hi: 'मेस का रसोइया', mr: 'मेसचा स्वयंपाकी' },
+  titleAdds: true,
   ...cardAttributesOf(exampleAttributes),
   ...recordOfRanges(() => ({ min: 1, max: 3 })),
   pay: { min: 15_000, max: 20_000 },
@@ -34,8 +35,10 @@ export const exampleJobCard: JobCard = {
   localityNames: { en: 'Kothrud', hi: 'कोथरूड', mr: 'कोथरूड' },
   position: { latitude: 18.5074, longitude: 73.8077 },
   distanceKm: 2.1,
+  cityCentreKm: 6.2,
   checksPassed: 3,
   checksDone: 4,
+  failedCheck: 'below-minimum-wage',
   isSaved: false,
   application: null,
 };
@@ -54,6 +57,7 @@ const bareJobCard: JobCard = {
   localityNames: undefined,
   position: null,
   distanceKm: null,
+  cityCentreKm: undefined,
   isSaved: true,
   application: 'SCHEDULED',
 };

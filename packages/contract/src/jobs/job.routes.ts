@@ -2,7 +2,14 @@ import { PAGE_SIZE_DEFAULT } from '../constants.ts';
 import { defineRoute } from '../define-route.ts';
 import type { GeoPoint } from '../shared/shared.domain.ts';
 import { pointFromWire, presentText } from '../shared/shared.mapper.ts';
-import type { FilterOptions, JobDetail, JobListInput, JobListOutput, PickedJob } from './job.domain.ts';
+import type {
+  FilterOptions,
+  JobByShareIdInput,
+  JobDetail,
+  JobListInput,
+  JobListOutput,
+  PickedJob,
+} from './job.domain.ts';
 import {
   jobCardFromWire,
   jobCardToWire,
@@ -168,12 +175,18 @@ export const jobByShareId = defineRoute({
   auth: 'optional',
   subject: 'body',
   envelope: 'object',
-  summary: 'Returns a job by the six characters at the end of its link.',
+  summary:
+    'Returns a job by the six characters at the end of its link. `isPreview` does not count it as seen by the reader.',
   request: { body: wireJobByShareIdRequest },
   result: wireJobDetailResult,
   refusals: ['JOB_REMOVED'],
-  decodeRequest: ({ body }) => ({ shareId: body.shareId }),
-  encodeRequest: (input: { shareId: string }) => ({ body: { loginFrom: 'Web', shareId: input.shareId } }),
+  decodeRequest: ({ body }): JobByShareIdInput => ({
+    shareId: body.shareId,
+    isPreview: body.isPreview,
+  }),
+  encodeRequest: ({ shareId, isPreview }: JobByShareIdInput) => ({
+    body: { loginFrom: 'Web', shareId, isPreview },
+  }),
   encodeResult: (output: { job: JobDetail }) => ({ jobDetails: jobDetailToWire(output.job) }),
   decodeResult: (wire) => ({ job: jobDetailFromWire(wire.jobDetails) }),
 });

@@ -26,6 +26,7 @@ const cardFields = {
   companyImage: z.string(),
   jobProfile: z.string(),
   workNames: z.optional(wireLocalized),
+  titleAdds: z.optional(z.boolean()),
   ...wireCardAttributes,
   salary: z.string(),
   ...wireCardRanges,
@@ -40,8 +41,10 @@ const cardFields = {
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   distanceKm: z.nullable(z.number()),
+  cityCentreKm: z.optional(z.number()),
   checksPassed: z.int(),
   checksDone: z.int(),
+  failedCheck: z.optional(z.string()),
   isSaved: z.boolean(),
   isShortlisted: wireApplicationStatus,
   index: z.int(),
@@ -154,6 +157,8 @@ export const wireUnderstoodTerm = z.object({
   names: z.optional(wireLocalized),
   position: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
   spans: z.optional(z.array(z.array(z.int()).check(z.minLength(2), z.maxLength(2)))),
+  negated: z.optional(z.boolean()),
+  applied: z.optional(z.boolean()),
 });
 
 const wireJobStep = z.object({
@@ -181,7 +186,11 @@ export const wireJobFilterResult = z.object({
 });
 
 export const wireJobByIdRequest = z.object({ ...wireCaller, jobId: wireId });
-export const wireJobByShareIdRequest = z.object({ ...wireCaller, shareId: wireShareId });
+export const wireJobByShareIdRequest = z.object({
+  ...wireCaller,
+  shareId: wireShareId,
+  isPreview: z.optional(z.boolean()),
+});
 export const wireJobDetailResult = z.object({ jobDetails: wireJobDetail });
 
 export const wireSuggestionsRequest = z.object({ ...wireCaller, jobId: wireId });

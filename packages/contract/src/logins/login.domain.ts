@@ -10,3 +10,11 @@ export interface Login {
   /** Whether this request was sent with this login. */
   readonly isCurrent: boolean;
 }
+
+/** The ways in which the seeker can sign in. */
+export interface SignIns {
+  /** The verified number in E.164 form; null if there is none. */
+  readonly phone: string | null;
+  readonly hasGoogle: boolean;
+  readonly hasFacebook: boolean;
+}

@@ -27,5 +27,6 @@ export const loginExamples: ExamplesOf<typeof routes> = {
     },
   },
   loginsEnd: { input: { loginId: LIBRARY }, output: { message: 'That device is signed out' } },
+  loginsWays: { input: {}, output: { phone: '+919876543210', hasGoogle: false, hasFacebook: false } },
   loginsEndOthers: { input: {}, output: { message: 'All other devices are signed out' } },
 };

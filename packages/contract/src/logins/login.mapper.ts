@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Login } from './login.domain.ts';
-import type { wireLogins } from './login.wire.ts';
+import type { Login, SignIns } from './login.domain.ts';
+import type { wireLogins, wireSignIns } from './login.wire.ts';
 
 type WireLogins = z.infer<typeof wireLogins>;
 
@@ -26,4 +26,14 @@ export function loginsFromWire(wire: WireLogins): { logins: readonly Login[] } {
       isCurrent: login.isCurrent,
     })),
   };
+}
+
+type WireSignIns = z.infer<typeof wireSignIns>;
+
+export function signInsToWire(output: SignIns): WireSignIns {
+  return { mobile: output.phone, googleLogin: output.hasGoogle, fbLogin: output.hasFacebook };
+}
+
+export function signInsFromWire(wire: WireSignIns): SignIns {
+  return { phone: wire.mobile, hasGoogle: wire.googleLogin, hasFacebook: wire.fbLogin };
 }

@@ -1,7 +1,7 @@
 import { defineRoute } from '../define-route.ts';
 import { withAcknowledgement, withCallerOnly } from '../shared/shared.mapper.ts';
-import { loginsFromWire, loginsToWire } from './login.mapper.ts';
-import { wireEndLoginRequest, wireLogins } from './login.wire.ts';
+import { loginsFromWire, loginsToWire, signInsFromWire, signInsToWire } from './login.mapper.ts';
+import { wireEndLoginRequest, wireLogins, wireSignIns } from './login.wire.ts';
 
 export const loginsList = defineRoute({
   key: 'logins.list',
@@ -50,4 +50,21 @@ export const loginsEndOthers = defineRoute({
   ...withCallerOnly,
   ...withAcknowledgement,
   refusals: [],
+});
+
+export const loginsWays = defineRoute({
+  key: 'logins.ways',
+  number: 127,
+  method: 'POST',
+  path: '/jobseeker/getLoginWays',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Lists the ways in which the seeker can sign in: number, Google, Facebook.',
+  ...withCallerOnly,
+  result: wireSignIns,
+  refusals: [],
+  encodeResult: signInsToWire,
+  decodeResult: signInsFromWire,
 });

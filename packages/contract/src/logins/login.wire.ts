@@ -14,3 +14,9 @@ export const wireLogins = z.object({
 });
 
 export const wireEndLoginRequest = z.object({ ...wireCaller, loginId: wireId });
+
+export const wireSignIns = z.object({
+  mobile: z.nullable(z.string()),
+  googleLogin: z.boolean(),
+  fbLogin: z.boolean(),
+});

@@ -1,17 +1,12 @@
-import { OTP_DIGITS } from '../constants.ts';
 import { defineRoute } from '../define-route.ts';
 import type { SendOtpInput, SendOtpOutput, VerifyOtpInput, VerifyOtpOutput } from './otp.domain.ts';
+import { otpCodeFromWire } from './otp.mapper.ts';
 import {
   wireSendOtpRequest,
   wireSendOtpResult,
   wireVerifyOtpRequest,
   wireVerifyOtpResult,
 } from './otp.wire.ts';
-
-/** Returns a code as text with its leading zeros, which are lost if a client sends the code as a number. */
-function codeFromWire(code: string | number): string {
-  return typeof code === 'number' ? String(code).padStart(OTP_DIGITS, '0') : code.trim();
-}
 
 export const otpSend = defineRoute({
   key: 'otp.send',
@@ -65,7 +60,7 @@ export const otpVerify = defineRoute({
   ],
   decodeRequest: ({ body }): VerifyOtpInput => ({
     phone: body.phone,
-    code: codeFromWire(body.mobileVeriOtp),
+    code: otpCodeFromWire(body.mobileVeriOtp),
   }),
   encodeRequest: (input: VerifyOtpInput) => ({
     body: { loginFrom: 'Web', phone: input.phone, mobileVeriOtp: input.code },

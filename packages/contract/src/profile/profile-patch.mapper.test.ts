@@ -17,6 +17,18 @@ describe('profilePatchFromWire', () => {
     expect(profilePatchFromWire({ clgNameUg: '' }).degrees).toEqual([{ level: 'UG' }]);
   });
 
+  it('removes the home only if it is the only field', () => {
+    const nowhere = { latitude: null, longitude: null };
+    expect(profilePatchFromWire(nowhere).personal?.point).toBeNull();
+    expect(profilePatchFromWire({ ...nowhere, city: null }).personal?.point).toBeNull();
+    expect(profilePatchFromWire({ ...nowhere, jobseekerName: '' }).personal?.point).toBeNull();
+    expect(profilePatchFromWire({ ...nowhere, city: 'Pune' }).personal?.point).toBeUndefined();
+    expect(profilePatchFromWire({ ...nowhere, jobseekerName: 'Asha' }).personal?.point).toBeUndefined();
+    expect(profilePatchFromWire({ latitude: null, longitude: 73 }).personal?.point).toBeUndefined();
+    const point = { latitude: 18, longitude: 73 };
+    expect(profilePatchFromWire(point).personal?.point).toEqual(point);
+  });
+
   it('accepts numbers as text', () => {
     const [degree] = profilePatchFromWire({ UGPassingYear: '2020', UGPercentage: '61.5%' }).degrees;
     expect(degree).toEqual({ level: 'UG', passingYear: 2020, percentage: 61.5 });

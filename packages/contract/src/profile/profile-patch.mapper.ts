@@ -11,13 +11,15 @@ function personalFromWire(wire: WirePatch): PersonalPatch | undefined {
   const { jobseekerName, dob, gender, phone, city, latitude, longitude } = wire;
   const sent = [jobseekerName, dob, gender, phone, city, latitude, longitude];
   if (sent.every((value) => value === undefined)) return undefined;
+  // Older forms send null with their other fields if they do not know the position. That must not remove it.
+  const isRemoval = latitude === null && longitude === null && sent.every((value) => !value);
   return {
     name: presentText(jobseekerName),
     birthDate: presentText(dob),
     gender: termFromWire(GENDER_WIRE, gender ?? ''),
     phone: presentText(phone),
     city: presentText(city),
-    point: pointFromWire(latitude, longitude),
+    point: isRemoval ? null : pointFromWire(latitude, longitude),
   };
 }
 
@@ -64,8 +66,8 @@ export function profilePatchToWire(patch: ProfilePatch): WirePatch {
     gender: personal?.gender && GENDER_WIRE[personal.gender],
     phone: personal?.phone,
     city: personal?.city,
-    latitude: personal?.point?.latitude,
-    longitude: personal?.point?.longitude,
+    latitude: personal?.point === null ? null : personal?.point?.latitude,
+    longitude: personal?.point === null ? null : personal?.point?.longitude,
     aboutMe: patch.about,
     aadhaarLastFour: patch.aadhaarLastFour,
     UGExamName: ug?.degreeName,

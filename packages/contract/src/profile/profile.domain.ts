@@ -106,7 +106,8 @@ export interface PersonalPatch {
   readonly gender?: Gender | undefined;
   readonly phone?: string | undefined;
   readonly city?: string | undefined;
-  readonly point?: GeoPoint | undefined;
+  /** Where the seeker lives. Null removes it, if the patch has no other field. */
+  readonly point?: GeoPoint | null | undefined;
 }
 
 /** The form of a degree. Absent fields are not changed. */

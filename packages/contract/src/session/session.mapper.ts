@@ -18,7 +18,9 @@ const wireSignedIn = z.object(wireSignedInFields);
 type WireSignedIn = z.infer<typeof wireSignedIn>;
 type WireClaims = z.infer<typeof wireGoogleSignInRequest>;
 
-function acceptedFromWire(wire: WireClaims): AcceptedTexts | undefined {
+export function acceptedFromWire(
+  wire: Pick<WireClaims, 'termsVersion' | 'noticeVersion'>,
+): AcceptedTexts | undefined {
   const terms = presentText(wire.termsVersion);
   const notice = presentText(wire.noticeVersion);
   return terms === undefined && notice === undefined ? undefined : { terms, notice };

@@ -8,7 +8,8 @@ import {
 } from '../constants.ts';
 import { wireLanguage, wireOptionalText, wireText } from '../shared/shared.wire.ts';
 
-const VERSION_LENGTH_MAX = 20;
+/** Maximum number of characters of a version of the terms or the notice. */
+export const VERSION_LENGTH_MAX = 20;
 
 const claims = {
   email: wireOptionalText(EMAIL_LENGTH_MAX),

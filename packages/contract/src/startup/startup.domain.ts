@@ -23,6 +23,8 @@ export interface AppSettings {
   /** Whether sign-in with Google is configured. */
   readonly hasGoogleSignIn: boolean;
   readonly hasFacebookSignIn: boolean;
+  /** Whether SMS is configured, so that a phone number signs in; undefined if an older server did not send it. */
+  readonly hasPhoneSignIn?: boolean | undefined;
   /** The public key for push subscriptions; null if push is not configured. */
   readonly pushPublicKey: string | null;
   /** Credits of a new account; undefined if an older server did not send them. */

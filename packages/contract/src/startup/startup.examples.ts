@@ -9,6 +9,7 @@ const settings = {
   appVersion: '1.0.0',
   hasGoogleSignIn: true,
   hasFacebookSignIn: false,
+  hasPhoneSignIn: true,
   pushPublicKey: null,
   creditsStart: 10,
 };

@@ -13,6 +13,7 @@ export function settingsToWire(settings: AppSettings): WireSettings {
     appVersion: settings.appVersion,
     googleLogin: settings.hasGoogleSignIn,
     fbLogin: settings.hasFacebookSignIn,
+    phoneLogin: settings.hasPhoneSignIn,
     pushPublicKey: settings.pushPublicKey,
     startCredits: settings.creditsStart,
     maintenance: settings.maintenance && {
@@ -30,6 +31,7 @@ export function settingsFromWire(wire: WireSettings): AppSettings {
     appVersion: wire.appVersion,
     hasGoogleSignIn: wire.googleLogin,
     hasFacebookSignIn: wire.fbLogin,
+    hasPhoneSignIn: wire.phoneLogin,
     pushPublicKey: wire.pushPublicKey,
     creditsStart: wire.startCredits,
     maintenance: wire.maintenance && {

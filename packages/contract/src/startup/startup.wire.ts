@@ -27,6 +27,7 @@ const settings = {
   appVersion: z.string(),
   googleLogin: z.boolean(),
   fbLogin: z.boolean(),
+  phoneLogin: z.optional(z.boolean()),
   pushPublicKey: z.nullable(z.string()),
   startCredits: z.optional(z.int().check(z.gte(0))),
   maintenance: z.optional(z.object({ message: z.optional(z.string()), until: z.optional(z.iso.datetime()) })),

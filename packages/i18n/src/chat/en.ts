@@ -16,7 +16,7 @@ export const phrases = {
   remove: 'Do not send',
   notSent: 'Not sent',
 
-  lost: 'The connection is lost. New messages come when it is back.',
-  notAllowed: 'You can write to a company that has shortlisted you.',
-  notAvailable: 'NA',
+  lost: 'You are disconnected. New messages will arrive when you are back online.',
+  notAllowed: 'You can write to a company once it has shortlisted you.',
+  notAvailable: 'Empty message',
 } as const;

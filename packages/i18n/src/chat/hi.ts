@@ -21,5 +21,5 @@ export const phrases = {
 
   lost: 'कनेक्शन टूट गया। जुड़ते ही नए मैसेज आ जाएँगे।',
   notAllowed: 'जिस कंपनी ने आपको शॉर्टलिस्ट किया है, उसी को लिख सकते हैं।',
-  notAvailable: 'NA',
+  notAvailable: 'ख़ाली मैसेज',
 } as const satisfies SameShape<typeof english>;

@@ -21,5 +21,5 @@ export const phrases = {
 
   lost: 'कनेक्शन तुटलं. जोडलं की नवीन मेसेज येतील.',
   notAllowed: 'ज्या कंपनीने तुम्हाला शॉर्टलिस्ट केलं आहे तिलाच लिहिता येतं.',
-  notAvailable: 'NA',
+  notAvailable: 'रिकामा मेसेज',
 } as const satisfies SameShape<typeof english>;

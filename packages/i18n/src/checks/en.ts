@@ -8,6 +8,7 @@ export const phrases = {
     PAY: 'Pay',
   },
   perJob: 'The address, the words and the pay are checked for each job. You see the result on the job.',
+  ofJobs: '{{count}} of its {{open}} jobs: all five checks fine',
   reasons: {
     'number-seen': 'Registration number found in the government register',
     'number-malformed': 'The registration number is not a valid one',
@@ -24,7 +25,7 @@ export const phrases = {
     'pay-plausible': 'The pay is usual for this work, and not below the minimum wage',
     'pay-usual-no-wage-on-record':
       'The pay is usual for this work. We have no minimum wage on record for this state',
-    'pay-not-told': 'The pay is not told',
+    'pay-not-told': 'The job does not say what it pays',
     'below-minimum-wage': 'The pay is below the minimum wage',
     'too-good-to-be-true': 'The pay is far above what this work gives. Be careful',
     'stipend-usual': 'The stipend is usual for an internship. The minimum wage does not apply to internships',

@@ -20,7 +20,8 @@ export const phrases = {
   clear: 'Clear',
   undo: 'Undo',
   retry: 'Try again',
-  needsScript: 'Switch JavaScript on in the browser for this page. Jobs can be searched and read without it.',
+  needsScript:
+    'Turn on JavaScript in your browser to use this page. You can search and read jobs without it.',
 
   share: 'Share',
   email: 'E-mail',
@@ -41,8 +42,9 @@ export const phrases = {
   notGiven: 'Not given',
 
   skipToContent: 'Skip to the page',
+  skipToApply: 'Skip to apply',
   opensNewTab: 'opens in a new tab',
-  offline: 'You are offline. What you see may be old.',
+  offline: 'You are offline. What you see may be out of date.',
   backOnline: 'You are online again.',
   previous: 'Previous',
   slide: '{{number}} of {{total}}',

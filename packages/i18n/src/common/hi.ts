@@ -44,6 +44,7 @@ export const phrases = {
   notGiven: 'नहीं बताया',
 
   skipToContent: 'सीधे पेज पर जाएँ',
+  skipToApply: 'सीधे अप्लाई पर जाएँ',
   opensNewTab: 'नए टैब में खुलेगा',
   offline: 'इंटरनेट नहीं है। जो दिख रहा है वह पुराना हो सकता है।',
   backOnline: 'इंटरनेट वापस आ गया।',

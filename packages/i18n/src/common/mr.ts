@@ -20,8 +20,8 @@ export const phrases = {
   confirm: 'नक्की करा',
   apply: 'लागू करा',
   reset: 'पुन्हा सुरू करा',
-  clear: 'पुसा',
-  undo: 'परत घ्या',
+  clear: 'काढा',
+  undo: 'मागचं परत आणा',
   retry: 'पुन्हा प्रयत्न करा',
   needsScript: 'या पानासाठी ब्राउझरमध्ये JavaScript चालू करा. कामं त्याशिवायही शोधता आणि वाचता येतात.',
 
@@ -44,6 +44,7 @@ export const phrases = {
   notGiven: 'सांगितलं नाही',
 
   skipToContent: 'थेट पानावर जा',
+  skipToApply: 'थेट अर्जावर जा',
   opensNewTab: 'नवीन टॅबमध्ये उघडेल',
   offline: 'इंटरनेट नाही. दिसत आहे ते जुनं असू शकतं.',
   backOnline: 'इंटरनेट परत आलं.',

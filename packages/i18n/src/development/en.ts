@@ -3,8 +3,8 @@ export const phrases = {
   signIn: {
     title: 'Choose who signs in',
     explanation:
-      'No Google credentials are set here, so this page stands in for Google. It exists for trying the product and for tests only.',
-    choose: 'Ready people',
+      'This site has no Google credentials, so this page replaces Google. It is only for trying the product and for tests.',
+    choose: 'Sample people',
     someoneNew: 'Someone new',
     name: 'Name',
     email: 'E-mail',
@@ -13,8 +13,9 @@ export const phrases = {
   },
   outbox: {
     title: 'SMS outbox',
-    explanation: 'No SMS provider is set here, so messages land on this page. Reload it for new ones.',
-    none: 'No message yet.',
+    explanation:
+      'This site has no SMS provider, so text messages appear on this page. Reload it to see new ones.',
+    none: 'No messages yet.',
     to: 'To',
     text: 'Message',
   },

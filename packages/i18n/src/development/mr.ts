@@ -3,14 +3,14 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   signIn: {
-    title: 'कोण साइन इन करणार ते निवडा',
+    title: 'कोण लॉगिन करणार ते निवडा',
     explanation:
       'इथे Google ची माहिती सेट केलेली नाही, म्हणून हे पान Google च्या जागी चालतं. हे फक्त वापरून पाहण्यासाठी आणि टेस्टसाठी आहे.',
     choose: 'तयार लोक',
     someoneNew: 'कोणी नवीन',
     name: 'नाव',
     email: 'ई-मेल',
-    enter: 'साइन इन करा',
+    enter: 'लॉगिन करा',
     wrong: 'नाव आणि योग्य ई-मेल लिहा.',
   },
   outbox: {

@@ -10,7 +10,7 @@ export const phrases = {
   exam: 'डिग्री',
   chooseExam: 'डिग्री निवडा',
   percentage: 'टक्के',
-  year: 'पास झालेलं वर्ष',
+  year: 'पास झाल्याचं वर्ष',
   chooseYear: 'वर्ष निवडा',
   savedTitle: 'शिक्षणाची माहिती सेव्ह झाली',
   savedText: 'तुम्ही जिथे अर्ज कराल त्या कंपनीला ती दिसेल.',

@@ -5,7 +5,8 @@ export const phrases = {
   name: {
     jobProfile: 'Kind of work',
     jobType: 'Job type',
-    shift: 'Shift',
+    shift: 'Hours',
+    workPlace: 'Work from',
     pay: 'Pay a month',
     radiusKm: 'How far',
     experience: 'Experience',
@@ -28,7 +29,7 @@ export const phrases = {
   placeNotFound: 'Your place could not be found. Go where the sky is open, or choose a city.',
   findingPlace: 'Finding your place…',
   placeUnknown: 'We do not know where you are. Press “Near me”, or choose a city.',
-  sort: { label: 'Order', NEWEST: 'Newest first', NEAREST: 'Nearest first' },
+  sort: { label: 'Order', HERE: 'Here first, then newest', NEWEST: 'Newest first', NEAREST: 'Nearest first' },
   clearFilters: 'Clear the filters',
   reset: 'Clear all',
   apply: 'Show jobs',
@@ -37,6 +38,10 @@ export const phrases = {
   showCount_other: 'Show {{count}} jobs',
 
   remove: 'Remove {{name}}',
+  /** A chip of what the search text excludes. */
+  not: 'Not: {{name}}',
+  /** A chip of what was understood, but cannot be searched for. */
+  notApplied: 'not applied',
   understood: 'We searched for',
   loosen: 'More jobs this way',
   without: 'Without {{name}}',

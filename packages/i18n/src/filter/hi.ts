@@ -7,8 +7,9 @@ export const phrases = {
   open: 'फ़िल्टर',
   name: {
     jobProfile: 'कौन सा काम',
-    jobType: 'काम का समय',
-    shift: 'शिफ़्ट',
+    jobType: 'काम का प्रकार',
+    shift: 'काम का समय',
+    workPlace: 'कहाँ से काम',
     pay: 'महीने की पगार',
     radiusKm: 'कितनी दूर तक',
     experience: 'अनुभव',
@@ -31,7 +32,7 @@ export const phrases = {
   placeNotFound: 'आपकी जगह नहीं मिली। खुली जगह पर जाएँ, या शहर चुनें।',
   findingPlace: 'आपकी जगह ढूँढ रहे हैं…',
   placeUnknown: 'आपकी जगह हमें नहीं पता। “मेरे आसपास” दबाएँ या शहर चुनें।',
-  sort: { label: 'क्रम', NEWEST: 'नए पहले', NEAREST: 'पास के पहले' },
+  sort: { label: 'क्रम', HERE: 'पहले यहाँ के, फिर नए', NEWEST: 'नए पहले', NEAREST: 'पास के पहले' },
   clearFilters: 'फ़िल्टर हटाएँ',
   reset: 'सब हटाएँ',
   apply: 'काम दिखाएँ',
@@ -40,7 +41,9 @@ export const phrases = {
   showCount_other: '{{count}} काम दिखाएँ',
 
   remove: '{{name}} हटाएँ',
+  not: '{{name}} नहीं',
+  notApplied: 'यह नहीं खोजा',
   understood: 'हमने यह खोजा',
-  loosen: 'ऐसे और काम मिलेंगे',
+  loosen: 'इस तरह और काम मिलेंगे',
   without: '{{name}} हटाने पर',
 } as const satisfies SameShape<typeof english>;

@@ -1,11 +1,11 @@
 export const phrases = {
   title: 'Call HR',
-  closedTitle: 'HR is not available to take calls right now',
-  closedText: 'Unable to contact HR at the moment. Please call between {{from}} and {{to}}.',
+  closedTitle: 'HR is not taking calls right now',
+  closedText: 'You cannot call HR right now. Please call between {{from}} and {{to}}.',
   askText_one:
-    'Seeing the number takes {{count}} credit. You have {{credits}}. After that it stays free for this job.',
+    'It takes {{count}} credit to see the number. You have {{credits}}. After that, this number is free.',
   askText_other:
-    'Seeing the number takes {{count}} credits. You have {{credits}}. After that it stays free for this job.',
+    'It takes {{count}} credits to see the number. You have {{credits}}. After that, this number is free.',
   show_one: 'Show number · {{count}} credit',
   show_other: 'Show number · {{count}} credits',
   phone: 'Phone',

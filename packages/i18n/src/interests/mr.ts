@@ -9,5 +9,5 @@ export const phrases = {
   suggest: '{{count}} किंवा जास्त निवडलेत तर आम्ही आणखी चांगली कामं दाखवू.',
   tooFew: 'एखादं काम निवडा',
   tooMany: 'जास्तीत जास्त {{max}} निवडता येतात',
-  saved: 'सेव्ह झालं. आता कामं त्यानुसार दिसतील.',
+  saved: 'सेव्ह झालं. आता अशी कामं आधी दिसतील.',
 } as const satisfies SameShape<typeof english>;

@@ -1,7 +1,6 @@
 export const phrases = {
   headline: 'Work near home, in your language',
-  subline:
-    'A matchmaker in three languages that weighs the work, the distance and the pay for you. Free for job seekers.',
+  subline: 'Jobs near you that fit your work, your distance and your pay. Free for job seekers.',
   heroWhat: 'What work?',
   heroWhatHint: 'Cook, driver, office…',
   heroWhere: 'Where?',
@@ -12,21 +11,21 @@ export const phrases = {
   countNear_other: '{{count}} jobs near {{place}}',
   countNearMany: 'More than {{count}} jobs near {{place}}',
   wall: 'What work are you looking for?',
-  stepsTitle: 'In three steps',
+  stepsTitle: 'Three simple steps',
   checksTitle: 'The five checks on every job',
-  offersTitle: 'For employers we also arrange',
+  offersTitle: 'We also help employers with',
   featuresTitle: 'What you get',
-  postsTitle: 'What is new with us',
+  postsTitle: 'What’s new',
   postMore: 'Read more',
   postMoreOf: 'Read more: {{text}}',
   postElsewhereOf: 'Opens {{host}} in a new tab: {{text}}',
   allPosts: 'All posts',
   galleryTitle: 'People at work',
-  questions: 'Questions people ask',
+  questions: 'Common questions',
   allQuestions: 'All questions',
   allWork: 'All work',
   onMap: 'On the map',
-  tilesTitle: 'Two ways from here',
+  tilesTitle: 'What are you looking for?',
 
   boards: {
     tailor: 'Tailor',
@@ -35,82 +34,82 @@ export const phrases = {
     work: 'Work',
   },
   mission: {
-    title: 'Word of work, from the street corner',
-    text: 'In every neighbourhood there is a corner where one hears who needs a cook, a tailor, a teacher, an accountant. We bring that corner to your phone: real places, the pay in plain sight, in the language you speak. Good work near home leaves more money and more time for life.',
+    title: 'The corner where you hear about work',
+    text: 'Every neighbourhood has a corner where you hear who needs a cook, a tailor, a teacher or an accountant. We bring that corner to your phone: real places, pay you can see, in the language you speak. Good work near home leaves more money and more time for life.',
   },
   steps: {
     look: {
-      title: 'Look around',
-      text: 'Pick your city or share your location. Say what work, how much pay, how far.',
+      title: 'Find a job',
+      text: 'Choose your city or share your location. Choose the work, the pay and how far you can travel.',
     },
     apply: {
       title: 'Apply from your phone',
-      text: 'Sign in, verify your mobile number once, then apply. It costs a credit, never money.',
+      text: 'Log in with your mobile number and a code, then apply with two taps. It costs a credit, never money.',
     },
     follow: {
-      title: 'Follow each step',
-      text: 'See when you are shortlisted, when the interview is and what came of it. Call HR or chat in between.',
+      title: 'Follow your application',
+      text: 'See when you are shortlisted, when your interview is and what the company decided. You can call HR or chat at any step.',
     },
   },
   five: {
     clicks: {
       unit: 'clicks',
       title: 'About 5 clicks to post',
-      text: 'Work, place, pay, hours, contact: that is all a company needs to put a job up in the employer zone.',
+      text: 'A company fills in the work, place, pay, hours and contact in the employer zone, and the job is up.',
     },
     days: {
       unit: 'days',
       title: 'Our goal: hired in under 5 days',
-      text: 'People who live close, one clear status for each application, calls and chat in one place: everything here is made to get from posting to joining in under five days. It is what we aim for, not a promise.',
+      text: 'People who live nearby, a clear status for every application, calls and chat in one place: all of it helps a company hire in under five days. This is our goal, not a promise.',
     },
     checks: {
       unit: 'checks',
       title: '5 authenticity checks',
-      text: 'Each job shows which of these five are done, with the date. A check not done is shown as not done.',
+      text: 'Every job shows which of the five checks are done, and when. If a check is not done, we say so.',
     },
   },
   checks: {
     identity: {
       title: 'The company',
-      text: 'Its GSTIN, CIN or Udyam number is well formed, with the right check character, and a person of our team has seen it.',
+      text: 'Its GSTIN, CIN or Udyam number is valid, and someone on our team has seen it.',
     },
     contact: {
       title: 'The contact',
-      text: 'The phone number and the e-mail answer, and neither is on a blocklist.',
+      text: 'The phone number and e-mail work, and nobody has blocked them for cheating.',
     },
     place: {
       title: 'The place',
-      text: 'The address on the map lies in the city that the job names.',
+      text: 'The address on the map is in the city named in the job.',
     },
     words: {
       title: 'The words',
-      text: 'The text asks no money of you, in English, Hindi or Marathi, nor in Hindi or Marathi written in English letters.',
+      text: 'The job does not ask you for money, in English, Hindi or Marathi, in any script.',
     },
     pay: {
       title: 'The pay',
-      text: 'The pay is plausible for this work in this city, and not below the minimum wage on record.',
+      text: 'The pay is realistic for this work in this city, and not below the minimum wage we have on record.',
     },
   },
   offers: {
     recruitment: {
       title: 'Recruitment support',
-      text: 'Help with writing the job, sorting applications and fixing interviews.',
+      text: 'Help with writing the job, sorting applications and setting up interviews.',
     },
     onboarding: {
       title: 'Onboarding support',
-      text: 'Appointment letter, papers and first-day plan for each new person.',
+      text: 'Appointment letter, documents and a first-day plan for every new employee.',
     },
     lifeCycle: {
       title: 'Employee life-cycle management',
-      text: 'Attendance, leave, transfers and exits kept in order.',
+      text: 'Attendance, leave, transfers and exits, all managed for you.',
     },
     payroll: {
       title: 'Payroll outsourcing',
-      text: 'Wages worked out and slips made in time, month after month.',
+      text: 'Wages calculated and salary slips ready on time, every month.',
     },
     compliance: {
       title: 'Compliance management',
-      text: 'PF, ESI and labour-law registers and returns looked after.',
+      text: 'PF, ESI and labour-law registers and returns, done for you.',
     },
     legal: {
       title: 'Legal services',
@@ -120,7 +119,7 @@ export const phrases = {
   features: {
     near: {
       title: 'Near you',
-      text: 'Every job with its distance, on a list or a map, up to 30 km.',
+      text: 'See how far every job is, in a list or on a map, up to 30 km.',
     },
     language: {
       title: 'Your language',
@@ -128,15 +127,15 @@ export const phrases = {
     },
     listen: {
       title: 'Listen to a job',
-      text: 'Rather not read? Tap Listen and the phone reads the job out.',
+      text: 'Don’t want to read? Tap Listen and your phone reads the job aloud.',
     },
     callHr: {
       title: 'Call HR',
-      text: 'Talk to the company itself, in calling hours. No agent in between.',
+      text: 'Talk directly to the company during calling hours. No agents.',
     },
     status: {
       title: 'A clear status',
-      text: 'Applied, shortlisted, interview, hired: each step with its date.',
+      text: 'Applied, shortlisted, interview, hired: every step with its date.',
     },
     chat: {
       title: 'Chat',
@@ -144,23 +143,23 @@ export const phrases = {
     },
     resume: {
       title: 'A resume in minutes',
-      text: 'No resume? We make a neat PDF from your profile, in your language.',
+      text: 'No resume? We turn your profile into a neat PDF, in your language.',
     },
     tips: {
       title: 'Tips and reviews',
-      text: 'Interview tips to read and hear, and what others say about a company.',
+      text: 'Interview tips to read or listen to, and what others say about a company.',
     },
   },
   safety: {
     title: 'Never pay for a job',
-    text: 'No fee, no deposit, no training charge, no “gift”. Not to a company, not to an agent, not to anyone who uses our name. If someone asks, report the job. If money has gone, call 1930 at once.',
+    text: 'No fee, no deposit, no training charge, no “gift”: not to a company, not to an agent, not to anyone using our name. If someone asks you for money, report the job. If you have already paid, call 1930 at once.',
   },
   gallery: {
     cook: 'A cook at the morning stove',
     tailor: 'A tailor at her machine',
     delivery: 'A delivery rider in the rain',
     teacher: 'A teacher with her class',
-    technician: 'A technician mending a fan',
+    technician: 'A technician repairing a fan',
     accountant: 'An accountant closing the day',
   },
   postJob: {
@@ -181,7 +180,7 @@ export const phrases = {
     free: {
       question: 'Do I have to pay anything?',
       answer:
-        'No. Looking, applying and calling are free for job seekers. Whoever asks you for money is a cheat: report the job.',
+        'No. Searching, applying and calling are free for job seekers. Anyone who asks you for money is cheating you: report the job.',
     },
     credits: {
       question: 'What are credits?',
@@ -196,12 +195,11 @@ export const phrases = {
     real: {
       question: 'How do I know that a job is real?',
       answer:
-        'Count the green ticks: each is one of the five checks, with its date. A check that was not made is shown as not made.',
+        'Look at the green ticks: each one is one of the five checks, with its date. If a check is not done, we say so.',
     },
     privacy: {
       question: 'Who sees my number?',
-      answer:
-        'Only companies you applied to or called. We do not sell your details or hand them to agencies.',
+      answer: 'Only companies you apply to or call. We never sell your details or give them to agencies.',
     },
   },
 } as const;

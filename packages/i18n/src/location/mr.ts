@@ -4,7 +4,7 @@ import type { phrases as en } from './en.ts';
 export const phrases = {
   title: 'लोकेशनची परवानगी द्या',
   chooseCity: 'किंवा शहर निवडा: तसंही सगळं चालतं.',
-  settings: 'त्यातलं काय ठेवलं जातं: सेटिंग',
+  settings: 'आम्ही काय ठेवतो ते सेटिंगमध्ये पाहा',
   steps: {
     CHROME_ANDROID:
       'पत्त्याच्या डावीकडच्या खुणेवर टॅप करा, मग “परवानग्या” (Permissions), मग “स्थान” (Location), मग “अनुमती द्या” (Allow). मग पुन्हा “{{button}}” दाबा.',
@@ -17,7 +17,7 @@ export const phrases = {
     CHROME_DESKTOP: 'पत्त्याच्या डावीकडच्या खुणेवर क्लिक करा, “स्थान” (Location) चालू करा, आणि पान पुन्हा उघडा.',
     FIREFOX_DESKTOP:
       'पत्त्याच्या डावीकडच्या फुली असलेल्या खुणेवर क्लिक करा, Location ची बंदी काढा, आणि पुन्हा “{{button}}” दाबा.',
-    SAFARI_MAC: 'Safari मेनूमध्ये “Settings for this Website” निवडा, मग Location, मग Allow.',
+    SAFARI_MAC: 'Safari मेन्यूमध्ये “Settings for this Website” निवडा, मग Location, मग Allow.',
     OTHER:
       'तुमच्या ब्राउझरच्या सेटिंगमध्ये या साइटसाठी “लोकेशन” (Location) ची परवानगी द्या. मग पुन्हा “{{button}}” दाबा.',
   },

@@ -2,7 +2,6 @@
 export const phrases = {
   title: {
     interest: 'What work do you want? | {{brandName}}',
-    job: '{{jobTitle}} job {{where}} at {{company}}',
     company: '{{company}}: jobs and reviews | {{brandName}}',
     cities: 'Choose a city | {{brandName}}',
     profile: 'My profile | {{brandName}}',
@@ -17,7 +16,6 @@ export const phrases = {
   },
   description: {
     interest: 'Choose one to six kinds of work and we show you those jobs first.',
-    job: '{{jobTitle}} at {{company}} {{where}}: pay, hours, what is asked and how to get there. Apply on {{brandName}}.',
     company:
       'What {{company}} does, where it is, its open jobs and what people who had an interview there say.',
     cities: 'Pick your city or town and see the jobs there, nearest first.',
@@ -32,6 +30,13 @@ export const phrases = {
     privacy: 'What data we take, why, who sees it, and how you download or delete it.',
     terms:
       'The rules of the portal in plain words: free for job seekers, what credits are, what is not allowed.',
+  },
+  job: {
+    title: '{{jobTitle}} job {{where}}: {{company}}',
+    shortTitle: '{{jobTitle}} job {{where}}',
+    withPay: '{{pay}}: {{jobTitle}} {{where}} at {{company}}.',
+    noPay: '{{jobTitle}} {{where}} at {{company}}.',
+    offer: 'See the place, the hours and the five checks. Apply free from your phone.',
   },
   keywords: {
     interest: 'job profiles, job interests, job categories',

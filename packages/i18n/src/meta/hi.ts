@@ -4,7 +4,6 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   title: {
     interest: 'आपको कैसा काम चाहिए? | {{brandName}}',
-    job: '{{where}} {{jobTitle}} की नौकरी: {{company}}',
     company: '{{company}}: काम और रिव्यू | {{brandName}}',
     cities: 'शहर चुनें | {{brandName}}',
     profile: 'मेरी प्रोफ़ाइल | {{brandName}}',
@@ -19,7 +18,6 @@ export const phrases = {
   },
   description: {
     interest: 'एक से छह तरह के काम चुनें, हम वे काम पहले दिखाएँगे।',
-    job: '{{where}} {{jobTitle}} की नौकरी, {{company}}। पगार, समय, क्या चाहिए और कैसे पहुँचें। {{brandName}} पर अप्लाई करें।',
     company: '{{company}} क्या करती है, कहाँ है, कौन-से काम चालू हैं और वहाँ इंटरव्यू देने वाले क्या कहते हैं।',
     cities: 'अपना शहर या क़स्बा चुनें और वहाँ के काम देखें, पास वाले पहले।',
     profile: 'आपकी जानकारी, रिज़्यूमे, पढ़ाई, अनुभव, क्रेडिट और आगे क्या भरना है।',
@@ -31,6 +29,13 @@ export const phrases = {
     myJobs: 'आपकी अर्ज़ियाँ और सेव किए हुए काम, हर क़दम तारीख के साथ।',
     privacy: 'हम कौन-सी जानकारी लेते हैं, क्यों, कौन देखता है, और आप उसे कैसे डाउनलोड करें या हटाएँ।',
     terms: 'पोर्टल के नियम सीधे शब्दों में: काम ढूँढने वालों के लिए मुफ़्त, क्रेडिट क्या हैं, क्या मना है।',
+  },
+  job: {
+    title: '{{jobTitle}} · {{where}} नौकरी: {{company}}',
+    shortTitle: '{{jobTitle}} · {{where}} नौकरी',
+    withPay: '{{pay}}: {{where}} {{jobTitle}}, {{company}} में।',
+    noPay: '{{where}} {{jobTitle}}, {{company}} में।',
+    offer: 'जगह, समय और पाँच जाँच देखें। फ़ोन से मुफ़्त में अप्लाई करें।',
   },
   keywords: {
     interest: 'काम के प्रकार, पसंद का काम, नौकरी की श्रेणियाँ',

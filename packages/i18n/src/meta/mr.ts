@@ -4,13 +4,12 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   title: {
     interest: 'तुम्हाला कोणतं काम हवं? | {{brandName}}',
-    job: '{{where}} {{jobTitle}} नोकरी: {{company}}',
     company: '{{company}}: कामं आणि रिव्ह्यू | {{brandName}}',
     cities: 'शहर निवडा | {{brandName}}',
     profile: 'माझी प्रोफाइल | {{brandName}}',
     jobList: 'तुमच्या जवळची कामं | {{brandName}}',
     recentSearch: 'अलीकडचे आणि लोकप्रिय शोध | {{brandName}}',
-    faq: 'प्रश्नोत्तरं | {{brandName}}',
+    faq: 'प्रश्न-उत्तरं | {{brandName}}',
     blog: 'ब्लॉग: कामाच्या गोष्टी | {{brandName}}',
     notifications: 'तुमची नोटिफिकेशन | {{brandName}}',
     myJobs: 'माझी कामं | {{brandName}}',
@@ -19,7 +18,6 @@ export const phrases = {
   },
   description: {
     interest: 'एक ते सहा प्रकारची कामं निवडा, आम्ही ती कामं आधी दाखवू.',
-    job: '{{where}} {{jobTitle}} नोकरी, {{company}}. पगार, वेळ, काय लागतं आणि कसं पोहोचायचं. {{brandName}} वर अर्ज करा.',
     company: '{{company}} काय करते, कुठे आहे, कोणती कामं चालू आहेत आणि तिथे इंटरव्ह्यू दिलेले काय सांगतात.',
     cities: 'तुमचं शहर किंवा गाव निवडा आणि तिथली कामं पाहा, जवळची आधी.',
     profile: 'तुमची माहिती, रेझ्युमे, शिक्षण, अनुभव, क्रेडिट आणि पुढे काय भरायचं.',
@@ -31,6 +29,13 @@ export const phrases = {
     myJobs: 'तुमचे अर्ज आणि सेव्ह केलेली कामं, प्रत्येक टप्पा तारखेसह.',
     privacy: 'आम्ही कोणती माहिती घेतो, का, कोण पाहतं, आणि तुम्ही ती कशी डाउनलोड कराल किंवा काढून टाकाल.',
     terms: 'पोर्टलचे नियम सोप्या शब्दांत: काम शोधणाऱ्यांसाठी मोफत, क्रेडिट म्हणजे काय, काय चालणार नाही.',
+  },
+  job: {
+    title: '{{jobTitle}} · {{where}} नोकरी: {{company}}',
+    shortTitle: '{{jobTitle}} · {{where}} नोकरी',
+    withPay: '{{pay}}: {{where}} {{jobTitle}}, {{company}} इथे.',
+    noPay: '{{where}} {{jobTitle}}, {{company}} इथे.',
+    offer: 'जागा, वेळ आणि पाच तपासण्या पाहा. फोनवरून मोफत अर्ज करा.',
   },
   keywords: {
     interest: 'कामाचे प्रकार, आवडीचं काम, नोकरीचे प्रकार',

@@ -2,6 +2,8 @@ export const phrases = {
   home: 'Home',
   jobs: 'Jobs',
   searchJob: 'Find jobs',
+  /** Opens voice search. */
+  speak: 'Search by voice',
   myJobs: 'My jobs',
   interviewTips: 'Interview tips',
   profile: 'Profile',
@@ -32,6 +34,10 @@ export const phrases = {
   chooseCity: 'Choose a city',
   city: 'City',
   anyCity: 'All India',
+  openJobs_one: '{{number}} job',
+  openJobs_other: '{{number}} jobs',
+  /** Shown while a pressed control waits for its script. */
+  wait: 'One moment…',
   theme: { label: 'Colours', light: 'Light', dark: 'Dark', system: 'Automatic' },
   copyright: '© {{year}} {{brand}}',
 } as const;

@@ -5,6 +5,8 @@ export const phrases = {
   home: 'होम',
   jobs: 'काम',
   searchJob: 'काम खोजें',
+  /** Opens voice search. */
+  speak: 'बोलकर खोजें',
   myJobs: 'मेरे काम',
   interviewTips: 'इंटरव्यू टिप्स',
   profile: 'प्रोफ़ाइल',
@@ -35,6 +37,9 @@ export const phrases = {
   chooseCity: 'शहर चुनें',
   city: 'शहर',
   anyCity: 'पूरा भारत',
+  openJobs_one: '{{number}} काम',
+  openJobs_other: '{{number}} काम',
+  wait: 'एक पल रुकिए…',
   theme: { label: 'रंग', light: 'हल्का', dark: 'गहरा', system: 'अपने आप' },
   copyright: '© {{year}} {{brand}}',
 } as const satisfies SameShape<typeof english>;

@@ -5,6 +5,8 @@ export const phrases = {
   home: 'होम',
   jobs: 'कामं',
   searchJob: 'काम शोधा',
+  /** Opens voice search. */
+  speak: 'बोलून शोधा',
   myJobs: 'माझी कामं',
   interviewTips: 'इंटरव्ह्यू टिप्स',
   profile: 'प्रोफाइल',
@@ -21,7 +23,7 @@ export const phrases = {
   blog: 'ब्लॉग',
   faq: 'प्रश्न-उत्तरं',
   privacy: 'प्रायव्हसी पॉलिसी',
-  contact: 'आमच्याशी संपर्क करा',
+  contact: 'संपर्क साधा',
   mission: 'आमचा हेतू',
   features: 'तुम्हाला काय मिळतं',
   popularCities: 'शहरानुसार कामं',
@@ -35,6 +37,9 @@ export const phrases = {
   chooseCity: 'शहर निवडा',
   city: 'शहर',
   anyCity: 'संपूर्ण भारत',
+  openJobs_one: '{{number}} काम',
+  openJobs_other: '{{number}} कामं',
+  wait: 'थांबा…',
   theme: { label: 'रंग', light: 'उजळ', dark: 'गडद', system: 'आपोआप' },
   copyright: '© {{year}} {{brand}}',
 } as const satisfies SameShape<typeof english>;

@@ -14,7 +14,7 @@ export const phrases = {
     interviewed: '{{company}} में आपका इंटरव्यू हो गया: “{{jobTitle}}”।',
     hired: 'बधाई हो, काम मिल गया! {{company}}: “{{jobTitle}}”। पगार और शुरू करने की तारीख लिखित में माँगें।',
     'hire-undone':
-      'माफ़ करें, पिछला मैसेज गलती से गया था: {{company}} ने अभी आपको नहीं चुना है, “{{jobTitle}}”। आपकी अर्ज़ी चालू है।',
+      'माफ़ करें, पिछला मैसेज ग़लती से गया था: {{company}} ने अभी आपको नहीं चुना है, “{{jobTitle}}”। आपकी अर्ज़ी चालू है।',
     rejected: '{{company}} में इस बार बात नहीं बनी: “{{jobTitle}}”। पास में और भी काम हैं, देखें।',
   },
   'interview-scheduled': {
@@ -35,7 +35,7 @@ export const phrases = {
   credits: {
     granted: 'क्रेडिट जुड़े: {{count}}। अब आपके पास {{balance}} हैं।',
     referral: '{{friend}} आपके कोड से जुड़े। क्रेडिट जुड़े: {{count}}।',
-    'referral-anonymous': 'आपके कोड से एक दोस्त जुड़ा। क्रेडिट जुड़े: {{count}}।',
+    'referral-anonymous': 'किसी ने आपका कोड लगाया। क्रेडिट जुड़े: {{count}}।',
     'request-declined': 'इस बार क्रेडिट नहीं मिल सके। एक हफ़्ते बाद फिर माँगें, या किसी दोस्त को जोड़ें।',
     'refunded-fake-job':
       'यह काम फ़र्ज़ी निकला और हटा दिया गया: “{{jobTitle}}”। आपका क्रेडिट वापस आ गया; अब {{balance}} हैं। किसी को पैसे दिए हों तो 1930 पर कॉल करें।',
@@ -63,7 +63,7 @@ export const phrases = {
     'review-restored': '{{company}} पर आपका रिव्यू फिर से सबको दिखता है।',
   },
   tips: {
-    'profile-step': 'आपकी प्रोफ़ाइल {{percent}}% पूरी है। अगला कदम: {{step}}।',
+    'profile-step': 'आपकी प्रोफ़ाइल {{percent}}% पूरी है। अगला क़दम: {{step}}।',
     'blog-post': 'पढ़ने के लिए नया: {{title}}',
   },
 } as const satisfies SameShape<typeof english>;

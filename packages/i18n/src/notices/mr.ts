@@ -23,7 +23,7 @@ export const phrases = {
     reminder: 'उद्या {{time}}: {{company}} इथे इंटरव्ह्यू. रस्ता आजच पाहून ठेवा आणि लवकर निघा.',
   },
   'new-job-matching': {
-    one: 'घराजवळ नवीन काम: {{jobTitle}}, {{company}}, महिना {{salary}}, {{distance}} अंतरावर.',
+    one: 'घराजवळ नवीन काम: {{jobTitle}}, {{company}}, {{salary}} महिना, {{distance}} अंतरावर.',
     many: 'तुम्हाला जमतील अशी जवळची नवीन कामं: {{count}}. सगळ्यात जवळ: {{jobTitle}}, {{distance}} अंतरावर.',
   },
   'job-alert': {
@@ -34,9 +34,9 @@ export const phrases = {
   },
   credits: {
     granted: 'क्रेडिट मिळाली: {{count}}. आता तुमच्याकडे {{balance}} आहेत.',
-    referral: '{{friend}} तुमच्या कोडने जोडले गेले. क्रेडिट मिळाली: {{count}}.',
-    'referral-anonymous': 'तुमच्या कोडने एक मित्र जोडला गेला. क्रेडिट मिळाली: {{count}}.',
-    'request-declined': 'या वेळी क्रेडिट मिळाली नाहीत. आठवड्याने पुन्हा मागा, किंवा एखाद्या मित्राला जोडा.',
+    referral: '{{friend}} तुमच्या कोडने आले. क्रेडिट मिळाली: {{count}}.',
+    'referral-anonymous': 'कोणीतरी तुमचा कोड वापरून आलं. क्रेडिट मिळाली: {{count}}.',
+    'request-declined': 'या वेळी क्रेडिट मिळाली नाहीत. आठवड्याने पुन्हा मागा, किंवा मित्र-मैत्रिणीला जोडा.',
     'refunded-fake-job':
       'हे काम खोटं निघालं आणि काढून टाकलं: “{{jobTitle}}”. तुमचं क्रेडिट परत आलं; आता {{balance}} आहेत. कोणाला पैसे दिले असतील तर 1930 वर फोन करा.',
     'refunded-refused-job':

@@ -13,9 +13,9 @@ export const phrases = {
   version: 'Version {{version}}, in force since {{date}}',
   terms: 'Terms of use',
   tips: {
-    intro: 'Short tips and stories for the day that matters.',
-    visitor: 'Six kinds of tips and twelve stories, in your language. They cost nothing.',
-    tabs: 'Kind of tips',
+    intro: 'Short tips and stories for your interview day.',
+    visitor: 'Six kinds of tips and twelve stories, in your language, free.',
+    tabs: 'Kinds of tips',
     interview: 'Tips',
     video: 'Stories to watch',
     categories: 'Topics',
@@ -32,8 +32,9 @@ export const phrases = {
     play: 'Play',
     pause: 'Pause',
     again: 'From the start',
-    outside: 'This video comes from YouTube: it uses more mobile data, and YouTube sees that it is watched.',
+    outside:
+      'This video comes from YouTube. It uses more mobile data, and YouTube will know that you watched it.',
     openOutside: 'Open on YouTube',
-    silent: 'This device has no voice for your language: read along, the pages turn by themselves.',
+    silent: 'This device has no voice for your language. Read along: the pages turn by themselves.',
   },
 } as const;

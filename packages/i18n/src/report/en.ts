@@ -1,10 +1,10 @@
 export const phrases = {
   title: 'Report this job',
-  intro: 'What is wrong? We look at every report. The company does not learn who you are.',
+  intro: 'What is wrong? We look at every report. The company will not know that it was you.',
   reasons: 'Reason',
   own: 'What happened?',
-  chooseAny: 'Choose anyone',
+  chooseAny: 'Please choose a reason',
   send: 'Send report',
-  doneTitle: 'Report submitted',
-  doneText: 'Thank you. We look at it soon.',
+  doneTitle: 'We have your report',
+  doneText: 'Thank you. We will look at it soon.',
 } as const;

@@ -11,6 +11,7 @@ export const phrases = {
   followers_one: '{{count}} follower',
   followers_other: '{{count}} followers',
   showAll: 'All jobs for “{{text}}”',
+  searchFor: 'Search for “{{text}}”',
   none: 'Nothing found for “{{text}}”',
   noneHint: 'Try one word, another spelling, or look through all jobs.',
   allJobs: 'All jobs',
@@ -22,6 +23,23 @@ export const phrases = {
   startEmpty: 'Type a work, a company or a place. There are no jobs here yet.',
   failed: 'The search did not answer. Press Search to see the list.',
   results: '{{jobs}} jobs and {{companies}} companies found',
+  /** The answer to a spoken search. It is shown and read aloud. */
+  spoken: {
+    none: 'No jobs right now.',
+    noneOf: '{{what}}: no jobs right now.',
+    count_one: '{{count}} job',
+    count_other: '{{count}} jobs',
+    capped: 'More than {{count}} jobs',
+    of: '{{what}}: {{jobs}}',
+    /** If no distance is known. */
+    somewhere: '{{jobs}}.',
+    nearest: '{{jobs}}, the nearest {{distance}} away.',
+    nearestFrom: '{{jobs}}, the nearest {{distance}} from the centre {{of}}.',
+    only: '{{jobs}}, {{distance}} away.',
+    onlyFrom: '{{jobs}}, {{distance}} from the centre {{of}}.',
+    stop: 'Stop',
+    again: 'Listen again',
+  },
   voice: {
     title: 'Search by voice',
     notice:

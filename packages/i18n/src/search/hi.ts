@@ -14,6 +14,7 @@ export const phrases = {
   followers_one: '{{count}} फ़ॉलोअर',
   followers_other: '{{count}} फ़ॉलोअर',
   showAll: '“{{text}}” के सारे काम',
+  searchFor: '“{{text}}” खोजें',
   none: '“{{text}}” के लिए कुछ नहीं मिला',
   noneHint: 'एक ही शब्द लिखें, दूसरी तरह से लिखें, या सारे काम देखें।',
   allJobs: 'सारे काम',
@@ -25,6 +26,23 @@ export const phrases = {
   startEmpty: 'काम, कंपनी या जगह लिखें। यहाँ अभी कोई काम नहीं है।',
   failed: 'खोज का जवाब नहीं आया। लिस्ट देखने के लिए “खोजें” दबाएँ।',
   results: 'काम: {{jobs}}, कंपनियाँ: {{companies}}',
+  /** The answer to a spoken search. It is shown and read aloud. */
+  spoken: {
+    none: 'अभी कोई काम नहीं है।',
+    noneOf: '{{what}}: अभी कोई काम नहीं है।',
+    count_one: '{{count}} काम',
+    count_other: '{{count}} काम',
+    capped: '{{count}} से ज़्यादा काम',
+    of: '{{what}}: {{jobs}}',
+    /** If no distance is known. */
+    somewhere: '{{jobs}}।',
+    nearest: '{{jobs}}, सबसे पास वाला {{distance}} दूर।',
+    nearestFrom: '{{jobs}}, सबसे पास वाला {{of}} बीच से {{distance}} दूर।',
+    only: '{{jobs}}, {{distance}} दूर।',
+    onlyFrom: '{{jobs}}, {{of}} बीच से {{distance}} दूर।',
+    stop: 'रोकें',
+    again: 'फिर सुनें',
+  },
   voice: {
     title: 'बोलकर खोजें',
     notice:

@@ -14,6 +14,7 @@ export const phrases = {
   followers_one: '{{count}} फॉलोअर',
   followers_other: '{{count}} फॉलोअर',
   showAll: '“{{text}}” ची सगळी कामं',
+  searchFor: '“{{text}}” शोधा',
   none: '“{{text}}” साठी काही मिळालं नाही',
   noneHint: 'एकच शब्द लिहा, वेगळ्या प्रकारे लिहा, किंवा सगळी कामं पाहा.',
   allJobs: 'सगळी कामं',
@@ -25,6 +26,23 @@ export const phrases = {
   startEmpty: 'काम, कंपनी किंवा ठिकाण लिहा. इथे अजून कामं नाहीत.',
   failed: 'शोधाचं उत्तर आलं नाही. यादी पाहण्यासाठी “शोधा” दाबा.',
   results: 'कामं: {{jobs}}, कंपन्या: {{companies}}',
+  /** The answer to a spoken search. It is shown and read aloud. */
+  spoken: {
+    none: 'सध्या काम नाही.',
+    noneOf: '{{what}}: सध्या काम नाही.',
+    count_one: '{{count}} काम',
+    count_other: '{{count}} कामं',
+    capped: '{{count}} पेक्षा जास्त कामं',
+    of: '{{what}}: {{jobs}}',
+    /** If no distance is known. */
+    somewhere: '{{jobs}}.',
+    nearest: '{{jobs}}, सगळ्यात जवळचं {{distance}}वर.',
+    nearestFrom: '{{jobs}}, सगळ्यात जवळचं {{of}} मध्यापासून {{distance}}वर.',
+    only: '{{jobs}}, {{distance}}वर.',
+    onlyFrom: '{{jobs}}, {{of}} मध्यापासून {{distance}}वर.',
+    stop: 'थांबवा',
+    again: 'पुन्हा ऐका',
+  },
   voice: {
     title: 'बोलून शोधा',
     notice:

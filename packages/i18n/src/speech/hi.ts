@@ -6,5 +6,5 @@ export const phrases = {
   payRange: 'पगार महीने के {{min}} से {{max}} रुपये।',
   pay: 'पगार महीने के {{pay}} रुपये।',
   fresher: 'अनुभव ज़रूरी नहीं।',
-  openings: '{{count}} लोगों की ज़रूरत है।',
+  openings: 'कितने लोग चाहिए: {{count}}।',
 } as const satisfies SameShape<typeof english>;

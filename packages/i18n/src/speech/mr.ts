@@ -6,5 +6,5 @@ export const phrases = {
   payRange: 'पगार महिन्याला {{min}} ते {{max}} रुपये.',
   pay: 'पगार महिन्याला {{pay}} रुपये.',
   fresher: 'अनुभवाची गरज नाही.',
-  openings: '{{count}} जागा आहेत.',
+  openings: 'जागा: {{count}}.',
 } as const satisfies SameShape<typeof english>;

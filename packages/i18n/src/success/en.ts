@@ -1,7 +1,8 @@
 /** Messages of a server after a successful action. */
 export const phrases = {
   applied: 'You have successfully applied for job',
-  applicationWithdrawn: 'Your application has been taken back',
+  applicationWithdrawn: 'You have withdrawn your application',
+  signInAdded: 'From now on this opens your account too',
   loginEnded: 'That device is signed out',
   otherLoginsEnded: 'All other devices are signed out',
   notInterested: 'This job will not be shown to you again',

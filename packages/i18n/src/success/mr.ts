@@ -4,6 +4,7 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   applied: 'तुमचा अर्ज पोहोचला',
   applicationWithdrawn: 'तुमचा अर्ज मागे घेतला',
+  signInAdded: 'आता यानेही तुमचं खातं उघडेल',
   loginEnded: 'ते डिव्हाइस लॉगआउट झालं',
   otherLoginsEnded: 'बाकी सगळी डिव्हाइस लॉगआउट झाली',
   notInterested: 'हे काम तुम्हाला पुन्हा दिसणार नाही',
@@ -11,7 +12,7 @@ export const phrases = {
   reportSubmitted: 'तक्रार मिळाली. धन्यवाद, आमची टीम ती पाहील.',
   creditsGranted: '{{count}} क्रेडिट मिळाली',
   creditsRequested: 'तुमची मागणी पोहोचली. निर्णय झाला की सांगू.',
-  referralApplied: 'रेफरल कोड लागला. तुम्हाला आणि तुमच्या मित्राला 3-3 क्रेडिट मिळतील.',
+  referralApplied: 'रेफरल कोड लागला. तुम्हाला आणि कोड देणाऱ्याला प्रत्येकी 3 क्रेडिट मिळतील.',
   otpSent: 'आम्ही {{phone}} वर SMS ने कोड पाठवला आहे',
   otpVerified: 'मोबाइल नंबर व्हेरिफाय झाला',
   profileUpdated: 'प्रोफाइल बदलली',

@@ -11,7 +11,7 @@ export const phrases = {
   address: 'पता',
   message: 'आपका मैसेज',
   hint: 'क्या हुआ? आप क्या करना चाहते थे?',
-  emptyTitle: 'कोई मैसेज नहीं मिला',
+  emptyTitle: 'मैसेज ख़ाली है',
   emptyText: 'पहले कुछ लिखें।',
   sentTitle: 'मैसेज भेज दिया',
   sentText: 'धन्यवाद। हम आपके ई-मेल पर जवाब देंगे।',

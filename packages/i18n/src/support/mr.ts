@@ -11,7 +11,7 @@ export const phrases = {
   address: 'पत्ता',
   message: 'तुमचा मेसेज',
   hint: 'काय झालं? तुम्हाला काय करायचं होतं?',
-  emptyTitle: 'मेसेज सापडला नाही',
+  emptyTitle: 'मेसेज रिकामा आहे',
   emptyText: 'आधी काहीतरी लिहा.',
   sentTitle: 'मेसेज पाठवला',
   sentText: 'धन्यवाद. आम्ही तुमच्या ई-मेलवर उत्तर देऊ.',

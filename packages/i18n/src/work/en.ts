@@ -41,9 +41,9 @@ export const phrases = {
     updated: 'Work experience updated successfully',
     deleted: 'Work experience deleted successfully',
   },
-  toProfile: 'To my profile',
+  toProfile: 'Go to my profile',
   deleteTitle: 'Delete this experience?',
-  switchTitle: 'You are already experienced',
-  switchText: 'As a fresher, your work experience and its skills are wiped from the profile.',
-  switch: 'Wipe and be a fresher',
+  switchTitle: 'You have added work experience',
+  switchText: 'If you choose fresher, your work experience and its skills are removed from your profile.',
+  switch: 'Remove and continue as a fresher',
 } as const;
