@@ -60,7 +60,7 @@ export function JobPage() {
             {format.payAmount(job.pay)}
           </Highlight>
           <span className="nk-listing__fact">
-            <MapPin size={20} /> {t('distance.away', { distance: format.distance(job.kilometres) })} ·{' '}
+            <MapPin size={20} /> {t('distance.HOME', { distance: format.distance(job.kilometres) })} ·{' '}
             {job.place[language]}
           </span>
         </div>

@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react';
 import { Bookmark, Clock3, MapPin, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar, Badge, Highlight, IconButton, ListingCard, ListingFact, TicksOfFive } from '../src/index.ts';
+import { Badge, Highlight, IconButton, ListingCard, ListingFact, Ticks } from '../src/index.ts';
 import type { SampleJob } from './sample-jobs.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -23,9 +23,12 @@ export function SampleCard(props: {
     <ListingCard
       href={`?page=job&lang=${language}`}
       title={job.title[language]}
-      picture={<Avatar name={job.company} shape="square" />}
-      subtitle={job.company}
-      ticks={<TicksOfFive states={job.ticks} label={t('checks.count', { done: passed })} />}
+      owner={
+        <>
+          <span>{job.company}</span>
+          <Ticks states={job.ticks} label={t('checks.fine', { count: passed })} />
+        </>
+      }
       highlight={<Highlight unit={t('pay.aMonth')}>{format.payAmount(job.pay)}</Highlight>}
       facts={
         <>
@@ -38,7 +41,7 @@ export function SampleCard(props: {
       }
       reason={
         reason &&
-        `${t('pick.NEAR', { value: format.distance(job.kilometres) })} · ${t('pick.PROFILE', { value: job.title[language].split(' ')[0] ?? '' })}`
+        `${t('pick.NEAR')} · ${t('pick.PROFILE', { value: job.title[language].split(' ')[0] ?? '' })}`
       }
       badge={
         job.application ? (

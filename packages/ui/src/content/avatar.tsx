@@ -15,13 +15,17 @@ export interface AvatarProps {
 
 let letters: Intl.Segmenter | undefined;
 
-/** Returns the first letters of the first and the last word. In Devanagari a letter includes its vowel signs. */
+/**
+ * Returns the first letters of the first and the last word. In Devanagari it returns one letter with its vowel signs,
+ * because two letters of different words would read as another word.
+ */
 export function initials(name: string): string {
   // Created once, because creating a segmenter is slow.
   letters ??= new Intl.Segmenter('hi', { granularity: 'grapheme' });
   const segmenter = letters;
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const isLatin = /^\p{Script=Latin}/u.test(words[0] ?? '');
+  const picked = isLatin && words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
   return picked
     .map(
       (word) =>

@@ -11,6 +11,7 @@ import { ListingCard } from './listing-card.tsx';
 import { Stars, StarsInput } from './stars.tsx';
 import { TabPanel, Tabs } from './tabs.tsx';
 import { TickList } from './tick-list.tsx';
+import { WarningLine } from './warning-line.tsx';
 
 describe('Button', () => {
   it('ignores clicks while busy, but keeps the focus', async () => {
@@ -56,15 +57,17 @@ describe('ListingCard', () => {
       <ListingCard
         href="/jobs?x"
         title="Cook"
-        subtitle="Mess"
+        subtitle="Cook for a mess"
+        warning={<WarningLine>Asks for money</WarningLine>}
         highlight="₹15,000"
+        owner="Annapurna"
         facts={<li>Pune</li>}
         reason="near"
         badge="Applied"
         action={<button type="button">Save</button>}
       />,
     );
-    expect(host.textContent).toBe('CookMess₹15,000PunenearAppliedSave');
+    expect(host.textContent).toBe('CookCook for a messAsks for money₹15,000AnnapurnaPunenearAppliedSave');
   });
 
   it('is one link of the application’s router, with a separate action', async () => {
@@ -74,7 +77,7 @@ describe('ListingCard', () => {
         <ListingCard
           href="/jobs?cook-a1B2c3"
           title="Cook"
-          subtitle="Annapurna"
+          owner="Annapurna"
           action={<IconButton label="Save" icon={<svg />} onClick={onSave} />}
         />
       </UiLinkProvider>,
@@ -122,7 +125,9 @@ describe('Tabs', () => {
 describe('Avatar', () => {
   it.each([
     ['Annapurna Tiffin House', 'AH'],
-    ['सुनीता पाटील', 'सुपा'],
+    // Two letters of different words would read as one: dry.
+    ['सुनीता काळे', 'सु'],
+    ['सीमा', 'सी'],
     ['  ravi ', 'R'],
     ['', ''],
   ])('shortens %s to %s', (name, letters) => expect(initials(name)).toBe(letters));

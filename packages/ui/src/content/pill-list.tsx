@@ -8,6 +8,8 @@ export interface Pill {
   readonly icon?: ReactNode;
   readonly href?: string | undefined;
   readonly isCurrent?: boolean | undefined;
+  /** Draws the pill in a lighter style, for a label that has no effect. */
+  readonly isFaint?: boolean | undefined;
   /** Text after the label, in a lighter style. */
   readonly detail?: string | undefined;
   /** Link of a cross that removes this pill. `label` is its accessible name, such as "Remove Pune". */
@@ -35,7 +37,7 @@ export function PillList({ label, pills, isOneLine }: PillListProps) {
               {pill.label}
             </UiLink>
           ) : (
-            <span className="nk-pill">
+            <span className={pill.isFaint ? 'nk-pill nk-pill--faint' : 'nk-pill'}>
               {pill.icon}
               {pill.label}
               {pill.detail && <small className="nk-pill__detail">{pill.detail}</small>}

@@ -12,14 +12,8 @@ export function TickMark({ state }: { readonly state: TickState }) {
   );
 }
 
-/** The five checks on a card: five small icons, and their count in words. */
-export function TicksOfFive({
-  states,
-  label,
-}: {
-  readonly states: readonly TickState[];
-  readonly label: string;
-}) {
+/** The results of checks as small icons, followed by their count in words. */
+export function Ticks({ states, label }: { readonly states: readonly TickState[]; readonly label: string }) {
   return (
     <span className="nk-ticks">
       <span className="nk-ticks__row" aria-hidden="true">

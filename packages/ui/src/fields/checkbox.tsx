@@ -31,9 +31,11 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
           )}
         </span>
       </label>
-      <div id={`${id}-error`} className="nk-field__error" role="alert">
-        {error}
-      </div>
+      {error && (
+        <div id={`${id}-error`} className="nk-field__error" role="alert">
+          {error}
+        </div>
+      )}
     </div>
   );
 }

@@ -82,9 +82,11 @@ function ChipGroup<Value extends string>(
           </button>
         ))}
       </div>
-      <div id={`${id}-error`} className="nk-field__error" role="alert">
-        {props.error}
-      </div>
+      {props.error && (
+        <div id={`${id}-error`} className="nk-field__error" role="alert">
+          {props.error}
+        </div>
+      )}
     </fieldset>
   );
 }

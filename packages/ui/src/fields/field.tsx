@@ -44,9 +44,11 @@ export function Field(props: FieldProps) {
         </div>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      <div id={`${id}-error`} className="nk-field__error" role="alert">
-        {error}
-      </div>
+      {error && (
+        <div id={`${id}-error`} className="nk-field__error" role="alert">
+          {error}
+        </div>
+      )}
     </div>
   );
 }

@@ -39,9 +39,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </span>
         </label>
       ))}
-      <div id={`${id}-error`} className="nk-field__error" role="alert">
-        {props.error}
-      </div>
+      {props.error && (
+        <div id={`${id}-error`} className="nk-field__error" role="alert">
+          {props.error}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ export interface RangeSliderProps {
   readonly onChange: (value: Range) => void;
   /** Formats a value with its unit, such as "₹15,000". */
   readonly format: (value: number) => string;
-  /** The range in words, such as "₹15,000 to ₹20,000". */
+  /** The range in words, shown and read out as the value of both thumbs, such as "₹15,000 to ₹20,000". */
   readonly summary: string;
 }
 
@@ -32,7 +32,8 @@ export function RangeSlider(props: RangeSliderProps) {
         <span className="nk-field__label" aria-hidden="true">
           {props.label}
         </span>
-        <output htmlFor={`${id}-from ${id}-to`} className="nk-slider__value">
+        {/* Not announced, because both thumbs have it as their value. */}
+        <output htmlFor={`${id}-from ${id}-to`} className="nk-slider__value" aria-live="off">
           {props.summary}
         </output>
       </div>
@@ -45,7 +46,7 @@ export function RangeSlider(props: RangeSliderProps) {
           step={step}
           value={from}
           aria-label={props.fromLabel}
-          aria-valuetext={format(from)}
+          aria-valuetext={props.summary}
           // If both thumbs are at the maximum, only this one can move, so it must be on top.
           data-on-top={from > (min + max) / 2 || undefined}
           onChange={(event) => onChange([Math.min(event.currentTarget.valueAsNumber, to), to])}
@@ -58,7 +59,7 @@ export function RangeSlider(props: RangeSliderProps) {
           step={step}
           value={to}
           aria-label={props.toLabel}
-          aria-valuetext={format(to)}
+          aria-valuetext={props.summary}
           onChange={(event) => onChange([from, Math.max(event.currentTarget.valueAsNumber, from)])}
         />
       </div>

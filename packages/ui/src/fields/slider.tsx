@@ -39,7 +39,8 @@ export function Slider({ label, min, max, step = 1, value, onChange, format, sum
         <label htmlFor={id} className="nk-field__label">
           {label}
         </label>
-        <output htmlFor={id} className="nk-slider__value">
+        {/* Not announced, because it is the value of the slider. */}
+        <output htmlFor={id} className="nk-slider__value" aria-live="off">
           {summary ?? format(value)}
         </output>
       </div>
@@ -51,7 +52,7 @@ export function Slider({ label, min, max, step = 1, value, onChange, format, sum
           max={max}
           step={step}
           value={value}
-          aria-valuetext={format(value)}
+          aria-valuetext={summary ?? format(value)}
           aria-describedby={hint && `${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />

@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useState } from 'react';
+
+/** A key press that React or the browser reports. */
+type KeyPress = ReactKeyboardEvent | KeyboardEvent;
 
 interface ListboxKeys {
   /** The index of the highlighted option, which Enter selects; -1 for none. */
   readonly active: number;
   readonly setActive: (index: number) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyPress) => void;
 }
 
 interface Listbox {
@@ -19,7 +22,7 @@ export function useListboxKeys({ count, isOpen, setOpen, onChoose }: Listbox): L
   const [chosen, setActive] = useState(-1);
   const active = isOpen && chosen < count ? chosen : -1;
 
-  function move(event: KeyboardEvent, step: 1 | -1) {
+  function move(event: KeyPress, step: 1 | -1) {
     event.preventDefault();
     if (!isOpen) setOpen(true);
     const from = active === -1 && step === -1 ? count : active;
@@ -30,14 +33,15 @@ export function useListboxKeys({ count, isOpen, setOpen, onChoose }: Listbox): L
    * Moves the highlight to an option, for Home and End. Does nothing if no option is highlighted; the keys then move
    * the text cursor.
    */
-  function moveTo(event: KeyboardEvent, index: number) {
+  function moveTo(event: KeyPress, index: number) {
     if (active < 0) return;
     event.preventDefault();
     setActive(index);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+  function onKeyDown(event: KeyPress) {
+    const { isComposing } = 'nativeEvent' in event ? event.nativeEvent : event;
+    if (isComposing) return;
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Home') moveTo(event, 0);

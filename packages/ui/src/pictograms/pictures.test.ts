@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pictureFiles } from '../../scripts/build-pictures.ts';
 import { PICTURES } from '../../scripts/picture-plan.ts';
 
+const MAX_BYTES = 3 * 1024;
 const fromPackage = (path: string) => new URL(`../../${path}`, import.meta.url);
 
 /** Returns the names of pictures in all posts and tips. */
@@ -30,5 +32,17 @@ describe('the pictures of posts and tips', () => {
     for (const key of Object.keys(PICTURES).filter((name) => name.startsWith('blog-'))) {
       expect(existsSync(fromPackage(`static/icons/pictures/${key}.png`)), key).toBe(true);
     }
+  });
+
+  it('are at most 3 KB compressed, and have no text, links or scripts', async () => {
+    for (const [path, text] of await pictureFiles()) {
+      expect(brotliCompressSync(text).length, path).toBeLessThanOrEqual(MAX_BYTES);
+      expect(text, path).not.toMatch(/NaN|undefined|<text|<script|<image|href|font/);
+    }
+  });
+
+  it('differ, although posts and tips share scenes', async () => {
+    const texts = [...(await pictureFiles()).values()];
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
