@@ -1,18 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightIcons } from './build/light-icons.ts';
+import { lightRouter, routerBuild } from './build/light-router.ts';
 import { precompress } from './build/precompress.ts';
 import { quietI18next } from './build/quiet-i18next.ts';
-
-/** Returns the path of React Router's production build, because its package exports only the development build to bundlers. */
-function routerBuild(entry: string): string {
-  const installed = fileURLToPath(import.meta.resolve('react-router-dom'));
-  return installed.replace(
-    /react-router-dom\/dist\/index\.\w+$/,
-    `react-router/dist/production/${entry}.mjs`,
-  );
-}
 
 /** Bundles the code of every page into one file, which compresses better. */
 const firstView = { name: 'frame', tags: ['$initial' as const] };
@@ -51,7 +42,7 @@ const productionRouter = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), lightIcons(), quietI18next(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), lightIcons(), quietI18next(), ...(isSsrBuild ? [] : [lightRouter(), precompress()])],
   publicDir: isSsrBuild ? false : 'public',
   // The server renders with React's production build in every environment.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

@@ -23,7 +23,7 @@ describe('a call to HR', () => {
     await first.click();
     await page.waitForURL(/\/jobs\?/);
     const jobAddress = page.url();
-    await page.getByRole('link', { name: words.apply('registerAndApply') }).click();
+    await page.getByRole('link', { name: words.apply('visitorApply') }).click();
     await page.waitForURL(/\/register/);
     await registerAsNew(viewer, { name: 'सविता जाधव', email: `call-${Date.now()}@mail.example` });
     await page.waitForURL(jobAddress);

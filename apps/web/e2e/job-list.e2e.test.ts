@@ -75,9 +75,10 @@ describe('the bar above the list', () => {
 describe('a job beside the list', () => {
   it.each(LANGUAGES)('opens, outlives a reload and closes with Back, in %s', async (language) => {
     const viewer = await openViewer(browser, language, { viewport: DESKTOP });
-    const { page, words } = viewer;
+    const { page } = viewer;
     await viewer.open(LIST);
-    await page.getByRole('heading', { name: words.jobs('chooseJob') }).waitFor();
+    const first = (await page.locator(TITLE).first().textContent()) ?? '';
+    await page.locator(PANE_TITLE, { hasText: first }).waitFor();
     const title = await openBeside(viewer, 1);
     await page.waitForFunction((at) => document.activeElement?.matches(at), PANE_TITLE);
     expect(await page.locator('.nk-listing--current').textContent()).toContain(title);
@@ -85,7 +86,7 @@ describe('a job beside the list', () => {
     await page.reload();
     await page.locator(PANE_TITLE, { hasText: title }).waitFor();
     await page.goBack();
-    await page.getByRole('heading', { name: words.jobs('chooseJob') }).waitFor();
+    await page.locator(PANE_TITLE, { hasText: first }).waitFor();
     expect(page.url()).not.toContain('job=');
     await viewer.close();
   });
@@ -170,7 +171,7 @@ describe('the list without script', () => {
     await page.getByRole('link', { name: words.jobs('firstJobs') }).click();
     await page.waitForURL((url) => !url.searchParams.has('after'));
 
-    await page.locator('summary', { hasText: words.filter('open') }).click();
+    await page.getByRole('button', { name: words.filter('open') }).click();
     await page.getByLabel(words.filter('name.jobType')).selectOption('part_time');
     await page.getByRole('button', { name: words.filter('apply') }).click();
     await page.waitForURL(/type=part_time/);

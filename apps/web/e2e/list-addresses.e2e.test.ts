@@ -31,7 +31,7 @@ describe('a list of a city and a kind of work', () => {
 
   it.each([
     ['en', SALES, 0, 'sales', [], 'Sales jobs in Pune | Nukkad Jobs', 'Sales jobs in Pune'],
-    ['hi', SALES, 1, 'sales', [], 'पुणे में सेल्स की नौकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे में'],
+    ['hi', SALES, 1, 'sales', [], 'सेल्स · पुणे में नौकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे में'],
     ['mr', SALES, 2, 'sales', [], 'पुण्यात सेल्स नोकरी | Nukkad Jobs', 'सेल्स\u00A0· पुणे इथली कामं'],
     [
       'en',
@@ -48,7 +48,7 @@ describe('a list of a city and a kind of work', () => {
       1,
       'ladies-tailor',
       [TAILOR.hi],
-      'पुणे में लेडीज़ टेलर की नौकरी | Nukkad Jobs',
+      'लेडीज़ टेलर · पुणे में नौकरी | Nukkad Jobs',
       'लेडीज़ टेलर\u00A0· पुणे में',
     ],
     [

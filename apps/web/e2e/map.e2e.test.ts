@@ -25,7 +25,13 @@ describe('the map', () => {
       await viewer.open('/mapjobs?city=Pune');
       const map = page.getByRole('region', { name: words.map('label') });
       await map.locator(CLUSTER).first().waitFor();
-      await page.locator('[data-job]').nth(60).waitFor({ state: 'attached' });
+      // The jobs of later pages have markers too.
+      await expect
+        .poll(async () => {
+          const texts = await map.locator(CLUSTER).allTextContents();
+          return texts.reduce((total, text) => total + Number(text), 0);
+        })
+        .toBeGreaterThan(40);
       // When zoomed out, a cluster contains jobs of several buildings.
       const further = page.getByRole('button', { name: words.map('zoomOut') });
       while ((await further.getAttribute('aria-disabled')) !== 'true') await further.press('Enter');
@@ -64,15 +70,59 @@ describe('the map', () => {
       return rooms('.map-name span').filter(isUnder).length;
     });
     expect(covered).toBe(0);
-    const tops = () =>
-      page
-        .locator('[data-job]')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-    expect(new Set((await tops()).slice(0, 2)).size).toBe(1);
-    await page.getByRole('button', { name: words.map('turn.cards') }).click();
+    expect(await page.locator('[data-job]').count()).toBe(20);
+    expect(await page.locator('[data-job]').first().isVisible()).toBe(false);
+    await page.getByRole('button', { name: words.map('turn.folded') }).click();
     await page.getByRole('button', { name: words.map('turn.list') }).waitFor();
-    const [first = 0, second = 0] = await tops();
-    expect(second).toBeGreaterThan(first);
+    const tops = await page
+      .locator('[data-job]')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops[1] ?? 0).toBeGreaterThan(tops[0] ?? 0);
+    await page.locator('[data-job]').nth(19).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('[data-job]').count()).toBeGreaterThan(20);
+    await viewer.expectNoFaults();
+    await viewer.close();
+  });
+
+  it.each([
+    ['en', 360, 740],
+    ['hi', 320, 640],
+    ['mr', 360, 740],
+    ['mr', 320, 640],
+  ] as const)('fills the screen and cuts nothing in %s at %i pixels', async (language, width, height) => {
+    const viewer = await openViewer(browser, language, { viewport: { width, height } });
+    const { page, words } = viewer;
+    await viewer.open('/mapjobs?city=Pune');
+    await page.locator('.map-marker').first().waitFor();
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new Error(`${selector} is not visible`);
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    const map = await boxOf('.map-view');
+    const tabs = await boxOf('.nk-tab-bar');
+    expect([map.x, map.width]).toEqual([0, width]);
+    // The tab bar is a few pixels lower in English.
+    expect(Math.abs(map.bottom - tabs.y)).toBeLessThan(8);
+    const sheet = await boxOf('.map-screen__side');
+    expect(sheet.height).toBeGreaterThanOrEqual(90);
+    expect(sheet.height).toBeLessThanOrEqual(120);
+    const filters = await page.getByRole('button', { name: words.filter('open') }).boundingBox();
+    expect((filters?.x ?? width) + (filters?.width ?? 0)).toBeLessThanOrEqual(width);
+    // Of the markers that the first view shows, none is cut by the screen, the bar or the sheet.
+    const cut = await page.locator('.map-marker').evaluateAll(
+      (markers, [from, to]) => {
+        const rects = markers.map((marker) => marker.getBoundingClientRect());
+        const seen = rects.filter(({ top, bottom }) => top < to && bottom > from);
+        const isOut = ({ left, right }: DOMRect) =>
+          right > 0 && left < innerWidth && (left < 0 || right > innerWidth);
+        return seen.filter(isOut).length;
+      },
+      [map.y, sheet.y] as const,
+    );
+    expect(cut).toBe(0);
+    const attribution = await boxOf('.leaflet-control-attribution');
+    expect(attribution.bottom).toBeLessThanOrEqual(sheet.y + 1);
     await viewer.expectNoFaults();
     await viewer.close();
   });
@@ -92,6 +142,7 @@ describe('the map', () => {
     const { page, words } = viewer;
     await viewer.open('/mapjobs?city=Pune&q=teacher&pay=60000-80000');
     const rail = page.getByRole('list', { name: words.map('list') });
+    await page.getByRole('button', { name: words.map('turn.folded') }).click();
     const first = rail.locator(':scope > li').first();
     await first.getByRole('heading', { name: words.jobs('empty.filtered') }).waitFor();
     const card = await rail.locator('[data-job] article').first().boundingBox();

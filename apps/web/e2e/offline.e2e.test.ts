@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
 import { closeViewers, wholeBrowser } from './support/shared-browser.ts';
+import { awaitFiles } from './support/stored-files.ts';
 
 let browser: Browser;
 
@@ -9,27 +10,6 @@ beforeAll(async () => {
   browser = await wholeBrowser();
 });
 afterAll(() => closeViewers(browser));
-
-/** Returns whether all files and data for the list and the job are stored for offline use. */
-function isStored(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const has = async (cache: string, name: string) =>
-      (await (await caches.open(cache)).keys()).some(({ url }) => url.includes(name));
-    const names = ['job-list-screen', 'job-detail-screen', 'my-jobs-screen', 'later-parts', 'add-waiting'];
-    const assets = await Promise.all(names.map((name) => has('nukkad-assets', name)));
-    return assets.every(Boolean) && (await has('nukkad-shell', '/offline'));
-  });
-}
-
-/** Interacts with the page, which starts the storing of data, and waits until everything is stored. */
-async function awaitStored(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 50);
-      return isStored(page);
-    })
-    .toBe(true);
-}
 
 /** Returns the keys of the stored API responses. */
 function storedAnswers(page: Page): Promise<string[]> {
@@ -75,10 +55,11 @@ describe('offline', () => {
     const { page, words } = viewer;
     const context = page.context();
     const saved: number[] = [];
-    page.on('response', (response) => {
+    // A page or the service worker sends it.
+    context.on('response', (response) => {
       if (response.url().endsWith('/addJobsToFavourites')) saved.push(response.status());
     });
-    await awaitStored(page);
+    await awaitFiles(page);
     const job = page.locator('.job-list article a[href*="/jobs?"]').first();
     const address = await job.getAttribute('href');
     await viewer.open('/joblist');
@@ -108,7 +89,7 @@ describe('offline', () => {
     await viewer.open('/joblist');
     await page.locator(`a[href="${address}"]`).first().waitFor();
     await waiting.waitFor();
-    await page.getByRole('button', { name: words.offline('outbox.see') }).click();
+    await page.getByRole('button', { name: words.offline('outbox.see'), exact: true }).click();
     await page.getByRole('dialog').getByText(words.offline('outbox.save')).waitFor();
     await viewer.expectNoFaults();
     await page.keyboard.press('Escape');

@@ -62,7 +62,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 /** A known report: Leaflet's test for SVG support violates the report-only policy of trusted types. */
-const LEAFLET = /: report require-trusted-types-for \S+ map-canvas-.* innerHTML\|<svg\/>$/;
+const LEAFLET =
+  /: report require-trusted-types-for \S+ map-canvas-.* innerHTML\|(?:<svg\/>|<span aria-hidden="true">(?:\+|&#x2212;)<\/span>|© .*)$/;
 
 describe('the content security policy', () => {
   it.each(PUBLIC)('is kept by the page that is sent for %s, which has no inline style', async (path) => {
@@ -107,7 +108,7 @@ describe('the content security policy', () => {
     await viewer.close();
   });
 
-  it('does not affect the size of pictures and pictograms without JavaScript', async () => {
+  it('does not affect the size of pictograms without JavaScript', async () => {
     const { page, ...viewer } = await openViewer(browser, 'en', { javaScriptEnabled: false });
     const sizeOf = async (selector: string) => {
       const box = await page.locator(selector).first().boundingBox();
@@ -115,8 +116,6 @@ describe('the content security policy', () => {
     };
     await viewer.open('/');
     expect(await sizeOf('.landing-wall .nk-pictogram')).toEqual([52, 52]);
-    await viewer.open('/joblist');
-    expect(await sizeOf('main article .nk-avatar')).toEqual([48, 48]);
     await viewer.close();
   });
 });

@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
     await viewer.expectNoFaults();
     await page.keyboard.press('Escape');
 
-    await page.getByRole('tab', { name: words.reading('tips.interview') }).click();
+    await page.getByRole('tab', { name: words.reading('tips.interview'), exact: true }).click();
     await page.waitForURL((url) => !url.search.includes('tab='));
     await page
       .getByRole('button', { name: words.reading('tips.share') })
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('to read, in %s', (language) => {
     expect(await targets.count()).toBe(4);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: words.common('cancel') })
+      .getByRole('button', { name: words.common('close') })
       .click();
     await viewer.close();
   });

@@ -63,7 +63,7 @@ describe('a search by words', () => {
     await viewer.awaitScript('.job-list-bar button');
     await place.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: PUNE.mr, exact: true }).first().click();
+    await dialog.getByRole('link', { name: PUNE.mr }).first().click();
     await page.waitForURL(
       (url) => url.searchParams.get('q') === 'cook' && url.searchParams.get('city') === 'Pune',
     );

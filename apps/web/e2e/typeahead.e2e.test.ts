@@ -96,6 +96,33 @@ describe('searching as one types', () => {
     await viewer.close();
   });
 
+  it('begins on the landing page when its box gets the focus', async () => {
+    const viewer = await openViewer(browser, 'mr');
+    const { page } = viewer;
+    await viewer.open('/');
+    const box = page.locator('input[name=q]');
+    await viewer.awaitScript('input[name=q]');
+    await box.focus();
+    await page.locator('input[name=q][role=combobox]').waitFor();
+    await box.fill('स्वयंपाकी');
+    const options = page.getByRole('option');
+    await options.nth(2).waitFor();
+    await box.press('ArrowDown');
+    const active = page.locator('[role=option][aria-selected=true]');
+    await active.waitFor();
+    await viewer.expectNoFaults();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await box.press('Escape');
+    await options.first().waitFor({ state: 'detached' });
+    expect(await box.inputValue()).toBe('स्वयंपाकी');
+    await box.press('ArrowDown');
+    await active.waitFor();
+    await box.press('Enter');
+    await page.waitForURL(/\/joblist\?/);
+    await page.locator('.job-list article').first().waitFor();
+    await viewer.close();
+  });
+
   it('marks the typed text, and stores items that a visitor opened until they are removed, with Undo', async () => {
     const viewer = await openViewer(browser, 'mr');
     const { page, words } = viewer;

@@ -84,8 +84,10 @@ it.each([
 
 describe('the Cache-Control', () => {
   it.each([
-    ['/joblist', 'public, no-cache'],
+    ['/joblist', 'public, max-age=0, s-maxage=10, stale-while-revalidate=45'],
+    ['/', 'public, max-age=0, s-maxage=10, stale-while-revalidate=45'],
     ['/gone', 'public, no-cache'],
+    ['/hi/gone', 'public, no-cache'],
     ['/elsewhere', 'no-cache'],
     ['/later', 'no-store'],
     ['/hi/joblist', 'public, max-age=0, s-maxage=10, stale-while-revalidate=45'],

@@ -114,7 +114,7 @@ describe('pages a minute of one network', () => {
 describe('a page with an API that does not respond', () => {
   it.each([
     ['frozen', CALLING_PAGE, 'failed'],
-    ['never ready', STUCK, 'Many people'],
+    ['never ready', STUCK, 'We are very busy'],
   ])('%s leads to 503 within seconds, with Retry-After', async (_case, entry, words) => {
     const api = await startUpstream(() => {});
     const { origin } = await startWeb({ api: api.origin, entry });

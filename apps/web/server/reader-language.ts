@@ -16,8 +16,8 @@ export function readerLanguage(request: FastifyRequest): Language {
 
 /**
  * Redirects readers who have chosen Hindi or Marathi from an address without a language to the one in their language. Caches must
- * not store the redirect. They may store the English page but must revalidate it (`no-cache`), so that this server sees the
- * cookie. See docs/decisions/0040.
+ * not store the redirect. If a shared cache answers with the English page, a script in it redirects (`FOLLOW_LANGUAGE_SCRIPT`).
+ * See docs/decisions/0040.
  */
 export const languageRedirects = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {

@@ -28,9 +28,9 @@ describe('security headers', () => {
   it.each([
     ['/searchjob', '(self)'],
     ['/hi/searchjob?q=cook', '(self)'],
-    ['/joblist', '()'],
-    ['/mr', '()'],
-    ['/icon.svg', '()'],
+    ['/joblist', '(self)'],
+    ['/mr', '(self)'],
+    ['/robots.txt', '()'],
   ])('allow the microphone on %s: %s', async (path, allowed) => {
     const { origin } = await startWeb({});
     const response = await fetch(origin + path);

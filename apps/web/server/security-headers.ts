@@ -1,4 +1,3 @@
-import { isVoicePage } from '@nukkad/domain/voice-page.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { WebConfig } from './config.ts';
@@ -38,13 +37,13 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { conf
     if (frames.length > 0) this.header('content-security-policy', contentPolicy(config, { inline, frames }));
     return this;
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (String(reply.getHeader('cache-control')).includes('immutable')) return;
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (strictTransport !== null) reply.header('strict-transport-security', strictTransport);
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
-    const microphone = isDocument && isVoicePage(request.url) ? '(self)' : '()';
+    const microphone = isDocument ? '(self)' : '()';
     reply.header('permissions-policy', `geolocation=(self), camera=(), microphone=${microphone}`);
     if (isDocument) setDocumentHeaders(reply, policy);
   });

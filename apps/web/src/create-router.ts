@@ -1,14 +1,17 @@
 import {
   type DataRouter,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  UNSAFE_mapRouteProperties as mapRouteProperties,
   matchRoutes,
-  UNSAFE_createRouter,
-  UNSAFE_hydrationRouteProperties,
-  UNSAFE_mapRouteProperties,
+  type RouterInit,
 } from 'react-router-dom';
 import { routes } from './app/routes.tsx';
 import { languageOf } from './lib/language/services-language.ts';
+import { afterInteraction } from './lib/lazy/after-interaction.ts';
 import { isChunkError } from './lib/lazy/is-chunk-error.ts';
 import { createLanguageHistory, type LanguageHistory } from './lib/routing/language-history.ts';
+import { createLateRouter } from './lib/routing/late-router.ts';
+import { preparePressedLinks } from './lib/routing/prepare-pressed-link.ts';
 import { createRouterContext } from './lib/routing/router-context.ts';
 import { hydrationState, type RouterState } from './lib/routing/router-state.ts';
 import type { ScreenHandle } from './lib/routing/screen.tsx';
@@ -16,11 +19,9 @@ import type { Services } from './lib/services.ts';
 
 const NOT_FOUND_PATH = '/404';
 
-/**
- * Loads the code of the screen that the server rendered. It must be present before hydration, which runs no loader.
- */
-async function preloadFirstScreen(history: LanguageHistory): Promise<void> {
-  const matches = matchRoutes(routes, history.location) ?? [];
+/** Loads the code of the screen of a path. */
+async function preloadScreen(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.preload()));
 }
 
@@ -39,22 +40,45 @@ function dropCanonical(): void {
   document.querySelector('link[rel="canonical"]')?.remove();
 }
 
-/** Creates the router of the browser, hydrated with the data that the server loaded for the page. */
-export async function createRouter(services: Services, state: RouterState): Promise<DataRouter> {
+/** Loads React Router's engine and starts it at the current location. */
+async function startEngine(init: RouterInit): Promise<DataRouter> {
+  const { createRouter: create } = await import('./lib/routing/router-engine.ts');
+  const engine = create(init).initialize();
+  engine.subscribe(dropCanonical);
+  return engine;
+}
+
+/** Loads the engine after the first interaction, and the screen of a link when it is pressed. */
+function prepareNavigation(prepare: () => void): void {
+  void afterInteraction().then(prepare);
+  preparePressedLinks((path) => {
+    prepare();
+    preloadScreen(path).catch(() => undefined);
+  });
+}
+
+/**
+ * Creates the router of the browser, hydrated with the data that the server loaded for the page. `isStandIn` means that the server did
+ * not render the page of this address, so that its loaders have to run.
+ */
+export async function createRouter(
+  services: Services,
+  state: RouterState,
+  isStandIn: boolean,
+): Promise<DataRouter> {
   const history = createLanguageHistory(() => languageOf(services));
   services.i18n.on('languageChanged', history.align);
-  await preloadFirstScreen(history);
-  const context = createRouterContext(services, reloadForNewVersion(history));
-  const router = UNSAFE_createRouter({
-    routes,
-    history,
-    hydrationData: hydrationState(state),
-    getContext: () => context,
-    mapRouteProperties: UNSAFE_mapRouteProperties,
-    hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
-  }).initialize();
-  router.subscribe(dropCanonical);
   services.i18n.on('languageChanged', dropCanonical);
+  // Hydration runs no loader, so the screen's code must be present before it.
+  await preloadScreen(history.location.pathname);
+  const context = createRouterContext(services, reloadForNewVersion(history));
+  const hydrationData = hydrationState(state);
+  const getContext = () => context;
+  const init = { routes, history, hydrationData, getContext, mapRouteProperties, hydrationRouteProperties };
+  const start = () => startEngine(init);
+  if (isStandIn) return start();
+  const { router, prepare } = createLateRouter({ routes, history, hydrationData, startEngine: start });
+  prepareNavigation(prepare);
   const isKnown = router.state.matches.at(-1)?.route.path !== '*';
   if (!isKnown && history.location.pathname !== NOT_FOUND_PATH)
     void router.navigate(NOT_FOUND_PATH, { replace: true });

@@ -1,6 +1,6 @@
 import { createI18n } from '@nukkad/i18n';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@nukkad/ui/styles.css';
 import { RouterProvider } from 'react-router-dom';
@@ -24,8 +24,10 @@ async function start(): Promise<void> {
   // The service worker sent its offline page because the page could not be fetched. It contains no rendered HTML.
   const isStandIn = state.shellPath !== undefined && state.shellPath !== window.location.pathname;
   hydrate(services.queryClient, restoreQueries(state.queries));
-  if (isStandIn) await (await import('./app/later/restore-before-view.ts')).restoreBeforeView(services);
-  const router = await createRouter(services, state.router);
+  const standIn = isStandIn ? await import('./app/later/restore-before-view.ts') : null;
+  await standIn?.restoreBeforeView(services);
+  const router = await createRouter(services, state.router, isStandIn);
+  await standIn?.awaitLoaders(router);
   const app = (
     <StrictMode>
       <App services={services} theme={chosenTheme()}>
@@ -34,7 +36,8 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   if (isStandIn) createRoot(document).render(app);
-  else hydrateRoot(document, app);
+  // As a transition, React hydrates in short steps, so that taps are handled in between.
+  else startTransition(() => void hydrateRoot(document, app));
   void services.lifecycle?.restore();
 }
 

@@ -95,11 +95,25 @@ async function createServices(from: RenderRequest): Promise<Services> {
   };
 }
 
+/**
+ * Leaves out the sentences of error codes, a tenth of a page's size. The browser loads them after the first interaction; before that,
+ * an error is described in general words.
+ */
+function withoutErrorCodes({ errors, ...others }: LoadedPhrases): LoadedPhrases {
+  const { code: _code, ...general } = (errors ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...others, errors: general } as LoadedPhrases;
+}
+
 function stateOf(services: Services, from: RenderRequest, context: StaticHandlerContext): PageState {
+  const phrases = (services.i18n.getDataByLanguage(from.language) ?? {}) as LoadedPhrases;
   return {
     language: from.language,
     router: routerState(context),
-    phrases: (services.i18n.getDataByLanguage(from.language) ?? {}) as LoadedPhrases,
+    // A sign-in that failed at the provider shows its error on the first view of /register.
+    phrases:
+      context.errors === null && !from.url.pathname.endsWith('/register')
+        ? withoutErrorCodes(phrases)
+        : phrases,
     queries: dehydrate(services.queryClient),
     publicOrigin: from.publicOrigin,
     site: from.site,

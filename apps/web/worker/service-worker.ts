@@ -2,6 +2,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { assetStrategy, isAsset, storeAssets } from './assets.ts';
 import { handlePushes } from './push.ts';
+import { handleSync } from './send-outbox.ts';
 import { storedShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,6 +25,7 @@ self.addEventListener('message', (event) => {
 });
 
 handlePushes(self);
+handleSync(self);
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assetStrategy);
 

@@ -24,16 +24,16 @@ async function completeProfile({ page, words }: Viewer): Promise<void> {
   await code.waitFor();
   await code.fill(await readOtp(page.request, phone));
   await page.getByRole('button', { name: words.common('ok') }).click();
-  await page.getByLabel(words.personal('birthDate')).fill('1999-04-02');
+  await page.getByLabel(words.personal('birth.day')).selectOption('2');
+  await page.getByLabel(words.personal('birth.month')).selectOption('4');
+  await page.getByLabel(words.personal('birth.year')).selectOption('1999');
   await page.getByRole('button', { name: words.personal('genders.FEMALE') }).click();
   await page.getByRole('button', { name: words.personal('submit'), exact: true }).click();
 }
 
-/** Fills in the missing fields of the dialog that opens before applying or calling, and verifies the phone number. */
+/** Verifies a phone number in the dialog that opens before applying or calling. */
 export async function giveDetails({ page, words }: Viewer, phone = freshPhone()): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.personal('birthDate')).fill('1999-04-02');
-  await dialog.getByRole('button', { name: words.personal('genders.FEMALE') }).click();
   await dialog.getByLabel(words.personal('phone.number')).fill(phone);
   await dialog.getByRole('button', { name: words.personal('phone.send') }).click();
   const code = dialog.getByLabel(words.personal('phone.code'));

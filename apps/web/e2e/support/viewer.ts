@@ -43,6 +43,8 @@ export interface Viewer {
   readonly page: Page;
   readonly words: Words;
   readonly language: Language;
+  /** Origin of the site. */
+  readonly origin: string;
   /** Sets the language cookie, which the next loaded page uses. `words` stay in the first language. */
   chooseLanguage(language: Language): Promise<void>;
   /** Opens an address of the site. Returns the status code. */
@@ -65,7 +67,9 @@ function watchConsole(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     // Ignore failed calls, which the screen shows, and report-only violations, which policy.e2e.test.ts tests.
-    const isNote = /^(Failed to load resource|\[Report Only\])/.test(message.text());
+    const isNote = /^(Failed to load resource|\[Report Only\]|WebSocket .+ERR_INTERNET_DISCONNECTED$)/.test(
+      message.text(),
+    );
     if (message.type() === 'error' && !isNote) faults.push(message.text());
   });
   return faults;
@@ -96,6 +100,7 @@ export async function openViewer(
   return {
     page,
     language,
+    origin,
     words: await wordsOf(language),
     chooseLanguage,
     async open(path) {

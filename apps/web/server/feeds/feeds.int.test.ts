@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { listAddresses } from '../../src/testing/list-addresses.ts';
 import { startUpstream, startWeb } from '../testing/test-web-server.ts';
 
-const HOSTILE = {
+const GOOD = { ...exampleJobCard, checksPassed: 4, failedCheck: undefined };
+const DISTRUSTED = {
   ...exampleJobCard,
+  id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b14',
+  title: 'Job with a failed check',
+};
+const HOSTILE = {
+  ...GOOD,
   id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b13',
   title: 'Cook </title><script>alert(1)</script> & helper',
   pay: { min: null, max: null },
@@ -28,7 +34,7 @@ function listOf(url: string): object | null {
 }
 
 /** Starts an API with two jobs in Pune. It knows no other city, and only the occupations cook, technician and electrician. */
-async function startSite(jobs = [exampleJobCard, HOSTILE]) {
+async function startSite(jobs = [GOOD, DISTRUSTED, HOSTILE]) {
   const asked: Record<string, unknown>[] = [];
   const api = await startUpstream((request, response) => {
     let text = '';
@@ -54,6 +60,13 @@ async function startSite(jobs = [exampleJobCard, HOSTILE]) {
 }
 
 describe('feeds', () => {
+  it.each(['json', 'rss', 'xml'])('as %s leave out jobs with a failed check', async (format) => {
+    const { origin } = await startSite();
+    const text = await (await fetch(`${origin}/feeds/pune/cook.${format}`)).text();
+    expect(text).toContain(GOOD.title);
+    expect(text).not.toContain(DISTRUSTED.title);
+  });
+
   it('as JSON Feed contain the facts of each job', async () => {
     const { origin, asked } = await startSite();
     const response = await fetch(`${origin}/feeds/pune/cook.json`);

@@ -1,4 +1,5 @@
 import { ANSWER_SECONDS, type JobCard, routes } from '@nukkad/contract';
+import { hasFailedCheck } from '@nukkad/domain/check-counts.ts';
 import { apiClient } from '../api-client.ts';
 import type { FeedAddress } from './feed-address.ts';
 
@@ -14,7 +15,7 @@ export interface Source {
 /** Returns an API client for feeds. */
 export const feedClient = (source: Source) => apiClient({ ...source, timeoutMs: ANSWER_SECONDS * 1000 });
 
-/** Reads the newest jobs of a feed. Throws the API's error if the city or the occupation does not exist. */
+/** Reads the newest jobs of a feed, without those with a failed check. Throws the API's error if the city or the occupation does not exist. */
 export async function readFeedJobs(source: Source, { city, work }: FeedAddress): Promise<readonly JobCard[]> {
   const filter = { ...(city && { city }), ...(work && { jobProfile: work }) };
   const { jobs } = await feedClient(source).call(routes.jobFilter, {
@@ -23,5 +24,5 @@ export async function readFeedJobs(source: Source, { city, work }: FeedAddress):
     page: 1,
     size: FEED_SIZE,
   });
-  return jobs;
+  return jobs.filter((job) => !hasFailedCheck(job));
 }

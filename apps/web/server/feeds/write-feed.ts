@@ -25,6 +25,11 @@ const JOB_TYPES: Readonly<Record<JobType, readonly [schema: string, words: strin
   INTERNSHIP: ['INTERN', 'internship'],
 };
 
+/** The words of job boards for work at home. Boards take a job without the element for work on site. */
+const REMOTE_TYPES = { HOME: 'Fully remote', BOTH: 'Hybrid remote', ON_SITE: null } as const;
+
+const remoteTypeOf = ({ workPlace }: JobCard): string | null => (workPlace ? REMOTE_TYPES[workPlace] : null);
+
 function payOf({ pay: { min, max } }: JobCard): string | null {
   if (min === null && max === null) return null;
   if (min !== null && max !== null && min !== max)
@@ -53,6 +58,8 @@ function factsOf(job: JobCard): Record<string, unknown> {
     pay,
     work: jobProfileKey,
     employmentType: JOB_TYPES[job.jobType][0],
+    hours: job.shift ?? undefined,
+    workPlace: job.workPlace ?? undefined,
     checksPassed,
     checksDone,
   };
@@ -108,6 +115,8 @@ function boardXml(jobs: readonly JobCard[], frame: FeedFrame): string {
       element('country', 'IN'),
       element('salary', payOf(job)),
       element('jobtype', JOB_TYPES[job.jobType][0]),
+      element('remotetype', remoteTypeOf(job)),
+      element('shift', job.shift ?? null),
       element('description', summaryOf(job)),
     ];
     return `<job>${fields.join('')}</job>\n`;

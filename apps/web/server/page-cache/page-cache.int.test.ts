@@ -50,7 +50,9 @@ describe('a cached page', () => {
       const response = await visit(web, '/faq', { 'if-none-match': known });
       expect([response.status, response.body.byteLength]).toEqual([304, 0]);
       expect(response.headers.etag).toBe(etag);
-      expect(response.headers['cache-control']).toBe('public, no-cache');
+      expect(response.headers['cache-control']).toBe(
+        'public, max-age=0, s-maxage=10, stale-while-revalidate=45',
+      );
     }
     const other = await visit(web, '/faq', { 'if-none-match': '"other"' });
     expect([other.status, other.body.equals(body)]).toEqual([200, true]);

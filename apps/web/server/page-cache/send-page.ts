@@ -1,13 +1,9 @@
-import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STALE_SECONDS } from './page-cache.ts';
 import type { Encoding, PageResponse } from './page-response.ts';
 
 export const RETRY_SECONDS = 30;
-/**
- * Cache-Control for pages without a language in their URL. Caches must revalidate them, because this server redirects
- * by a cookie.
- */
+/** Cache-Control for pages that do not exist: caches must revalidate them, because the job or company may appear. */
 const REVALIDATED = 'public, no-cache';
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
@@ -28,17 +24,14 @@ function isNotModified({ headers }: FastifyRequest, etag: string): boolean {
   return known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
 }
 
-/**
- * Returns the Cache-Control for pages with a language in their URL. Browsers revalidate them each time; shared caches
- * need not.
- */
+/** Returns the Cache-Control for pages. Browsers revalidate them each time; shared caches need not. */
 function sharedFor(freshSeconds: number): string {
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
 /** Returns the Cache-Control of a page. */
-export function pageCaching({ language }: PageResponse, freshSeconds: number): string {
-  return language === DEFAULT_LANGUAGE ? REVALIDATED : sharedFor(freshSeconds);
+export function pageCaching({ status }: PageResponse, freshSeconds: number): string {
+  return status === 200 ? sharedFor(freshSeconds) : REVALIDATED;
 }
 
 /** Sends a page, or 304 if the client has it already. `caching` is the Cache-Control, except for a 503, which is `no-store`. */

@@ -1,122 +1,162 @@
-import { fileURLToPath } from 'node:url';
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawableText } from './drawable-text.ts';
-import { fitLines } from './fit-lines.ts';
+import {
+  COLOURS,
+  drawBox,
+  drawLine,
+  LINE_HEIGHT,
+  linesOf,
+  newPreview,
+  type PictogramKey,
+  PREVIEW_SIZE,
+  pictogram,
+  shrunkTo,
+  type TextStyle,
+  widthOf,
+} from './preview-canvas.ts';
 
-/** The texts of a preview picture from top to bottom. Null omits a text without leaving a gap. */
+/** The contents of a preview picture. Null omits a text without leaving a gap. */
 export interface PreviewTexts {
-  readonly kind: string | null;
+  readonly pictogram: PictogramKey;
   readonly title: string;
-  readonly company: string | null;
-  readonly pay: string | null;
+  /** The largest text: the pay of a job, or the number of jobs in a city. */
+  readonly amount: string | null;
+  /** What the amount is for and where: "a month · Kothrud, Pune". */
   readonly place: string | null;
+  readonly company: string | null;
+  /** The result of the five checks. */
+  readonly checks: { readonly text: string; readonly isFailed: boolean } | null;
   readonly brand: string;
 }
 
-/** The size of link previews, 1.91 to 1, in pixels. */
-const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
-
-const BLUE = '#2b3a9f';
-const CREAM = '#fffbf3';
-const MARIGOLD = '#ffb020';
-const MARGIN = 88;
-const WIDTH = PREVIEW_SIZE.width - 2 * MARGIN;
-/** Line height relative to the font size. Devanagari needs room for signs above and below its letters. */
-const LINE_HEIGHT = 1.32;
-/** Distance of the baseline from the top of its line, relative to the font size. */
-const BASELINE = 1.02;
-
-interface Style {
-  readonly size: number;
-  readonly weight: 400 | 700;
-  readonly colour: string;
-  readonly lines: number;
-}
-
-const STYLES: Record<Exclude<keyof PreviewTexts, 'brand'>, Style> = {
-  kind: { size: 34, weight: 700, colour: MARIGOLD, lines: 1 },
-  title: { size: 60, weight: 700, colour: CREAM, lines: 2 },
-  company: { size: 36, weight: 400, colour: CREAM, lines: 2 },
-  pay: { size: 52, weight: 700, colour: MARIGOLD, lines: 1 },
-  place: { size: 36, weight: 400, colour: CREAM, lines: 1 },
-};
-const ORDER = ['kind', 'title', 'company', 'pay', 'place'] as const;
-const BRAND_SIZE = 34;
-/** Vertical gap between two texts, in pixels. */
+const MARGIN = 56;
+/** The sign board at the top. Its awning hangs below it. */
+const BOARD_HEIGHT = 96;
+const SCALLOPS = 24;
+const PANEL = { left: MARGIN, top: 222, width: 300, height: 300 } as const;
+const PANEL_PADDING = 30;
+/** The area of the texts. */
+const LEFT = PANEL.left + PANEL.width + 40;
+const WIDTH = PREVIEW_SIZE.width - LEFT - MARGIN;
+const TOP = 150;
+const BOTTOM = 606;
 const GAP = 10;
-/** `TOP` and `ROOM` are the top and the height of the text area, in pixels. */
-const TOP = 62;
-const ROOM = 460;
 
-const FILES = [
-  ['Preview Latin', '@fontsource/noto-sans/files/noto-sans-latin'],
-  ['Preview Devanagari', '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari'],
-] as const;
-const FAMILIES = FILES.map(([family]) => `"${family}"`).join(', ');
+const BRAND: TextStyle = { size: 52, weight: 700, colour: COLOURS.paper };
+const TITLE: TextStyle = { size: 50, weight: 700, colour: COLOURS.ink };
+const AMOUNT: TextStyle = { size: 96, weight: 700, colour: COLOURS.ink };
+const AMOUNT_SMALLEST = 54;
+const PLACE: TextStyle = { size: 38, weight: 700, colour: COLOURS.ink };
+const COMPANY: TextStyle = { size: 34, weight: 400, colour: COLOURS.quietInk };
+const CHECKS: TextStyle = { size: 34, weight: 700, colour: COLOURS.paper };
+const BOX_PADDING = 20;
 
-/** Registers Noto Sans (SIL Open Font License) from the font packages, so that previews look the same on every machine. */
-function registerFonts(): void {
-  for (const [family, file] of FILES) {
-    for (const weight of [400, 700]) {
-      const path = fileURLToPath(import.meta.resolve(`${file}-${weight}-normal.woff2`));
-      if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`No font in ${file}`);
-    }
-  }
-}
-registerFonts();
-
-const fontOf = (size: number, weight: number): string => `${weight} ${size}px ${FAMILIES}`;
-
-function drawBackground(context: SKRSContext2D): void {
-  context.fillStyle = BLUE;
-  context.fillRect(0, 0, PREVIEW_SIZE.width, PREVIEW_SIZE.height);
-  context.strokeStyle = MARIGOLD;
-  context.lineWidth = 8;
-  context.beginPath();
-  context.roundRect(28, 28, PREVIEW_SIZE.width - 56, PREVIEW_SIZE.height - 56, 36);
-  context.stroke();
-}
-
+/** A part of the text column. `draw` receives its top. */
 interface Block {
-  readonly style: Style;
-  readonly lines: readonly string[];
+  readonly height: number;
+  readonly draw: (top: number) => void;
 }
 
-function blocksOf(context: SKRSContext2D, texts: PreviewTexts): Block[] {
-  return ORDER.map((name) => {
-    const style = STYLES[name];
-    context.font = fontOf(style.size, style.weight);
-    const measure = (line: string) => context.measureText(line).width;
-    const text = drawableText(texts[name] ?? '');
-    return { style, lines: fitLines(text, { width: WIDTH, lines: style.lines, measure }) };
-  }).filter(({ lines }) => lines.length > 0);
-}
-
-const heightOf = ({ style, lines }: Block): number => lines.length * style.size * LINE_HEIGHT;
-
-/** Draws the blocks below each other, vertically centred in the area above the brand. */
-function drawBlocks(context: SKRSContext2D, blocks: readonly Block[]): void {
-  const height = blocks.reduce((sum, block) => sum + heightOf(block) + GAP, -GAP);
-  let top = TOP + (ROOM - height) / 2;
-  for (const block of blocks) {
-    const { size, weight, colour } = block.style;
-    context.font = fontOf(size, weight);
-    context.fillStyle = colour;
-    for (const [at, line] of block.lines.entries())
-      context.fillText(line, MARGIN, top + size * (at * LINE_HEIGHT + BASELINE));
-    top += heightOf(block) + GAP;
+/** Draws the painted board of the shop with the brand, and the awning below it. */
+function drawSign(context: SKRSContext2D, brand: string): void {
+  context.fillStyle = COLOURS.paper;
+  context.fillRect(0, 0, PREVIEW_SIZE.width, PREVIEW_SIZE.height);
+  const width = PREVIEW_SIZE.width / SCALLOPS;
+  for (let at = 0; at < SCALLOPS; at += 1) {
+    context.fillStyle = at % 2 === 0 ? COLOURS.marigold : COLOURS.surface;
+    context.beginPath();
+    context.arc((at + 0.5) * width, BOARD_HEIGHT + 10, width / 2, 0, Math.PI);
+    context.fill();
+    context.fillRect(at * width, BOARD_HEIGHT, width, 11);
   }
+  context.fillStyle = COLOURS.indigo;
+  context.fillRect(0, 0, PREVIEW_SIZE.width, BOARD_HEIGHT);
+  const name = drawableText(brand);
+  const style = shrunkTo(context, name, BRAND, { width: PREVIEW_SIZE.width - 2 * MARGIN, smallest: 24 });
+  drawLine(context, name, style, { left: MARGIN, top: (BOARD_HEIGHT - style.size * LINE_HEIGHT) / 2 });
+}
+
+async function drawPictogram(context: SKRSContext2D, key: PictogramKey): Promise<void> {
+  drawBox(context, PANEL, { fill: COLOURS.border, radius: 36 });
+  const inner = {
+    left: PANEL.left + 3,
+    top: PANEL.top + 3,
+    width: PANEL.width - 6,
+    height: PANEL.height - 6,
+  };
+  drawBox(context, inner, { fill: COLOURS.surface, radius: 33 });
+  const size = PANEL.width - 2 * PANEL_PADDING;
+  context.drawImage(await pictogram(key), PANEL.left + PANEL_PADDING, PANEL.top + PANEL_PADDING, size, size);
+}
+
+function textBlock(context: SKRSContext2D, text: string | null, style: TextStyle, lines: number): Block[] {
+  const all = linesOf(context, text ?? '', style, { width: WIDTH, lines });
+  if (all.length === 0) return [];
+  const lineHeight = style.size * LINE_HEIGHT;
+  return [
+    {
+      height: all.length * lineHeight,
+      draw: (top) => {
+        for (const [at, line] of all.entries())
+          drawLine(context, line, style, { left: LEFT, top: top + at * lineHeight });
+      },
+    },
+  ];
+}
+
+/** The amount on a marigold board, as large as fits. */
+function amountBlock(context: SKRSContext2D, { amount }: PreviewTexts): Block[] {
+  const text = drawableText(amount ?? '');
+  if (text === '') return [];
+  const room = { width: WIDTH - 2 * BOX_PADDING, smallest: AMOUNT_SMALLEST };
+  const style = shrunkTo(context, text, AMOUNT, room);
+  const width = widthOf(context, text, style) + 2 * BOX_PADDING;
+  const height = style.size * LINE_HEIGHT;
+  return [
+    {
+      height,
+      draw: (top) => {
+        drawBox(context, { left: LEFT, top, width, height }, { fill: COLOURS.marigold, radius: 20 });
+        drawLine(context, text, style, { left: LEFT + BOX_PADDING, top });
+      },
+    },
+  ];
+}
+
+function checksBlock(context: SKRSContext2D, { checks }: PreviewTexts): Block[] {
+  const text = drawableText(checks?.text ?? '');
+  if (checks === null || text === '') return [];
+  const height = CHECKS.size * LINE_HEIGHT + 12;
+  const width = widthOf(context, text, CHECKS) + 2 * BOX_PADDING;
+  const fill = checks.isFailed ? COLOURS.brick : COLOURS.leaf;
+  return [
+    {
+      height,
+      draw: (top) => {
+        drawBox(context, { left: LEFT, top, width, height }, { fill, radius: height / 2 });
+        drawLine(context, text, CHECKS, { left: LEFT + BOX_PADDING, top: top + 6 });
+      },
+    },
+  ];
 }
 
 /** Draws the preview picture of a shared link as PNG. Markup in the texts is drawn as text. */
 export async function drawPreview(texts: PreviewTexts): Promise<Buffer> {
-  const canvas = createCanvas(PREVIEW_SIZE.width, PREVIEW_SIZE.height);
-  const context = canvas.getContext('2d');
-  drawBackground(context);
-  drawBlocks(context, blocksOf(context, texts));
-  context.textAlign = 'right';
-  context.font = fontOf(BRAND_SIZE, 700);
-  context.fillStyle = CREAM;
-  context.fillText(drawableText(texts.brand), PREVIEW_SIZE.width - MARGIN, PREVIEW_SIZE.height - 66, WIDTH);
-  return canvas.encode('png');
+  const context = newPreview();
+  drawSign(context, texts.brand);
+  await drawPictogram(context, texts.pictogram);
+  const blocks = [
+    ...textBlock(context, texts.title, TITLE, 2),
+    ...amountBlock(context, texts),
+    ...textBlock(context, texts.place, PLACE, 1),
+    ...textBlock(context, texts.company, COMPANY, texts.place === null ? 3 : 1),
+    ...checksBlock(context, texts),
+  ];
+  const height = blocks.reduce((sum, block) => sum + block.height + GAP, -GAP);
+  let top = TOP + Math.max(0, (BOTTOM - TOP - height) / 2);
+  for (const block of blocks) {
+    block.draw(top);
+    top += block.height + GAP;
+  }
+  return context.canvas.encode('png');
 }

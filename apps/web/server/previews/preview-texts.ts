@@ -23,18 +23,33 @@ function placeOf({ city, cityNames, locality, localityNames }: JobDetail, langua
   return part ? `${part}, ${town}` : town;
 }
 
-/** Returns the texts of a job's preview picture. `work` is the translated name of its occupation. @internal */
+/** Returns the result of the five checks: how many are fine, or how many are wrong if one is. Null if none was made. */
+function checksOf({ checks }: JobDetail, language: Language): PreviewTexts['checks'] {
+  const t = jobPhrases[language];
+  const countOf = (outcome: JobDetail['checks'][number]['outcome']) =>
+    checks.filter((check) => check.outcome === outcome).length;
+  const failed = countOf('FAILED');
+  if (failed > 0) return { text: t('picture.wrong', { count: failed }), isFailed: true };
+  const passed = countOf('PASSED');
+  return passed === 0 ? null : { text: t('picture.fine', { count: passed }), isFailed: false };
+}
+
+/**
+ * Returns the contents of a job's preview picture. `work` is the translated name of its job profile, for jobs without a
+ * sub-profile. @internal
+ */
 export function jobTexts(job: JobDetail, work: Localized | undefined, language: Language) {
-  const kind = work?.[language] ?? null;
-  // A title in another script cannot be drawn.
-  const title = drawableText(job.title) || (kind ?? job.companyName);
-  const isRepeated = kind?.toLowerCase() === title.toLowerCase();
+  const format = formatOf(language);
+  const amount = format.payAmount(job.pay);
+  const place = placeOf(job, language);
   return {
-    kind: isRepeated ? null : kind,
-    title,
+    pictogram: { family: 'profiles', key: job.jobProfileKey } as const,
+    // A title in another script cannot be drawn.
+    title: job.workNames?.[language] ?? work?.[language] ?? (drawableText(job.title) || job.companyName),
     company: job.companyName,
-    pay: formatOf(language).pay(job.pay) ?? jobPhrases[language]('pay.notTold'),
-    place: placeOf(job, language),
+    amount: amount ?? jobPhrases[language]('pay.notTold'),
+    place: amount === null ? place : `${jobPhrases[language]('pay.aMonth')} · ${place}`,
+    checks: checksOf(job, language),
   };
 }
 
@@ -66,14 +81,29 @@ export class PreviewSource {
   ofSite(language: Language): PreviewTexts {
     const t = landingPhrases[language];
     const { brand } = this.#config.site;
-    return { kind: null, title: t('headline'), company: t('subline'), pay: null, place: null, brand };
+    return {
+      pictogram: { family: 'profiles', key: 'work' },
+      title: t('headline'),
+      amount: null,
+      place: null,
+      company: t('subline'),
+      checks: null,
+      brand,
+    };
   }
 
-  /** Returns the texts of a city's job list; null if the city does not exist. */
-  async ofCity(key: string, language: Language): Promise<PreviewTexts | null> {
+  /** Returns the texts of a city's job list, with the number of its jobs; null if the city does not exist. */
+  async ofCity(key: string, language: Language, clientAddress: string): Promise<PreviewTexts | null> {
     const names = (await this.#lists.cities).get(key);
     if (names === undefined) return null;
-    return { ...this.ofSite(language), title: navPhrases[language]('jobsIn', { city: names[language] }) };
+    const { near } = await this.#client(clientAddress).call(routes.jobCountNear, { city: names.en });
+    const count = near ?? 0;
+    return {
+      ...this.ofSite(language),
+      pictogram: { family: 'cities', key },
+      title: navPhrases[language]('jobsIn', { city: names[language] }),
+      amount: count === 0 ? null : jobPhrases[language]('count', { count }),
+    };
   }
 
   #client(clientAddress: string) {

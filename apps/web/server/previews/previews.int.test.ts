@@ -1,20 +1,38 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadImage } from '@napi-rs/canvas';
-import { routes } from '@nukkad/contract';
+import { type City, routes } from '@nukkad/contract';
+import { cityExamples } from '@nukkad/contract/cities/city.examples.ts';
 import { exampleJobCard, jobExamples } from '@nukkad/contract/jobs/job.examples.ts';
 import { describe, expect, it } from 'vitest';
 import { startUpstream, startWeb } from '../testing/test-web-server.ts';
 
 const KNOWN = 'aZ09bY';
 
+const [PUNE] = cityExamples.cityList.output.cities as [City];
+
+function send(response: ServerResponse, result: object): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ success: true, ...result }));
+}
+
 /** Starts an API with one job. It responds when `gate` resolves. */
-async function startSite({ gate = Promise.resolve(), env = {}, job = {} as object } = {}) {
+async function startSite({ gate = Promise.resolve(), env = {}, job = {} as object, near = 1234 } = {}) {
   const asked: string[] = [];
   const detail = { ...jobExamples.jobByShareId.output.job, ...exampleJobCard, ...job };
   const api = await startUpstream(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const isJob = request.url === routes.jobByShareId.path;
+    if (request.url === routes.cityList.path)
+      return send(response, routes.cityList.encodeResult(cityExamples.cityList.output));
+    if (request.url === routes.jobCountNear.path) {
+      asked.push(`near ${JSON.parse(text).city}`);
+      return send(
+        response,
+        routes.jobCountNear.encodeResult({ near, total: 5000, companies: 90, cities: 24 }),
+      );
+    }
     asked.push(isJob ? JSON.parse(text).shareId : 'options');
     await gate;
     const isKnown = !isJob || JSON.parse(text).shareId.startsWith('aZ');
@@ -128,6 +146,26 @@ describe('the picture of the site', () => {
       ),
     );
     expect(new Set(pictures).size).toBe(3);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the picture of a city', () => {
+  it('shows in each language how many jobs are near', async () => {
+    const { picture, asked } = await startSite();
+    const other = await startSite({ near: 1235 });
+    const path = (language: string) => `${language}/cities/${PUNE.key}.png`;
+    const drawn = async (response: Response) => (await bytesOf(response)).toString('hex');
+    const pictures = [];
+    for (const language of ['en', 'hi', 'mr']) pictures.push(await drawn(await picture(path(language))));
+    pictures.push(await drawn(await other.picture(path('en'))));
+    expect(new Set(pictures).size).toBe(4);
+    expect(asked).toEqual([`near ${PUNE.names.en}`, `near ${PUNE.names.en}`, `near ${PUNE.names.en}`]);
+  });
+
+  it('is 404 for an unknown city', async () => {
+    const { picture, asked } = await startSite();
+    expect((await picture('en/cities/atlantis.png')).status).toBe(404);
     expect(asked).toEqual([]);
   });
 });

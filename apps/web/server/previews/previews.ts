@@ -43,7 +43,7 @@ export async function previews(
     const address = readPreviewAddress(key);
     if (address === null) return null;
     const { language, shareId, cityKey } = address;
-    if (cityKey !== undefined) return source.ofCity(cityKey, language);
+    if (cityKey !== undefined) return source.ofCity(cityKey, language, ip);
     return shareId === null ? source.ofSite(language) : source.ofJob(shareId, language, ip);
   }
 

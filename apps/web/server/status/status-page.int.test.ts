@@ -46,7 +46,7 @@ describe('the status page', () => {
     expect(response.status).toBe(200);
     expect(Object.keys(await statesIn(html))).toEqual(PARTS);
     expect(works).toEqual([true, true, true, true]);
-    expect(html).toContain('Everything works.');
+    expect(html).toContain('Everything is working.');
   });
 
   it.each([
@@ -57,12 +57,12 @@ describe('the status page', () => {
   ])('shows that %s is down, without internal details', async (_what, given, chatStatus, works) => {
     const { html, works: found } = await look(given, chatStatus);
     expect(found).toEqual(works);
-    expect(html).toContain('Something does not work at the moment');
+    expect(html).toContain('Something is not working right now');
     expect(html).not.toMatch(/database|10\.0\.0\.7|127\.0\.0\.1|readyz/);
   });
 
   it.each([
-    ['/status', 'en', 'Does not work at the moment'],
+    ['/status', 'en', 'Not working right now'],
     ['/hi/status', 'hi', 'अभी नहीं चल रहा'],
     ['/mr/status', 'mr', 'सध्या बंद आहे'],
   ])('works when everything else is down: %s', async (path, language, words) => {
@@ -77,7 +77,7 @@ describe('the status page', () => {
   });
 
   it.each([
-    ['en', 'Looked at 7:05 AM, India time.', 'href="/status">Look again<'],
+    ['en', 'Checked at 7:05 AM, India time.', 'href="/status">Check again<'],
     ['hi', 'भारत के समय से सुबह 7:05 बजे देखा।', 'href="/hi/status">फिर से देखें<'],
     ['mr', 'भारतीय वेळेनुसार सकाळी 7:05 वाजता पाहिलं.', 'href="/mr/status">पुन्हा पाहा<'],
   ] as const)('shows in %s the time of the check, with a link to check again', (language, time, again) => {
@@ -89,7 +89,7 @@ describe('the status page', () => {
   });
 
   it.each([
-    ['en', 'We are working on the site. Everything can be read; changes are not possible just now.'],
+    ['en', 'We are working on the site. You can read everything, but you cannot change anything right now.'],
     ['hi', 'साइट पर काम चल रहा है। सब पढ़ा जा सकता है, पर अभी कुछ बदला नहीं जा सकता।'],
     ['mr', 'साइटवर काम सुरू आहे. सगळं वाचता येतं, पण आत्ता काही बदलता येणार नाही.'],
   ] as const)('shows in %s that the site is read-only', async (language, sentence) => {

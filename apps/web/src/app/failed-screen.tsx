@@ -1,6 +1,7 @@
 import { errorPhrase, type ShownError } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, Scene } from '@nukkad/ui';
+import { useEffect } from 'react';
 import { useNavigation, useRevalidator } from 'react-router-dom';
 import { useIsOnline } from '../lib/connection/use-is-online.ts';
 
@@ -12,6 +13,11 @@ export function FailedScreen({ error }: { readonly error: ShownError }) {
   const phrase = errorPhrase(t, useLanguage(), isOnline ? error : { isOffline: true });
   const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [revalidate]);
   const isBusy = navigation.state !== 'idle' || state !== 'idle';
   return (
     <div className="nk-page nk-page--text screen-state">

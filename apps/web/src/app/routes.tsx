@@ -1,19 +1,26 @@
 import type { ShownError } from '@nukkad/i18n';
 import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router-dom';
 import { screen } from '../lib/routing/screen.tsx';
-import { type Missing, notFound } from '../lib/routing/screen-module.ts';
+import { type Missing, notFound, type RemovedJob } from '../lib/routing/screen-module.ts';
 import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx';
 import { CrashedScreen } from './crashed-screen.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { screens } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 
+interface RouteFault {
+  readonly missing?: Missing;
+  readonly removed?: RemovedJob;
+  readonly failed?: ShownError;
+}
+
 /** Shown in place of a screen: not found, failed to load, or crashed. */
 function ScreenFault() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <CrashedScreen error={error} />;
-  const { missing, failed } = error.data as { missing?: Missing; failed?: ShownError };
-  return failed ? <FailedScreen error={failed} /> : <NotFoundScreen missing={missing ?? 'page'} />;
+  const { missing, removed, failed } = error.data as RouteFault;
+  if (failed) return <FailedScreen error={failed} />;
+  return <NotFoundScreen missing={missing ?? 'page'} removed={removed} />;
 }
 
 /** The route table. Every screen is rendered inside the shell; if it throws, ScreenFault replaces it. */

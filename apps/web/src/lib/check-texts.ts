@@ -31,9 +31,14 @@ export function useCheckText(): (check: Pick<AuthenticityCheck, 'kind' | 'outcom
   return ({ kind, outcome }) => (outcome === 'PASSED' ? jobs(`checks.${kind}`) : t(`topic.${kind}`));
 }
 
+/** Whether a check cannot apply to the job: the minimum wage does not apply to internships. */
+export function doesNotApply({ reason }: Pick<AuthenticityCheck, 'reason'>): boolean {
+  return reason === 'stipend-usual';
+}
+
 /** Returns the outcome in words. A check that cannot apply (the pay of an internship) reads "not applicable". */
 export function useCheckOutcome(): (check: Pick<AuthenticityCheck, 'outcome' | 'reason'>) => string {
   const t = useT('jobs');
   return ({ outcome, reason }) =>
-    t(`checks.outcome.${reason === 'stipend-usual' ? 'NOT_APPLICABLE' : outcome}`);
+    t(`checks.outcome.${doesNotApply({ reason }) ? 'NOT_APPLICABLE' : outcome}`);
 }

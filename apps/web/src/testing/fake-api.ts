@@ -73,9 +73,9 @@ export function fakeApi(first: Answers = {}): FakeApi {
 }
 
 /** Returns a response that throws an error of the catalogue. */
-export function refuses(code: ErrorCode): () => never {
+export function refuses(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}): () => never {
   return () => {
-    throw new ApiError({ code, message: code, status: ERRORS[code].status });
+    throw new ApiError({ code, message: code, status: ERRORS[code].status, details });
   };
 }
 

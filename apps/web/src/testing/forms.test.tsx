@@ -67,7 +67,7 @@ it.each([
 );
 
 it.each([
-  ['en', 'Near me', 'Allow your location', 'switch Location on'],
+  ['en', 'Near me', 'Allow your location', 'turn Location on'],
   ['hi', 'मेरे आसपास', 'लोकेशन की इजाज़त दें', '“जगह” (Location) चालू करें'],
   ['mr', 'माझ्या जवळ', 'लोकेशनची परवानगी द्या', '“स्थान” (Location) चालू करा'],
 ] as const)(

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
 /** Retries `holds` until it does not throw. */
-export async function until(holds: () => void): Promise<void> {
+export async function until(holds: () => unknown): Promise<void> {
   await vi.waitFor(holds, { timeout: 10_000, interval: 5 });
 }
 

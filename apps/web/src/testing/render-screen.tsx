@@ -5,12 +5,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { routes } from '../app/routes.tsx';
 import { AppParts } from '../lib/app-parts.tsx';
+import { OPEN_DIALOG_SCRIPT } from '../lib/hydration/open-dialog-script.ts';
 import { createRouterContext } from '../lib/routing/router-context.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import { type StoredName, writeStored } from '../lib/storage/local-storage.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { choose, mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
 import { createTestServices } from './test-services.ts';
+
+// happy-dom loads no images, but reports each as complete without a size, which in a browser means that it failed.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => false });
 
 interface ScreenOptions {
   readonly api?: FakeApi;
@@ -26,6 +30,13 @@ interface ScreenOptions {
 }
 
 const QUIET_TASKS = 3;
+
+/** Runs the inline script that opens dialogs, because the test's browser has no invoker commands. */
+function supportCommands(): void {
+  const page = window as { supportsCommands?: true };
+  if (!page.supportsCommands) new Function(OPEN_DIALOG_SCRIPT)();
+  page.supportsCommands = true;
+}
 
 /** Empties storage and cookies, then stores the given items and whether a seeker is signed in. */
 function reset({ viewer, device = {}, tab = {} }: ScreenOptions): void {
@@ -64,6 +75,13 @@ async function opened(address: string, api: FakeApi, language: Language, site?: 
   );
   await services.lifecycle?.restore();
   await settled();
+  // React may commit the screen later than the router and the queries are done.
+  await until(() =>
+    throwUnless(
+      document.querySelector('#main')?.hasChildNodes() === true,
+      () => `${address} is not rendered`,
+    ),
+  );
   return { router, settled, services };
 }
 
@@ -71,6 +89,7 @@ async function opened(address: string, api: FakeApi, language: Language, site?: 
 export async function renderScreen(address: string, options: ScreenOptions = {}) {
   const { api = fakeApi(), language = 'en' } = options;
   reset(options);
+  supportCommands();
   const { router, settled, services } = await opened(address, api, language, options.site);
   return {
     api,

@@ -18,7 +18,15 @@ export function LaterParts() {
   const isOnline = useIsOnline();
   const [hasPhrases, setHasPhrases] = useState(false);
   useEffect(() => {
-    void loadNamespaces(services.i18n, ['offline']).then(() => setHasPhrases(true));
+    loadNamespaces(services.i18n, ['offline']).then(
+      () => setHasPhrases(true),
+      // Not stored on this device yet. They are loaded when the connection returns.
+      () => undefined,
+    );
+  }, [services, isOnline]);
+  useEffect(() => {
+    // The page contains only the general sentences of this namespace.
+    void services.i18n.reloadResources(services.i18n.language, ['errors']);
     if (isStarted) return;
     isStarted = true;
     startOffline(services);

@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router-dom';
 import { restoreResponses } from '../../features/offline/responses.ts';
 import { setConnectionLost } from '../../lib/connection/connection-state.ts';
 import type { Services } from '../../lib/services.ts';
@@ -6,4 +7,16 @@ import type { Services } from '../../lib/services.ts';
 export async function restoreBeforeView({ queryClient }: Services): Promise<void> {
   setConnectionLost(true);
   await restoreResponses(queryClient).catch(() => undefined);
+}
+
+/** Resolves when the loaders of the first screen have run, so that the stored page stays visible until then. */
+export function awaitLoaders(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

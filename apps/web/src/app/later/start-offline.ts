@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { pruneResponses, restoreResponses, storeResponses } from '../../features/offline/responses.ts';
+import { accountQuery } from '../../lib/account-query.ts';
 import { setConnectionLost } from '../../lib/connection/connection-state.ts';
 import { codeOf } from '../../lib/query/code-of.ts';
 import type { Services } from '../../lib/services.ts';
@@ -43,6 +44,19 @@ function pruneForViewer({ session }: Services): void {
   });
 }
 
+/** Fetches the summary of a signed-in seeker's account once, because applying and the chat need it offline. */
+function fetchAccount(services: Services): void {
+  let isDone = false;
+  const fetchOnce = () => {
+    const session = services.session.get();
+    if (isDone || session.status !== 'signed-in' || session.accessToken === null) return;
+    isDone = true;
+    ignoreErrors(services.queryClient.prefetchQuery(accountQuery(services)));
+  };
+  services.session.subscribe(fetchOnce);
+  fetchOnce();
+}
+
 /** Prepares the page for offline use: stores query data and registers the service worker. */
 export function startOffline(services: Services): void {
   // TanStack Query assumes that a page starts online. It must know the real state to refetch when the connection
@@ -51,6 +65,7 @@ export function startOffline(services: Services): void {
   storeResponses(services.queryClient);
   restoreWhenOffline(services);
   pruneForViewer(services);
+  fetchAccount(services);
   ignoreErrors(pruneResponses());
   ignoreErrors(startWorker(services));
 }

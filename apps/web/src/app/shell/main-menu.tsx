@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useServices } from '../../lib/services.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { useViewer } from './use-viewer.ts';
 
 const ID = 'main-menu';
@@ -37,8 +38,7 @@ export function MainMenu() {
   ];
   return (
     <nav ref={places} id={ID} popover="auto" aria-label={t('mainMenu')} className="site-header__nav">
-      <NavLink to="/searchjob">{t('searchJob')}</NavLink>
-      <NavLink to="/joblist">{t('jobs')}</NavLink>
+      <NavLink to="/joblist">{t('searchJob')}</NavLink>
       <NavLink to="/myjobs">{t('myJobs')}</NavLink>
       <NavLink to="/interviewtips">{t('interviewTips')}</NavLink>
       {outside.map(
@@ -52,6 +52,7 @@ export function MainMenu() {
       <NavLink to="/selectlanguage" className="site-header__folded">
         {t('language')}
       </NavLink>
+      <LanguageLinks className="menu-languages" />
       <NavLink to={isSignedIn ? '/profile' : '/register'} className="site-header__viewer">
         {isSignedIn ? (givenName ?? t('profile')) : t('login')}
       </NavLink>

@@ -5,9 +5,10 @@ import { LoginPromptProvider } from '../../features/session/login-prompt.tsx';
 import { ResumedAction } from '../../features/session/resumed-action.tsx';
 import { useClickReplay } from '../../lib/hydration/use-click-replay.ts';
 import { afterInteraction } from '../../lib/lazy/after-interaction.ts';
+import { afterLoad } from '../../lib/lazy/after-load.ts';
+import { useIsSignedIn } from '../../lib/use-session.ts';
 import { UiFrame } from '../ui-frame.tsx';
-import { LanguageBanner } from './language-banner.tsx';
-import { ProfilePrompt } from './profile-prompt.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -28,9 +29,23 @@ function OfflineBanner({ isOnline }: { readonly isOnline: boolean }) {
   );
 }
 
-/** Loads the banners and background tasks that the first view does not need. Waits for an interaction, unless offline. */
+/** Shown by the page's inline script while a click waits for hydration. */
+function WaitNote() {
+  const t = useT('nav');
+  return (
+    <div id="wait" className="nk-snackbar-place" role="status" hidden suppressHydrationWarning>
+      <span className="nk-snackbar">{t('wait')}</span>
+    </div>
+  );
+}
+
+/**
+ * Loads the banners and background tasks that the first view does not need. Waits for an interaction, unless the device is offline,
+ * a seeker is signed in or a service worker serves the files: then actions may wait to be sent, and pages are stored.
+ */
 function useLaterParts(isOnline: boolean): ComponentType | null {
   const [Parts, setParts] = useState<ComponentType | null>(null);
+  const isSignedIn = useIsSignedIn();
   useEffect(() => {
     const fetchParts = () =>
       import('../later/later-parts.tsx').then(
@@ -38,8 +53,10 @@ function useLaterParts(isOnline: boolean): ComponentType | null {
         // The page works without them.
         () => undefined,
       );
-    void (isOnline ? afterInteraction() : Promise.resolve()).then(fetchParts);
-  }, [isOnline]);
+    const isKnownDevice = isSignedIn || Boolean(navigator.serviceWorker?.controller);
+    const start = isKnownDevice ? afterLoad : afterInteraction;
+    void (isOnline ? start() : Promise.resolve()).then(fetchParts);
+  }, [isOnline, isSignedIn]);
   return Parts;
 }
 
@@ -54,9 +71,12 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
+const JOB_PATH = '/jobs';
+
 /** The page frame: header, screen, footer and tab bar. */
 export function Shell() {
   const t = useT('common');
+  const { pathname } = useLocation();
   useFocusOnArrival();
   useClickReplay();
   const isOnline = useIsOnline();
@@ -66,7 +86,9 @@ export function Shell() {
       <SnackbarProvider>
         <LoginPromptProvider>
           <SkipLink>{t('skipToContent')}</SkipLink>
+          {pathname === JOB_PATH && <SkipLink target="#apply">{t('skipToApply')}</SkipLink>}
           <SiteHeader />
+          <LanguageOffer />
           <OfflineBanner isOnline={isOnline} />
           {LaterParts && <LaterParts />}
           <main id="main" tabIndex={-1}>
@@ -74,8 +96,7 @@ export function Shell() {
           </main>
           <SiteFooter />
           <TabBar />
-          <LanguageBanner />
-          <ProfilePrompt />
+          <WaitNote />
           <ResumedAction />
           <ScrollRestoration />
         </LoginPromptProvider>

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storedPoint } from '../../lib/place/device-point.ts';
+import { setHome, storedHome } from '../../lib/place/home.ts';
 import { setViewerPoint } from '../../lib/place/use-viewer-point.ts';
 import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
 import { offlineDatabase } from '../offline/offline-database.ts';
@@ -41,6 +42,7 @@ it('removes only the position and recent searches, from memory and from every st
   ] as const)
     writeStored(name, value);
   setViewerPoint(POINT);
+  setHome({ point: POINT, names: null });
   for (const queryKey of [NEAR_ME, IN_CITY])
     await queryClient.fetchQuery({ queryKey, queryFn: async () => ['job'] });
   const answers = async () =>
@@ -53,6 +55,7 @@ it('removes only the position and recent searches, from memory and from every st
   await forgetTraces(queryClient);
 
   expect(storedPoint()).toBeUndefined();
+  expect([storedHome(), readStored('home')]).toEqual([undefined, null]);
   expect([readStored('recentSearches'), readStored('city'), readStored('candidateId')]).toEqual([
     null,
     'Pune',

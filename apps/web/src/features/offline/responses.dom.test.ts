@@ -121,3 +121,44 @@ it('refetches a restored response when a screen shows it', async () => {
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
   stop();
 });
+
+/** A cached conversation with messages `from` to `to` on its newest page, and an older page. */
+function chatUpTo(from: number, to: number) {
+  const message = (sequence: number) => ({ sequence, text: `message ${sequence}` });
+  const newest = Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+  const pages = [
+    { messages: newest, before: from },
+    { messages: [message(from - 1)], before: null },
+  ];
+  return { pages, pageParams: [undefined, from] };
+}
+
+it.each([
+  [49, 51, 51],
+  [50, 50, 50],
+  [51, 50, 50],
+])('stores the newest 50 messages of a conversation of %i', async (count, first, before) => {
+  signIn('asha');
+  const { queryClient } = await openPage(['chat.withAdmin', 'admin'], chatUpTo(100 - count, 99));
+  queryClient.clear();
+  await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
+  const chat = (await reopened()).getQueryData(['chat.withAdmin', 'admin']) as ReturnType<typeof chatUpTo>;
+  expect(chat.pages).toHaveLength(1);
+  expect(chat.pageParams).toHaveLength(1);
+  expect(chat.pages[0]?.messages[0]?.sequence).toBe(first);
+  expect(chat.pages[0]?.messages.at(-1)?.sequence).toBe(99);
+  expect(chat.pages[0]?.before).toBe(before);
+});
+
+it('stores no conversation for a visitor, and erases them at sign-out', async () => {
+  const first = await openPage(['chat.withAdmin', 'admin'], chatUpTo(90, 99));
+  await openPage(JOB, { id: 'job' });
+  await vi.waitFor(async () => expect(await storedFor()).toEqual([`visitor ${JSON.stringify(JOB)}`]));
+  first.stop();
+  signIn('asha');
+  const company = ['chat.withCompany', 'shinde'];
+  await openPage(company, chatUpTo(90, 99));
+  await vi.waitFor(async () => expect(await storedFor()).toContain(`asha ${JSON.stringify(company)}`));
+  await forgetSeekers();
+  expect(await storedFor()).toEqual([]);
+});

@@ -1,10 +1,14 @@
+import type { ChatHistory } from '@nukkad/contract';
+import { CHAT_PAGE_DEFAULT } from '@nukkad/contract/constants.ts';
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
-import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { hydrate, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
 import { accountName, VISITOR } from './account-name.ts';
 import { offlineDatabase, type StoredResponse } from './offline-database.ts';
 
 const DAYS = 14;
 const MAX_RESPONSES = 150;
+/** Number of messages that are stored of each conversation. */
+const STORED_MESSAGES = CHAT_PAGE_DEFAULT;
 
 /**
  * Routes whose responses are stored for offline use: lists, jobs, applications, posts, tips, and other data of their
@@ -16,16 +20,34 @@ const READ_OFFLINE: ReadonlySet<RouteKey> = new Set<RouteKey>([
   ...(['content.blogList', 'content.blogPost', 'content.faqs', 'content.interviewTips'] as const),
   ...(['content.videoTips', 'companies.one', 'companies.jobs', 'cities.list', 'startup.settings'] as const),
   ...(['cities.listAddress', 'search.start'] as const),
+  ...(['chat.withCompany', 'chat.withAdmin'] as const),
 ]);
+
+/** Routes whose responses are stored only for a signed-in seeker. */
+const CHATS: ReadonlySet<RouteKey> = new Set<RouteKey>(['chat.withCompany', 'chat.withAdmin']);
 
 function isReadOffline({ queryKey: [key], state }: Pick<Query, 'queryKey' | 'state'>): boolean {
   return READ_OFFLINE.has(key as RouteKey) && state.data !== undefined;
 }
 
+type CachedChat = InfiniteData<ChatHistory, unknown>;
+
+/** Returns a conversation with its newest messages only. The first page is the newest one. */
+function newestMessages(chat: CachedChat): CachedChat {
+  const pages = chat.pages.slice(0, 1).map((page) => {
+    const messages = page.messages.slice(-STORED_MESSAGES);
+    const isCut = messages.length < page.messages.length;
+    return { ...page, messages, before: isCut ? (messages[0]?.sequence ?? null) : page.before };
+  });
+  return { pages, pageParams: chat.pageParams.slice(0, 1) };
+}
+
 function storedAnswer(account: string, query: Query, answeredAt: number): StoredResponse {
   const { queryKey, queryHash, state, queryType } = query;
+  const isChat = CHATS.has(queryKey[0] as RouteKey);
   const settled = {
     ...state,
+    data: isChat ? newestMessages(state.data as CachedChat) : state.data,
     status: 'success',
     fetchStatus: 'idle',
     error: null,
@@ -61,7 +83,9 @@ export function storeResponses(queryClient: QueryClient): () => void {
     ages.set(query, answeredAt);
     const database = await offlineDatabase();
     if (stopped.has(queryClient)) return;
-    await database.put('answers', storedAnswer(accountName(), query, answeredAt));
+    const account = accountName();
+    if (account === VISITOR && CHATS.has(query.queryKey[0] as RouteKey)) return;
+    await database.put('answers', storedAnswer(account, query, answeredAt));
   };
   // The browser stores nothing or its storage is full. The page works without it.
   const tryStore = (query: Query) => void store(query).catch(() => undefined);

@@ -7,7 +7,7 @@ const NAME = 'nukkad.shell';
 /** Returns the version of the offline page: its path and the build. If it changes, the page is fetched again. */
 function signature(path: string): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
-  return [path, script].join(' ');
+  return [path, script, 'skeleton'].join(' ');
 }
 
 function readSignature(): string | null {
@@ -16,6 +16,21 @@ function readSignature(): string | null {
   } catch {
     return null;
   }
+}
+
+const BONES = '<div class="nk-bone"></div>'.repeat(4);
+/** Four grey cards, as `SkeletonList` renders them. */
+const SKELETON = `<div class="nk-page" aria-busy="true"><div class="nk-stack">${`<div class="nk-card nk-bones" aria-hidden="true">${BONES}</div>`.repeat(4)}</div></div>`;
+
+/**
+ * Returns the offline page as a stand-in for any address: its header and a skeleton, which stay visible until the screen of the
+ * address is rendered. It is never hydrated, so its path in the page state is one that no page has.
+ * @internal
+ */
+export function asStandIn(html: string): string {
+  return html
+    .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, `$1${SKELETON}$2`)
+    .replace(/"shellPath":"[^"]*"/, '"shellPath":"any"');
 }
 
 /** Stores the page that the service worker shows offline. It contains no personal data. */
@@ -27,7 +42,7 @@ export async function storeShell(): Promise<void> {
   const page = await fetch(path);
   if (!page.ok || page.redirected) return;
   // Read the whole page before replacing the stored one, because the connection may break.
-  const whole = new Response(await page.blob(), { headers: page.headers });
+  const whole = new Response(asStandIn(await page.text()), { headers: page.headers });
   await cache.put(path, whole);
   // Keep only the page of the current language.
   for (const { url } of await cache.keys()) if (new URL(url).pathname !== path) await cache.delete(url);

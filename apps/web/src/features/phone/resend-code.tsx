@@ -1,27 +1,20 @@
 import { countdownText } from '@nukkad/domain/otp.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import type { PhoneFlowSteps } from './use-phone-flow.ts';
+import type { Action } from '../../lib/query/use-action.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
-import { useSendCode } from './use-send-code.ts';
 
 interface ResendCodeProps {
-  readonly steps: PhoneFlowSteps;
-  readonly phone: string;
+  /** When another code may be requested, in milliseconds since the epoch. */
   readonly resendAt: number;
+  readonly send: Pick<Action<string, unknown>, 'isPending' | 'isSuccess' | 'problem'>;
+  readonly onResend: () => void;
 }
 
 /** Counts down (mm:ss) until a new code may be sent, then shows the button for it. */
-export function ResendCode({ steps, phone, resendAt }: ResendCodeProps) {
+export function ResendCode({ resendAt, send, onResend }: ResendCodeProps) {
   const t = useT('personal');
   const seconds = useSecondsUntil(resendAt);
-  const send = useSendCode();
-  const resend = () =>
-    send.run(phone, {
-      onDone: (sent) => {
-        if (!sent.isVerified) steps.codeSent(phone, sent.resendAfter);
-      },
-    });
   return (
     <div className="resend-code">
       {seconds > 0 ? (
@@ -29,7 +22,7 @@ export function ResendCode({ steps, phone, resendAt }: ResendCodeProps) {
           {t('phone.resendIn', { time: countdownText(seconds) })}
         </p>
       ) : (
-        <Button variant="quiet" size="s" isBusy={send.isPending} onClick={resend}>
+        <Button variant="quiet" size="s" isBusy={send.isPending} onClick={onResend}>
           {t('phone.resend')}
         </Button>
       )}

@@ -9,7 +9,7 @@ const withKey = (pushPublicKey: string | null = PUSH_KEYS[0]) =>
   fakeApi({ 'startup.settings': { ...exampleOf('startup.settings'), pushPublicKey } });
 
 it.each([
-  ['en', 'Turn on', 'News comes to this device.', 'Turn off', 'News of your applications'],
+  ['en', 'Turn on', 'You will get news on this device.', 'Turn off', 'Get news about your applications'],
   ['hi', 'चालू करें', 'ख़बर इस फ़ोन या कंप्यूटर पर आएगी।', 'बंद करें', 'अर्ज़ियों की ख़बर और मैसेज'],
   ['mr', 'चालू करा', 'आता या फोनवर किंवा कॉम्प्युटरवर कळवलं जाईल.', 'बंद करा', 'अर्जांचं काय झालं ते आणि मेसेज'],
 ] as const)('is switched on and off at the bell in %s', async (language, start, on, stop, offer) => {
@@ -30,13 +30,13 @@ it.each([
 });
 
 const ANDROID = {
-  en: 'Tap the sign left of the address, then Permissions, then Notifications, then Allow. Then open this page again.',
+  en: 'Tap the icon left of the address, then Permissions, then Notifications, then Allow. Then open this page again.',
   hi: 'पते के बाईं तरफ़ के निशान पर टैप करें, फिर “अनुमतियाँ” (Permissions), फिर “सूचनाएँ” (Notifications), फिर “अनुमति दें” (Allow)। उसके बाद यह पेज फिर से खोलें।',
-  mr: 'पत्त्याच्या डावीकडच्या खुणेवर टॅप करा, मग “परवानग्या” (Permissions), मग “सूचना” (Notifications), मग “अनुमती द्या” (Allow). मग हे पेज पुन्हा उघडा.',
+  mr: 'पत्त्याच्या डावीकडच्या खुणेवर टॅप करा, मग “परवानग्या” (Permissions), मग “सूचना” (Notifications), मग “अनुमती द्या” (Allow). मग हे पान पुन्हा उघडा.',
 };
 
 it.each([
-  ['en', 'Your browser holds our notifications back', ANDROID.en],
+  ['en', 'Your browser blocks our notifications', ANDROID.en],
   ['hi', 'आपके ब्राउज़र ने हमारे नोटिफ़िकेशन रोक रखे हैं', ANDROID.hi],
   ['mr', 'तुमच्या ब्राउझरने आमची नोटिफिकेशन थांबवली आहेत', ANDROID.mr],
 ] as const)('says in %s how to allow it where the browser forbids it', async (language, title, how) => {
@@ -51,12 +51,12 @@ it('is not offered if the server has no key', async () => {
   fakePush();
   const screen = await renderScreen('/notification', { api: withKey(null) });
   await screen.shows('Annapurna Kitchens has shortlisted you');
-  await screen.hides('News of your applications');
+  await screen.hides('Get news about your applications');
 });
 
 const ADDRESS = '/jobs?cook-for-a-mess-aZ09bY';
 const APPLY = 'Apply · 1 credit';
-const OFFER = 'Shall we tell you on this device when the company answers?';
+const OFFER = 'Shall we notify you on this device when the company answers';
 
 /** Applies on a new page. The browser's storage stays from one call to the next. */
 async function apply(memory: Readonly<Record<string, string | null>> = {}) {
@@ -75,7 +75,7 @@ it('is offered after the first application, with a text before the browser asks'
   await screen.shows(OFFER);
   expect(browser.asked).not.toHaveBeenCalled();
   await screen.press('Yes, tell me');
-  await screen.shows('News comes to this device.');
+  await screen.shows('You will get news on this device.');
   expect(browser.asked).toHaveBeenCalledTimes(1);
   expect(screen.api.calls('startup.savePushSubscription')).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ it('explains how to allow it after the browser denied it', async () => {
     return 'denied';
   });
   await screen.press('Yes, tell me');
-  await screen.shows('Your browser holds our notifications back');
+  await screen.shows('Your browser blocks our notifications');
   await screen.shows(ANDROID.en);
 });
 
@@ -107,7 +107,7 @@ it('is not offered after an application if the browser denies it', async () => {
   fakePush().permission = 'denied';
   const screen = await apply();
   await screen.hides(OFFER);
-  await screen.hides('Your browser holds our notifications back');
+  await screen.hides('Your browser blocks our notifications');
 });
 
 it('ends on this device when consent is withdrawn in the settings', async () => {
@@ -124,7 +124,7 @@ it('ends on this device when consent is withdrawn in the settings', async () => 
   api.answer({ 'consent.state': notice(true), 'consent.withdraw': notice(false) });
   const bell = await renderScreen('/notification', { api });
   await bell.press('Turn on');
-  await bell.shows('News comes to this device.');
+  await bell.shows('You will get news on this device.');
   const settings = await renderScreen('/setting', { api });
   await settings.press('My data: what, why, who sees it');
   await settings.press('I agree: Messages to your device');

@@ -40,7 +40,7 @@ const REASONS: Record<string, readonly string[]> = {
     'सेटिंग बदलण्यासाठी लॉगिन करा.',
   ],
   '/companyfeedback': [
-    'Please log in to see what companies say of you.',
+    'Please log in to see what companies say about you.',
     'कंपनियाँ आपके बारे में क्या कहती हैं, यह देखने के लिए लॉगिन करें।',
     'कंपन्या तुमच्याबद्दल काय म्हणतात ते पाहण्यासाठी लॉगिन करा.',
   ],

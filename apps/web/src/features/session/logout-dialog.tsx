@@ -1,5 +1,7 @@
-import { ConfirmDialog } from '@nukkad/ui';
+import { ConfirmDialog, LoadingOverlay } from '@nukkad/ui';
+import { UnsentWarning } from './unsent-warning.tsx';
 import { useLogout } from './use-logout.ts';
+import { useUnsent } from './use-unsent.ts';
 
 interface LogoutDialogProps {
   readonly isOpen: boolean;
@@ -12,8 +14,13 @@ interface LogoutDialogProps {
   };
 }
 
+/** Asks before signing out. Warns first if actions on this device were not sent yet. */
 export function LogoutDialog({ isOpen, onCancel, words }: LogoutDialogProps) {
   const logout = useLogout();
+  const unsent = useUnsent(isOpen);
+  if (isOpen && unsent === null) return <LoadingOverlay />;
+  if (isOpen && unsent !== null && unsent.applications + unsent.others > 0)
+    return <UnsentWarning unsent={unsent} logout={logout} onStay={onCancel} />;
   return (
     <ConfirmDialog
       isOpen={isOpen}

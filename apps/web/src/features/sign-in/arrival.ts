@@ -13,7 +13,7 @@ export interface Arrival {
   readonly returnTo: string | null;
 }
 
-/** Parses the URL fragment of our own redirect; null if there is none. @internal */
+/** Parses the URL fragment of our own redirect; null if there is none. */
 export function readArrival(hash: string): Arrival | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const credential = values.get('credential');

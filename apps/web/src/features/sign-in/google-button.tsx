@@ -13,13 +13,15 @@ function GoogleLetter() {
 }
 
 interface GoogleButtonProps {
+  /** Whether another way to sign in is shown first. */
+  readonly isQuiet?: boolean;
   readonly returnTo: string;
   /** Called before leaving; returning false cancels it. */
   readonly mayGo: () => boolean;
 }
 
 /** Opens Google's sign-in page. */
-export function GoogleButton({ returnTo, mayGo }: GoogleButtonProps) {
+export function GoogleButton({ isQuiet = false, returnTo, mayGo }: GoogleButtonProps) {
   const t = useT('login');
   const language = useLanguage();
   const [isLeaving, setLeaving] = useState(false);
@@ -29,7 +31,13 @@ export function GoogleButton({ returnTo, mayGo }: GoogleButtonProps) {
     window.location.assign(signInAddress('google', returnTo, language));
   };
   return (
-    <Button isWide icon={<GoogleLetter />} isBusy={isLeaving} onClick={leave}>
+    <Button
+      variant={isQuiet ? 'secondary' : 'primary'}
+      isWide
+      icon={<GoogleLetter />}
+      isBusy={isLeaving}
+      onClick={leave}
+    >
       {t('google')}
     </Button>
   );

@@ -2,17 +2,24 @@ import { expect, test } from 'vitest';
 import { signInAddress } from './sign-in-address.ts';
 import { signInChoices } from './sign-in-choices.ts';
 
-const settings = (hasGoogleSignIn: boolean, hasFacebookSignIn: boolean) => ({
+const settings = (
+  hasPhoneSignIn: boolean | undefined,
+  hasGoogleSignIn: boolean,
+  hasFacebookSignIn: boolean,
+) => ({
+  hasPhoneSignIn,
   hasGoogleSignIn,
   hasFacebookSignIn,
 });
 
 test.each([
-  ['both', settings(true, true), { google: true, facebook: true }],
-  ['Google alone', settings(true, false), { google: true, facebook: false }],
-  ['Facebook alone', settings(false, true), { google: false, facebook: true }],
-  ['nothing', settings(false, false), { google: false, facebook: false }],
-  ['settings that have not come', undefined, { google: true, facebook: false }],
+  ['all', settings(true, true, true), { phone: true, google: true, facebook: true }],
+  ['the number alone', settings(true, false, false), { phone: true, google: false, facebook: false }],
+  ['Google alone', settings(false, true, false), { phone: false, google: true, facebook: false }],
+  ['Facebook alone', settings(false, false, true), { phone: false, google: false, facebook: true }],
+  ['nothing', settings(false, false, false), { phone: false, google: false, facebook: false }],
+  ['an older server', settings(undefined, true, false), { phone: false, google: true, facebook: false }],
+  ['settings that have not come', undefined, { phone: false, google: true, facebook: false }],
 ])('%s', (_what, given, choices) => {
   expect(signInChoices(given)).toEqual(choices);
 });

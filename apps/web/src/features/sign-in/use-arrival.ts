@@ -1,11 +1,13 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { useEffect, useState } from 'react';
-import { type Arrival, type ArrivalFailure, takeArrival } from './arrival.ts';
+import { type Arrival, type ArrivalFailure, readArrival, takeArrival } from './arrival.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SigningIn {
   /** Whether the credential is being exchanged for a session. */
   readonly isBusy: boolean;
+  /** Whether there is no arrival, or it has signed in. */
+  readonly isSettled: boolean;
   /** The thrown error; null if there is none. */
   readonly error: unknown;
   /** Path to return to, as given in the redirect; null if there was none. */
@@ -19,7 +21,11 @@ function redirectError(code: ArrivalFailure): ApiError {
 
 /** Completes a sign-in after the provider's redirect. */
 export function useSignInArrival(): SigningIn {
-  const { run, isPending, error } = useSignIn();
+  const { run, isPending, isSuccess, error } = useSignIn();
+  // Known before the effect takes the arrival, so that a signed-in person does not leave the page too early.
+  const [hasArrived] = useState(
+    () => typeof window !== 'undefined' && readArrival(window.location.hash) !== null,
+  );
   const [arrival, setArrival] = useState<Arrival | null>(null);
   useEffect(() => {
     const taken = takeArrival();
@@ -30,6 +36,7 @@ export function useSignInArrival(): SigningIn {
   }, [run]);
   return {
     isBusy: isPending,
+    isSettled: !hasArrived || isSuccess,
     error: error ?? (arrival?.failure ? redirectError(arrival.failure) : null),
     returnTo: arrival?.returnTo ?? null,
   };

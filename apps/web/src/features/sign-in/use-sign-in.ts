@@ -1,7 +1,9 @@
+import { isSignedIn } from '../../lib/is-signed-in.ts';
 import { useTask } from '../../lib/query/use-action.ts';
-import { useServices } from '../../lib/services.ts';
+import { type Services, useServices } from '../../lib/services.ts';
 import { takeAccepted } from '../consent/accepted-texts.ts';
 import type { Provider } from './arrival.ts';
+import { takeAttachRequest } from './attach-request.ts';
 import { syncLanguage } from './sync-language.ts';
 
 const ROUTES = { google: 'session.googleSignIn', facebook: 'session.facebookSignIn' } as const;
@@ -11,13 +13,26 @@ interface SignIn {
   readonly credential: string;
 }
 
-/** Exchanges a provider's credential for a session. */
+const candidateOf = ({ session }: Services) => {
+  const current = session.get();
+  return current.status === 'signed-in' ? current.candidateId : null;
+};
+
+/** Exchanges a provider's credential for a session, or adds it to the account that asked for it. */
 export function useSignIn() {
   const services = useServices();
-  const exchange = ({ provider, credential }: SignIn) =>
-    services.api.call(ROUTES[provider], { credential, accepted: takeAccepted() });
+  const exchange = async ({ provider, credential }: SignIn) => {
+    const account = takeAttachRequest();
+    if (account !== null && (await isSignedIn(services)) && candidateOf(services) === account) {
+      await services.api.call('signIn.attach', { provider, credential });
+      return null;
+    }
+    return services.api.call(ROUTES[provider], { credential, accepted: takeAccepted() });
+  };
   return useTask(exchange, {
+    invalidates: ['logins.ways', 'account.summary', 'profile.whole'],
     onDone: async (signIn) => {
+      if (signIn === null) return;
       services.lifecycle?.begin(signIn);
       await syncLanguage(services, signIn.candidate.language);
     },

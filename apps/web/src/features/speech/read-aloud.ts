@@ -50,6 +50,8 @@ export function createReadAloud(text: string, language: Language, onEnd: () => v
   return {
     play: next,
     pause() {
+      // Another reader may be speaking. Cancelling would silence it.
+      if (spoken === null) return;
       spoken = null;
       window.speechSynthesis.cancel();
     },

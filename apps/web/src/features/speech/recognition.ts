@@ -35,11 +35,6 @@ function makerOf(scope: object): RecognitionMaker | undefined {
   return known.SpeechRecognition ?? known.webkitSpeechRecognition;
 }
 
-/** Returns whether this browser supports speech recognition. */
-export function hasRecognition(): boolean {
-  return makerOf(window) !== undefined;
-}
-
 interface HearingEvents {
   /** Called with the whole text recognised so far. */
   readonly onText: (text: string) => void;

@@ -1,15 +1,18 @@
 /**
  * Inline script that records the last clicked button before the page is hydrated, which takes seconds on a slow
  * phone. It runs before all other scripts. Lazy parts have the attribute `data-late` until they are hydrated, so that
- * their buttons are recorded longer. Links and forms work without a script.
+ * their buttons are recorded longer. Links, forms and buttons that open a dialog or a popover work without a script.
+ * The recorded button is marked as busy, and the note `#wait` is visible until the click is replayed.
  */
 export const RECORD_CLICK_SCRIPT = [
-  "(()=>{let button,page,late='[data-late]';",
+  "(()=>{let button,page,late='[data-late]',",
+  'mark=(at,is)=>{let note=document.getElementById("wait");',
+  'if(at){if(is)at.setAttribute("aria-busy","true");else at.removeAttribute("aria-busy");if(note)note.hidden=!is}};',
   "addEventListener('click',(event)=>{",
-  "let at=event.target.closest('button[type=button]');",
-  'if(at&&(!page||at.closest(late)))button=at},true);',
+  "let at=event.target.closest('button[type=button]:not([commandfor],[popovertarget])');",
+  'if(at&&(!page||at.closest(late))){mark(button);mark(button=at,1)}},true);',
   'window.takeRecordedClick=(part)=>{',
   'page=1;let at=button;',
-  'if(at&&(part?part.contains(at):!at.closest(late)))return button=0,at}',
-  '})()',
+  'if(at&&(part?part.contains(at):!at.closest(late)))return mark(at),button=0,at}',
+  '})();',
 ].join('');

@@ -15,5 +15,7 @@ export async function chooseLanguage(services: Services, language: Language): Pr
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the phones we serve
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   writeStored('language', language);
+  // Hides the offer of another language, which the page's inline script has shown.
+  delete document.documentElement.dataset.offer;
   await services.i18n.changeLanguage(language);
 }

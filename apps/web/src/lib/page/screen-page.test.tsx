@@ -21,7 +21,7 @@ async function sent(language: 'en' | 'hi' | 'mr', isPersonal: boolean): Promise<
 }
 
 it.each([
-  ['en', 'Switch JavaScript on in the browser for this page. Jobs can be searched and read without it.'],
+  ['en', 'Turn on JavaScript in your browser to use this page. You can search and read jobs without it.'],
   ['hi', 'इस पेज के लिए ब्राउज़र में JavaScript चालू करें। काम उसके बिना भी खोज और पढ़ सकते हैं।'],
   ['mr', 'या पानासाठी ब्राउझरमध्ये JavaScript चालू करा. कामं त्याशिवायही शोधता आणि वाचता येतात.'],
 ] as const)(

@@ -23,7 +23,7 @@ async function help(userAgent: string, permission: 'MICROPHONE' | 'NOTIFICATIONS
 }
 
 it.each([
-  ['en', 'In the phone’s Settings open Notifications, then this site, and switch Allow Notifications on.'],
+  ['en', 'In the phone’s Settings, open Notifications, then this site, and turn on Allow Notifications.'],
   ['hi', 'फ़ोन की सेटिंग में “सूचनाएँ” (Notifications) खोलें, फिर यह साइट चुनें, और “Allow Notifications” चालू करें।'],
   ['mr', 'फोनच्या सेटिंगमध्ये “सूचना” (Notifications) उघडा, मग ही साइट निवडा, आणि “Allow Notifications” चालू करा.'],
 ] as const)(

@@ -17,20 +17,23 @@ export function forgetStoredPoint(): void {
   writeStored('ownLongitude', null);
 }
 
-/** Asks the device for its position; rejects if the reader or the device refuses. */
-export function requestPoint(): Promise<GeoPoint> {
+/** Asks the device for its position and stores it; rejects if the reader or the device refuses. */
+export async function requestPoint(): Promise<GeoPoint> {
+  const point = await readPoint();
+  writeStored('ownLatitude', String(point.latitude));
+  writeStored('ownLongitude', String(point.longitude));
+  return point;
+}
+
+/** Asks the device for its position without storing it; rejects if the reader or the device refuses. */
+export function readPoint(): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {
       reject(new Error('This device cannot tell its place'));
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const point = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
-        writeStored('ownLatitude', String(point.latitude));
-        writeStored('ownLongitude', String(point.longitude));
-        resolve(point);
-      },
+      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
       reject,
       { maximumAge: 300_000, timeout: 15_000 },
     );

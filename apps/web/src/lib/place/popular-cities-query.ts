@@ -2,7 +2,7 @@ import type { City } from '@nukkad/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../services.ts';
 
-export type PopularCity = Pick<City, 'key' | 'name' | 'names' | 'ownWords' | 'icon'>;
+export type PopularCity = Pick<City, 'key' | 'name' | 'names' | 'ownWords' | 'icon' | 'openJobs'>;
 
 /**
  * Fetches the most popular cities, for footers and city pickers. The list is short, because every rendered page
@@ -15,11 +15,12 @@ export function popularCitiesQuery({ api }: Pick<Services, 'api'>) {
       const { cities } = await api.call('cities.list', {}, { signal });
       return cities
         .filter((city) => city.isPopular)
-        .map(({ key, name, names, ownWords, icon }) => ({
+        .map(({ key, name, names, ownWords, icon, openJobs }) => ({
           key,
           name,
           names,
           icon,
+          openJobs,
           ...(ownWords && { ownWords }),
         }));
     },

@@ -1,13 +1,9 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, IconButton } from '@nukkad/ui';
+import { Button, IconButton, NativeDialog, opensDialog } from '@nukkad/ui';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { lazyDialog } from '../lazy/lazy-dialog.tsx';
+import { type MouseEvent, useId, useRef } from 'react';
+import { ShareList } from './share-list.tsx';
 import type { Shared } from './share-targets.ts';
-
-const LazyShareDialog = lazyDialog({
-  load: async () => (await import('./share-dialog.tsx')).ShareDialog,
-});
 
 interface ShareMenuProps extends Shared {
   /** Label as a verb ("Share this job"): title of the list, and accessible name of an icon button. */
@@ -15,26 +11,33 @@ interface ShareMenuProps extends Shared {
   readonly isIcon?: boolean | undefined;
 }
 
-/** Opens the device's share sheet if it has one, otherwise the dialog with four targets. */
+/**
+ * Opens the device's share sheet if it has one, otherwise the dialog with four targets. Before the page is hydrated it always opens
+ * the dialog, which is in the HTML.
+ */
 export function ShareMenu({ title, url, label, isIcon = false }: ShareMenuProps) {
   const common = useT('common');
-  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
   const name = label ?? common('share');
-  const share = () => {
-    if (!navigator.share) setOpen(true);
-    else navigator.share({ title, url }).catch(() => undefined);
+  const share = (event: MouseEvent) => {
+    if (!navigator.share) return;
+    event.preventDefault();
+    navigator.share({ title, url }).catch(() => undefined);
   };
-  const close = () => setOpen(false);
+  const button = { onClick: share, ...opensDialog(id) };
   return (
     <>
       {isIcon ? (
-        <IconButton label={name} icon={<Share2 size={22} />} onClick={share} />
+        <IconButton label={name} icon={<Share2 size={22} />} {...button} />
       ) : (
-        <Button variant="secondary" size="s" icon={<Share2 aria-hidden size={18} />} onClick={share}>
+        <Button variant="secondary" size="s" icon={<Share2 aria-hidden size={18} />} {...button}>
           {common('share')}
         </Button>
       )}
-      <LazyShareDialog name={name} title={title} url={url} isOpen={isOpen} onClose={close} />
+      <NativeDialog ref={dialog} id={id} look="modal" title={name}>
+        <ShareList title={title} url={url} onChosen={() => dialog.current?.close()} />
+      </NativeDialog>
     </>
   );
 }

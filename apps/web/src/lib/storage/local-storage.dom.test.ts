@@ -13,13 +13,11 @@ it('removes all personal items: position, city, recent searches, and items that 
     ...['knowsEnglish', 'city', 'ownLatitude', 'ownLongitude', 'recentSearches'],
     ...['push', 'pushOffered', 'voiceNoticed', 'cityLatitude', 'ofALaterVersion'],
   ];
-  for (const name of [...personal, 'language', 'languageAsked', 'shell'])
-    window.localStorage.setItem(`nukkad.${name}`, 'x');
+  for (const name of [...personal, 'language', 'shell']) window.localStorage.setItem(`nukkad.${name}`, 'x');
   window.localStorage.setItem('of another program', 'x');
   forgetCandidate();
   expect(Object.keys(window.localStorage).sort()).toEqual([
     'nukkad.language',
-    'nukkad.languageAsked',
     'nukkad.shell',
     'of another program',
   ]);

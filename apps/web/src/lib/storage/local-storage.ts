@@ -9,12 +9,12 @@ const NAMES = [
   'givenName',
   'photo',
   'language',
-  'languageAsked',
   'city',
   'ownLatitude',
   'ownLongitude',
+  'home',
   'myJobsTab',
-  'knowsEnglish',
+  'englishAnswer',
   'recentSearches',
 ] as const;
 export type StoredName = (typeof NAMES)[number];
@@ -25,9 +25,7 @@ const PREFIX = 'nukkad.';
  * Items that may stay when the seeker signs out, because they are not personal: the language, and the version of the
  * offline page (`store-shell.ts`).
  */
-const NOT_PERSONAL: ReadonlySet<string> = new Set(
-  ['language', 'languageAsked', 'shell'].map((name) => PREFIX + name),
-);
+const NOT_PERSONAL: ReadonlySet<string> = new Set(['language', 'shell'].map((name) => PREFIX + name));
 
 /** Returns an item; null if it is unset or the browser stores nothing. */
 export function readStored(name: StoredName): string | null {
@@ -49,7 +47,7 @@ export function writeStored(name: StoredName, value: string | null): void {
 }
 
 /**
- * Removes everything personal from the local storage: the account, the reader's position, the chosen city, recent
+ * Removes everything personal from the local storage: the account, home and position, the chosen city, recent
  * searches and choices. New items are removed too, unless `NOT_PERSONAL` lists them.
  */
 export function forgetCandidate(): void {

@@ -47,6 +47,7 @@ describe('the posting of a job', () => {
         },
         geo: { '@type': 'GeoCoordinates', ...open.position },
       },
+      workHours: 'day shift',
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'INR',
@@ -93,6 +94,33 @@ describe('the posting of a job', () => {
       experienceRequirements: 'no requirements',
       description: open.meta.description,
     });
+  });
+
+  it.each([
+    ['DAY', 'day shift'],
+    ['NIGHT', 'night shift'],
+    ['ROTATING', 'rotating shifts'],
+    ['MORNING', 'mornings'],
+    ['EVENING', 'evenings'],
+    ['WEEKEND', 'weekends'],
+    [null, undefined],
+    [undefined, undefined],
+  ] as const)('writes the hours %s as %s', (shift, workHours) => {
+    expect(sent(jobPosting({ ...open, shift }, places)).workHours).toBe(workHours);
+  });
+
+  it('is remote only if the whole job is done at home, and keeps its place', () => {
+    const ofPlace = (workPlace: typeof open.workPlace | 'HOME' | 'BOTH' | null) =>
+      sent(jobPosting({ ...open, workPlace }, places));
+    expect(ofPlace('HOME')).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+      jobLocation: { '@type': 'Place' },
+    });
+    for (const workPlace of ['ON_SITE', 'BOTH', null] as const) {
+      expect(ofPlace(workPlace)).not.toHaveProperty('jobLocationType');
+      expect(ofPlace(workPlace)).not.toHaveProperty('applicantLocationRequirements');
+    }
   });
 
   it.each([

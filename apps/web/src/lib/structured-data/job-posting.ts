@@ -1,4 +1,4 @@
-import type { JobDetail, JobType, Pay, Qualification } from '@nukkad/contract';
+import type { JobAttributes, JobDetail, JobType, Pay, Qualification } from '@nukkad/contract';
 import type { Thing } from './thing.ts';
 
 const EMPLOYMENT_TYPE: Record<JobType, string> = {
@@ -56,6 +56,25 @@ function experience(minYears: number | null): unknown {
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: minYears * 12 };
 }
 
+/** Schema.org takes the hours as text. English, because one posting stands for the job in all languages. */
+const WORK_HOURS: Record<NonNullable<JobAttributes['shift']>, string> = {
+  DAY: 'day shift',
+  NIGHT: 'night shift',
+  ROTATING: 'rotating shifts',
+  MORNING: 'mornings',
+  EVENING: 'evenings',
+  WEEKEND: 'weekends',
+};
+
+/**
+ * The properties of a job that is done wholly at home. Search engines refuse them for jobs that are only partly at
+ * home.
+ */
+const FROM_HOME = {
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+};
+
 export interface PostingPlaces {
   /** URL of the job's page. */
   readonly url: string;
@@ -66,8 +85,8 @@ export interface PostingPlaces {
 }
 
 /**
- * Returns the schema.org `JobPosting` of a job; null if the job is not open. Unknown properties (hours, benefits) are
- * left out, never guessed.
+ * Returns the schema.org `JobPosting` of a job; null if the job is not open. Unknown properties (benefits, unstated
+ * hours) are left out, never guessed.
  */
 export function jobPosting(job: JobDetail, { url, companyUrl, logo, state }: PostingPlaces): Thing | null {
   if (job.status !== 'ACTIVE') return null;
@@ -88,6 +107,8 @@ export function jobPosting(job: JobDetail, { url, companyUrl, logo, state }: Pos
       logo: logo ?? undefined,
     },
     jobLocation: place(job, state),
+    ...(job.workPlace === 'HOME' ? FROM_HOME : {}),
+    workHours: job.shift ? WORK_HOURS[job.shift] : undefined,
     baseSalary: salary(job.pay),
     educationRequirements: education(job.qualification),
     experienceRequirements: experience(job.experienceYears.min),

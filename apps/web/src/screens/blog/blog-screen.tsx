@@ -1,6 +1,6 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { EmptyState, Scene, SkeletonList } from '@nukkad/ui';
+import { EmptyState, LinkButton, SkeletonList, WorkScene } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { blogListQuery } from '../../features/reading/reading-queries.ts';
 import { languageOf } from '../../lib/language/services-language.ts';
@@ -22,6 +22,7 @@ export function load(services: Services): Promise<void> {
 /** All posts, newest first. */
 export function BlogScreen() {
   const t = useT('reading');
+  const nav = useT('nav');
   const query = useQuery(blogListQuery(useServices(), useLanguage()));
   return (
     <ReadingPage title={t('postsTitle')} intro={t('postsIntro')} isWide>
@@ -29,7 +30,13 @@ export function BlogScreen() {
         {({ posts, meta }) => (
           <>
             <PageHead meta={meta} path="/blog" />
-            {posts.length === 0 && <EmptyState picture={<Scene name="no-results" />} title={t('noPosts')} />}
+            {posts.length === 0 && (
+              <EmptyState
+                picture={<WorkScene profile="content-writing" />}
+                title={t('noPosts')}
+                action={<LinkButton href="/joblist">{nav('findJobs')}</LinkButton>}
+              />
+            )}
             <ul className="post-list">
               {posts.map((post) => (
                 <li key={post.id}>

@@ -1,7 +1,7 @@
 import type { CompanyFeedback } from '@nukkad/contract';
 import type { Namespace } from '@nukkad/i18n';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Card, EmptyState, Scene } from '@nukkad/ui';
+import { Avatar, Card, EmptyState, LinkButton, WorkScene } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { fileUrl } from '../../lib/files/file-url.ts';
@@ -28,6 +28,7 @@ export function CompanyFeedbackScreen() {
 
 function OwnFeedback() {
   const t = useT('support');
+  const nav = useT('nav');
   const { api } = useServices();
   const isSignedIn = useIsSignedIn();
   const feedback = useQuery({
@@ -39,7 +40,11 @@ function OwnFeedback() {
     <QueryParts query={feedback} skeleton={<PageSkeleton />}>
       {(items: readonly CompanyFeedback[]) =>
         items.length === 0 ? (
-          <EmptyState picture={<Scene name="no-messages" />} title={t('feedbackNone')}>
+          <EmptyState
+            picture={<WorkScene profile="human-resources" />}
+            title={t('feedbackNone')}
+            action={<LinkButton href="/myjobs">{nav('myJobs')}</LinkButton>}
+          >
             <p>{t('feedbackNoneHint')}</p>
           </EmptyState>
         ) : (

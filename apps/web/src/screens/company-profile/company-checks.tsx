@@ -21,7 +21,7 @@ export function CompanyChecks({ company }: { readonly company: Company }) {
     .map((check) => ({
       key: check.kind,
       state: TICK_STATES[check.outcome],
-      text: `${textOf(check)}: ${outcomeOf(check)}`,
+      text: check.outcome === 'PASSED' ? textOf(check) : `${textOf(check)}: ${outcomeOf(check)}`,
       detail: [
         reasonOf(check.reason),
         check.checkedAt && t('checks.on', { date: format.date(check.checkedAt) }),
@@ -33,8 +33,20 @@ export function CompanyChecks({ company }: { readonly company: Company }) {
     <section className="company-section company-profile__checks" aria-labelledby="company-checks">
       <h2 id="company-checks">{t('checks.title')}</h2>
       <TickList ticks={ticks} label={t('checks.title')} />
+      <JobsCounted company={company} />
       <p>{texts('perJob')}</p>
       <Notice tone="warning">{t('noMoney')}</Notice>
     </section>
+  );
+}
+
+/** How many of the open jobs passed all five checks. The counts are those of the jobs' cards. */
+function JobsCounted({ company: { openJobs, fullyCheckedJobs } }: { readonly company: Company }) {
+  const t = useT('checks');
+  if (openJobs === 0 || fullyCheckedJobs === undefined) return null;
+  return (
+    <p>
+      <b>{t('ofJobs', { count: fullyCheckedJobs, open: openJobs })}</b>
+    </p>
   );
 }

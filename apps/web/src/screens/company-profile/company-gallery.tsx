@@ -1,16 +1,19 @@
 import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { IconButton, Modal } from '@nukkad/ui';
+import { IconButton, Modal, WorkScene } from '@nukkad/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { fileUrl } from '../../lib/files/file-url.ts';
 
-/** Thumbnails of the company's pictures. A click opens one in full size. Renders nothing without pictures. */
+/**
+ * Thumbnails of the company's pictures. A click opens one in full size. Without pictures, shows a drawing of its most
+ * frequent kind of work.
+ */
 export function CompanyGallery({ company }: { readonly company: Company }) {
   const t = useT('company');
   const [opened, setOpened] = useState<number | null>(null);
   const images = company.gallery.flatMap((key) => fileUrl(key) ?? []);
-  if (images.length === 0) return null;
+  if (images.length === 0) return <DrawnWorkplace company={company} />;
   const nameOf = (index: number) => t('picture', { company: company.name, number: index + 1 });
   return (
     <section className="company-section company-profile__main" aria-labelledby="company-gallery">
@@ -30,6 +33,15 @@ export function CompanyGallery({ company }: { readonly company: Company }) {
         )}
       </Modal>
     </section>
+  );
+}
+
+function DrawnWorkplace({ company: { jobProfileKey } }: { readonly company: Company }) {
+  if (!jobProfileKey) return null;
+  return (
+    <div className="company-section company-profile__main">
+      <WorkScene profile={jobProfileKey} />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Company } from '@nukkad/contract';
-import { useT } from '@nukkad/i18n/react.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { textLanguage } from '../../lib/language/text-language.ts';
 import { DirectionsLink } from '../../lib/place/directions-link.tsx';
 
 /** The company's address, with a link to the device's map app. */
@@ -9,7 +10,7 @@ export function CompanyPlace({ company }: { readonly company: Company }) {
   return (
     <section className="company-section company-profile__main" aria-labelledby="company-place">
       <h2 id="company-place">{t('where')}</h2>
-      <address>{address}</address>
+      <address lang={textLanguage(address, useLanguage())}>{address}</address>
       <DirectionsLink address={address} position={position} />
     </section>
   );

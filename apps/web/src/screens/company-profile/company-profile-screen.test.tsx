@@ -1,3 +1,4 @@
+import { workSceneUrl } from '@nukkad/ui';
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -18,8 +19,8 @@ it.each([
 
 it.each([
   ['en', 'The address, the words and the pay are checked for each job. You see the result on the job.'],
-  ['hi', 'पता, शब्द और पगार हर नौकरी में अलग से जाँचे जाते हैं। नतीजा उसी नौकरी पर दिखता है।'],
-  ['mr', 'पत्ता, मजकूर आणि पगार प्रत्येक नोकरीसाठी वेगळा तपासला जातो. निकाल त्या नोकरीवरच दिसतो.'],
+  ['hi', 'पता, पैसे की माँग और पगार हर काम में अलग से जाँचे जाते हैं। नतीजा उसी काम पर दिखता है।'],
+  ['mr', 'पत्ता, मजकूर आणि पगार प्रत्येक कामासाठी वेगळे तपासले जातात. निकाल त्या कामावरच दिसतो.'],
 ] as const)(
   'lists in %s only the checks of the company, with a note about the others',
   async (language, text) => {
@@ -31,7 +32,26 @@ it.each([
 );
 
 it.each([
-  ['en', 'Follow', 'Unfollow', 'You will hear of new jobs at Annapurna Kitchens'],
+  ['en', '2 of its 3 jobs: all five checks fine'],
+  ['hi', 'इसके 3 कामों में से 2 में पाँचों जाँच ठीक'],
+  ['mr', 'त्यांच्या 3 कामांपैकी 2 कामांत पाचही तपासण्या ठीक'],
+] as const)('counts in %s the jobs that passed all checks', async (language, words) => {
+  const screen = await renderScreen(ADDRESS, { language });
+  await screen.shows(words);
+});
+
+it.each([
+  ['no jobs', { openJobs: 0, fullyCheckedJobs: 0 }],
+  ['a server that does not count', { fullyCheckedJobs: undefined }],
+])('counts no checked jobs with %s', async (_what, changes) => {
+  const api = fakeApi({ 'companies.one': { ...COMPANY, ...changes } });
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.shows('What we checked');
+  await screen.hides('all five checks');
+});
+
+it.each([
+  ['en', 'Follow', 'Unfollow', 'We will tell you about new jobs at Annapurna Kitchens'],
   ['hi', 'फ़ॉलो करें', 'फ़ॉलो हटाएँ', 'Annapurna Kitchens के नए काम की ख़बर आपको मिलेगी'],
   ['mr', 'फॉलो करा', 'फॉलो काढा', 'Annapurna Kitchens ने नवीन काम टाकलं की तुम्हाला कळेल'],
 ] as const)(
@@ -79,4 +99,17 @@ it.each([
     api: fakeApi({ 'companies.one': refuses('NOT_FOUND') }),
   });
   await screen.shows(words);
+});
+
+it.each([
+  ['its pictures', COMPANY.gallery, 'cook', null],
+  ['a drawn workplace without pictures', [], 'cook', 'cook'],
+  ['the general workplace for a kind of work that an operator added', [], 'goldsmith', 'work'],
+  ['neither without jobs', [], undefined, null],
+])('shows %s', async (_what, gallery, jobProfileKey, name) => {
+  const company = { ...COMPANY, gallery, jobProfileKey };
+  await renderScreen(ADDRESS, { api: fakeApi({ 'companies.one': company }) });
+  const scene = document.querySelector('.nk-work-scene');
+  expect(scene?.getAttribute('src') ?? null).toBe(name && workSceneUrl(name));
+  expect(document.querySelectorAll('.company-gallery li')).toHaveLength(gallery.length);
 });

@@ -7,7 +7,7 @@ const ADDRESS = '/companyreview?annapurna-kitchens-aZ09bY';
 const own = { stars: 1, comments: 'Ask Ravi' };
 
 it.each([
-  ['en', 'Change your review', 'Your review is hidden after a check: only you see it.'],
+  ['en', 'Change your review', 'We checked your review and hid it. Only you can see it.'],
   ['hi', 'अपना रिव्यू बदलें', 'जाँच के बाद आपका रिव्यू छिपा दिया गया है: यह सिर्फ़ आपको दिखता है।'],
   ['mr', 'तुमचा रिव्ह्यू बदला', 'तपासणीनंतर तुमचा रिव्ह्यू लपवला आहे: तो फक्त तुम्हाला दिसतो.'],
 ] as const)('shows in %s to the author that the review is hidden', async (language, change, hidden) => {

@@ -1,23 +1,19 @@
 import type { CompanyReview } from '@nukkad/contract';
 import { useFormat } from '@nukkad/i18n/react.ts';
-import { Avatar, Card, EmptyState, Scene, Stars } from '@nukkad/ui';
+import { Avatar, Card, Stars } from '@nukkad/ui';
+import type { ReactNode } from 'react';
 import { fileUrl } from '../../lib/files/file-url.ts';
 
 interface ReviewListProps {
   readonly reviews: readonly CompanyReview[];
-  readonly emptyText: string;
-  readonly emptyHint?: string | undefined;
+  /** Shown instead of an empty list. */
+  readonly empty: ReactNode;
 }
 
 /** A list of reviews, each with author, stars, comment and date. */
-export function ReviewList({ reviews, emptyText, emptyHint }: ReviewListProps) {
+export function ReviewList({ reviews, empty }: ReviewListProps) {
   const format = useFormat();
-  if (reviews.length === 0)
-    return (
-      <EmptyState picture={<Scene name="no-messages" />} title={emptyText} headingLevel={3}>
-        {emptyHint && <p>{emptyHint}</p>}
-      </EmptyState>
-    );
+  if (reviews.length === 0) return empty;
   return (
     <ul className="review-list">
       {reviews.map((review) => (

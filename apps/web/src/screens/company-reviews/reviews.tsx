@@ -1,9 +1,10 @@
 import type { Company } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, PillList } from '@nukkad/ui';
+import { Button, EmptyState, LinkButton, PillList, WorkScene } from '@nukkad/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { companyAddress } from '../../features/companies/company-address.ts';
 import { CompanyHead } from '../../features/companies/company-head.tsx';
 import { companyReviewsQuery } from '../../features/companies/company-queries.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
@@ -32,8 +33,7 @@ export function Reviews({ company }: { readonly company: Company }) {
         {({ pages }) => (
           <ReviewList
             reviews={pages.flatMap((page) => page.reviews)}
-            emptyText={t(stars === undefined ? 'noReviews' : 'noReviewsOf')}
-            emptyHint={stars === undefined ? t('noReviewsHint') : undefined}
+            empty={<NoReviews company={company} hasStars={stars !== undefined} />}
           />
         )}
       </QueryParts>
@@ -48,6 +48,23 @@ export function Reviews({ company }: { readonly company: Company }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** No review, or none with the chosen number of stars. The next step is all reviews, or the jobs of the company. */
+function NoReviews({ company, hasStars }: { readonly company: Company; readonly hasStars: boolean }) {
+  const t = useT('company');
+  const jobs = { href: companyAddress(company, 'jobs'), text: t('jobsTitle', { company: company.name }) };
+  const next = hasStars ? { href: reviewsAddress(company), text: t('all') } : jobs;
+  return (
+    <EmptyState
+      picture={<WorkScene profile={company.jobProfileKey ?? 'human-resources'} />}
+      title={t(hasStars ? 'noReviewsOf' : 'noReviews')}
+      headingLevel={3}
+      action={<LinkButton href={next.href}>{next.text}</LinkButton>}
+    >
+      {!hasStars && <p>{t('noReviewsHint')}</p>}
+    </EmptyState>
   );
 }
 

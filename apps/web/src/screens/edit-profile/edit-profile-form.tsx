@@ -16,6 +16,7 @@ import { useServices } from '../../lib/services.ts';
 import { useSessionState } from '../../lib/storage/use-session-state.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { type EditedProfile, editedFrom, editOf, stillNeeded } from './edited-profile.ts';
+import { OfferedCity } from './offered-city.tsx';
 import { SocialFields } from './social-fields.tsx';
 import { type EditField, useEditProblems } from './use-edit-problems.ts';
 
@@ -75,13 +76,16 @@ export function EditProfileForm({ profile, onSaved }: EditProfileFormProps) {
           isVerified={profile.isMobileVerified}
           error={profile.isMobileVerified ? undefined : problems.phone}
         />
-        <TextField label={t('email')} hint={t('emailHint')} readOnly value={profile.email} />
+        {profile.email !== '' && (
+          <TextField label={t('email')} hint={t('emailHint')} readOnly value={profile.email} />
+        )}
         <CityField
           label={t('city')}
           value={values.city}
           error={problems.city}
           onChange={(city) => set({ city })}
         />
+        {values.city === '' && <OfferedCity onChoose={(city) => set({ city })} />}
         <BirthDateField
           value={values.birthDate}
           error={problems.birthDate}

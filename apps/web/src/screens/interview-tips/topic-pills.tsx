@@ -1,5 +1,5 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { ChipToggle, EmptyState, Scene } from '@nukkad/ui';
+import { ChipToggle, EmptyState, LinkButton, WorkScene } from '@nukkad/ui';
 import type { ReactNode } from 'react';
 
 interface TopicPillsProps<Category> {
@@ -12,10 +12,18 @@ interface TopicPillsProps<Category> {
 /** A row of categories, and the content of the selected one. */
 export function TopicPills<Category extends { readonly name: string }>(props: TopicPillsProps<Category>) {
   const t = useT('reading');
+  const nav = useT('nav');
   const { categories, topic, onTopic, children } = props;
   const at = topic < categories.length ? topic : 0;
   const chosen = categories[at];
-  if (!chosen) return <EmptyState picture={<Scene name="no-results" />} title={t('tips.none')} />;
+  if (!chosen)
+    return (
+      <EmptyState
+        picture={<WorkScene profile="trainer" />}
+        title={t('tips.none')}
+        action={<LinkButton href="/joblist">{nav('findJobs')}</LinkButton>}
+      />
+    );
   return (
     <div className="tips__topic">
       <ChipToggle

@@ -17,7 +17,7 @@ const frame = () => document.querySelector('dialog iframe');
 it.each([
   ['en', 'Video on YouTube', 'Play', 'This video comes from YouTube', 'Open on YouTube'],
   ['hi', 'YouTube का वीडियो', 'चलाएँ', 'यह वीडियो YouTube का है', 'YouTube पर खोलें'],
-  ['mr', 'YouTube वरचा व्हिडिओ', 'सुरू करा', 'हा व्हिडिओ YouTube चा आहे', 'YouTube वर उघडा'],
+  ['mr', 'YouTube वरचा व्हिडिओ', 'चालू करा', 'हा व्हिडिओ YouTube चा आहे', 'YouTube वर उघडा'],
 ] as const)(
   'plays a YouTube video in %s only after a click and without cookies',
   async (language, kind, play, says, open) => {

@@ -28,7 +28,7 @@ it.each([
     APPLY,
     'Apply for this job?',
     'Waiting to be sent',
-    'Your application is kept on this phone. It goes out by itself when the internet is back.',
+    'Your application is saved on this phone. We send it as soon as you are online.',
     'Close',
     'Not applied',
   ],
@@ -71,7 +71,7 @@ it('shows a waiting application in the list and in my jobs until it is cancelled
   await list.shows('Waiting to be sent');
   const none = { ...MINE, jobs: [] };
   const mine = await renderScreen('/myjobs', { api: fakeApi({ 'applications.myJobs': none }) });
-  await mine.shows('Your application is kept on this phone.');
+  await mine.shows('Your application is saved on this phone.');
   await mine.shows(JOB.title);
   await mine.hides('You have not applied to any job yet');
   for (const entry of outbox.get()) await outbox.remove(entry);
@@ -85,7 +85,7 @@ it.each([
   await applied();
   const none = { ...MINE, jobs: [] };
   const mine = await renderScreen(`/myjobs?tab=${tab}`, { api: fakeApi({ 'applications.myJobs': none }) });
-  const text = 'Your application is kept on this phone.';
+  const text = 'Your application is saved on this phone.';
   await (isShown ? mine.shows(text) : mine.shows('You have no saved jobs'));
   if (!isShown) await mine.hides(text);
 });
@@ -98,7 +98,7 @@ it('shows a waiting job only once if it is already listed', async () => {
   };
   const mine = await renderScreen('/myjobs', { api: fakeApi({ 'applications.myJobs': listed }) });
   await mine.shows('Waiting to be sent');
-  await mine.hides('Your application is kept on this phone.');
+  await mine.hides('Your application is saved on this phone.');
 });
 
 it('offers to apply again after the server refused', async () => {
@@ -119,3 +119,33 @@ it('marks a job as saved offline, and shows that the change waits', async () => 
   await list.shows('No internet. This waits on your phone and goes out when the internet is back.');
   expect(list.names().filter((name) => name === unsave).length).toBeGreaterThan(before);
 });
+
+it.each([
+  ['en', APPLY, 'Apply for this job?', 'You have applied', 'It went out when you were back online.'],
+  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस काम के लिए अप्लाई करें?', 'आपने अप्लाई कर दिया', 'इंटरनेट आते ही अर्ज़ी चली गई।'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या कामासाठी अर्ज करायचा?', 'तुमचा अर्ज गेला', 'इंटरनेट आलं आणि अर्ज पोहोचला.'],
+] as const)(
+  'changes the open dialog in %s when the application was sent',
+  async (language, apply, question, done, text) => {
+    const screen = await applied(language, apply, question);
+    await screen.hides(done);
+    // As a page or the service worker does after sending it.
+    for (const entry of outbox.get()) await outbox.remove(entry);
+    await screen.shows(done);
+    await screen.shows(text);
+  },
+);
+
+it.each([
+  ['en', APPLY, 'Apply for this job?', 'Your application was not accepted'],
+  ['hi', 'अप्लाई करें · 1 क्रेडिट', 'इस काम के लिए अप्लाई करें?', 'आपकी अर्ज़ी नहीं ली गई'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'या कामासाठी अर्ज करायचा?', 'तुमचा अर्ज घेतला गेला नाही'],
+] as const)(
+  'says in the open dialog in %s that the server refused',
+  async (language, apply, question, refused) => {
+    const screen = await applied(language, apply, question);
+    const [entry] = outbox.get();
+    if (entry) await outbox.put({ ...entry, problem: 'JOB_NOT_ACTIVE' });
+    await screen.shows(refused);
+  },
+);

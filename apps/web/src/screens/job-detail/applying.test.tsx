@@ -5,21 +5,15 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 const ADDRESS = '/jobs?cook-for-a-mess-aZ09bY';
 const { job: JOB } = exampleOf('jobs.byShareId');
 const ACCOUNT = exampleOf('account.summary');
-const PROFILE = exampleOf('profile.whole');
 const APPLY = 'Apply · 1 credit';
 const IN_AN_HOUR = JSON.stringify({ subject: JOB.id, until: Date.now() + 3_600_000 });
 
-/** Returns the API of a newly registered seeker, whose profile has only a name and an e-mail address. */
+/** Returns the API of a new seeker who signed in with Google, whose profile has only a name and an e-mail address. */
 function newcomer() {
-  const profile = { ...PROFILE, isMobileVerified: false, phone: null, birthDay: null, gender: null };
   const api = fakeApi({
     'account.summary': { ...ACCOUNT, isMobileVerified: false },
-    'profile.whole': profile,
     'otp.verify': () => {
-      api.answer({
-        'account.summary': { ...ACCOUNT, isMobileVerified: true },
-        'profile.whole': { ...profile, isMobileVerified: true, phone: '+919812345678' },
-      });
+      api.answer({ 'account.summary': ACCOUNT });
       return exampleOf('otp.verify');
     },
   });
@@ -36,8 +30,6 @@ it.each([
   [
     'en',
     'First, your mobile number',
-    'Date of birth',
-    'Female',
     'Mobile number',
     'Send code',
     'Code of 6 digits',
@@ -48,8 +40,6 @@ it.each([
   [
     'hi',
     'पहले अपना मोबाइल नंबर दें',
-    'जन्म तारीख',
-    'महिला',
     'मोबाइल नंबर',
     'कोड भेजें',
     '6 अंकों का कोड',
@@ -60,8 +50,6 @@ it.each([
   [
     'mr',
     'आधी तुमचा मोबाइल नंबर द्या',
-    'जन्मतारीख',
-    'महिला',
     'मोबाइल नंबर',
     'कोड पाठवा',
     '6 अंकी कोड',
@@ -70,54 +58,31 @@ it.each([
     'तुमचा अर्ज गेला',
   ],
 ] as const)(
-  'asks a new user in %s for phone number and profile before applying',
-  async (language, title, birthDate, female, number, send, code, question, apply, done) => {
+  'asks a new user of Google in %s for the phone number alone before applying',
+  async (language, title, number, send, code, question, apply, done) => {
     const api = newcomer();
     const screen = await renderScreen(ADDRESS, { api, language });
     await screen.press(apply);
     await screen.shows(title);
-    await screen.type(birthDate, '1999-04-02');
-    await screen.press(female);
     await screen.type(number, '98123 45678');
     await screen.press(send);
     await screen.type(code, '123456');
     await screen.shows(question);
-    expect(commands(api)).toEqual(['otp.send', 'otp.verify', 'profile.update']);
+    expect(commands(api)).toEqual(['otp.send', 'otp.verify']);
     await screen.press(apply);
     await screen.shows(done);
     expect(api.calls('applications.apply')).toHaveLength(1);
     expect(api.calls('otp.verify')).toEqual([{ phone: '9812345678', code: '123456' }]);
-    const personal = { name: PROFILE.name, birthDate: '1999-04-02', gender: 'FEMALE' };
-    expect(api.calls('profile.update')).toMatchObject([{ personal }]);
   },
 );
 
-it('sends nothing while fields are missing, and names them', async () => {
+it('sends nothing without a number, and names the field', async () => {
   const api = newcomer();
   const screen = await renderScreen(ADDRESS, { api });
   await screen.press(APPLY);
   await screen.press('Send code');
-  await screen.shows('Please add a valid date of birth. You must be 18 or older.');
-  await screen.shows('Please choose one.');
   await screen.shows('Please fill this in.');
   expect(commands(api)).toEqual([]);
-});
-
-it('returns to the form with an error if the details cannot be saved', async () => {
-  const api = newcomer();
-  api.answer({ 'profile.update': refuses('NAME_INVALID') });
-  const screen = await renderScreen(ADDRESS, { api });
-  await screen.press(APPLY);
-  await screen.type('Date of birth', '1999-04-02');
-  await screen.press('Female');
-  await screen.type('Mobile number', '9812345678');
-  await screen.press('Send code');
-  await screen.type('Code of 6 digits', '123456');
-  await screen.shows('Use letters and spaces only in the name.');
-  api.answer({ 'profile.update': exampleOf('profile.update') });
-  await screen.press('Save and go on');
-  await screen.shows('Apply for this job?');
-  expect(api.calls('otp.send')).toHaveLength(1);
 });
 
 it('opens again once after signing in', async () => {
@@ -166,18 +131,6 @@ it.each([
   expect(screen.names()).not.toContain(apply);
 });
 
-it('sends the answers with the application, and stores whether the seeker knows English', async () => {
-  const screen = await renderScreen(ADDRESS);
-  await screen.press(APPLY);
-  await screen.press('I know English');
-  await screen.press('I can work in Pune');
-  await screen.press(APPLY);
-  await screen.shows('You have applied');
-  const answers = { isAvailableInCity: false, knowsEnglish: false };
-  expect(screen.api.calls('applications.apply')).toMatchObject([answers]);
-  expect(window.localStorage.getItem('nukkad.knowsEnglish')).toBe('false');
-});
-
 it('asks to verify the phone number while applying if it is no longer verified', async () => {
   const api = fakeApi({ 'applications.apply': refuses('MOBILE_NOT_VERIFIED') });
   const screen = await renderScreen(ADDRESS, { api });
@@ -187,9 +140,9 @@ it('asks to verify the phone number while applying if it is no longer verified',
 });
 
 it.each([
-  ['en', 'Apply · 1 credit', 'First, an identity paper', 'Add an identity proof', 'You have applied'],
+  ['en', 'Apply · 1 credit', 'First, an ID document', 'Add an identity proof', 'You have applied'],
   ['hi', 'अप्लाई करें · 1 क्रेडिट', 'पहले पहचान का एक काग़ज़ दें', 'पहचान पत्र जोड़ें', 'आपने अप्लाई कर दिया'],
-  ['mr', 'अर्ज करा · 1 क्रेडिट', 'आधी ओळखीचं एक कागदपत्र द्या', 'ओळखपत्र जोडा', 'तुमचा अर्ज गेला'],
+  ['mr', 'अर्ज करा · 1 क्रेडिट', 'आधी ओळखीचा एक पुरावा द्या', 'ओळखपत्र जोडा', 'तुमचा अर्ज गेला'],
 ] as const)(
   'uploads a missing document in %s and continues the application',
   async (language, apply, title, add, done) => {
@@ -206,7 +159,7 @@ it.each([
 );
 
 it.each([
-  ['en', 'Apply · 1 credit', 'You were logged out.', 'Log in', 'Done: what you had begun went on.'],
+  ['en', 'Apply · 1 credit', 'You were logged out.', 'Log in', 'Done. We finished what you had started.'],
   ['hi', 'अप्लाई करें · 1 क्रेडिट', 'आप लॉगआउट हो गए थे।', 'लॉगिन', 'हो गया: जो आपने शुरू किया था, वह पूरा हुआ।'],
   ['mr', 'अर्ज करा · 1 क्रेडिट', 'तुम्ही लॉगआउट झाला होता.', 'लॉगिन', 'झालं: तुम्ही सुरू केलेलं पूर्ण झालं.'],
 ] as const)(

@@ -6,7 +6,7 @@ const ADDRESS = '/jobs?cook-for-a-mess-aZ09bY';
 const SETTINGS = { ...exampleOf('startup.settings'), hrFromHour: 0, hrToHour: 24 };
 
 it.each([
-  ['en', 'Call HR', 'This did not work', 'No internet.', 'Try again', 'Show number'],
+  ['en', 'Call HR', 'That did not work', 'No internet.', 'Try again', 'Show number'],
   ['hi', 'HR को फ़ोन करें', 'यह नहीं हो पाया', 'इंटरनेट नहीं है।', 'फिर कोशिश करें', 'नंबर देखें'],
   ['mr', 'HR ला फोन करा', 'हे झालं नाही', 'इंटरनेट नाही.', 'पुन्हा प्रयत्न करा', 'नंबर पाहा'],
 ] as const)(

@@ -4,9 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { JobWithActions } from '../../features/applications/job-with-actions.tsx';
 import { AppPrompt } from '../../features/job/detail/app-prompt.tsx';
-import { jobDetailQuery, suggestionsQuery } from '../../features/job/detail/job-detail-queries.ts';
+import {
+  jobDetailQuery,
+  similarJobsQuery,
+  suggestionsQuery,
+} from '../../features/job/detail/job-detail-queries.ts';
+import { requirePhrases } from '../../lib/language/require-phrases.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { notFound } from '../../lib/routing/screen-module.ts';
+import { notFound, type RemovedJob, removedJob } from '../../lib/routing/screen-module.ts';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { useGoBack } from '../../lib/routing/use-go-back.ts';
 import { type Services, useServices } from '../../lib/services.ts';
@@ -14,7 +19,18 @@ import { JobMeta } from './job-meta.tsx';
 
 export const namespaces: readonly Namespace[] = ['jobs', 'apply', 'checks'];
 
-/** Loads the job whose id is the last six characters of the link; responds with 404 if it does not exist. */
+/** Responds with 410 and similar jobs if the job was removed, with 404 if it never existed. */
+async function respondMissing(services: Services, error: ApiError): Promise<never> {
+  const { removed } = error.details as { readonly removed?: RemovedJob };
+  if (!removed) return notFound('job');
+  await Promise.all([
+    requirePhrases(services, ['jobs']),
+    services.queryClient.prefetchQuery(similarJobsQuery(services, removed)),
+  ]);
+  return removedJob(removed);
+}
+
+/** Loads the job whose id is the last six characters of the link. */
 export async function load(services: Services, url: URL): Promise<void> {
   const shareId = shareIdOf(url.search);
   if (!shareId) return notFound('job');
@@ -26,7 +42,7 @@ export async function load(services: Services, url: URL): Promise<void> {
       services.isServer && queryClient.prefetchQuery(officialCityQuery(services, job.city)),
     ]);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) notFound('job');
+    if (error instanceof ApiError && error.status === 404) return respondMissing(services, error);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { type JobDetail, SHARE_ID_LENGTH } from '@nukkad/contract';
+import { DEFAULT_LANGUAGE, type JobDetail, SHARE_ID_LENGTH } from '@nukkad/contract';
+import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useQuery } from '@tanstack/react-query';
 import { jobAddress } from '../../features/job/card/job-address.ts';
@@ -30,7 +31,10 @@ export function JobMeta({ job }: { readonly job: JobDetail }) {
   );
 }
 
-/** The structured data of an open job and its breadcrumbs. */
+/**
+ * The structured data of an open job and its breadcrumbs. Only the English page has the posting itself, so that search
+ * engines list a job once. The other pages refer to it by its id.
+ */
 function JobThings({ job }: { readonly job: JobDetail }) {
   const nav = useT('nav');
   const services = useServices();
@@ -42,7 +46,7 @@ function JobThings({ job }: { readonly job: JobDetail }) {
   const logo = fileUrl(job.companyImage);
   const { data: city } = useQuery({ ...officialCityQuery(services, job.city), enabled: false });
   const posting = jobPosting(job, {
-    url,
+    url: publicOrigin + pathInLanguage(jobAddress(job), DEFAULT_LANGUAGE),
     companyUrl: pageAddress(`/companyprofile?${encodeURIComponent(job.companyLink)}`),
     logo: logo?.startsWith('/') ? publicOrigin + logo : logo,
     state: city?.state,
@@ -54,5 +58,6 @@ function JobThings({ job }: { readonly job: JobDetail }) {
     { name: nav('jobsIn', { city: shownCity }), url: pageAddress(cityPath) },
     { name: job.title, url },
   ]);
-  return <StructuredData things={[posting, webPage(posting, { url, language }), way]} />;
+  const page = webPage(posting, { url, language });
+  return <StructuredData things={language === DEFAULT_LANGUAGE ? [posting, page, way] : [page, way]} />;
 }

@@ -1,27 +1,60 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { BottomSheet } from '@nukkad/ui';
-import { FilterPanel } from '../../features/job-search/filters/filter-panel.tsx';
-import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
-import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
+import { NativeDialog } from '@nukkad/ui';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import type { FilterPanel as FilterPanelPart } from '../../features/job-search/filters/filter-panel.tsx';
+import { HtmlFilters } from '../../features/job-search/filters/html-filters.tsx';
+import { afterInteraction } from '../../lib/lazy/after-interaction.ts';
+import { FILTER_SHEET } from './job-list-bar.tsx';
 
-interface FilterSheetProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly applied: JobSearch;
-  readonly meaning: SearchMeaning;
-  readonly onApply: (search: JobSearch) => void;
+type PanelProps = ComponentProps<typeof FilterPanelPart>;
+
+interface FilterSheetProps extends PanelProps {
+  /** The applied search as text. A change resets the panel. */
+  readonly appliedKey: string;
 }
 
-/** The filters in a bottom sheet, for phones. Closing it without Apply discards the changes. */
-export function FilterSheet({ isOpen, onClose, applied, meaning, onApply }: FilterSheetProps) {
+/** The panel, once its code is loaded. It is shared by all lists of this page. */
+let loaded: ComponentType<PanelProps> | null = null;
+
+async function loadPanel(): Promise<ComponentType<PanelProps>> {
+  loaded = (await import('../../features/job-search/filters/filter-panel.tsx')).FilterPanel;
+  return loaded;
+}
+
+/**
+ * The filters in a bottom sheet, for phones. The server's HTML contains them as a form of select elements, which works before any
+ * script has loaded. The panel with sliders replaces it after the first interaction, but never while the sheet is open. Closing the
+ * sheet without Apply discards the changes.
+ */
+export function FilterSheet({ appliedKey, onApply, ...panel }: FilterSheetProps) {
   const t = useT('filter');
-  const apply = (search: JobSearch) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(() => loaded);
+  const [visit, setVisit] = useState(0);
+  const showPanel = () => {
+    if (loaded && !dialog.current?.open) setPanel(() => loaded);
+  };
+  useEffect(() => {
+    // Without its code, the form remains.
+    void afterInteraction()
+      .then(loadPanel)
+      .then(showPanel, () => undefined);
+  }, []);
+  const close = () => {
+    showPanel();
+    setVisit((before) => before + 1);
+  };
+  const apply: PanelProps['onApply'] = (search) => {
+    dialog.current?.close();
     onApply(search);
-    onClose();
   };
   return (
-    <BottomSheet isOpen={isOpen} onClose={onClose} title={t('title')}>
-      <FilterPanel applied={applied} meaning={meaning} onApply={apply} />
-    </BottomSheet>
+    <NativeDialog ref={dialog} id={FILTER_SHEET} look="sheet" title={t('title')} onClose={close}>
+      {Panel ? (
+        <Panel key={`${appliedKey} ${visit}`} {...panel} onApply={apply} />
+      ) : (
+        <HtmlFilters search={panel.applied} onApply={apply} />
+      )}
+    </NativeDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, LinkButton } from '@nukkad/ui';
+import { Button, LinkButton, opensDialog } from '@nukkad/ui';
 import { ChevronDown, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
-import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
+import { CITY_SHEET, CitySheet } from '../../features/cities/city-sheet.tsx';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
 import {
   countActiveFilters,
@@ -13,25 +12,32 @@ import {
   writeJobSearch,
 } from '../../features/job-search/search/job-search-params.ts';
 import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
+import { useVoice } from '../../features/speech/use-voice.tsx';
 import { chooseCity } from '../../lib/place/chosen-city.ts';
-import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
+import { useOriginPoint } from '../../lib/place/use-origin.ts';
+
+/** Id of the dialog with the filters. */
+export const FILTER_SHEET = 'filter-sheet';
 
 interface JobListBarProps {
   readonly search: JobSearch;
   readonly meaning: SearchMeaning;
   /** Called when another place is chosen. */
   readonly onPlace: (place: Partial<JobSearch>) => void;
-  readonly onOpenFilters: () => void;
+  /** Called with the recognised speech after the user has confirmed it. */
+  readonly onSpoken: (text: string) => void;
 }
 
 /** The bar above the list: city, search, filters, "near me" and map. */
-export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListBarProps) {
+export function JobListBar({ search, meaning, onPlace, onSpoken }: JobListBarProps) {
   const nav = useT('nav');
   const filter = useT('filter');
-  const hasPoint = useViewerPoint() !== undefined;
-  const [isPickerOpen, setPickerOpen] = useState(false);
+  const voice = useVoice(onSpoken);
+  const hasPoint = useOriginPoint() !== undefined;
   const activeFilters = countActiveFilters(search);
   const query = writeJobSearch(search).toString();
+  const filters = writeJobSearch({ ...search, city: undefined, isNearMe: false });
+  const findNearMe = () => onPlace({ city: undefined, isNearMe: true, sortBy: 'NEAREST' });
   return (
     <div className="job-list-bar">
       <Link
@@ -42,6 +48,7 @@ export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListB
         <Search aria-hidden size={20} />
         <span>{search.text ?? nav('searchJob')}</span>
       </Link>
+      {voice.button}
       <ChatButton />
       <div className="job-list-bar__choices">
         <Button
@@ -49,19 +56,19 @@ export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListB
           variant="secondary"
           size="s"
           icon={<ChevronDown aria-hidden size={18} />}
-          onClick={() => setPickerOpen(true)}
+          {...opensDialog(CITY_SHEET)}
         >
           <span className="job-list-bar__place">
             {meaning.place ?? (meaning.isNearMe && hasPoint ? filter('nearMe') : nav('anyCity'))}
           </span>
         </Button>
-        <NearMeButton onFound={() => onPlace({ city: undefined, isNearMe: true, sortBy: 'NEAREST' })} />
+        <NearMeButton onFound={findNearMe} />
         <Button
           className="job-list-bar__filters"
           variant={activeFilters > 0 ? 'accent' : 'secondary'}
           size="s"
           icon={<SlidersHorizontal aria-hidden size={18} />}
-          onClick={onOpenFilters}
+          {...opensDialog(FILTER_SHEET)}
         >
           {activeFilters > 0 ? filter('active', { count: activeFilters }) : filter('open')}
         </Button>
@@ -75,11 +82,11 @@ export function JobListBar({ search, meaning, onPlace, onOpenFilters }: JobListB
           {nav('map')}
         </LinkButton>
       </div>
-      <LazyCityPicker
-        isOpen={isPickerOpen}
-        onClose={() => setPickerOpen(false)}
+      {voice.dialog}
+      <CitySheet
+        filters={filters}
+        onNearMe={findNearMe}
         onChoose={(city) => {
-          setPickerOpen(false);
           chooseCity(city?.name ?? null);
           onPlace({ city: city?.name, isNearMe: false });
         }}

@@ -12,11 +12,34 @@ beforeAll(() => {
 
 const FOUND = exampleOf('jobs.filter');
 const [JOB] = FOUND.jobs;
+/** The job beside the list is another one, so that each job is on the page only in the lists. */
+const OTHER_BESIDE = {
+  'jobs.byShareId': { job: { ...exampleOf('jobs.byShareId').job, id: 'other', title: 'Other' } },
+  'jobs.suggestions': { jobs: [] },
+} as const;
 
 it.each([
-  ['en', 'Jobs | Nukkad Jobs', '₹15,000–20,000 a month', '2.1 km · Kothrud, Pune', 'Picked for you'],
-  ['hi', 'काम | Nukkad Jobs', '₹15,000–20,000 महीना', '2.1 किमी · कोथरूड, पुणे', 'आपके लिए चुने हुए'],
-  ['mr', 'कामं | Nukkad Jobs', '₹15,000–20,000 महिना', '2.1 किमी · कोथरूड, पुणे', 'तुमच्यासाठी निवडलेली'],
+  [
+    'en',
+    'Jobs | Nukkad Jobs',
+    '₹15,000–20,000 a month',
+    '5.4 km5.4 km from your home, about 35 min by bus · Kothrud, Pune',
+    'Picked for you',
+  ],
+  [
+    'hi',
+    'काम | Nukkad Jobs',
+    '₹15,000–20,000 महीना',
+    '5.4 किमीआपके घर से 5.4 किमी, बस से क़रीब 35 मिनट · कोथरूड, पुणे',
+    'आपके लिए चुने हुए',
+  ],
+  [
+    'mr',
+    'कामं | Nukkad Jobs',
+    '₹15,000–20,000 महिना',
+    '5.4 किमीतुमच्या घरापासून 5.4 किमी, बसने साधारण 35 मिनिटं · कोथरूड, पुणे',
+    'तुमच्यासाठी निवडलेली',
+  ],
 ] as const)('lists jobs in %s', async (language, title, ...sentences) => {
   const screen = await renderScreen('/joblist', { language });
   for (const sentence of sentences) await screen.shows(sentence);
@@ -29,7 +52,7 @@ it.each([
   ['mr', 'हे काम सेव्ह करा: Cook for a mess', 'सेव्हमधून काढा: Cook for a mess', 'काम सेव्ह झालं'],
 ] as const)('marks a saved job in every list at once, in %s', async (language, save, unsave, said) => {
   const answer = Promise.withResolvers<ReturnType<typeof exampleOf<'applications.saveJob'>>>();
-  const api = fakeApi({ 'applications.saveJob': () => answer.promise });
+  const api = fakeApi({ ...OTHER_BESIDE, 'applications.saveJob': () => answer.promise });
   const screen = await renderScreen('/joblist', { language, api });
   await screen.press(save);
   // The job is shown twice: in the list and in the recommendations.
@@ -46,7 +69,8 @@ it.each([
   ['the answer does not come', late, 'The internet is slow here. Please try again.'],
   ['the job is gone', refuses('JOB_REMOVED'), 'Sorry, this job has been removed.'],
 ])('undoes the mark when %s', async (_what, fails, words) => {
-  const screen = await renderScreen('/joblist', { api: fakeApi({ 'applications.saveJob': fails }) });
+  const api = fakeApi({ ...OTHER_BESIDE, 'applications.saveJob': fails });
+  const screen = await renderScreen('/joblist', { api });
   await screen.press('Save this job: Cook for a mess');
   await screen.shows(words);
   const unsaved = () => screen.names().filter((name) => name === 'Save this job: Cook for a mess');
@@ -69,9 +93,9 @@ it('writes a filter into the address, and searches with it', async () => {
 });
 
 it.each([
-  ['en', 'Shift', 'Day shift', 'Night shift', 'Rotating shifts', 'Show 200+ jobs', 'We searched for'],
-  ['hi', 'शिफ़्ट', 'दिन की शिफ़्ट', 'रात की शिफ़्ट', 'बदलती शिफ़्ट', '200+ काम दिखाएँ', 'हमने यह खोजा'],
-  ['mr', 'शिफ्ट', 'दिवसपाळी', 'रात्रपाळी', 'फिरती पाळी', '200+ कामं दाखवा', 'आम्ही हे शोधलं'],
+  ['en', 'Hours', 'Day shift', 'Night shift', 'Rotating shifts', 'Show 200+ jobs', 'We searched for'],
+  ['hi', 'काम का समय', 'दिन की शिफ़्ट', 'रात की शिफ़्ट', 'बदलती शिफ़्ट', '200+ काम दिखाएँ', 'हमने यह खोजा'],
+  ['mr', 'कामाची वेळ', 'दिवसपाळी', 'रात्रपाळी', 'फिरती पाळी', '200+ कामं दाखवा', 'आम्ही हे शोधलं'],
 ] as const)(
   'filters by shift in %s, and shows it on the card and as a chip of the text',
   async (language, name, day, night, rotating, show, searched) => {
@@ -91,6 +115,19 @@ it.each([
     expect(screen.api.calls('jobs.filter').at(-1)).toMatchObject({ shift: 'ROTATING' });
   },
 );
+
+it.each([
+  ['en', 'Work fromAt the workplaceWork from homePartly from home', 'Work from home'],
+  ['hi', 'कहाँ से कामकाम की जगह जाकरघर से कामकुछ काम घर से', 'घर से काम'],
+  ['mr', 'कुठून कामकामाच्या ठिकाणी जाऊनघरून कामकाही काम घरून', 'घरून काम'],
+] as const)('filters by place of work in %s', async (language, choices, home) => {
+  const jobs = [{ ...JOB, workPlace: 'BOTH', shift: null }] as (typeof FOUND.jobs)[number][];
+  const api = fakeApi({ 'jobs.filter': { ...FOUND, jobs }, 'jobs.topPicks': { jobs: [] } });
+  const screen = await renderScreen('/joblist?workplace=home&shift=evening', { language, api });
+  await screen.shows(choices);
+  await screen.shows(home);
+  expect(screen.api.calls('jobs.filter')[0]).toMatchObject({ workPlace: 'HOME', shift: 'EVENING' });
+});
 
 it('reads the filters from the address', async () => {
   const { api } = await renderScreen('/joblist?city=Pune&profile=cook');
@@ -158,15 +195,9 @@ it.each([
 });
 
 const OFFERS = [
-  [
-    'en',
-    'Tell me when there are',
-    'Done. We will tell you when there are new ones.',
-    'Undo',
-    'Do not tell me',
-  ],
+  ['en', 'Tell me about new ones', 'Done. We will tell you about new ones.', 'Undo', 'Stop telling me'],
   ['hi', 'काम आए तो बताएँ', 'ठीक है। नया काम आते ही आपको बताएँगे।', 'पहले जैसा करें', 'अब न बताएँ'],
-  ['mr', 'काम आलं की कळवा', 'ठीक आहे. नवीन काम आलं की तुम्हाला कळवू.', 'परत घ्या', 'आता कळवू नका'],
+  ['mr', 'काम आलं की कळवा', 'ठीक आहे. नवीन काम आलं की तुम्हाला कळवू.', 'मागचं परत आणा', 'आता कळवू नका'],
 ] as const;
 const BEAUTICIAN = { text: 'beautician', city: 'Nashik', isNearMe: false } as const;
 const ALERT = { ...exampleOf('alerts.add'), search: BEAUTICIAN };
@@ -216,7 +247,7 @@ it('offers an alert only for a search without results', async () => {
     missingWork: undefined,
     understood: [],
   };
-  const offer = 'Tell me when there are';
+  const offer = 'Tell me about new ones';
   const empty = await renderScreen('/joblist?city=Nashik', { api: fakeApi({ 'jobs.filter': none }) });
   // Its code is loaded when it is shown.
   await until(() => expect(empty.names()).toContain(offer));
@@ -235,13 +266,13 @@ it('shows that the limit of alerts is reached', async () => {
     'alerts.add': refuses('ALERT_LIMIT'),
   });
   const screen = await renderScreen(IN_VAIN, { api });
-  await screen.press('Tell me when there are');
-  await screen.shows('You are told of 10 searches already. Remove one under Notifications first.');
+  await screen.press('Tell me about new ones');
+  await screen.shows('You already get alerts for 10 searches. Remove one under Notifications first.');
 });
 
 it.each([
-  ['en', 'Tell me when there are', 'Please log in to be told. This search is kept.'],
-  ['hi', 'काम आए तो बताएँ', 'बताने के लिए पहले लॉगिन करें। आपकी खोज यहीं रहेगी।'],
+  ['en', 'Tell me about new ones', 'Please log in so that we can tell you. We keep this search.'],
+  ['hi', 'काम आए तो बताएँ', 'हम आपको बता सकें, इसके लिए लॉगिन करें। आपकी खोज यहीं रहेगी।'],
   ['mr', 'काम आलं की कळवा', 'कळवण्यासाठी आधी लॉगिन करा. तुमचा शोध तसाच राहील.'],
 ] as const)('asks a visitor in %s to log in before saving an alert', async (language, offer, words) => {
   const api = fakeApi({ 'jobs.filter': { ...SIMILAR, understood: [] } });

@@ -1,8 +1,8 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import { JobOpeningProvider, useOpenJob } from '../../features/job/pane/job-opening.ts';
-import { NoScriptFilters } from '../../features/job-search/filters/no-script-filters.tsx';
+import { useCallback, useRef } from 'react';
+import { HomeRow } from '../../features/home/home-row.tsx';
+import { JobOpeningProvider, useOpenJob, WIDE } from '../../features/job/pane/job-opening.ts';
 import { type JobSearch, writeJobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { jobSearchQuery } from '../../features/job-search/search/job-search-queries.ts';
 import { SearchResults } from '../../features/job-search/search/search-results.tsx';
@@ -10,15 +10,18 @@ import { withoutParts } from '../../features/job-search/search/text-parts.ts';
 import { TopPicks } from '../../features/job-search/search/top-picks.tsx';
 import { useJobSearch } from '../../features/job-search/search/use-job-search.ts';
 import { useSearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
-import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
+import { AnswerToSpeech } from '../../features/job-search/spoken/answer-to-speech.tsx';
+import { useMedia } from '../../lib/page/use-media.ts';
+import { useOriginPoint } from '../../lib/place/use-origin.ts';
+import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { useServices } from '../../lib/services.ts';
 import { useChosenCityAtFirst } from './chosen-city-home.ts';
 import { FilterRail } from './filter-rail.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { JobListBar } from './job-list-bar.tsx';
 import { JobListHeading } from './job-list-heading.tsx';
 import { JobListMeta } from './job-list-meta.tsx';
 import { JobSide } from './job-side.tsx';
-import { LazyFilterSheet } from './lazy-filter-sheet.ts';
 import { isWholeList, load } from './load-job-list.ts';
 import { PlaceUnknown } from './place-unknown.tsx';
 import { useAddressInLanguage } from './use-list-address.ts';
@@ -31,14 +34,18 @@ export function JobListScreen() {
   useChosenCityAtFirst();
   const [search, setSearch] = useJobSearch();
   useAddressInLanguage(search);
-  const [isSheetOpen, setSheetOpen] = useState(false);
   const shouldFocusTitle = useRef(false);
   const noteOpened = useCallback(() => {
     shouldFocusTitle.current = true;
   }, []);
-  const { close, ...opening } = useOpenJob(noteOpened);
-  const jobs = useInfiniteQuery(jobSearchQuery(useServices(), search, useViewerPoint()));
+  const { close, shareId: openedId, follow } = useOpenJob(noteOpened);
+  const isWide = useMedia(WIDE);
+  const jobs = useInfiniteQuery(jobSearchQuery(useServices(), search, useOriginPoint()));
   const meaning = useSearchMeaning(search, jobs.data?.pages[0]);
+  const [first] = jobs.data?.pages[0]?.jobs ?? [];
+  const firstId = first ? shareIdOf(first.link) : null;
+  // A job beside the list is marked in the list.
+  const opening = { shareId: isWide ? (openedId ?? firstId) : null, follow };
   const changePlace = (place: Partial<JobSearch>) =>
     setSearch({ ...search, text: withoutParts(search.text, meaning.placeParts), ...place });
   const appliedKey = writeJobSearch(search).toString();
@@ -53,28 +60,29 @@ export function JobListScreen() {
         search={search}
         meaning={meaning}
         onPlace={changePlace}
-        onOpenFilters={() => setSheetOpen(true)}
+        onSpoken={(text) => setSearch({ ...search, text })}
       />
-      <NoScriptFilters search={search} />
       <FilterRail appliedKey={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
       <JobOpeningProvider value={opening}>
         <div className="job-list-screen__lists">
           {isWholeList(search) && <TopPicks />}
           <section aria-labelledby="all-jobs">
             <JobListHeading search={search} meaning={meaning} />
+            <HomeRow city={search.city} />
+            <AnswerToSpeech search={search} meaning={meaning} page={jobs.data?.pages[0]} />
             {meaning.isNearMe && <PlaceUnknown />}
             <SearchResults search={search} meaning={meaning} result={jobs} />
           </section>
         </div>
-        <JobSide shareId={opening.shareId} onClose={closeJob} shouldFocusTitle={shouldFocusTitle} />
+        <JobSide
+          isWide={isWide}
+          openedId={openedId}
+          firstId={firstId}
+          onClose={closeJob}
+          shouldFocusTitle={shouldFocusTitle}
+        />
       </JobOpeningProvider>
-      <LazyFilterSheet
-        isOpen={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
-        applied={search}
-        meaning={meaning}
-        onApply={setSearch}
-      />
+      <FilterSheet appliedKey={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ const WORKS = [...jobProfiles, ...jobProfiles.flatMap(({ subProfiles }) => subPr
 
 it.each([
   ['en', 'nameEn', (what: string, where: string) => `${what} jobs ${where}`],
-  ['hi', 'nameHi', (what: string, where: string) => `${where} ${what} की नौकरी`],
+  ['hi', 'nameHi', (what: string, where: string) => `${what} · ${where} नौकरी`],
   ['mr', 'nameMr', (what: string, where: string) => `${where} ${what} नोकरी`],
 ] as const)('no list of any work in any city has a longer title in %s', (language, field, titleOf) => {
   let longest = '';

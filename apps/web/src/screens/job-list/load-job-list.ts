@@ -14,8 +14,8 @@ import {
 import { listAddressQuery } from '../../features/job-search/search/list-address-query.ts';
 import { type ListPath, listPath, readListPath } from '../../features/job-search/search/list-path.ts';
 import { searchAt } from '../../features/job-search/search/use-job-search.ts';
-import { storedPoint } from '../../lib/place/device-point.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
+import { storedOriginPoint } from '../../lib/place/use-origin.ts';
 import { loadRequired } from '../../lib/query/load-required.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
@@ -89,7 +89,7 @@ export async function load(services: Services, url: URL): Promise<void> {
   await loadListAddress(services, url);
   const search = searchAt(services, url.pathname, url.searchParams);
   const { queryClient, isServer } = services;
-  const point = isServer ? undefined : storedPoint();
+  const point = isServer ? undefined : storedOriginPoint();
   await Promise.all([
     loadRequired(services, loadList(services, search, point)),
     isWholeList(search) && queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),

@@ -1,16 +1,18 @@
 import { COUNT_CAP } from '@nukkad/contract/constants.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Button, SectionTitle, Sign, StreetCorner, TextField } from '@nukkad/ui';
+import { Button, opensDialog, SectionTitle, Sign, StreetCorner } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
+import { CITY_SHEET, CitySheet } from '../../features/cities/city-sheet.tsx';
+import { listPath } from '../../features/job-search/search/list-path.ts';
+import { useVoice } from '../../features/speech/use-voice.tsx';
 import { chooseCity, useChosenCity } from '../../lib/place/chosen-city.ts';
 import { useCityName } from '../../lib/place/use-city-name.ts';
 import { useServices } from '../../lib/services.ts';
-import { CitySelect } from './city-select.tsx';
 import { jobCountQuery } from './landing-queries.ts';
+import { WorkField } from './work-field.tsx';
 
 /** The search form of the landing page. It also works without JavaScript. */
 export function Hero() {
@@ -19,7 +21,9 @@ export function Hero() {
   const navigate = useNavigate();
   const city = useChosenCity();
   const cityName = useCityName(city ?? undefined);
-  const [isOpen, setOpen] = useState(false);
+  const voice = useVoice((text) =>
+    navigate(`/joblist?${new URLSearchParams({ q: text, ...(city && { city }) })}`),
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
@@ -41,14 +45,7 @@ export function Hero() {
       <Sign className="landing-hero__sign">
         <search>
           <form className="landing-hero__form" action={useHref('/joblist')} method="get" onSubmit={submit}>
-            <TextField
-              label={t('heroWhat')}
-              name="q"
-              type="search"
-              autoComplete="off"
-              placeholder={t('heroWhatHint')}
-              prefix={<Search aria-hidden size={20} />}
-            />
+            <WorkField city={city ?? undefined} suffix={voice.button} />
             <input type="hidden" name="city" value={city ?? ''} />
             <div className="landing-hero__where">
               <span id="hero-where">{t('heroWhere')}</span>
@@ -57,29 +54,26 @@ export function Hero() {
                 className="nk-box"
                 id="hero-city"
                 aria-labelledby="hero-where hero-city"
-                aria-haspopup="dialog"
                 data-chosen={city ? '' : undefined}
-                onClick={() => setOpen(true)}
+                {...opensDialog(CITY_SHEET)}
               >
                 <MapPin aria-hidden size={20} />
                 {city ? cityName : nav('chooseCity')}
               </button>
             </div>
-            <CitySelect />
             <Button type="submit" variant="accent" icon={<Search aria-hidden size={20} />}>
               {t('find')}
             </Button>
           </form>
+          {voice.dialog}
         </search>
         <LiveCount city={city} place={cityName} />
       </Sign>
-      <LazyCityPicker
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onChoose={(chosen) => {
-          chooseCity(chosen?.name ?? null);
-          setOpen(false);
-        }}
+      <CitySheet
+        // The key leads on to the words of the language. It is shorter than they are, percent-encoded, in the HTML.
+        pathOf={({ key }) => listPath(key)}
+        onChoose={(chosen) => chooseCity(chosen?.name ?? null)}
+        onNearMe={() => navigate('/joblist?near=me&sort=nearest')}
       />
     </div>
   );

@@ -49,7 +49,7 @@ it.each([
 ] as const)('uses the city that was chosen on this device, in %s', async (language, name, search) => {
   const screen = await renderScreen('/', { ...AS_VISITOR, language, device: { city: 'Pune' } });
   await until(() => expect(document.querySelector('#hero-city')?.textContent).toBe(name));
-  expect(screen.api.calls('content.jobCountNear').at(-1)).toMatchObject({ city: 'Pune' });
+  await until(() => expect(screen.api.calls('content.jobCountNear').at(-1)).toMatchObject({ city: 'Pune' }));
   await screen.press(search);
   expect(screen.address()).toBe('/joblist?city=Pune');
   expect(readStored('city')).toBe('Pune');
@@ -105,9 +105,9 @@ const many = (count: number) =>
   });
 
 it.each([
-  ['en', 'What is new with us', 'All posts', 'Read more: Post 3'],
+  ['en', 'What’s new', 'All posts', 'Read more: Post 3'],
   ['hi', 'हमारे यहाँ नया क्या है', 'सारी पोस्ट', 'आगे पढ़ें: Post 3'],
-  ['mr', 'आमच्याकडे नवीन काय', 'सगळ्या पोस्ट', 'पुढे वाचा: Post 3'],
+  ['mr', 'आमच्याकडे नवीन काय', 'सगळे लेख', 'पुढे वाचा: Post 3'],
 ] as const)('shows the newest four short posts in %s', async (language, title, all, more) => {
   seeAll();
   const screen = await renderScreen('/', { ...AS_VISITOR, language, api: many(5) });
@@ -140,8 +140,8 @@ it('loads posts only when the section is nearly visible, and hides it without po
   const api = many(0);
   const away = await renderScreen('/', { ...AS_VISITOR, api });
   expect(api.calls('content.shortPosts')).toEqual([]);
-  await away.shows('What is new with us');
+  await away.shows('What’s new');
   seeAll();
   const near = await renderScreen('/', { ...AS_VISITOR, api });
-  await near.hides('What is new with us');
+  await near.hides('What’s new');
 });

@@ -1,9 +1,12 @@
 import type { JobCard as Job } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@nukkad/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { JobCard } from '../../features/job/card/job-card.tsx';
 
 const SETTLED_MS = 120;
+/** Number of cards that are rendered first, and added when the reader reaches the end. */
+const CARDS = 20;
 
 /** The selected job, and how it was selected. */
 export interface SelectedJob {
@@ -20,12 +23,17 @@ interface JobRailProps {
   readonly children?: ReactNode;
 }
 
-/** The cards of the map's jobs: a row to swipe on a phone, a list next to the map on wide screens. */
+/** The cards of the map's jobs: a row to swipe on a phone, a list next to the map on wide screens. Further cards are added on demand. */
 export function JobRail({ jobs, beyondFrom, selected, onSelect, children }: JobRailProps) {
   const t = useT('map');
   const jobWords = useT('jobs');
+  const common = useT('common');
   const row = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [count, setCount] = useState(CARDS);
+  // A marker can select a job whose card is not rendered yet.
+  const picked = selected?.by === 'map' ? jobs.findIndex(({ id }) => id === selected.id) : -1;
+  if (picked >= count) setCount(picked + 1);
 
   useEffect(() => {
     if (selected?.by !== 'map') return;
@@ -49,6 +57,17 @@ export function JobRail({ jobs, beyondFrom, selected, onSelect, children }: JobR
     const id = card?.dataset.job;
     if (id && id !== selected?.id) onSelect({ id, by: 'swipe' });
   };
+  const showMore = () => setCount((before) => before + CARDS);
+  // Shows more cards when the button comes into view.
+  const watchEnd = (button: HTMLButtonElement | null) => {
+    if (!button || !('IntersectionObserver' in window)) return undefined;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && showMore(), {
+      root: row.current,
+      rootMargin: '200px',
+    });
+    watcher.observe(button);
+    return () => watcher.disconnect();
+  };
   const follow = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, SETTLED_MS);
@@ -57,7 +76,7 @@ export function JobRail({ jobs, beyondFrom, selected, onSelect, children }: JobR
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard.
     <ul ref={row} className="job-rail" aria-label={t('list')} tabIndex={0} onScroll={follow}>
       {children && <li className="job-rail__note">{children}</li>}
-      {jobs.map((job, index) => (
+      {jobs.slice(0, count).map((job, index) => (
         <li
           key={job.id}
           data-job={job.id}
@@ -68,6 +87,13 @@ export function JobRail({ jobs, beyondFrom, selected, onSelect, children }: JobR
           <JobCard job={job} headingLevel={2} isCurrent={selected?.id === job.id} />
         </li>
       ))}
+      {count < jobs.length && (
+        <li className="job-rail__more">
+          <Button variant="secondary" ref={watchEnd} onClick={showMore}>
+            {common('loadMore')}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

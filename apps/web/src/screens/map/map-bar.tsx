@@ -1,10 +1,10 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { BottomSheet, Button, LinkButton } from '@nukkad/ui';
+import { BottomSheet, Button, LinkButton, opensDialog } from '@nukkad/ui';
 import { ChevronDown, List, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
-import { LazyCityPicker } from '../../features/cities/lazy-city-picker.ts';
+import { CITY_SHEET, CitySheet } from '../../features/cities/city-sheet.tsx';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
 import { FilterPanel } from '../../features/job-search/filters/filter-panel.tsx';
 import {
@@ -28,11 +28,12 @@ interface MapBarProps {
 export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBarProps) {
   const nav = useT('nav');
   const filter = useT('filter');
-  const [open, setOpen] = useState<'city' | 'filters' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const query = writeJobSearch(search).toString();
   const active = countActiveFilters(search);
+  const findNearMe = () => onPlace({ city: undefined, isNearMe: true });
   const change = (next: JobSearch) => {
-    setOpen(null);
+    setOpen(false);
     onChange(next);
   };
   return (
@@ -45,9 +46,17 @@ export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBar
         variant="secondary"
         size="s"
         icon={<ChevronDown aria-hidden size={18} />}
-        onClick={() => setOpen('city')}
+        {...opensDialog(CITY_SHEET)}
       >
         {placeName}
+      </Button>
+      <Button
+        variant={active > 0 ? 'accent' : 'secondary'}
+        size="s"
+        icon={<SlidersHorizontal aria-hidden size={18} />}
+        onClick={() => setOpen(true)}
+      >
+        {active > 0 ? filter('active', { count: active }) : filter('open')}
       </Button>
       <LinkButton
         variant="secondary"
@@ -57,26 +66,17 @@ export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBar
       >
         {nav('list')}
       </LinkButton>
-      <Button
-        variant={active > 0 ? 'accent' : 'secondary'}
-        size="s"
-        icon={<SlidersHorizontal aria-hidden size={18} />}
-        onClick={() => setOpen('filters')}
-      >
-        {active > 0 ? filter('active', { count: active }) : filter('open')}
-      </Button>
-      <NearMeButton onFound={() => onPlace({ city: undefined, isNearMe: true })} />
+      <NearMeButton onFound={findNearMe} />
       <ChatButton />
-      <LazyCityPicker
-        isOpen={open === 'city'}
-        onClose={() => setOpen(null)}
+      <CitySheet
+        filters={writeJobSearch({ ...search, city: undefined, isNearMe: false })}
+        onNearMe={findNearMe}
         onChoose={(city) => {
-          setOpen(null);
           chooseCity(city?.name ?? null);
           onPlace({ city: city?.name, isNearMe: false });
         }}
       />
-      <BottomSheet isOpen={open === 'filters'} onClose={() => setOpen(null)} title={filter('title')}>
+      <BottomSheet isOpen={isOpen} onClose={() => setOpen(false)} title={filter('title')}>
         <FilterPanel key={query} applied={search} meaning={meaning} onApply={change} />
       </BottomSheet>
     </div>

@@ -18,7 +18,11 @@ export function MapHead({ line, page, sheet, onSheet }: MapHeadProps) {
   const t = useT('map');
   const from = useRef<number | null>(null);
   const begin = (event: PointerEvent<HTMLElement>) => {
+    // A click on the button must reach it.
+    if ((event.target as Element).closest('button')) return;
     from.current = event.clientY;
+    // A mouse ends the movement outside the heading.
+    event.currentTarget.setPointerCapture(event.pointerId);
   };
   const end = (event: PointerEvent<HTMLElement>) => {
     if (from.current !== null) onSheet(sheetAfterSwipe(sheet, event.clientY - from.current));

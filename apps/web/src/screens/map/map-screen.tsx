@@ -48,7 +48,7 @@ export function MapScreen() {
   const [search, setSearch] = useJobSearch();
   const [here, setHere] = useState<GeoPoint | null>(null);
   const [selected, setSelected] = useState<SelectedJob | null>(null);
-  const [sheet, setSheet] = useState<Sheet>('cards');
+  const [sheet, setSheet] = useState<Sheet>('folded');
   const { place, cities } = useMapPlace(search, here);
   const jobs = useMapJobs(search, place);
   const meaning = useSearchMeaning(search, jobs.first);

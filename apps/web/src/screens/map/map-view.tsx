@@ -2,17 +2,16 @@ import type { City, GeoPoint, JobCard } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { RotateCw } from 'lucide-react';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { LazyMap } from '../../features/job/map/lazy-map.tsx';
 import type { MapPlace } from '../../features/job/map/map-data.ts';
 import { useMapTexts } from '../../features/job/map/use-map-texts.ts';
+import { useIsLoaded } from '../../lib/lazy/use-is-loaded.ts';
 import { useServices } from '../../lib/services.ts';
 import type { SelectedJob } from './job-rail.tsx';
 
 /** Share of the search radius by which the map must be moved before "search here" is offered. */
 const AWAY_SHARE = 0.3;
-
-const never = () => () => undefined;
 
 interface MapViewProps {
   readonly jobs: readonly JobCard[];
@@ -30,11 +29,8 @@ export function MapView(props: MapViewProps) {
   const t = useT('map');
   const { site } = useServices();
   const texts = useMapTexts();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  // The cards come first.
+  const isDue = useIsLoaded();
   const [away, setAway] = useState<GeoPoint | null>(null);
   const data = useMemo(() => ({ jobs, place, radiusKm, cities }), [jobs, place, radiusKm, cities]);
   const tiles = useMemo(
@@ -50,7 +46,7 @@ export function MapView(props: MapViewProps) {
   const waiting = <p className="map-view__waiting">{t('loading')}</p>;
   return (
     <div className="map-view">
-      {isInBrowser ? (
+      {isDue ? (
         <Suspense fallback={waiting}>
           <LazyMap
             data={data}

@@ -16,8 +16,8 @@ test('a shorter movement does not change it', () => {
   expect(sheetAfterSwipe('cards', 0)).toBe('cards');
 });
 
-test('its button changes to the list, and back to the cards', () => {
-  expect(sheetAfterClick('folded')).toBe('cards');
+test('its button opens the list, and closes it', () => {
+  expect(sheetAfterClick('folded')).toBe('list');
   expect(sheetAfterClick('cards')).toBe('list');
-  expect(sheetAfterClick('list')).toBe('cards');
+  expect(sheetAfterClick('list')).toBe('folded');
 });

@@ -12,7 +12,7 @@ export function sheetAfterSwipe(sheet: Sheet, pixels: number): Sheet {
   return FROM_LOW_TO_HIGH[at] ?? sheet;
 }
 
-/** Returns the state after a click on the button: `list` after `cards`, otherwise `cards`. */
+/** Returns the state after a click on the button: `folded` after `list`, otherwise `list`. */
 export function sheetAfterClick(sheet: Sheet): Sheet {
-  return sheet === 'cards' ? 'list' : 'cards';
+  return sheet === 'list' ? 'folded' : 'list';
 }

@@ -5,7 +5,7 @@ import type { MapPlace } from '../../features/job/map/map-data.ts';
 import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { citiesQuery } from '../../lib/place/cities-query.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
+import { useOriginPoint } from '../../lib/place/use-origin.ts';
 import { useServices } from '../../lib/services.ts';
 
 const NO_CITIES: readonly City[] = [];
@@ -19,7 +19,7 @@ interface MapPlaceState {
 /** Returns the centre of the map: a point chosen on it, the reader's position, or the chosen city. */
 export function useMapPlace(search: JobSearch, here: GeoPoint | null): MapPlaceState {
   const services = useServices();
-  const viewerPoint = useViewerPoint();
+  const viewerPoint = useOriginPoint();
   const { data: list } = useQuery({ ...citiesQuery(services), enabled: !services.isServer });
   const { data: official } = useQuery({
     ...officialCityQuery(services, search.city ?? ''),

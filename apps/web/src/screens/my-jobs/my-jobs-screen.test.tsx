@@ -7,7 +7,7 @@ const MINE = exampleOf('applications.myJobs');
 const [JOB] = MINE.jobs;
 
 it.each([
-  ['en', 'My jobs · Nukkad Jobs', 'Interview: 24 Nov 2026, 11 AM', 'Take back my application'],
+  ['en', 'My jobs · Nukkad Jobs', 'Interview: 24 Nov 2026, 11 AM', 'Withdraw my application'],
   ['hi', 'मेरे काम · Nukkad Jobs', 'इंटरव्यू: 24 नवंबर 2026, सुबह 11 बजे', 'अर्ज़ी वापस लें'],
   ['mr', 'माझी कामं · Nukkad Jobs', 'इंटरव्ह्यू: 24 नोव्हेंबर 2026, सकाळी 11 वाजता', 'अर्ज मागे घ्या'],
 ] as const)('shows the state of each application in %s', async (language, title, interview, withdraw) => {
@@ -29,16 +29,16 @@ it.each([
 
 it('withdraws an application after a confirmation, and refetches the counts', async () => {
   const screen = await renderScreen('/myjobs');
-  const before = screen.api.calls('account.summary').length;
-  await screen.press('Take back my application');
-  await screen.shows('The credit stays spent. You can apply again at any time.');
+  const before = screen.api.calls('applications.myJobs').length;
+  await screen.press('Withdraw my application');
+  await screen.shows('You won’t get the credit back. You can apply again at any time.');
   expect(screen.api.calls('applications.withdraw')).toEqual([]);
   screen.api.answer({ 'applications.myJobs': { ...MINE, jobs: [] } });
-  await screen.press('Take back');
-  await screen.shows('Your application is taken back');
+  await screen.press('Withdraw');
+  await screen.shows('You have withdrawn your application');
   expect(screen.api.calls('applications.withdraw')).toEqual([{ jobId: JOB?.id }]);
   await screen.hides('Interview: 24 Nov 2026');
-  await until(() => expect(screen.api.calls('account.summary').length).toBeGreaterThan(before));
+  await until(() => expect(screen.api.calls('applications.myJobs').length).toBeGreaterThan(before));
 });
 
 it('refetches the list and its counts after a recommended job was saved', async () => {

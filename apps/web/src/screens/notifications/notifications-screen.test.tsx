@@ -8,7 +8,7 @@ const CLEAR = 'Delete this notification: Annapurna Kitchens has shortlisted you'
 
 it.each([
   ['en', 'Notifications · Nukkad Jobs', '20 Nov 2026, 3 PM New'],
-  ['hi', 'नोटिफ़िकेशन · Nukkad Jobs', '20 नवंबर 2026, दोपहर 3 बजे नई'],
+  ['hi', 'नोटिफ़िकेशन · Nukkad Jobs', '20 नवंबर 2026, दोपहर 3 बजे नया'],
   ['mr', 'नोटिफिकेशन · Nukkad Jobs', '20 नोव्हेंबर 2026, दुपारी 3 वाजता नवीन'],
 ] as const)('shows notifications in %s', async (language, title, when) => {
   const screen = await renderScreen('/notification', { language });
@@ -57,7 +57,7 @@ it('sends only the changed notification settings', async () => {
 });
 
 it.each([
-  ['en', 'Many people are here right now. Please try again in a minute.', 'Try again'],
+  ['en', 'We are very busy right now. Please try again in a minute.', 'Try again'],
   ['hi', 'अभी बहुत लोग हैं। एक मिनट में फिर कोशिश करें।', 'फिर कोशिश करें'],
   ['mr', 'आत्ता खूप लोक आहेत. एका मिनिटाने पुन्हा प्रयत्न करा.', 'पुन्हा प्रयत्न करा'],
 ] as const)('shows in %s that the server is busy, and tries again', async (language, words, retry) => {
@@ -74,7 +74,7 @@ it.each([
     'en',
     'You are told when there are new jobs',
     '“beautician” jobs in Nashik · Part time',
-    'Do not tell me any more',
+    'Stop telling me',
   ],
   ['hi', 'इनका नया काम आए तो आपको बताया जाएगा', '· पार्ट टाइम', 'अब न बताएँ'],
   ['mr', 'याचं नवीन काम आलं की तुम्हाला कळवलं जाईल', '· पार्ट टाइम', 'आता कळवू नका'],

@@ -1,11 +1,12 @@
 import type { Company, JobCard as Job } from '@nukkad/contract';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, EmptyState, Scene } from '@nukkad/ui';
+import { Button, EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CompanyFrame } from '../../features/companies/company-frame.tsx';
 import { CompanyHead } from '../../features/companies/company-head.tsx';
 import { companyJobsQuery } from '../../features/companies/company-queries.ts';
+import { FollowButton } from '../../features/companies/follow-button.tsx';
 import { loadCompany } from '../../features/companies/load-company.ts';
 import { JobCard } from '../../features/job/card/job-card.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
@@ -38,7 +39,7 @@ function PostedJobs({ company }: { readonly company: Company }) {
       <CompanyHead company={company} page="jobs" title={title} />
       <h2 id="posted-jobs">{title}</h2>
       <QueryParts query={query} skeleton={<PageSkeleton />}>
-        {({ pages }) => <JobItems jobs={pages.flatMap((page) => page.jobs)} />}
+        {({ pages }) => <JobItems company={company} jobs={pages.flatMap((page) => page.jobs)} />}
       </QueryParts>
       {query.hasNextPage && (
         <Button
@@ -54,12 +55,22 @@ function PostedJobs({ company }: { readonly company: Company }) {
   );
 }
 
-function JobItems({ jobs }: { readonly jobs: readonly Job[] }) {
+interface JobItemsProps {
+  readonly company: Company;
+  readonly jobs: readonly Job[];
+}
+
+function JobItems({ company, jobs }: JobItemsProps) {
   const t = useT('company');
   if (jobs.length === 0)
     return (
-      <EmptyState picture={<Scene name="no-jobs" />} title={t('noJobs')} headingLevel={3}>
-        <p>{t('noJobsHint')}</p>
+      <EmptyState
+        picture={<Scene name="no-jobs" />}
+        title={t('noJobs')}
+        headingLevel={3}
+        action={company.isFollowing ? <OtherJobs /> : <FollowButton company={company} />}
+      >
+        {!company.isFollowing && <p>{t('noJobsHint')}</p>}
       </EmptyState>
     );
   return (
@@ -71,6 +82,11 @@ function JobItems({ jobs }: { readonly jobs: readonly Job[] }) {
       ))}
     </ul>
   );
+}
+
+function OtherJobs() {
+  const nav = useT('nav');
+  return <LinkButton href="/joblist">{nav('findJobs')}</LinkButton>;
 }
 
 export { PostedJobsScreen as Screen };

@@ -3,6 +3,7 @@ import { nationalDigits } from '@nukkad/domain/phone.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Badge, type Fact, FactsTable, UiLink } from '@nukkad/ui';
 import { BadgeCheck, UserRound } from 'lucide-react';
+import { HomeRow } from '../../features/home/home-row.tsx';
 import { useCityName } from '../../lib/place/use-city-name.ts';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -32,6 +33,7 @@ export function PersonalSection({ profile }: { readonly profile: CandidateProfil
   return (
     <ProfileSection title={t('personal.title')} icon={<UserRound />} editHref="/editprofile">
       <FactsTable facts={facts} />
+      <HomeRow city={profile.city ?? undefined} />
     </ProfileSection>
   );
 }

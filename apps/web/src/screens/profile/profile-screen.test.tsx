@@ -12,7 +12,7 @@ it.each([
     'Profile · Nukkad Jobs',
     '65%Profile complete',
     '15 Mar 2000',
-    'Only you can open these. They are kept locked.',
+    'Only you can open these. We keep them locked.',
   ],
   ['hi', 'प्रोफ़ाइल · Nukkad Jobs', '65%प्रोफ़ाइल पूरी', '15 मार्च 2000', 'इन्हें सिर्फ़ आप खोल सकते हैं। ये सुरक्षित रहते हैं।'],
   [
@@ -69,7 +69,7 @@ it.each([
   [
     'en',
     'Make one from my profile',
-    'Tell us about your work, education or skills first: that is what a resume is made of.',
+    'Add your work, education or skills first. We make the resume from them.',
   ],
   ['hi', 'मेरी प्रोफ़ाइल से बनाएँ', 'पहले अपने काम, पढ़ाई या हुनर के बारे में बताएँ: रिज़्यूमे उसी से बनता है।'],
   ['mr', 'माझ्या प्रोफाइलवरून बनवा', 'आधी तुमचं काम, शिक्षण किंवा कौशल्यं सांगा: रेझ्युमे त्यातूनच बनतो.'],
@@ -94,9 +94,9 @@ it.each([
 });
 
 it.each([
-  ['en', 'Your video resume is here.', 'Play the video'],
+  ['en', 'Your video resume is saved.', 'Play the video'],
   ['hi', 'आपका वीडियो रिज़्यूमे यहाँ है।', 'वीडियो चलाएँ'],
-  ['mr', 'तुमचा व्हिडिओ रेझ्युमे इथे आहे.', 'व्हिडिओ बघा'],
+  ['mr', 'तुमचा व्हिडिओ रेझ्युमे इथे आहे.', 'व्हिडिओ पाहा'],
 ] as const)('shows an existing video resume in %s, and plays it', async (language, words, play) => {
   const profile = exampleOf('profile.whole');
   const video = { key: 'videos/asha.mp4', name: 'asha.mp4', thumbnailKey: null };
@@ -161,7 +161,7 @@ it('accepts the last four digits of Aadhaar, also in Devanagari, but not the com
   for (const typed of ['', '123', '2345 6789 0123']) {
     await screen.type('Last 4 digits of Aadhaar', typed);
     await screen.press('Save');
-    await screen.shows('Please enter just the last four digits.');
+    await screen.shows('Please enter only the last four digits.');
   }
   expect(screen.api.calls('profile.update')).toEqual([]);
   await screen.type('Last 4 digits of Aadhaar', '९८७६');

@@ -1,5 +1,5 @@
 import { ApiError } from '@nukkad/contract/api-error.ts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -8,21 +8,21 @@ const AS_VISITOR = { viewer: 'visitor' } as const;
 it.each([
   [
     'en',
-    'Log in or register',
+    'Log in',
     'I accept the terms and the privacy policy.',
     'Apply from your phone, without paper: you start with 10 credits.',
   ],
   [
     'hi',
-    'लॉगिन या रजिस्टर करें',
+    'लॉगिन करें',
     'मुझे शर्तें और प्राइवेसी पॉलिसी मंज़ूर हैं।',
     'फ़ोन से ही अप्लाई करें, काग़ज़ के बिना: शुरू में 10 क्रेडिट मिलते हैं।',
   ],
   [
     'mr',
-    'लॉगिन किंवा नोंदणी करा',
+    'लॉगिन करा',
     'मला अटी आणि प्रायव्हसी पॉलिसी मान्य आहेत.',
-    'फोनवरूनच अर्ज करा, कागदाशिवाय: सुरुवातीला 10 क्रेडिट मिळतात.',
+    'फोनवरूनच अर्ज करा, कागदाशिवाय: सुरुवातीला 10 क्रेडिट मिळतील.',
   ],
 ] as const)('invites in %s', async (language, ...sentences) => {
   const screen = await renderScreen('/register', { ...AS_VISITOR, language });
@@ -37,7 +37,7 @@ it.each([
   ['hi', 0, 'फ़ोन से ही अप्लाई करें, काग़ज़ के बिना।'],
   ['hi', 20, 'फ़ोन से ही अप्लाई करें, काग़ज़ के बिना: शुरू में 20 क्रेडिट मिलते हैं।'],
   ['mr', 0, 'फोनवरूनच अर्ज करा, कागदाशिवाय.'],
-  ['mr', 20, 'फोनवरूनच अर्ज करा, कागदाशिवाय: सुरुवातीला 20 क्रेडिट मिळतात.'],
+  ['mr', 20, 'फोनवरूनच अर्ज करा, कागदाशिवाय: सुरुवातीला 20 क्रेडिट मिळतील.'],
 ] as const)(
   'shows in %s the %i credits that the operator has set',
   async (language, creditsStart, sentence) => {
@@ -48,18 +48,30 @@ it.each([
 );
 
 it.each([
-  ['en', 'GContinue with Google', 'Please accept terms and conditions to proceed'],
-  ['hi', 'GGoogle से आगे बढ़ें', 'आगे बढ़ने के लिए पहले शर्तें मानें'],
-  ['mr', 'GGoogle ने पुढे जा', 'पुढे जाण्यासाठी आधी अटी मान्य करा'],
-] as const)('requires the terms before signing in, in %s', async (language, google, words) => {
-  const screen = await renderScreen('/register', { ...AS_VISITOR, language });
-  await screen.press(google);
-  await screen.shows(words);
-});
+  ['en', 'GContinue with Google', 'Please accept the terms to continue', 'I agree, go on'],
+  ['hi', 'GGoogle से आगे बढ़ें', 'आगे बढ़ने के लिए पहले शर्तें मानें', 'मंज़ूर है, आगे बढ़ें'],
+  ['mr', 'GGoogle ने पुढे जा', 'पुढे जाण्यासाठी आधी अटी मान्य करा', 'मान्य आहे, पुढे जा'],
+] as const)(
+  'asks in %s for the terms before Google, and goes on with the press that accepts them',
+  async (language, google, words, agree) => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    onTestFinished(() => assign.mockRestore());
+    const screen = await renderScreen('/register', { ...AS_VISITOR, language });
+    await screen.press(google);
+    await screen.shows(words);
+    expect(assign).not.toHaveBeenCalled();
+    await screen.press(agree);
+    expect(assign).toHaveBeenCalledOnce();
+    expect(assign.mock.calls[0]?.[0]).toContain('/api/auth/google?');
+    const { termsVersion, version } = exampleOf('consent.state');
+    const accepted = { terms: termsVersion, notice: version };
+    expect(JSON.parse(window.sessionStorage.getItem('nukkad.accepted') ?? '')).toEqual(accepted);
+  },
+);
 
 it('sends a signed-in user to the target page', async () => {
   const screen = await renderScreen('/register?returnTo=%2Fmyjobs');
-  await screen.shows('Take back my application');
+  await screen.shows('Withdraw my application');
   expect(screen.address()).toBe('/myjobs');
 });
 
@@ -94,8 +106,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'Messages from it hurt or threatened somebody.', 'If this is wrong, please write to us.'],
-  ['hi', 'इससे भेजे गए संदेशों में किसी को गाली या धमकी दी गई।', 'अगर यह ग़लत है तो हमें लिखें।'],
+  ['en', 'Messages sent from it insulted or threatened someone.', 'If this is wrong, please write to us.'],
+  ['hi', 'इससे भेजे गए मैसेज में किसी को गाली या धमकी दी गई।', 'अगर यह ग़लत है तो हमें लिखें।'],
   ['mr', 'यातून कोणाला तरी शिवीगाळ किंवा धमकीचे मेसेज गेले.', 'हे चुकीचं असेल तर आम्हाला लिहा.'],
 ] as const)('explains in %s why an account is suspended, and how to object', async (language, why, how) => {
   window.location.hash = '#credential=one-time-code';

@@ -49,12 +49,12 @@ function useReturnWhenSignedIn(canReturn: boolean, returnTo: string): void {
 export function RegisterScreen() {
   const t = useT('login');
   const [search] = useSearchParams();
-  const { isBusy, error, returnTo: cameFrom } = useSignInArrival();
+  const { isBusy, isSettled, error, returnTo: cameFrom } = useSignInArrival();
   const returnTo = safeReturnPath(cameFrom ?? search.get('returnTo'));
   useStoreReferral(search.get('referral'));
   const isSignedIn = useIsSignedIn();
   // `again` makes a signed-in user log in again. The provider's redirect does not contain it.
-  const canReturn = isSignedIn && !isBusy && !search.has('again');
+  const canReturn = isSignedIn && !isBusy && isSettled && !search.has('again');
   useReturnWhenSignedIn(canReturn, returnTo);
   return (
     <ScreenPage title={t('title')} back="previous" isPersonal isWide className="register-screen">

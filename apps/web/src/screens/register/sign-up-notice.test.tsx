@@ -9,32 +9,35 @@ const NOTICE = { ...STATE, items: STATE.items.map((item) => ({ ...item, isGiven:
 it.each([
   [
     'en',
-    'A company sees it only where you apply or call.',
+    'A company sees it only if you apply there or call.',
     'What we keep of you, and who sees it',
     'See everything, item by item',
     'You are asked when you use it.',
   ],
   [
     'hi',
-    'कंपनी इसे तभी देखती है जब आप वहाँ अप्लाई या फ़ोन करें।',
+    'कंपनी इसे तभी देखती है, जब आप वहाँ अप्लाई या फ़ोन करें।',
     'हम आपकी क्या जानकारी रखते हैं, और कौन देखता है',
     'एक-एक करके सब देखें',
     'तब पूछेंगे।',
   ],
   [
     'mr',
-    'तुम्ही अर्ज किंवा फोन केला तरच कंपनीला ते दिसतं.',
+    'तुम्ही अर्ज किंवा फोन केला, तरच ती त्या कंपनीला दिसते.',
     'तुमची कोणती माहिती आम्ही ठेवतो, आणि ती कोण पाहतं',
     'एकेक करून सगळं पाहा',
     'वापराल तेव्हा विचारू.',
   ],
 ] as const)(
-  'is shown before the checkbox in %s, with a link to the complete text',
+  'is shown before the button that accepts it in %s, with a link to the complete text',
   async (language, short, title, more, later) => {
     const api = fakeApi({ 'consent.state': NOTICE });
     const screen = await renderScreen('/register', { language, api, viewer: 'visitor' });
     await screen.shows(short);
     await screen.shows(title);
+    const notice = document.querySelector('.sign-up-notice') as Element;
+    const send = document.querySelector('.sign-in-box button[type=submit]') as Element;
+    expect(notice.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await screen.shows('Name, e-mail and picture from your sign-in');
     await screen.press(more);
     await screen.shows(later);
@@ -50,7 +53,7 @@ it('stores the accepted versions during the sign-in, but only if the box is chec
   });
   await screen.press('GContinue with Google');
   expect(takeAccepted()).toBeUndefined();
-  await screen.press('OK');
+  await screen.press('Close');
   await screen.press('I accept the terms and the privacy policy.');
   await screen.press('GContinue with Google');
   expect(takeAccepted()).toEqual({ terms: '1.0', notice: '1.0' });
@@ -67,7 +70,7 @@ it.each([
   ],
   [
     'hi',
-    'हम आपकी क्या जानकारी रखते हैं, यह लोड नहीं हुआ। फिर कोशिश करें, फिर लॉगिन करें।',
+    'हम आपकी क्या जानकारी रखते हैं, यह नहीं खुल पाया। पहले फिर कोशिश करें, उसके बाद लॉगिन करें।',
     'मुझे शर्तें और प्राइवेसी पॉलिसी मंज़ूर हैं।',
     'GGoogle से आगे बढ़ें',
     'फिर कोशिश करें',

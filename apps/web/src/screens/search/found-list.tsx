@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { cx } from '@nukkad/ui';
-import { ListFilter } from 'lucide-react';
+import { ListFilter, type LucideIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoundOption } from './found-option.ts';
@@ -33,12 +33,8 @@ export function FoundList({ id, text, options, active, onChoose }: FoundListProp
       {option.kind === 'job' && <FoundJobWords job={option.job} />}
       {option.kind === 'company' && <FoundCompanyWords company={option.company} />}
       {option.kind === 'meaning' && <SuggestionWords suggestion={option.suggestion} city={option.city} />}
-      {option.kind === 'all' && (
-        <>
-          <ListFilter aria-hidden className="found-row__icon" size={24} />
-          <span className="found-row__title">{t('showAll', { text })}</span>
-        </>
-      )}
+      {option.kind === 'all' && <LinkWords icon={ListFilter} words={t('showAll', { text })} />}
+      {option.kind === 'search' && <LinkWords icon={Search} words={t('searchFor', { text })} />}
     </OptionRow>
   );
   const group = (kind: 'company' | 'job', title: string) => {
@@ -57,12 +53,22 @@ export function FoundList({ id, text, options, active, onChoose }: FoundListProp
   const groups = [...new Set(options.map(({ kind }) => kind))].filter(
     (kind) => kind === 'company' || kind === 'job',
   );
-  const leading = options.filter(({ kind }) => kind === 'meaning' || kind === 'all');
+  const leading = options.filter(({ kind }) => kind !== 'company' && kind !== 'job');
   return (
     <div role="listbox" id={id} aria-label={t('label')} className="found-list">
       {leading.length > 0 && <div role="presentation">{leading.map(rowOf)}</div>}
       {groups.map((kind) => group(kind, t(kind === 'job' ? 'jobs' : 'companies')))}
     </div>
+  );
+}
+
+/** The content of a row that links to the list. */
+function LinkWords({ icon: Icon, words }: { readonly icon: LucideIcon; readonly words: string }) {
+  return (
+    <>
+      <Icon aria-hidden className="found-row__icon" size={24} />
+      <span className="found-row__title">{words}</span>
+    </>
   );
 }
 

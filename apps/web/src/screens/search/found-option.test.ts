@@ -37,6 +37,18 @@ describe('the rows of the results', () => {
     expect(kinds({ jobs: [], companies: [] })).toEqual([]);
   });
 
+  it.each([
+    ['WORD', 'search'],
+    ['CITY', 'search'],
+    ['LOCALITY', 'search'],
+    ['JOB_PROFILE', 'all'],
+    ['SHIFT', 'all'],
+  ] as const)('link to the list by the right words for a text understood as %s', (kind, row) => {
+    const understood = [{ kind, text: 'ward boy', value: 'ward boy' }];
+    expect(kinds({ companies: [], understood })).toEqual([row, 'job']);
+    expect(kinds({ understood })[0]).toBe('all');
+  });
+
   it('link to the occupation instead of the text, in the city of the search or of the suggestion', () => {
     expect(addressOf({ jobProfile: 'cook' }, 'q=rasoiya&city=Pune&type=part_time')).toBe(
       '/joblist?city=Pune&profile=cook&type=part_time',

@@ -18,6 +18,8 @@ export type FoundOption = Option &
         readonly city: string | undefined;
       }
     | { readonly kind: 'all' }
+    /** Leads to the list for a text of which no work is understood. */
+    | { readonly kind: 'search' }
     | { readonly kind: 'company'; readonly company: FoundCompany }
     | { readonly kind: 'job'; readonly job: FoundJob }
   );
@@ -33,8 +35,20 @@ function searchOf(search: JobSearch, { kind, text, jobProfile, city }: SearchSug
   };
 }
 
+/** Returns the row that searches the list for the text. */
+export function searchOption(search: JobSearch): FoundOption {
+  return { kind: 'search', key: 'search', href: listAddress(search) };
+}
+
+const NOT_WORK: ReadonlySet<string> = new Set(['WORD', 'CITY', 'LOCALITY']);
+
+/** Whether more than words and a place was understood, or something has the text as its name. If not, jobs are similar. */
+function isUnderstood({ suggestions, companies, understood }: SearchOutput): boolean {
+  return suggestions.length + companies.length > 0 || understood.some(({ kind }) => !NOT_WORK.has(kind));
+}
+
 /**
- * Returns all rows in display order: suggestions, the link to all jobs, companies, jobs. Jobs come before companies if the text
+ * Returns all rows in display order: suggestions, the link to the list, companies, jobs. Jobs come before companies if the text
  * names an occupation.
  */
 export function foundOptions(found: SearchOutput, search: JobSearch): readonly FoundOption[] {
@@ -54,7 +68,7 @@ export function foundOptions(found: SearchOutput, search: JobSearch): readonly F
       const city = suggestion.kind === 'CITY' ? undefined : suggested.city;
       return { kind: 'meaning', key: `meaning-${href}`, href, suggestion, city };
     }),
-    { kind: 'all', key: 'all', href: listAddress(search) },
+    isUnderstood(found) ? { kind: 'all', key: 'all', href: listAddress(search) } : searchOption(search),
     ...(namesWork ? [...ofJobs, ...ofCompanies] : [...ofCompanies, ...ofJobs]),
   ];
 }

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@nukkad/ui';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useHref } from 'react-router-dom';
-import { useVoice } from './use-voice.tsx';
+import { useVoice } from '../../features/speech/use-voice.tsx';
 
 interface SearchBoxProps {
   readonly text: string;

@@ -7,7 +7,7 @@ import {
   readJobSearch,
   writeJobSearch,
 } from '../../features/job-search/search/job-search-params.ts';
-import { useViewerPoint } from '../../lib/place/use-viewer-point.ts';
+import { useOriginPoint } from '../../lib/place/use-origin.ts';
 import { useServices } from '../../lib/services.ts';
 import { type FoundOption, foundOptions } from './found-option.ts';
 import { typeaheadQuery } from './search-queries.ts';
@@ -24,7 +24,7 @@ export function useSearchPage() {
   const listId = useId();
   const params = useLocation().search;
   const search = useMemo(() => readJobSearch(new URLSearchParams(params)), [params]);
-  const viewerPoint = useViewerPoint();
+  const viewerPoint = useOriginPoint();
   const { text, debouncedText, setText, goBack } = useSearchText();
   const writeStored = useRecordPick();
   const point = search.isNearMe ? viewerPoint : undefined;

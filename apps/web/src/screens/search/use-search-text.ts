@@ -3,18 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readJobSearch, writeJobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
+import { useDebounced } from './use-debounced.ts';
 
-/** Returns a debounced text. An empty text is returned at once. */
-function useDebounced(value: string, delayMs: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return value === '' ? '' : settled;
-}
-
-const PAUSE_MS = 160;
 const FIRST_ENTRY = 'default';
 
 /** State that the search stores in its history entry. */
@@ -47,7 +37,7 @@ export function useSearchText(): SearchText {
   const [text, setText] = useState(inAddress);
   const written = useRef(inAddress);
   const isTyped = useRef(false);
-  const debouncedText = useDebounced(text, PAUSE_MS).trim();
+  const debouncedText = useDebounced(text).trim();
 
   useEffect(() => {
     // Back and forward change the address, so the text follows it.

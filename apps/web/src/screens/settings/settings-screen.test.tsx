@@ -18,19 +18,19 @@ it.each([
 
 const SWITCH = {
   en: [
-    'I am looking for workOff: companies you applied to see that you are not available right now.',
+    'I am looking for workIf you turn this off, companies you applied to see that you are not looking right now.',
     'Show that you are not available?',
     'Yes',
     'Saved',
   ],
   hi: [
-    'मुझे काम चाहिएबंद करने पर कंपनियों को दिखेगा कि आप अभी काम नहीं ढूँढ रहे।',
+    'मुझे काम चाहिएबंद करने पर, जिन कंपनियों में आपने अप्लाई किया उन्हें दिखेगा कि आप अभी काम नहीं ढूँढ रहे।',
     'दिखाएँ कि आप अभी काम नहीं ढूँढ रहे?',
     'हाँ',
     'सेव हो गया',
   ],
   mr: [
-    'मला काम हवं आहेबंद केल्यास कंपन्यांना दिसेल की तुम्ही सध्या काम शोधत नाही.',
+    'मला काम हवं आहेबंद केल्यास, तुम्ही अर्ज केलेल्या कंपन्यांना दिसेल की तुम्ही सध्या काम शोधत नाही.',
     'तुम्ही सध्या काम शोधत नाही असं दाखवायचं?',
     'हो',
     'सेव्ह झालं',
@@ -92,7 +92,7 @@ it.each([
     'en',
     'What do you think of us?',
     'Please fill this in.',
-    'Your words',
+    'Your opinion',
     'Send',
     'Thank you! We read every one.',
   ],

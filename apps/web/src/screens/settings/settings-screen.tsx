@@ -8,6 +8,7 @@ import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { DataControls } from './data-controls.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { LoginWays } from './login-ways.tsx';
 import { LogoutItem } from './logout-item.tsx';
 import { ProductFeedback } from './product-feedback.tsx';
 import { SettingLinks } from './setting-links.tsx';
@@ -27,6 +28,7 @@ export function SettingsScreen() {
         <ul className="menu-list nk-card">
           <ProductFeedback />
           <DataControls />
+          <LoginWays />
           <SignedInDevices />
           <LogoutItem />
           <DeleteAccount />

@@ -64,7 +64,7 @@ it('shows why a login could not be ended, and keeps it in the list', async () =>
 });
 
 const AGAIN = {
-  en: ['Get a copy of my data', 'To be sure that it is you, please log in again first.', 'Log in again'],
+  en: ['Get a copy of my data', 'Please log in again first, so that we know it is you.', 'Log in again'],
   hi: ['मेरी जानकारी की कॉपी लें', 'यह पक्का करने के लिए कि आप ही हैं, पहले फिर से लॉगिन करें।', 'फिर से लॉगिन करें'],
   mr: ['माझ्या माहितीची कॉपी घ्या', 'हे तुम्हीच आहात याची खात्री करण्यासाठी आधी पुन्हा लॉगिन करा.', 'पुन्हा लॉगिन करा'],
 } as const;

@@ -25,11 +25,11 @@ it('shows a DOCX in a sandboxed frame', async () => {
 it('shows an error if a DOCX cannot be read', async () => {
   readWord.mockRejectedValue(new Error('no zip'));
   const screen = await renderScreen('/viewresume', { api: withResume('asha.docx') });
-  await screen.shows('This file cannot be shown here. Download it to read it.');
+  await screen.shows('We cannot show this file here. Download it to read it.');
 });
 
 it.each([
-  ['en', 'Old Word files (.doc) cannot be shown here.'],
+  ['en', 'We cannot show old Word files (.doc) here.'],
   ['hi', 'पुरानी Word फ़ाइल (.doc) यहाँ नहीं दिखती।'],
   ['mr', 'जुनी Word फाइल (.doc) इथे दिसत नाही.'],
 ] as const)('explains in %s how to open an old DOC', async (language, words) => {

@@ -1,4 +1,5 @@
 import { CREDITS_APPLY, type JobDetail } from '@nukkad/contract';
+import { hasFailedCheck } from '@nukkad/domain/check-counts.ts';
 import { mayApply as mayApplyNow } from '@nukkad/domain/may-apply.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, LinkButton } from '@nukkad/ui';
@@ -11,6 +12,9 @@ import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application
 import { NotInterestedButton } from './not-interested-button.tsx';
 import { useApplyDialog } from './use-apply-dialog.ts';
 
+/** Target of the skip link on the page of a job (`shell.tsx`). */
+const APPLY_ID = 'apply';
+
 const LazyApplyDialog = lazyDialog({
   load: async () => (await import('./apply-dialog.tsx')).ApplyDialog,
   namespaces: ['apply', 'personal', 'upload'],
@@ -22,20 +26,22 @@ interface ApplyBarProps {
   readonly onHidden: () => void;
 }
 
-/** The bar with the button to apply and what it costs. For visitors, the button leads to registration and back. */
+/** The bar with the button to apply and what it costs. For visitors, the button leads to the login and back. */
 export function ApplyBar({ job, onHidden }: ApplyBarProps) {
   const t = useT('jobs');
   const session = useSession();
   const isWaiting = useIsApplicationWaiting(job.id);
   const mayApply = mayApplyNow(job, new Date()) && !isWaiting;
-  const { isOpen, open, close } = useApplyDialog(job.id, mayApply);
+  const { isOpen, open, close, button } = useApplyDialog(job.id, mayApply);
   if (session.status !== 'signed-in') return <VisitorBar job={job} />;
   return (
     <>
       {mayApply ? (
-        <ActionBar>
+        <ActionBar id={APPLY_ID}>
           <NotInterestedButton job={job} onHidden={onHidden} />
-          <Button onClick={open}>{t('applyCost', { count: CREDITS_APPLY })}</Button>
+          <Button ref={button} variant={applyVariant(job)} onClick={open}>
+            {t('applyCost', { count: CREDITS_APPLY })}
+          </Button>
         </ActionBar>
       ) : (
         <ClosedBar job={job} isWaiting={isWaiting} />
@@ -46,20 +52,24 @@ export function ApplyBar({ job, onHidden }: ApplyBarProps) {
   );
 }
 
+/** The button is less prominent for a job with a failed check. */
+const applyVariant = (job: JobDetail) => (hasFailedCheck(job) ? 'secondary' : 'primary');
+
 function VisitorBar({ job }: { readonly job: JobDetail }) {
   const t = useT('apply');
   const jobs = useT('jobs');
   const { pathname, search } = useLocation();
   if (job.status !== 'ACTIVE')
-    return <ActionBar>{<p role="status">{jobs(`status.${job.status}`)}</p>}</ActionBar>;
+    return <ActionBar id={APPLY_ID}>{<p role="status">{jobs(`status.${job.status}`)}</p>}</ActionBar>;
   return (
-    <ActionBar>
+    <ActionBar id={APPLY_ID}>
       <LinkButton
         isWide
+        variant={applyVariant(job)}
         href={withReturnPath('/register', pathname + search)}
         onClick={() => storePendingAction('apply', job.id)}
       >
-        {t('registerAndApply')}
+        {t('visitorApply')}
       </LinkButton>
     </ActionBar>
   );
@@ -80,7 +90,7 @@ function WaitingBar() {
   const t = useT('jobs');
   const apply = useT('apply');
   return (
-    <ActionBar note={apply('waiting')}>
+    <ActionBar id={APPLY_ID} note={apply('waiting')}>
       <p role="status" className="apply-bar__status">
         {t('badge.WAITING')}
       </p>
@@ -101,7 +111,7 @@ function SettledBar({ job }: { readonly job: JobDetail }) {
     ? apply('reapplyFrom', { date: format.date(reapplyFrom) })
     : apply('alreadyApplied');
   return (
-    <ActionBar note={hasApplied ? note : undefined}>
+    <ActionBar id={APPLY_ID} note={hasApplied ? note : undefined}>
       <p role="status" className="apply-bar__status">
         {hasApplied && job.application ? t(`application.${job.application}`) : t(`status.${job.status}`)}
       </p>

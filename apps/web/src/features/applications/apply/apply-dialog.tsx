@@ -3,6 +3,7 @@ import { mayApply } from '@nukkad/domain/may-apply.ts';
 import { LoadingOverlay } from '@nukkad/ui';
 import { useState } from 'react';
 import { useAccount } from '../../../lib/account-query.ts';
+import { useProfile } from '../../../lib/profile-query.ts';
 import { codeOf } from '../../../lib/query/code-of.ts';
 import { AppliedDialog } from './applied-dialog.tsx';
 import { ConfirmApplyDialog } from './confirm-apply-dialog.tsx';
@@ -19,16 +20,16 @@ interface ApplyDialogProps {
 }
 
 /**
- * The dialogs of applying, one after the other: missing details (number, profile), a question, the result. Conditions
+ * The dialogs of applying, one after the other: the number if it is not verified, a question, the result. Conditions
  * that only the server knows (identity papers, credits) are handled when it rejects the application.
  */
 export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
   const apply = useApply(job);
   const account = useAccount();
   const code = codeOf(apply.error);
+  const profile = useProfile({ isEnabled: isOpen && job.gender !== 'ANY' });
   const [isPreparing, setPreparing] = useState(false);
   const lacksNumber = account.data?.isMobileVerified === false || code === 'MOBILE_NOT_VERIFIED';
-  // Stays true until the details are stored, because the number is verified earlier.
   if (isOpen && lacksNumber && !isPreparing) setPreparing(true);
   const close = () => {
     onClose();
@@ -40,14 +41,25 @@ export function ApplyDialog({ job, isOpen, onClose }: ApplyDialogProps) {
     apply.reset();
   };
   const frame = { isOpen, onClose: close };
-  if (apply.data) return <AppliedDialog {...frame} credits={apply.data.credits} />;
-  if (code === 'WAITING') return <WaitingDialog {...frame} />;
+  if (apply.data) return <AppliedDialog {...frame} job={job} credits={apply.data.credits} />;
+  if (code === 'WAITING') return <WaitingDialog {...frame} jobId={job.id} />;
   // The seeker has applied in the meantime: on another device or before signing in.
   if (!mayApply(job, new Date()) && !apply.isPending) return null;
   if (account.isLoading) return isOpen ? <LoadingOverlay /> : null;
   if (isPreparing) return <MissingDetails {...frame} onReady={goOn} />;
-  if (code === 'IDENTITY_MISSING') return <IdentityPapers {...frame} onAdded={apply.submit} />;
+  if (code === 'IDENTITY_MISSING') return <IdentityPapers {...frame} onAdded={() => apply.submit()} />;
   const credits = account.data?.credits ?? job.credits ?? 0;
   if (code === 'NO_CREDITS' || credits === 0) return <NoCredits {...frame} />;
-  return <ConfirmApplyDialog {...frame} job={job} credits={credits} apply={apply} />;
+  const hasName = account.data?.name !== '' && code !== 'NAME_INVALID';
+  const asksGender = job.gender !== 'ANY' && profile.data?.gender === null;
+  return (
+    <ConfirmApplyDialog
+      {...frame}
+      job={job}
+      credits={credits}
+      hasName={hasName}
+      asksGender={asksGender}
+      apply={apply}
+    />
+  );
 }

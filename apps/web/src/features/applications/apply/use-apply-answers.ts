@@ -1,27 +1,30 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../lib/storage/local-storage.ts';
 
-/** The answers that a company gets with an application. */
+/** The answers that a company gets with an application; null if a question was not answered. */
 export interface ApplyAnswers {
-  readonly isAvailableInCity: boolean;
-  readonly knowsEnglish: boolean;
+  readonly isAvailableInCity: boolean | null;
+  readonly knowsEnglish: boolean | null;
 }
 
-const FIRST: ApplyAnswers = { isAvailableInCity: true, knowsEnglish: true };
+function storedAnswer(): boolean | null {
+  const stored = readStored('englishAnswer');
+  return stored === null ? null : stored === 'true';
+}
 
 /**
- * Returns the answers and a function that changes them. Whether the seeker knows English is kept in this browser.
- * Both answers are yes by default, as in the contract.
+ * Returns the answers and a function that changes them. No answer is assumed. The answer about English is kept in this
+ * browser, so that it is asked once; a second press on it takes it back.
  */
 export function useApplyAnswers() {
   const [answers, setAnswers] = useState<ApplyAnswers>(() => ({
-    ...FIRST,
-    knowsEnglish: readStored('knowsEnglish') !== 'false',
+    isAvailableInCity: null,
+    knowsEnglish: storedAnswer(),
   }));
   const change = (part: Partial<ApplyAnswers>) => {
-    const next = { ...answers, ...part };
-    setAnswers(next);
-    writeStored('knowsEnglish', String(next.knowsEnglish));
+    setAnswers({ ...answers, ...part });
+    if (part.knowsEnglish === undefined) return;
+    writeStored('englishAnswer', part.knowsEnglish === null ? null : String(part.knowsEnglish));
   };
   return { answers, change };
 }

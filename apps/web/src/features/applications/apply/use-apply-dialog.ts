@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   forgetPendingAction,
   storePendingAction,
@@ -6,10 +6,11 @@ import {
 } from '../../../lib/storage/pending-action.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 
-/** Controls the dialog to apply. It opens by a click, and again after a sign-in or reload in between. */
+/** Controls the dialog to apply, and the button that opens it. The dialog opens by a click, and again after a sign-in or reload in between. */
 export function useApplyDialog(jobId: string, mayApply: boolean) {
   const [isOpen, setOpen] = useState(false);
   const isSignedIn = useIsSignedIn();
+  const button = useRef<HTMLButtonElement>(null);
   const open = useCallback(() => {
     storePendingAction('apply', jobId);
     setOpen(true);
@@ -19,7 +20,10 @@ export function useApplyDialog(jobId: string, mayApply: boolean) {
     setOpen(false);
   }, []);
   useEffect(() => {
-    if (isSignedIn && mayApply && takePendingAction('apply', jobId)) open();
+    if (!isSignedIn || !mayApply || !takePendingAction('apply', jobId)) return;
+    // The dialog returns the focus to the element that had it.
+    button.current?.focus({ preventScroll: true });
+    open();
   }, [isSignedIn, mayApply, jobId, open]);
   // The dialog was open during a reload and the seeker has applied. Forget it, so that it does not open by itself
   // after a withdrawal.
@@ -28,5 +32,5 @@ export function useApplyDialog(jobId: string, mayApply: boolean) {
   }, [mayApply]);
   // Forget the pending application when the page is left by a link. A reload runs no clean-up.
   useEffect(() => (isOpen ? () => forgetPendingAction('apply') : undefined), [isOpen]);
-  return { isOpen, open, close };
+  return { isOpen, open, close, button };
 }

@@ -21,7 +21,7 @@ const TONES: Record<Status, Tone> = {
 export function MyJobItem({ job }: { readonly job: MyJob }) {
   const t = useT('jobs');
   return (
-    <li className="my-job">
+    <li className="my-job" data-state={job.application}>
       <JobCard
         job={job}
         headingLevel={2}

@@ -23,7 +23,7 @@ export function OrderLinks({ search, meaning }: OrderLinksProps) {
           to={listAddress({ ...search, sortBy: order })}
           aria-current={search.sortBy === order ? 'true' : undefined}
         >
-          {t(`sort.${order}`)}
+          {t(order === 'NEWEST' && meaning.place !== undefined ? 'sort.HERE' : `sort.${order}`)}
         </AppLink>
       ))}
     </nav>

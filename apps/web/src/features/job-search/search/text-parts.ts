@@ -23,7 +23,7 @@ export function withoutParts(text: string | undefined, parts: readonly Part[]): 
   );
 }
 
-/** Returns whether an interpreted part of the search text names a city or a locality. */
-export function isPlacePart({ kind }: Pick<UnderstoodTerm, 'kind'>): boolean {
-  return kind === 'CITY' || kind === 'LOCALITY';
+/** Returns whether an interpreted part of the search text names the city or locality to search in. */
+export function isPlacePart({ kind, isNegated }: Pick<UnderstoodTerm, 'kind' | 'isNegated'>): boolean {
+  return !isNegated && (kind === 'CITY' || kind === 'LOCALITY');
 }

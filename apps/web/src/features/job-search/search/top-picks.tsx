@@ -1,8 +1,8 @@
 import type { PickedJob } from '@nukkad/contract';
-import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Carousel } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
+import { useOriginPoint } from '../../../lib/place/use-origin.ts';
 import { useServices } from '../../../lib/services.ts';
 import { JobCard } from '../../job/card/job-card.tsx';
 import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
@@ -10,7 +10,7 @@ import { filterOptionsQuery, topPicksQuery } from './job-search-queries.ts';
 /** The recommended jobs (at most four) with the reasons. Renders nothing if there are none. */
 export function TopPicks() {
   const t = useT('jobs');
-  const { data } = useQuery(topPicksQuery(useServices(), useViewerPoint()));
+  const { data } = useQuery(topPicksQuery(useServices(), useOriginPoint()));
   if (!data || data.jobs.length === 0) return null;
   return (
     <section className="top-picks" aria-labelledby="top-picks">
@@ -24,16 +24,14 @@ export function TopPicks() {
   );
 }
 
-/** The reasons why a job is recommended, such as "2.1 km · fits Cook". */
+/** The reasons why a job is recommended, such as "near you · fits Cook". */
 function PickReasons({ job }: { readonly job: PickedJob }) {
   const t = useT('jobs');
   const language = useLanguage();
-  const format = useFormat();
   const { data: options } = useQuery(filterOptionsQuery(useServices()));
   const profileName = (key: string) =>
     options?.jobProfiles.find((profile) => profile.key === key)?.name[language] ?? key;
   const phrases = job.reasons.map(({ kind, value }) => {
-    if (kind === 'NEAR') return t('pick.NEAR', { value: format.distance(Number(value)) });
     if (kind === 'INTEREST' || kind === 'PROFILE')
       return t(`pick.${kind}`, { value: profileName(value ?? '') });
     return kind === 'SKILL' ? t('pick.SKILL', { value: value ?? '' }) : t(`pick.${kind}`);

@@ -33,11 +33,15 @@ export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChi
     const Icon = iconOf(term.kind);
     const label = labelOf(text, term);
     const typed = typedPart(text, term);
-    const isOther = term.names !== undefined && !label.toLowerCase().includes(typed.toLowerCase());
+    const words = term.isNegated ? term.text : typed;
+    const isOther = term.names !== undefined && !label.toLowerCase().includes(words.toLowerCase());
+    const isApplied = term.isApplied !== false;
+    const quoted = isOther ? `“${typed}”` : undefined;
     return {
-      key: term.text,
+      key: `${term.isNegated ? 'not ' : ''}${term.text}`,
       label,
-      detail: isOther ? `“${typed}”` : undefined,
+      detail: isApplied ? quoted : t('notApplied'),
+      isFaint: !isApplied,
       icon: <Icon aria-hidden size={18} />,
       removal: {
         label: t('remove', { name: label }),

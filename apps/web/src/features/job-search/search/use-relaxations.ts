@@ -23,10 +23,12 @@ function useLastRelaxations(search: JobSearch): readonly Relaxation[] {
   const { city, text, isNearMe } = search;
   const ways: (Relaxation | false)[] = [
     countActiveFilters(search) > 0 && { words: filter('clearFilters'), search: resetFilters(search) },
-    text !== undefined && {
-      words: filter('remove', { name: `“${text}”` }),
-      search: withoutFilter(search, 'text'),
-    },
+    // Nobody wants their whole sentence removed.
+    text !== undefined &&
+      !text.trim().includes(' ') && {
+        words: filter('remove', { name: `“${text}”` }),
+        search: withoutFilter(search, 'text'),
+      },
     (city !== undefined || isNearMe) && { words: nav('anyCity'), search: withoutFilter(search, 'city') },
   ];
   return ways.filter((way) => way !== false);

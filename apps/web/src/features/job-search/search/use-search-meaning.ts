@@ -6,7 +6,7 @@ import {
 } from '@nukkad/contract';
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
-import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
+import { useOriginPoint } from '../../../lib/place/use-origin.ts';
 import type { JobSearch } from './job-search-params.ts';
 import { filterOfTerm } from './term-values.ts';
 import { isPlacePart, typedPart } from './text-parts.ts';
@@ -34,11 +34,13 @@ export function useSearchMeaning(
   answer: Pick<JobFilterOutput, 'understood' | 'workNames'> | undefined,
 ): SearchMeaning {
   const language = useLanguage();
-  const hasPoint = useViewerPoint() !== undefined;
+  const hasPoint = useOriginPoint() !== undefined;
   const workName = useWorkName(search.jobProfile, answer?.workNames);
   const { text, city } = search;
   const cityName = useCityName(city);
-  const terms = answer?.understood ?? [];
+  const terms = (answer?.understood ?? []).filter(
+    ({ isNegated, isApplied }) => !isNegated && isApplied !== false,
+  );
   const typed = (term: UnderstoodTerm) => typedPart(text ?? '', term);
   const nameOf = (term: UnderstoodTerm) => term.names?.[language];
   const work = terms.find(({ kind }) => kind === 'JOB_PROFILE');

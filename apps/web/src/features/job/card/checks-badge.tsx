@@ -1,18 +1,18 @@
-import { CHECK_KINDS, type JobCard } from '@nukkad/contract';
-import { useT } from '@nukkad/i18n/react.ts';
-import { type TickState, TicksOfFive } from '@nukkad/ui';
+import type { JobCard } from '@nukkad/contract';
+import { hasFailedCheck } from '@nukkad/domain/check-counts.ts';
+import { Ticks } from '@nukkad/ui';
+import { useChecksText } from './use-checks-text.ts';
 
-/** Returns the results of the five checks without their names: passed first, then failed, then not done. */
-function tickStates({ checksPassed, checksDone }: Pick<JobCard, 'checksPassed' | 'checksDone'>) {
-  return CHECK_KINDS.map((_, index): TickState => {
-    if (index < checksPassed) return 'passed';
-    return index < checksDone ? 'failed' : 'not-done';
-  });
-}
+type Counts = Pick<JobCard, 'checksPassed' | 'checksDone'>;
 
-/** Five small ticks next to the company's name. Renders nothing if no check was done. */
-export function ChecksBadge({ job }: { readonly job: Pick<JobCard, 'checksPassed' | 'checksDone'> }) {
-  const t = useT('jobs');
+/** The result of the checks next to the company's name on a card: "4 of 5 fine". Renders nothing if none was done. */
+export function ChecksBadge({ job }: { readonly job: Counts }) {
+  const checksText = useChecksText();
   if (job.checksDone === 0) return null;
-  return <TicksOfFive states={tickStates(job)} label={t('checks.passed', { count: job.checksPassed })} />;
+  return (
+    <Ticks
+      states={[hasFailedCheck(job) ? 'failed' : 'passed']}
+      label={checksText({ passed: job.checksPassed, failed: job.checksDone - job.checksPassed })}
+    />
+  );
 }

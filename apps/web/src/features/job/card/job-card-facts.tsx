@@ -1,53 +1,45 @@
-import { CARD_ATTRIBUTE_NAMES, CARD_RANGE_NAMES, type JobCard } from '@nukkad/contract';
-import { useFormat } from '@nukkad/i18n/react.ts';
+import { CARD_ATTRIBUTE_NAMES, CARD_RANGE_NAMES, JOB_FILTERS, type JobCard } from '@nukkad/contract';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ListingFact } from '@nukkad/ui';
-import { Clock3, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { FILTER_ICONS } from '../filter-icons.ts';
 import { useChoiceText } from '../use-choice-text.ts';
 import { useRangeText } from '../use-range-text.ts';
-import { useJobDistance } from './use-job-distance.ts';
+import { JobDistance } from './job-distance.tsx';
 
-/** Distance and place, the facts of the job, and its age. */
+/** Values that most jobs have. The card leaves them out, the job's page shows them. */
+const USUAL: ReadonlySet<string> = new Set(['FULL_TIME']);
+
+/** A row with distance and place, and one with the other facts and the age of the job. */
 export function JobCardFacts({ job }: { readonly job: JobCard }) {
   const choiceText = useChoiceText();
   const rangeText = useRangeText();
+  const t = useT('jobs');
   const format = useFormat();
-  const distance = useJobDistance(job);
   const place = useJobPlace(job);
+  const facts = [
+    ...CARD_ATTRIBUTE_NAMES.map((name) => {
+      const value = job[name];
+      return value && !USUAL.has(value) && choiceText(name, value);
+    }),
+    ...CARD_RANGE_NAMES.map((name) => {
+      const { min, max } = job[name];
+      // "0–1 years" is shorter than the text of the job's page, so that the facts fit in one row.
+      if (!min && max && JOB_FILTERS[name].unit === 'years')
+        return t('range.years.between', { from: '0', to: format.number(max) });
+      // A range from 0 without an upper end contains no information.
+      return (min || max !== null) && rangeText(name, job[name]);
+    }),
+    format.freshness(job.createdAt, useToday()),
+  ];
   return (
     <>
       <ListingFact icon={<MapPin aria-hidden size={16} />}>
-        {distance !== null && <b>{format.distance(distance)} · </b>}
+        <JobDistance job={job} />
         {place}
       </ListingFact>
-      {CARD_ATTRIBUTE_NAMES.map((name) => {
-        const Icon = FILTER_ICONS[name];
-        const value = job[name];
-        return (
-          value && (
-            <ListingFact key={name} icon={<Icon aria-hidden size={16} />}>
-              {choiceText(name, value)}
-            </ListingFact>
-          )
-        );
-      })}
-      {CARD_RANGE_NAMES.map((name) => {
-        const Icon = FILTER_ICONS[name];
-        const { min, max } = job[name];
-        // A range from 0 without an upper end contains no information.
-        return (
-          (min || max !== null) && (
-            <ListingFact key={name} icon={<Icon aria-hidden size={16} />}>
-              {rangeText(name, job[name])}
-            </ListingFact>
-          )
-        );
-      })}
-      <ListingFact icon={<Clock3 aria-hidden size={16} />}>
-        {format.freshness(job.createdAt, useToday())}
-      </ListingFact>
+      <ListingFact>{facts.filter(Boolean).join(' · ')}</ListingFact>
     </>
   );
 }

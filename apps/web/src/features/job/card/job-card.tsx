@@ -1,15 +1,16 @@
 import type { JobCard as Job } from '@nukkad/contract';
 import { cardBadge } from '@nukkad/domain/badge.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Badge, ListingCard } from '@nukkad/ui';
+import { Badge, ListingCard } from '@nukkad/ui';
 import type { ReactNode } from 'react';
-import { fileUrl } from '../../../lib/files/file-url.ts';
 import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application-waiting.ts';
+import { CardListenButton } from '../../speech/card-listen-button.tsx';
 import { useJobOpening } from '../pane/job-opening.ts';
 import { ChecksBadge } from './checks-badge.tsx';
+import { FailedCheck } from './failed-check.tsx';
 import { jobAddress } from './job-address.ts';
 import { JobCardFacts } from './job-card-facts.tsx';
-import { JobCardTitle } from './job-card-title.tsx';
+import { JobCardTitle, JobOwnTitle } from './job-card-title.tsx';
 import { JobPay } from './job-pay.tsx';
 import { SaveButton } from './save-button.tsx';
 
@@ -38,22 +39,28 @@ export function JobCard({ job, reason, badge, headingLevel, isCurrent, href }: J
       href={href ?? jobAddress(job)}
       title={<JobCardTitle job={job} />}
       headingLevel={headingLevel}
-      picture={<Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" />}
-      subtitle={
+      subtitle={job.titleAdds && <JobOwnTitle job={job} />}
+      warning={<FailedCheck job={job} />}
+      highlight={<JobPay pay={job.pay} />}
+      owner={
         <>
           <span>{job.companyName}</span>
           <ChecksBadge job={job} />
         </>
       }
-      highlight={
+      facts={
         <>
-          <JobPay pay={job.pay} />
-          {isOpen && <span className="nk-listing__word">{t('badge.APPLY')}</span>}
+          <JobCardFacts job={job} />
+          {isOpen && <li className="nk-listing__word">{t('badge.APPLY')}</li>}
         </>
       }
-      facts={<JobCardFacts job={job} />}
       reason={reason}
-      action={<SaveButton job={job} />}
+      action={
+        <>
+          <SaveButton job={job} />
+          <CardListenButton title={job.title} />
+        </>
+      }
       badge={badge ?? (isOpen ? undefined : <UsualBadge job={job} isWaiting={isWaiting} />)}
       isDimmed={job.status !== 'ACTIVE'}
       isCurrent={isCurrent ?? isOpenBeside}

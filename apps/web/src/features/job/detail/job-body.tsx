@@ -1,4 +1,5 @@
 import type { JobDetail } from '@nukkad/contract';
+import { WorkScene } from '@nukkad/ui';
 import type { ReactNode, Ref } from 'react';
 import { JobChecks } from './job-checks.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -55,6 +56,7 @@ export function JobBody({ job, titleRef, onLeave, actions, applyBar, aside }: Jo
         <JobHead job={job} titleRef={titleRef} actions={actions} />
         <div className="job-detail__side">
           <JobChecks job={job} />
+          <WorkScene profile={job.jobProfileKey} />
         </div>
         <div className="job-detail__main">
           <JobFacts job={job} />

@@ -21,7 +21,7 @@ export function JobChecks({ job }: { readonly job: JobDetail }) {
   );
 }
 
-/** The reason and the date of an outcome. */
+/** The reason and the date of an outcome: "Checked on 23 Nov 2026". */
 function CheckDetail({ check }: { readonly check: AuthenticityCheck }) {
   const t = useT('jobs');
   const format = useFormat();
@@ -31,20 +31,20 @@ function CheckDetail({ check }: { readonly check: AuthenticityCheck }) {
   return (
     <>
       {reason && <span className="job-detail__reason">{reason}</span>}
-      {date && <span className="nk-hidden">{t('checks.on', { date })}</span>}
-      {date && <span aria-hidden>{date}</span>}
+      {date && <span>{t('checks.on', { date })}</span>}
     </>
   );
 }
 
-/** The name of the check and its outcome. A passed check shows only the tick; screen readers announce the outcome. */
+/** The name of the check and its outcome. The name of a passed check says the outcome: "Pay is believable". */
 function CheckText({ check }: { readonly check: AuthenticityCheck }) {
+  const text = useCheckText()(check);
+  const outcome = useCheckOutcome()(check);
+  if (check.outcome === 'PASSED') return text;
   return (
     <>
-      {useCheckText()(check)}
-      <span className={check.outcome === 'PASSED' ? 'nk-hidden' : 'job-detail__outcome'}>
-        {`: ${useCheckOutcome()(check)}`}
-      </span>
+      {`${text}: `}
+      <span className="job-detail__outcome">{outcome}</span>
     </>
   );
 }

@@ -1,20 +1,20 @@
 import type { JobDetail } from '@nukkad/contract';
-import { workBeside } from '@nukkad/domain/job-title.ts';
-import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Badge, Card, ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { fileUrl } from '../../../lib/files/file-url.ts';
-import { textLanguage } from '../../../lib/language/text-language.ts';
 import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { useIsApplicationWaiting } from '../../offline/outbox/use-is-application-waiting.ts';
-import { ChecksBadge } from '../card/checks-badge.tsx';
+import { FailedCheck } from '../card/failed-check.tsx';
+import { JobCardTitle, JobOwnTitle } from '../card/job-card-title.tsx';
+import { JobDistance } from '../card/job-distance.tsx';
 import { JobPay } from '../card/job-pay.tsx';
 import { SaveButton } from '../card/save-button.tsx';
-import { useListedDistance } from '../card/use-listed-distance.ts';
+import { ChecksSummary } from './checks-summary.tsx';
 import { useTitleLevel } from './job-section.tsx';
 
 interface JobHeadProps {
@@ -27,18 +27,21 @@ interface JobHeadProps {
 /** Title, company, pay, distance, status and actions of a job. */
 export function JobHead({ job, titleRef, actions }: JobHeadProps) {
   const Heading = useTitleLevel() === 1 ? 'h1' : 'h2';
-  const language = useLanguage();
-  const work = workBeside(job.title, job.workNames?.[language]);
   return (
     <Card as="header" tone="headed" className="job-head">
       <div className="job-head__row">
         <Heading ref={titleRef} tabIndex={-1} className="job-head__title">
-          {work && `${work}\u00a0· `}
-          <span lang={textLanguage(job.title, language)}>{job.title}</span>
+          <JobCardTitle job={job} />
         </Heading>
         <SaveButton job={job} />
       </div>
+      {job.titleAdds && (
+        <p className="job-head__own">
+          <JobOwnTitle job={job} />
+        </p>
+      )}
       <Company job={job} />
+      <FailedCheck job={job} />
       <p>
         <JobPay pay={job.pay} size="l" />
       </p>
@@ -62,7 +65,7 @@ function Company({ job }: { readonly job: JobDetail }) {
       </Link>
       <div className="job-head__names">
         <Link to={address}>{job.companyName}</Link>
-        <ChecksBadge job={job} />
+        <ChecksSummary checks={job.checks} />
       </div>
     </div>
   );
@@ -73,11 +76,10 @@ function HeadFacts({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const format = useFormat();
   const place = useJobPlace(job);
-  const distance = useListedDistance(job);
   return (
     <ul className="job-head__facts">
       <ListingFact icon={<MapPin aria-hidden size={18} />}>
-        {distance !== null && <b>{format.distance(distance)} · </b>}
+        <JobDistance job={job} />
         {place}
       </ListingFact>
       <ListingFact icon={<Briefcase aria-hidden size={18} />}>

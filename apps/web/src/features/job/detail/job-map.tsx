@@ -3,7 +3,7 @@ import { kmBetween } from '@nukkad/domain/geo.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useViewerPoint } from '../../../lib/place/use-viewer-point.ts';
+import { useOriginPoint } from '../../../lib/place/use-origin.ts';
 import { useServices } from '../../../lib/services.ts';
 import { MapCanvas } from '../map/canvas/map-canvas.tsx';
 import type { MapPlace } from '../map/map-data.ts';
@@ -19,7 +19,7 @@ export function JobMap({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
   const { site } = useServices();
   const texts = useMapTexts();
-  const viewerPoint = useViewerPoint();
+  const viewerPoint = useOriginPoint();
   const cities = useQueryClient().getQueryData<CityList>(['cities.list'])?.cities ?? NO_CITIES;
   const data = useMemo(() => {
     const { position } = job;

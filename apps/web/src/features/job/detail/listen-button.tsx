@@ -1,7 +1,8 @@
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Pause, Volume2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { speakOnly } from '../../speech/one-at-a-time.ts';
 import { createReadAloud } from '../../speech/read-aloud.ts';
 
 /**
@@ -24,10 +25,14 @@ export function ListenButton({ text }: { readonly text: string }) {
       setSpeaking(false);
     };
   }, [reader]);
+  const stop = useRef<() => void>(() => undefined);
   const toggle = () => {
-    if (isSpeaking) reader.pause();
-    else reader.play();
-    setSpeaking(!isSpeaking);
+    if (isSpeaking) {
+      stop.current();
+      return;
+    }
+    stop.current = speakOnly(reader, () => setSpeaking(false));
+    setSpeaking(true);
   };
   return (
     <Button

@@ -18,7 +18,7 @@ test('localities are named in the language of the reader if they have a translat
   expect(names.map(({ name }) => name)).toEqual(['बाणेर', 'Mundhwa']);
 });
 
-test('of two overlapping labels the first is shown, and each kind from its own zoom level on', () => {
+test('each kind of place is shown from its own zoom level on', () => {
   const places: PlaceLabel[] = [
     { name: 'Pune', kind: 'city', position: { latitude: 18.52, longitude: 73.86 } },
     { name: 'Pimpri', kind: 'town', position: { latitude: 18.63, longitude: 73.8 } },
@@ -26,9 +26,23 @@ test('of two overlapping labels the first is shown, and each kind from its own z
   ];
   const shown = (zoom: number) => labelsAt(places, zoom).map(({ name }) => name);
   expect(shown(5)).toEqual(['Pune']);
-  expect(shown(8)).toEqual(['Pune']);
+  expect(shown(7)).toEqual(['Pune']);
+  expect(shown(8)).toEqual(['Pune', 'Pimpri']);
   expect(shown(10)).toEqual(['Pune', 'Pimpri']);
   expect(shown(13)).toEqual(['Pune', 'Pimpri', 'Kothrud']);
+});
+
+test('the first of two labels at one place has the best offset, and the other one makes way', () => {
+  const place = { kind: 'city', position: { latitude: 18.52, longitude: 73.86 } } as const;
+  const [first, second] = labelsAt(
+    [
+      { ...place, name: 'Pune' },
+      { ...place, name: 'Camp' },
+    ],
+    12,
+  );
+  expect(first?.offset).toEqual({ x: 0, y: 0 });
+  expect(second?.offset).not.toEqual({ x: 0, y: 0 });
 });
 
 const PUNE = { latitude: 18.52, longitude: 73.86 };
@@ -41,7 +55,7 @@ test('markers occupy space above their positions, and a cluster is narrower', ()
   for (const { top, bottom } of rooms) expect(bottom - top).toBeGreaterThan(40);
 });
 
-test('no label is below a marker: a city tries other offsets, others are dropped', () => {
+test('no label is below a marker: it tries other offsets', () => {
   const names: PlaceLabel[] = [
     { name: 'Pune', kind: 'city', position: PUNE },
     { name: 'Camp', kind: 'locality', position: { latitude: 18.51, longitude: 73.88 } },
@@ -52,12 +66,14 @@ test('no label is below a marker: a city tries other offsets, others are dropped
     job('x', place.latitude - 0.0015, place.longitude);
   const jobs = [south(PUNE), south({ latitude: 18.51, longitude: 73.88 })];
   const placed = labelsAt(names, 14, markerRects(jobs, 14, SIZE));
-  expect(placed.map(({ name }) => name)).toEqual(['Pune', 'Baner']);
+  expect(placed.map(({ name }) => name)).toEqual(['Pune', 'Camp', 'Baner']);
   expect(placed[0]?.offset).not.toEqual({ x: 0, y: 0 });
-  expect(placed[1]?.offset).toEqual({ x: 0, y: 0 });
+  expect(placed[1]?.offset).not.toEqual({ x: 0, y: 0 });
+  expect(placed[2]?.offset).toEqual({ x: 0, y: 0 });
 });
 
-test('a city without a free offset has no label', () => {
+test('a place without a free offset has no label', () => {
   const everywhere = [{ left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }];
-  expect(labelsAt([{ name: 'Pune', kind: 'city', position: PUNE }], 14, everywhere)).toEqual([]);
+  for (const kind of ['city', 'town', 'locality'] as const)
+    expect(labelsAt([{ name: 'Pune', kind, position: PUNE }], 14, everywhere)).toEqual([]);
 });

@@ -56,6 +56,7 @@ export interface PlacedLabel extends PlaceLabel {
 
 const CLUSTER_PIXELS = 46;
 const TAG_PIXELS = 44;
+const WIDE_HALF = 66;
 
 function overlap(one: Rect, other: Rect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -76,9 +77,8 @@ function rectAt(x: number, y: number, width: number): Rect {
 }
 
 /** Returns the possible offsets of a label in pixels, best first: below the place, beside it, above its marker. */
-function labelOffsets({ kind }: PlaceLabel, width: number): readonly { x: number; y: number }[] {
+function labelOffsets(width: number): readonly { x: number; y: number }[] {
   const below = { x: 0, y: 0 };
-  if (kind !== 'city') return [below];
   const beside = width / 2 + CLUSTER_PIXELS / 2;
   const above = -CLUSTER_PIXELS - LINE_PIXELS;
   return [
@@ -89,12 +89,16 @@ function labelOffsets({ kind }: PlaceLabel, width: number): readonly { x: number
     { x: beside, y: LINE_PIXELS },
     { x: -beside, y: LINE_PIXELS },
     { x: 0, y: 2 * LINE_PIXELS },
+    // Beside a price marker, which is wider.
+    { x: width / 2 + WIDE_HALF, y: -LINE_PIXELS },
+    { x: -width / 2 - WIDE_HALF, y: -LINE_PIXELS },
+    { x: 0, y: 3 * LINE_PIXELS },
   ];
 }
 
 /**
- * Places as many labels as fit at a zoom level, without overlapping each other or a marker. A city's label tries
- * several offsets; other labels are dropped if they do not fit.
+ * Places as many labels as fit at a zoom level, without overlapping each other or a marker. A label tries several
+ * offsets, and is dropped if none fits.
  */
 export function labelsAt(
   names: readonly PlaceLabel[],
@@ -106,7 +110,7 @@ export function labelsAt(
     if (!isShownAt(place, zoom)) return [];
     const { x, y } = projectPoint(place.position, zoom);
     const width = place.name.length * LETTER_PIXELS;
-    const offset = labelOffsets(place, width).find((side) => {
+    const offset = labelOffsets(width).find((side) => {
       const rect = rectAt(x + side.x, y + side.y, width);
       return taken.every((other) => !overlap(rect, other));
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rect } from './place-labels.ts';
 import { projectPoint } from './project-point.ts';
-import { ringLabelPosition } from './ring-label-position.ts';
+import { ringLabelPosition, ringLabelRect } from './ring-label-position.ts';
 
 const PUNE = { latitude: 18.52, longitude: 73.86 };
 const ZOOM = 12;
@@ -26,4 +26,9 @@ test('the label of a ring is at its north end, or at another end if a marker is 
 test('it stays at the north end if markers cover all ends', () => {
   const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   expect(ringLabelPosition(PUNE, 5, ZOOM, [all])).toEqual(ringLabelPosition(PUNE, 5, ZOOM, []));
+});
+
+test('a label occupies 64 by 26 pixels around its position', () => {
+  const { left, right, top, bottom } = ringLabelRect({ latitude: 0, longitude: 0 }, 0);
+  expect([left, right, top, bottom]).toEqual([96, 160, 115, 141]);
 });

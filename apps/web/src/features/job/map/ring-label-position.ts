@@ -37,3 +37,14 @@ export function ringLabelPosition(
   };
   return ends.find(isFree) ?? ends[0];
 }
+
+/** Returns the rectangle that a ring's label occupies on the map, in pixels. */
+export function ringLabelRect(position: GeoPoint, zoom: number): Rect {
+  const { x, y } = projectPoint(position, zoom);
+  return {
+    left: x - LABEL_HALF.width,
+    right: x + LABEL_HALF.width,
+    top: y - LABEL_HALF.height,
+    bottom: y + LABEL_HALF.height,
+  };
+}

@@ -1,5 +1,7 @@
+import { kmBetween } from '@nukkad/domain/geo.ts';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { useMemo } from 'react';
+import { useOriginPoint } from '../../../lib/place/use-origin.ts';
 import type { MapTexts } from './canvas/map-texts.ts';
 import { shortPay } from './short-pay.ts';
 
@@ -16,6 +18,7 @@ export function useMapTexts(): MapTexts {
   const jobs = useT('jobs');
   const language = useLanguage();
   const format = useFormat();
+  const origin = useOriginPoint();
   return useMemo<MapTexts>(
     () => ({
       language,
@@ -30,12 +33,12 @@ export function useMapTexts(): MapTexts {
         const shown = t('thousand', { amount });
         return pay.max === null ? `${shown}+` : shown;
       },
-      job: ({ title, companyName, pay, distanceKm }) =>
+      job: ({ title, companyName, pay, position }) =>
         [
           title,
           companyName,
           format.pay(pay) ?? jobs('pay.notTold'),
-          distanceKm === null ? null : format.distance(distanceKm),
+          origin && position ? format.distance(kmBetween(origin, position)) : null,
         ]
           .filter(Boolean)
           .join(', '),
@@ -43,6 +46,6 @@ export function useMapTexts(): MapTexts {
       cluster: (count) => t('cluster', { count }),
       distance: format.distance,
     }),
-    [t, jobs, language, format],
+    [t, jobs, language, format, origin],
   );
 }

@@ -10,7 +10,7 @@ const PARAMETER = 'job';
 
 /** The job that is open next to a list, and how to open another. */
 export interface JobOpening {
-  /** Share id of the open job; null if there is none. */
+  /** Share id of the job that is shown next to the list; null if there is none. */
   readonly shareId: string | null;
   /**
    * Handles a click on a job's link: opens the job next to the list if the screen is wide enough, otherwise lets the

@@ -2,18 +2,18 @@ import type { JobDetail } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, IconButton, LinkButton, Skeleton } from '@nukkad/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Maximize2, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { useErrorPhrase } from '../../../lib/query/use-error-phrase.ts';
-import { useServices } from '../../../lib/services.ts';
 import { jobAddress } from '../card/job-address.ts';
-import { jobDetailQuery } from '../detail/job-detail-queries.ts';
 import { TitleLevelProvider } from '../detail/job-section.tsx';
+import { usePaneJob } from './use-pane-job.ts';
 import './job-pane.css';
 
 export interface JobPaneProps {
   readonly shareId: string;
+  /** Whether the reader has not opened the job: it is the first of the list. It cannot be closed. */
+  readonly isPreview: boolean;
   readonly onClose: () => void;
   /** True after the reader has opened a job, so that its title gets the focus. Reset then. */
   readonly shouldFocusTitle: RefObject<boolean>;
@@ -22,12 +22,12 @@ export interface JobPaneProps {
 }
 
 /** A job next to its list. Its title gets the focus when the reader opens it, and Escape closes it. */
-export function JobPane({ shareId, onClose, shouldFocusTitle, children }: JobPaneProps) {
+export function JobPane({ shareId, isPreview, onClose, shouldFocusTitle, children }: JobPaneProps) {
   const t = useT('jobs');
   const common = useT('common');
   const closeOnEscape = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (event.key === 'Escape' && !isInDialog) onClose();
+    if (event.key === 'Escape' && !isInDialog && !isPreview) onClose();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a short cut for the button within.
@@ -41,10 +41,12 @@ export function JobPane({ shareId, onClose, shouldFocusTitle, children }: JobPan
         >
           {t('ownPage')}
         </LinkButton>
-        <IconButton label={common('close')} icon={<X aria-hidden size={22} />} onClick={onClose} />
+        {!isPreview && (
+          <IconButton label={common('close')} icon={<X aria-hidden size={22} />} onClick={onClose} />
+        )}
       </div>
       <TitleLevelProvider value={2}>
-        <PaneBody shareId={shareId} shouldFocusTitle={shouldFocusTitle}>
+        <PaneBody shareId={shareId} isPreview={isPreview} shouldFocusTitle={shouldFocusTitle}>
           {children}
         </PaneBody>
       </TitleLevelProvider>
@@ -52,18 +54,19 @@ export function JobPane({ shareId, onClose, shouldFocusTitle, children }: JobPan
   );
 }
 
-function PaneBody({ shareId, shouldFocusTitle, children }: Omit<JobPaneProps, 'onClose'>) {
+function PaneBody({ shareId, isPreview, shouldFocusTitle, children }: Omit<JobPaneProps, 'onClose'>) {
   const phrase = useErrorPhrase();
   const title = useRef<HTMLHeadingElement>(null);
-  const { data: job, error, isFetching, refetch } = useQuery(jobDetailQuery(useServices(), shareId));
+  const { data: job, error, isFetching, refetch, lookHandlers } = usePaneJob(shareId, isPreview);
+  // Also when the reader opens the job that was shown as a preview.
   useEffect(() => {
-    if (!job || !shouldFocusTitle.current) return;
+    if (isPreview || !job || !shouldFocusTitle.current) return;
     shouldFocusTitle.current = false;
     title.current?.focus({ preventScroll: true });
-  }, [job, shouldFocusTitle]);
+  }, [isPreview, job, shouldFocusTitle]);
   if (job) {
     return (
-      <article className="job-detail" key={job.id}>
+      <article className="job-detail" key={job.id} {...lookHandlers}>
         {children(job, title)}
       </article>
     );

@@ -1,5 +1,6 @@
 import type { JobCard } from '@nukkad/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { requestSync } from './background-sync.ts';
 import { outbox } from './outbox.ts';
 import type { WaitingCall } from './waiting.ts';
 
@@ -46,4 +47,6 @@ export async function addWaiting(
     job: job ?? undefined,
     problem: null,
   });
+  // A browser without Background Sync sends it from the next page.
+  void requestSync().catch(() => undefined);
 }

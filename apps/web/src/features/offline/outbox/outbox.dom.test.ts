@@ -8,6 +8,7 @@ import type { Services } from '../../../lib/services.ts';
 import { createSessionStore } from '../../../lib/session-store.ts';
 import { offlineDatabase } from '../offline-database.ts';
 import { outbox } from './outbox.ts';
+import { sendCalls, withOutboxLock } from './send-calls.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { waitingApplications } from './waiting-applications.ts';
 import { withOutbox } from './with-outbox.ts';
@@ -183,4 +184,49 @@ it('shows an application as waiting until its queries are refetched', async () =
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).not.toContain(false);
   expect(waitingApplications.get()).toEqual(new Set());
+});
+
+it('keeps a refused action removed if the seeker has removed it while it was sent', async () => {
+  await expect(openPage('asha').apply('cook')).rejects.toThrow();
+  const later = openPage('asha', { cook: ['NO_CREDITS', 200] });
+  vi.spyOn(later.queryClient, 'invalidateQueries').mockImplementation(async () => {
+    await (await offlineDatabase()).clear('outbox');
+  });
+  expect(await later.send()).toBe(true);
+  expect(await entries()).toEqual([]);
+});
+
+it('waits for another tab or the service worker that is sending, and sends nothing again', async () => {
+  await expect(openPage('asha').apply('cook')).rejects.toThrow();
+  const order: string[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (name: string, work: () => Promise<unknown>) => {
+    order.push(name);
+    last = last.then(work);
+    return last;
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const page = openPage('asha', { cook: 'ok' });
+  const elsewhere = vi.fn(async () => undefined);
+  const worker = withOutboxLock(() => sendCalls({ account: 'asha', call: elsewhere }));
+  expect(await Promise.all([worker, page.send()])).toEqual([true, true]);
+  expect(order).toEqual(['nukkad-outbox', 'nukkad-outbox']);
+  expect([elsewhere.mock.calls.length, page.calls.length]).toEqual([1, 0]);
+});
+
+it('fetches the changed data when another tab has sent an action, and then shows it as sent', async () => {
+  await expect(openPage('asha').apply('cook')).rejects.toThrow();
+  const seen: [string, number][] = [];
+  const stop = outbox.onSentElsewhere(async (route) => {
+    seen.push([route, outbox.get().length]);
+  });
+  onTestFinished(stop);
+  const [entry] = outbox.get();
+  const channel = new BroadcastChannel('nukkad-outbox');
+  onTestFinished(() => channel.close());
+  if (entry) await (await offlineDatabase()).delete('outbox', entry.id);
+  channel.postMessage({ sent: 'applications.apply' });
+  await vi.waitFor(() => expect(outbox.get()).toEqual([]));
+  expect(seen).toEqual([['applications.apply', 1]]);
 });

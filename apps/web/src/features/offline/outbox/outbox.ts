@@ -1,11 +1,18 @@
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import { createStore } from '../../../lib/session-store.ts';
 import { offlineDatabase } from '../offline-database.ts';
 import { isWaitingApplication, type Waiting } from './waiting.ts';
 import { waitingApplications } from './waiting-applications.ts';
 
+/** Message to other tabs and the service worker: an action was stored or removed, or was sent to this route. */
+type Change = 'changed' | { readonly sent: RouteKey };
+/** Called after another tab or the service worker has sent an action to a route. The action is removed when it resolves. */
+type SentListener = (route: RouteKey) => Promise<unknown>;
+
 const entriesStore = createStore<readonly Waiting[]>([]);
 /** Notifies other tabs of changes in the outbox; null if the browser has no BroadcastChannel. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-outbox');
+const sentListeners = new Set<SentListener>();
 
 /** Re-renders all components that show unsent actions. @internal */
 export function showWaiting(entries: readonly Waiting[]): void {
@@ -19,10 +26,20 @@ async function readAll(): Promise<void> {
   showWaiting(entries.toSorted((a, b) => a.createdAt - b.createdAt));
 }
 
-channel?.addEventListener('message', () => void readAll().catch(() => undefined));
+/** Follows a change in another tab. A sent action is shown as waiting until this page has the server's data. */
+async function follow(change: Change): Promise<void> {
+  if (change !== 'changed')
+    await Promise.allSettled([...sentListeners].map((listener) => listener(change.sent)));
+  await readAll();
+}
 
-async function changed(): Promise<void> {
-  channel?.postMessage('changed');
+channel?.addEventListener(
+  'message',
+  ({ data }: MessageEvent<Change>) => void follow(data).catch(() => undefined),
+);
+
+async function changed(change: Change = 'changed'): Promise<void> {
+  channel?.postMessage(change);
   await readAll();
 }
 
@@ -42,5 +59,15 @@ export const outbox = {
   async remove({ id }: Waiting) {
     await (await offlineDatabase()).delete('outbox', id);
     await changed();
+  },
+  /** Removes an action that was sent, and lets other tabs fetch the data that it changed. */
+  async removeSent({ id, route }: Waiting & { readonly route: RouteKey }) {
+    await (await offlineDatabase()).delete('outbox', id);
+    await changed({ sent: route });
+  },
+  /** Calls the listener when another tab or the service worker has sent an action. Returns a function that stops it. */
+  onSentElsewhere(listener: SentListener): () => void {
+    sentListeners.add(listener);
+    return () => sentListeners.delete(listener);
   },
 };

@@ -3,8 +3,8 @@ import { COORDINATE_DECIMALS, MAP_ZOOM_COUNTRY, MAP_ZOOM_MAX } from '@nukkad/con
 import { control, type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
 import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
-import { markerRects } from '../place-labels.ts';
-import { EDGES, fitView } from './fit-view.ts';
+import { markerRects, type Rect } from '../place-labels.ts';
+import { edgesOf, fitView } from './fit-view.ts';
 import { addGround } from './ground-layer.ts';
 import { createLabelLayer } from './label-layer.ts';
 import type { MapTexts } from './map-texts.ts';
@@ -80,16 +80,17 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
   const names = createLabelLayer(map, options.texts);
   const markers = createMarkerLayer(map, options);
   let data: MapData | null = null;
+  let ringLabels: readonly Rect[] = [];
 
   function drawAll(): void {
     if (!data) return;
     const tags = markerRects(data.jobs, map.getZoom(), options.texts.markerSize);
-    rings.draw(centreOf(data.place), data.place?.kind === 'viewer', data.radiusKm, tags);
-    names.draw(data.cities, data.jobs);
+    ringLabels = rings.draw(centreOf(data.place), data.place?.kind === 'viewer', data.radiusKm, tags);
+    names.draw(data.cities, data.jobs, ringLabels);
     markers.draw(data.jobs);
   }
   map.on('zoomend', drawAll);
-  map.on('moveend', () => data && names.draw(data.cities, data.jobs));
+  map.on('moveend', () => data && names.draw(data.cities, data.jobs, ringLabels));
   map.on('dragend', () => {
     const centre = data && centreOf(data.place);
     const metres = centre && map.distance(map.getCenter(), [centre.latitude, centre.longitude]);
@@ -108,7 +109,7 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
     mark(id, isIntoView) {
       const marker = markers.mark(id);
       if (marker && isIntoView) {
-        map.panInside(marker.getLatLng(), EDGES);
+        map.panInside(marker.getLatLng(), edgesOf(map));
       }
     },
     destroy() {

@@ -14,20 +14,35 @@ const ZOOM_FIRST_MAX = 14;
 /** Number of nearest jobs that the first view must contain. */
 const JOBS_IN_VIEW = 12;
 
+type Edges = Required<Pick<FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'>> & {
+  readonly paddingTopLeft: [number, number];
+  readonly paddingBottomRight: [number, number];
+};
+
+/** Half of the widest marker, in pixels. */
+const SIDE = 64;
+
 /**
- * Margins of the view in pixels: half a marker at the sides, a whole one at the top, the attribution at the bottom.
+ * Returns the margins of the view in pixels: half a marker at the sides, a whole one at the top, the attribution at the bottom, and
+ * what the page shows over the map (`--map-covered-top` and `--map-covered-bottom`).
  */
-export const EDGES = {
-  paddingTopLeft: [48, 64],
-  paddingBottomRight: [48, 32],
-} satisfies FitBoundsOptions;
+export function edgesOf(map: LeafletMap): Edges {
+  const style = window.getComputedStyle(map.getContainer());
+  const covered = (side: string) => Number.parseFloat(style.getPropertyValue(`--map-covered-${side}`)) || 0;
+  // A small map of a single job has less room.
+  const side = Math.min(SIDE, map.getSize().x / 6);
+  return {
+    paddingTopLeft: [side, 64 + covered('top')],
+    paddingBottomRight: [side, 32 + covered('bottom')],
+  };
+}
 
 /** Sets the view so that the bounds fit inside the margins. Does not zoom out beyond the level `zoomLeast`. */
 export function viewAround(
   map: LeafletMap,
   bounds: LatLngBounds,
   zoomLeast: number,
-  { paddingTopLeft, paddingBottomRight }: typeof EDGES,
+  { paddingTopLeft, paddingBottomRight }: Edges,
 ): void {
   const topLeft = point(paddingTopLeft);
   const bottomRight = point(paddingBottomRight);
@@ -49,7 +64,10 @@ export function fitView(map: LeafletMap, data: MapData): void {
   const centre = centreOf(place);
   map.setMinZoom(zoomMin(place !== null));
   if (place === null) {
+    const { paddingTopLeft, paddingBottomRight } = edgesOf(map);
+    const down = (paddingBottomRight[1] - paddingTopLeft[1]) / 2;
     map.setView([INDIA.latitude, INDIA.longitude], MAP_ZOOM_COUNTRY, { animate: false });
+    map.panBy([0, down], { animate: false });
     return;
   }
   const points = pointsToShow(data);
@@ -57,7 +75,7 @@ export function fitView(map: LeafletMap, data: MapData): void {
   if (all.length === 0) return;
   const bounds = latLngBounds(all.map(({ latitude, longitude }) => [latitude, longitude]));
   map.fitBounds(bounds, {
-    ...EDGES,
+    ...edgesOf(map),
     maxZoom: clampZoom(ZOOM_FIRST_MAX, true),
     animate: false,
   });

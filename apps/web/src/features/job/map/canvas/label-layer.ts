@@ -1,11 +1,13 @@
 import type { City, JobCard } from '@nukkad/contract';
 import { type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
-import { labelsAt, localitiesOf, markerRects, type PlaceLabel } from '../place-labels.ts';
+import { nudgeInside } from '../nudge-inside.ts';
+import { labelsAt, localitiesOf, markerRects, type PlaceLabel, type Rect } from '../place-labels.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
 export interface NameLayer {
-  draw(cities: readonly City[], jobs: readonly JobCard[]): void;
+  /** `taken` are rectangles that names must not cover, besides the markers. */
+  draw(cities: readonly City[], jobs: readonly JobCard[], taken: readonly Rect[]): void;
 }
 
 function placeNames(cities: readonly City[], jobs: readonly JobCard[], { language }: MapTexts): PlaceLabel[] {
@@ -21,11 +23,18 @@ function placeNames(cities: readonly City[], jobs: readonly JobCard[], { languag
   ];
 }
 
+/** Returns the rectangle of a marker where `marker-layer.ts` shows it: inside the edges of the map. */
+function insideOf(map: LeafletMap, { left, right, top, bottom }: Rect): Rect {
+  const from = map.getPixelBounds().min?.x ?? 0;
+  const nudge = nudgeInside((left + right) / 2 - from, (right - left) / 2, map.getSize().x);
+  return { left: left + nudge, right: right + nudge, top, bottom };
+}
+
 /** Draws the names of cities, towns and the jobs' localities. Names that do not fit are omitted. */
 export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
   const group = layerGroup().addTo(map);
   return {
-    draw(cities, jobs) {
+    draw(cities, jobs, taken) {
       group.clearLayers();
       const visibleBounds = latLngBounds(map.getBounds().getSouthWest(), map.getBounds().getNorthEast()).pad(
         0.5,
@@ -33,7 +42,8 @@ export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
       const near = placeNames(cities, jobs, texts).filter(({ position }) =>
         visibleBounds.contains([position.latitude, position.longitude]),
       );
-      const markers = markerRects(jobs, map.getZoom(), texts.markerSize);
+      const tags = markerRects(jobs, map.getZoom(), texts.markerSize);
+      const markers = [...taken, ...tags.map((tag) => insideOf(map, tag))];
       for (const { name, position, kind, offset } of labelsAt(near, map.getZoom(), markers)) {
         const spot = map.project([position.latitude, position.longitude]).add([offset.x, offset.y]);
         marker(map.unproject(spot), {

@@ -7,7 +7,8 @@ import {
   type Marker,
 } from 'leaflet';
 import { type Cluster, clusterJobs, splitZoom } from '../cluster-jobs.ts';
-import { EDGES, viewAround } from './fit-view.ts';
+import { nudgeInside } from '../nudge-inside.ts';
+import { edgesOf, viewAround } from './fit-view.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
 
@@ -44,7 +45,7 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
     }
     const points = jobs.flatMap(({ position }) => position ?? []);
     const bounds = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-    viewAround(map, bounds, zoom, EDGES);
+    viewAround(map, bounds, zoom, edgesOf(map));
   }
 
   function add(cluster: Cluster): void {
@@ -87,6 +88,20 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
     return marker;
   }
 
+  /** Moves markers that the left or right edge of the map would cut into the map. Their places stay the same. */
+  function keepInside(): void {
+    const all = [...new Set(markers.values())];
+    const width = map.getSize().x;
+    const nudges = all.map((marker) => {
+      const half = (marker.getElement()?.offsetWidth ?? 0) / 2;
+      return nudgeInside(map.latLngToContainerPoint(marker.getLatLng()).x, half, width);
+    });
+    all.forEach((marker, index) => {
+      marker.getElement()?.style.setProperty('--nudge', `${nudges[index]}px`);
+    });
+  }
+  if (!isPicture) map.on('moveend', keepInside);
+
   return {
     draw(jobs) {
       const focused = focusedJob();
@@ -94,6 +109,7 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
       markers.clear();
       for (const cluster of clusterJobs(jobs, map.getZoom(), texts.markerSize)) add(cluster);
       setMarked(current, true);
+      if (!isPicture) keepInside();
       // The focused marker was replaced. Focus the one of the same job, or the map, so that keyboard control
       // continues.
       if (focused === null) return;

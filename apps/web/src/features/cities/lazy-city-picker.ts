@@ -1,5 +1,0 @@
-import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
-
-export const LazyCityPicker = lazyDialog({
-  load: async () => (await import('./city-picker.tsx')).CityPicker,
-});

@@ -1,0 +1,146 @@
+import type { Language } from '@nukkad/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { exampleOf, fakeApi } from '../../../testing/fake-api.ts';
+import { fakeRecognition } from '../../../testing/fake-recognition.ts';
+import { fakeSynthesis } from '../../../testing/fake-synthesis.ts';
+import { until } from '../../../testing/page.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const FOUND = exampleOf('jobs.filter');
+const [JOB] = FOUND.jobs as [(typeof FOUND.jobs)[number]];
+type Page = Partial<typeof FOUND>;
+
+/** Speaks a search on a page, and confirms what was heard. */
+async function speak(address: string, language: Language, page: Page, device = {}) {
+  const word = 'cook pune';
+  const recognition = fakeRecognition();
+  const answer = { ...FOUND, nearby: [], steps: undefined, missingWork: undefined, ...page };
+  const api = fakeApi({ 'jobs.filter': answer, 'jobs.topPicks': { jobs: [] } });
+  const names = {
+    en: ['Search by voice', 'OK, listen', 'Stop'],
+    hi: ['बोलकर खोजें', 'ठीक है, सुनें', 'रोकें'],
+    mr: ['बोलून शोधा', 'ठीक आहे, ऐका', 'थांबवा'],
+  } as const;
+  const [open, begin, stop] = names[language];
+  const screen = await renderScreen(address, { language, api, device });
+  await screen.press(open);
+  await screen.press(begin);
+  recognition.last.hear(word);
+  await screen.press(stop);
+  await until(() => expect(document.querySelector('.voice-heard')).not.toBeNull());
+  document.querySelector<HTMLFormElement>('.voice-heard')?.requestSubmit();
+  await until(() => expect(screen.address().replaceAll('+', ' ')).toContain(`q=${word}`));
+  return screen;
+}
+
+const UNDERSTOOD = [
+  {
+    kind: 'JOB_PROFILE',
+    text: 'cook',
+    value: 'cook',
+    spans: [[0, 4]],
+    names: { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' },
+  },
+  {
+    kind: 'CITY',
+    text: 'pune',
+    value: 'pune',
+    spans: [[5, 9]],
+    names: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
+  },
+] as const;
+const jobsAt = (...distances: (number | null)[]) =>
+  distances.map((km, at) => ({ ...JOB, id: `job-${at}`, cityCentreKm: km ?? undefined, position: null }));
+const paged = (total: number, ...distances: (number | null)[]): Page => ({
+  understood: UNDERSTOOD,
+  total,
+  isTotalCapped: false,
+  jobs: jobsAt(...distances),
+});
+
+it.each([
+  ['en', paged(0), 'Cook: no jobs right now.'],
+  ['hi', paged(0), 'रसोइया: अभी कोई काम नहीं है।'],
+  ['mr', paged(0), 'स्वयंपाकी: सध्या काम नाही.'],
+  ['en', paged(1, 2.1), 'Cook: 1 job, 2.1 km from the centre of Pune.'],
+  ['hi', paged(1, 2.1), 'रसोइया: 1 काम, पुणे के बीच से 2.1 किमी दूर।'],
+  ['mr', paged(1, 2.1), 'स्वयंपाकी: 1 काम, पुण्याच्या मध्यापासून 2.1 किमीवर.'],
+  ['en', paged(3, 8, 2, 5), 'Cook: 3 jobs, the nearest 2 km from the centre of Pune.'],
+  ['hi', paged(3, 8, 2, 5), 'रसोइया: 3 काम, सबसे पास वाला पुणे के बीच से 2 किमी दूर।'],
+  ['mr', paged(3, 8, 2, 5), 'स्वयंपाकी: 3 कामं, सगळ्यात जवळचं पुण्याच्या मध्यापासून 2 किमीवर.'],
+  ['en', paged(2, null, null), 'Cook: 2 jobs.'],
+  ['hi', paged(2, null, null), 'रसोइया: 2 काम।'],
+  ['mr', paged(2, null, null), 'स्वयंपाकी: 2 कामं.'],
+  ['en', { ...paged(200, null), isTotalCapped: true }, 'Cook: More than 200 jobs.'],
+  ['hi', { ...paged(200, null), isTotalCapped: true }, 'रसोइया: 200 से ज़्यादा काम।'],
+  ['mr', { ...paged(200, null), isTotalCapped: true }, 'स्वयंपाकी: 200 पेक्षा जास्त कामं.'],
+  ['en', { ...paged(3, 1, 2, 3), missingWork: 'zari' }, 'zari: no jobs right now.'],
+  ['en', { ...paged(0), understood: [] }, 'No jobs right now.'],
+] as const)('answers in %s with a sentence', async (language, page, sentence) => {
+  const screen = await speak('/joblist', language, page);
+  await screen.shows(sentence);
+});
+
+it('names no nearest job if the jobs are measured from the centres of different cities', async () => {
+  const jobs = jobsAt(2, 5).map((job, at) => ({ ...job, city: at === 0 ? 'Pune' : 'Nashik' }));
+  const screen = await speak('/joblist', 'en', { ...paged(2), jobs });
+  await screen.shows('Cook: 2 jobs.');
+});
+
+it('measures from home if it is known', async () => {
+  const home = { latitude: 18.52, longitude: 73.85 };
+  const jobs = jobsAt(8, 8).map((job, at) => ({
+    ...job,
+    position: { ...home, latitude: home.latitude + at * 0.1 },
+  }));
+  const page = { ...paged(2), jobs: jobs.slice(1), total: 1 };
+  const screen = await speak('/joblist', 'en', page, {
+    home: JSON.stringify({ point: home, names: null }),
+  });
+  await screen.shows('Cook: 1 job, 11 km away.');
+});
+
+it('asks for the nearest job if the page does not have all matches', async () => {
+  const screen = await speak('/', 'en', paged(12, 8, 6));
+  // The fake returns the same page for every search. The question for the nearest job is one of its own.
+  await screen.shows('Cook: 12 jobs, the nearest 6 km from the centre of Pune.');
+  expect(screen.api.calls('jobs.filter').at(-1)).toMatchObject({
+    sortBy: 'NEAREST',
+    size: 1,
+    text: 'cook pune',
+  });
+});
+
+it('reads the answer aloud once after a spoken search, with a button that stops it', async () => {
+  const { said, cancel } = fakeSynthesis('mr-IN');
+  const screen = await speak('/', 'mr', paged(3, 8, 2, 5));
+  await until(() => expect(said).toHaveLength(1));
+  expect(said[0]).toMatchObject({
+    text: 'स्वयंपाकी: 3 कामं, सगळ्यात जवळचं पुण्याच्या मध्यापासून 2 किमीवर.',
+    lang: 'mr-IN',
+  });
+  await screen.press('थांबवा');
+  expect(cancel).toHaveBeenCalledOnce();
+  await screen.press('पुन्हा ऐका');
+  expect(said).toHaveLength(2);
+  said[1]?.onend();
+  await screen.shows('पुन्हा ऐका');
+});
+
+it('shows the answer without reading it if the device has no voice for the language', async () => {
+  const { said } = fakeSynthesis('en-IN');
+  const screen = await speak('/joblist', 'mr', paged(1, 2.1));
+  await screen.shows('स्वयंपाकी: 1 काम, पुण्याच्या मध्यापासून 2.1 किमीवर.');
+  expect(said).toEqual([]);
+  expect(screen.names()).not.toContain('पुन्हा ऐका');
+});
+
+it('says and shows nothing after a typed search', async () => {
+  const { said } = fakeSynthesis('en-IN');
+  const screen = await renderScreen('/joblist?q=typed');
+  await screen.shows('Cook for a mess');
+  expect(document.querySelector('.spoken-answer')).toBeNull();
+  expect(said).toEqual([]);
+});

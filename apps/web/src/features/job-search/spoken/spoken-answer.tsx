@@ -1,0 +1,112 @@
+import type { JobFilterOutput } from '@nukkad/contract';
+import { COUNT_CAP } from '@nukkad/contract/constants.ts';
+import { ofPlace } from '@nukkad/i18n/in-place.ts';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { Square, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useJobCity } from '../../../lib/place/use-job-place.ts';
+import type { PlacedJob } from '../../job/card/use-job-distance.ts';
+import { speakOnly } from '../../speech/one-at-a-time.ts';
+import { createReadAloud } from '../../speech/read-aloud.ts';
+import { lastSpokenSearch } from '../../speech/spoken-search.ts';
+import { hasVoice } from '../../speech/voice.ts';
+
+/** The nearest job with its distance. */
+export interface Nearest {
+  readonly job: PlacedJob;
+  readonly km: number;
+  /** Whether it is measured from the centre of the job's city, because nothing is known about the reader. */
+  readonly isFromCentre: boolean;
+}
+
+const NOWHERE: PlacedJob = { position: null, cityCentreKm: undefined, city: '', cityNames: undefined };
+
+export interface SpokenAnswerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The first page of the search's results. */
+  readonly page: Pick<JobFilterOutput, 'total' | 'isTotalCapped' | 'missingWork'>;
+  /** The occupation or the words that were searched; undefined for any occupation. */
+  readonly what: string | undefined;
+  /** Null if no distance is known. */
+  readonly nearest: Nearest | null;
+}
+
+function onVoices(listener: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => undefined;
+  const { speechSynthesis } = window;
+  // Some browsers have voices, but no event for them.
+  speechSynthesis.addEventListener?.('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener?.('voiceschanged', listener);
+}
+
+/** Returns the answer to a spoken search: how many jobs there are, and how far the nearest is. */
+function useSentence({ page, what, nearest }: SpokenAnswerProps): string {
+  const t = useT('search');
+  const format = useFormat();
+  const language = useLanguage();
+  const city = useJobCity(nearest?.job ?? NOWHERE);
+  const { total, isTotalCapped, missingWork } = page;
+  const named = missingWork ?? what;
+  if (total === 0 || missingWork !== undefined)
+    return named === undefined ? t('spoken.none') : t('spoken.noneOf', { what: named });
+  const count = isTotalCapped
+    ? t('spoken.capped', { count: COUNT_CAP })
+    : t('spoken.count', { count: total });
+  const jobs = what === undefined ? count : t('spoken.of', { what, jobs: count });
+  if (nearest === null) return t('spoken.somewhere', { jobs });
+  const distance = format.distance(nearest.km);
+  const of = ofPlace(city, language);
+  if (total === 1)
+    return nearest.isFromCentre
+      ? t('spoken.onlyFrom', { jobs, distance, of })
+      : t('spoken.only', { jobs, distance });
+  return nearest.isFromCentre
+    ? t('spoken.nearestFrom', { jobs, distance, of })
+    : t('spoken.nearest', { jobs, distance });
+}
+
+/**
+ * The answer to a spoken search as a sentence. It is read aloud once, if the device has a voice for the language.
+ * Otherwise it is only shown.
+ */
+export function SpokenAnswer(props: SpokenAnswerProps) {
+  const t = useT('search');
+  const language = useLanguage();
+  const sentence = useSentence(props);
+  const canSpeak = useSyncExternalStore(
+    onVoices,
+    () => hasVoice(language),
+    () => false,
+  );
+  const [isSpeaking, setSpeaking] = useState(false);
+  const stop = useRef<() => void>(() => undefined);
+  const speak = () => {
+    const reader = createReadAloud(sentence, language, () => setSpeaking(false));
+    stop.current = speakOnly(reader, () => setSpeaking(false));
+    setSpeaking(true);
+  };
+  useEffect(() => {
+    const spoken = lastSpokenSearch();
+    if (!canSpeak || spoken === null || spoken.wasAnswered) return;
+    spoken.wasAnswered = true;
+    speak();
+  });
+  useEffect(() => () => stop.current(), []);
+  return (
+    <div className="spoken-answer">
+      <p role="status">{sentence}</p>
+      {canSpeak && (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={isSpeaking ? <Square aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
+          onClick={() => (isSpeaking ? stop.current() : speak())}
+        >
+          {t(isSpeaking ? 'spoken.stop' : 'spoken.again')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { UNSAFE_createRouter as createRouter } from 'react-router-dom';
