@@ -25,6 +25,7 @@ import { listAddressesModule } from './list-addresses/list-addresses.module.ts';
 import { loginsModule } from './logins/logins.module.ts';
 import { notificationsModule } from './notifications/notifications.module.ts';
 import { otpModule } from './otp/otp.module.ts';
+import { placesModule } from './places/places.module.ts';
 import { profileModule } from './profile/profile.module.ts';
 import { referenceModule } from './reference/reference.module.ts';
 import { referralModule } from './referral/referral.module.ts';
@@ -46,6 +47,7 @@ export const modules: readonly ApiModule[] = [
   creditsModule,
   citiesModule,
   listAddressesModule,
+  placesModule,
   jobsModule,
   jobCountModule,
   filterOptionsModule,

@@ -134,7 +134,7 @@ const closedRows = (jobs: readonly Row[]) => ({
 });
 
 const JOB_COLUMNS =
-  'ref, company (its ref), title, profile, subProfile, jobType, shift, qualification, gender, experienceMin, experienceMax, payMin, payMax, openings, city, locality, address, latitude, longitude, requirements, skills, language';
+  'ref, company (its ref), title, profile, subProfile, jobType, shift, workPlace, qualification, gender, experienceMin, experienceMax, payMin, payMax, openings, city, locality, address, latitude, longitude, requirements, skills, language';
 
 const jobsImport: Command = {
   name: 'jobs import',

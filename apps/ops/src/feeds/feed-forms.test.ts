@@ -56,6 +56,8 @@ const POSTING = {
   baseSalary: { currency: 'INR', value: { minValue: 180_000, maxValue: '240000', unitText: 'YEAR' } },
   experienceRequirements: { monthsOfExperience: 30 },
   totalJobOpenings: 3,
+  jobLocationType: 'TELECOMMUTE',
+  workHours: 'evenings',
   skills: 'Tandoor, Roti',
   validThrough: '2030-01-01',
 };
@@ -85,6 +87,8 @@ describe('schema.org in JSON', () => {
         payMax: 20_000,
         experienceYears: 2,
         openings: 3,
+        workPlace: 'TELECOMMUTE',
+        hours: 'evenings',
         skills: ['Tandoor', ' Roti'],
         validThrough: new Date('2030-01-01'),
       },
@@ -111,7 +115,7 @@ describe('XML', () => {
   it('reads a job from each <job>, with CDATA, entities and tags in any case', () => {
     const xml = `<?xml version="1.0"?><!DOCTYPE source [<!ENTITY boom "x">]><source><publisher>P</publisher>
       <job><ReferenceNumber><![CDATA[a-1]]></ReferenceNumber><title>Cook &amp; helper</title><company>Shinde &boom;</company>
-      <city>Pune</city><salary>₹15,000 - 20,000</salary><jobtype>parttime</jobtype>
+      <city>Pune</city><salary>₹15,000 - 20,000</salary><jobtype>parttime</jobtype><remotetype>Hybrid remote</remotetype><shift>Night</shift>
       <description><![CDATA[<p>Cook</p>]]></description><experience>2 years</experience></job>
       <job><referencenumber>a-2</referencenumber><title>Other</title></job></source>`;
     const [first, second] = xmlPostings(xml);
@@ -124,6 +128,8 @@ describe('XML', () => {
       payMin: 15_000,
       payMax: 20_000,
       employmentType: 'parttime',
+      workPlace: 'Hybrid remote',
+      hours: 'Night',
       experienceYears: 2,
     });
     expect(second).toMatchObject({ ref: 'a-2', title: 'Other', description: '' });

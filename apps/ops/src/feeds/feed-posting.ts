@@ -13,6 +13,9 @@ export interface FeedPosting {
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
   readonly employmentType?: string | undefined;
+  /** The feed's own words for the place of work and the hours. */
+  readonly workPlace?: string | undefined;
+  readonly hours?: string | undefined;
   /** Rupees a month. */
   readonly payMin?: number | undefined;
   readonly payMax?: number | undefined;

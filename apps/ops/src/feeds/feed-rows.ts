@@ -3,6 +3,7 @@ import type { RowOf } from '@nukkad/db/sql.ts';
 import type { RawRecord } from '../import/read/raw-record.ts';
 import { type FeedPosting, unescapedHtml } from './feed-posting.ts';
 import type { selectPlacesNamed } from './feeds.queries.ts';
+import { statedHours, statedWorkPlace } from './stated-terms.ts';
 
 type Place = RowOf<typeof selectPlacesNamed>;
 
@@ -69,6 +70,8 @@ export function jobRecord(posting: FeedPosting, line: number, context: FeedConte
       ...work,
       company: companyRef(feed.name, posting),
       jobType: jobTypeOf(posting.employmentType),
+      shift: statedHours(posting.hours),
+      workPlace: statedWorkPlace(posting.workPlace),
       experienceMin: posting.experienceYears ?? 0,
       payMin: posting.payMin ?? null,
       payMax: posting.payMax ?? null,

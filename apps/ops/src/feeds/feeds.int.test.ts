@@ -36,7 +36,7 @@ beforeEach(async () => {
   next += 1;
   feed = `feed-${next}`;
   path = await write(
-    posting('a'),
+    posting('a', { jobLocationType: 'TELECOMMUTE', workHours: 'evenings' }),
     posting('b', { title: 'शिक्षक', jobLocation: { address: { addressLocality: 'Kothrud' } } }),
   );
   expect((await test.ops('feeds', 'add', feed, path, ...CONTACT)).code).toBe(0);
@@ -54,6 +54,8 @@ describe('a feed', () => {
       title: 'Cook',
       profileKey: 'cook',
       jobType: 'PART_TIME',
+      shift: 'EVENING',
+      workPlace: 'HOME',
       payMin: 16_000,
       payMax: 20_000,
       status: 'ACTIVE',
@@ -64,6 +66,8 @@ describe('a feed', () => {
     const pune = await db().city.findFirstOrThrow({ where: { slug: 'pune' } });
     const teacher = await read('b');
     expect([cook.latitude, cook.longitude]).toEqual([pune.latitude, pune.longitude]);
+    // The title and the description never set what the feed's own fields leave out.
+    expect([teacher.shift, teacher.workPlace]).toEqual([null, null]);
     expect(teacher).toMatchObject({
       cityId: pune.id,
       profileKey: 'teacher',

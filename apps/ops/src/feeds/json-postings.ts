@@ -86,6 +86,8 @@ function postingOf(node: Node): FeedPosting {
     description: textOf(node.description) ?? '',
     category: textOf(node.occupationalCategory),
     employmentType: textOf(node.employmentType),
+    workPlace: textOf(node.jobLocationType),
+    hours: textOf(node.workHours),
     openings: numberOf(node.totalJobOpenings),
     experienceYears: months === undefined ? undefined : Math.floor(months / 12),
     skills: listOf(node.skills).flatMap((skill) => (textOf(skill) ?? '').split(/[,;]/)),

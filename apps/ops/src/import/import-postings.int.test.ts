@@ -105,7 +105,7 @@ describe('companies and jobs', () => {
     expect(reasons).toEqual(
       expect.arrayContaining([
         '3 payMax: is below payMin',
-        '4 shift: "NOON" is none of DAY, NIGHT, ROTATING',
+        '4 shift: "NOON" is none of DAY, NIGHT, ROTATING, MORNING, EVENING, WEEKEND',
         '5 profile: "Koch" is no job profile',
         '5 company: "nobody" is the ref of no company that was imported',
         '6 payMin: "12k" is not a number',

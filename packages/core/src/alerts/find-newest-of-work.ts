@@ -1,5 +1,5 @@
 import type { JobFilterInput } from '@nukkad/contract';
-import { interpret, type JobRow, searchJobs } from '@nukkad/job-search';
+import { interpret, type JobRow, searchJobs, withoutNearFirst } from '@nukkad/job-search';
 import type { Container } from '../container.ts';
 
 /**
@@ -13,7 +13,10 @@ export async function findNewestOfWork(
 ): Promise<readonly JobRow[]> {
   const query = await interpret(database, null, { ...filter, sortBy: 'NEWEST', page: 1, size });
   // Overrides the order even if the text says "nearest".
-  const newest = query.steps.map((step) => ({ ...step, query: { ...step.query, order: 'NEWEST' as const } }));
+  const newest = withoutNearFirst(query.steps).map((step) => ({
+    ...step,
+    query: { ...step.query, order: 'NEWEST' as const },
+  }));
   const { rows, steps, hasNamedWork } = await searchJobs({ ...query, steps: newest }, { isCounted: false });
   const fallback = steps?.find(({ step }) => step !== 'NAMED_WORK');
   return hasNamedWork ? rows.slice(0, fallback?.from) : [];

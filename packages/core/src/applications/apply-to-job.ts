@@ -17,6 +17,7 @@ import { requireUuid } from '../shared/require-uuid.ts';
 import { success } from '../shared/success.ts';
 import { type AppliedJob, checkMayApply } from './applications.rules.ts';
 import { findAppliedJob, findEarlier, spendCredit, writeApplication } from './apply-repository.ts';
+import { completeApplicant } from './complete-applicant.ts';
 
 interface ApplyToJob {
   readonly candidateId: string;
@@ -41,6 +42,7 @@ async function apply(
     throw invalidField('companyId', 'is not the company of this job');
   const earlier = await findEarlier(tx, candidateId, jobId);
   checkMayApply(candidate, job, earlier, policy);
+  await completeApplicant(tx, candidateId, input);
   const mayStorePoint = input.point !== undefined && !(await hasWithdrawn(tx, candidateId, 'location'));
   const allowed = mayStorePoint ? input : { ...input, point: undefined };
   const written = await writeApplication(

@@ -1,6 +1,7 @@
 import type { CheckKind } from '@nukkad/contract';
 import { bool, float, int, json, listOf, nullable, text, uuid } from '@nukkad/db/columns.ts';
 import { type RowOf, sql } from '@nukkad/db/sql.ts';
+import { CHECKS_OF_A_JOB } from '@nukkad/domain/check-counts.ts';
 import { IS_NOT_HIDDEN } from '../shared/hidden-job.queries.ts';
 import { jobCardColumns, jobCardRow, jobCardTables } from '../shared/job-card.queries.ts';
 
@@ -41,6 +42,8 @@ export const selectCompany = (id: string, viewerId: string | null) =>
     rating: nullable(float),
     reviewCount: int,
     openJobs: int,
+    fullyCheckedJobs: int,
+    jobProfileKey: nullable(text),
     checks: json<readonly StoredCheck[]>(),
   })`
   SELECT c.id, c.name, c.slug, c.share_id AS "shareId", c.image_key AS image, c.address, c.latitude, c.longitude,
@@ -52,6 +55,12 @@ export const selectCompany = (id: string, viewerId: string | null) =>
          (SELECT count(*)::int FROM company_review r WHERE r.company_id = c.id AND r.hidden_at IS NULL) AS "reviewCount",
          (SELECT count(*)::int FROM job j WHERE j.company_id = c.id AND j.status = 'ACTIVE' AND c.suspended_at IS NULL)
            AS "openJobs",
+         (SELECT count(*)::int FROM job j
+           WHERE j.company_id = c.id AND j.status = 'ACTIVE' AND c.suspended_at IS NULL
+             AND j.checks_passed = ${CHECKS_OF_A_JOB}) AS "fullyCheckedJobs",
+         (SELECT j.profile_key FROM job j WHERE j.company_id = c.id AND ${IS_NOT_HIDDEN}
+           GROUP BY j.profile_key
+           ORDER BY count(*) FILTER (WHERE j.status = 'ACTIVE') DESC, count(*) DESC, j.profile_key LIMIT 1) AS "jobProfileKey",
          COALESCE((SELECT json_agg(json_build_object('kind', k.kind, 'outcome', k.outcome, 'reason', k.reason,
                                                      'checkedAt', k.checked_at))
                      FROM company_check k WHERE k.company_id = c.id), '[]') AS checks

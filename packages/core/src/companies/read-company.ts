@@ -48,6 +48,8 @@ export async function readCompany(
     rating: row.rating,
     reviewCount: row.reviewCount,
     openJobs: row.openJobs,
+    fullyCheckedJobs: row.fullyCheckedJobs,
+    jobProfileKey: row.jobProfileKey,
     checks: checksOf(row),
     meta: metaOf(config, 'company', language, { company: row.name }),
   };

@@ -7,7 +7,7 @@ import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { endAllLogins } from '../session/end-all-logins.ts';
 import { writeAudit } from '../shared/audit.ts';
-import { deleteTickets, insertTrail, removeRefereeName } from './erasure.queries.ts';
+import { deleteSignInCodes, deleteTickets, insertTrail, removeRefereeName } from './erasure.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'logins' | 'tasks' | 'keys'>;
 
@@ -42,6 +42,7 @@ async function hide(tx: Transaction, deps: Deps, input: DeleteAccount, now: Date
   await checkDay(tx, deps, input, now);
   await storeAccountTrace(tx, deps.keys.accountTrace, candidateId, now);
   await tx.query(deleteTickets(candidateId));
+  await tx.query(deleteSignInCodes(candidateId));
   await tx.query(removeRefereeName(candidateId));
   await tx.candidate.update({
     where: { id: candidateId },

@@ -32,6 +32,12 @@ export const deleteTickets = (candidateId: string) =>
    WHERE i.candidate_id = ${candidateId}::uuid AND t.provider = i.provider AND t.subject = i.subject
   RETURNING t.token_hash`;
 
+/** Deletes the codes that were sent to the account's number to sign in. They have the number and no account. */
+export const deleteSignInCodes = (candidateId: string) =>
+  sql({})`
+  DELETE FROM otp_challenge
+   WHERE candidate_id IS NULL AND phone = (SELECT phone FROM candidate WHERE id = ${candidateId}::uuid)`;
+
 /** Removes the seeker's name from the notice to the friend whose referral code was used. */
 export const removeRefereeName = (candidateId: string) =>
   sql({ id: text })`

@@ -144,8 +144,8 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
       appliedAt: timestamptz,
       latitude: nullable(float),
       longitude: nullable(float),
-      isAvailableInCity: bool,
-      knowsEnglish: bool,
+      isAvailableInCity: nullable(bool),
+      knowsEnglish: nullable(bool),
       scheduledFor: nullable(timestamptz),
       viewedAt: nullable(timestamptz),
     })`

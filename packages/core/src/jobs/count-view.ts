@@ -12,6 +12,8 @@ export interface JobViewing {
   readonly now: Date;
   /** Maximum number of new jobs per week; 0 means no limit. */
   readonly allowance: number;
+  /** Whether only the allowance is checked. */
+  readonly isPreview: boolean;
 }
 
 async function isAllowanceUsedUp(
@@ -31,9 +33,10 @@ async function isAllowanceUsedUp(
  * exhausted.
  */
 export async function countView(tx: Transaction, viewing: JobViewing): Promise<number | null | 'used-up'> {
-  const { candidateId, job, now } = viewing;
+  const { candidateId, job, now, isPreview } = viewing;
   const isKnown = job.isSeen || job.isSaved || job.application !== null;
   if (!isKnown && (await isAllowanceUsedUp(tx, viewing))) return 'used-up';
+  if (isPreview) return null;
   const counted = await firstRow(
     tx,
     recordView({ candidateId, jobId: job.id, now, day: indiaDay(now), isCounted: !isKnown }),

@@ -6,15 +6,13 @@ import {
   type Localized,
 } from '@nukkad/contract';
 import { titleWithWork } from '@nukkad/domain/job-title.ts';
-import { inPlace } from '@nukkad/i18n';
 import type { SearchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import { reapplyFrom } from '../applications/applications.rules.ts';
-import type { CoreConfig } from '../config/core-config.ts';
-import { metaOf } from '../shared/page-meta.ts';
 import { placedCardOf } from '../shared/placed-card.ts';
 import { safeHtml } from '../shared/safe-html.ts';
 import { audioText } from './audio-text.ts';
+import { jobMetaOf } from './job-meta.ts';
 import type { JobDetailRow, StoredCheck } from './jobs.queries.ts';
 
 export interface ViewerContext {
@@ -62,7 +60,7 @@ function pageParts(
 }
 
 /** Converts a row to the job that the reader sees. */
-export function jobDetailOf(row: JobDetailRow, config: CoreConfig, context: ViewerContext): JobDetail {
+export function jobDetailOf(row: JobDetailRow, context: ViewerContext): JobDetail {
   const { language, isWithinAllowance, places } = context;
   const card = placedCardOf(row, places);
   const city = card.cityNames?.[language] ?? card.city;
@@ -76,11 +74,7 @@ export function jobDetailOf(row: JobDetailRow, config: CoreConfig, context: View
     ...pageParts(row, { title, city }, context),
     viewCount: row.viewCount,
     expiresAt: row.expiresAt.toISOString(),
-    meta: metaOf(config, 'job', language, {
-      jobTitle: title,
-      company: row.companyName,
-      where: inPlace(city, language),
-    }),
+    meta: jobMetaOf(card, language),
     isWithinWeeklyAllowance: isWithinAllowance,
     credits: row.credits,
     reapplyFrom: reapplyMoment(row),

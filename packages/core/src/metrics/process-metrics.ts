@@ -115,7 +115,7 @@ export function createProcessMetrics(
     'code',
   ]);
   for (const code of ['SMS_FAILED', 'SMS_UNAVAILABLE', 'SMS_BUDGET_USED'])
-    refusals.inc({ route: routes.otpSend.path, code }, 0);
+    for (const { path } of [routes.otpSend, routes.signInSendCode]) refusals.inc({ route: path, code }, 0);
   const oddRows = metrics.counter('nukkad_odd_rows_total', 'Rows that a list could not show and left out.', [
     'list',
   ]);

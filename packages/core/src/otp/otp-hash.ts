@@ -8,10 +8,10 @@ export function newOtp(): string {
 
 /**
  * Returns the hash that is stored for a code. It is keyed, because an attacker could try a million codes quickly, and
- * it covers seeker and number.
+ * it covers its owner (see `codeOwner`) and the number.
  */
-export function hashOtp(pepper: string, candidateId: string, phone: string, code: string): string {
-  return createHmac('sha256', pepper).update(`${candidateId}\n${phone}\n${code}`).digest('base64url');
+export function hashOtp(pepper: string, owner: string, phone: string, code: string): string {
+  return createHmac('sha256', pepper).update(`${owner}\n${phone}\n${code}`).digest('base64url');
 }
 
 export function isSameHash(a: string, b: string): boolean {

@@ -45,20 +45,25 @@ export function countAskings(tx: Transaction, signInHash: string, since: Date): 
   return tx.otpSend.count({ where: { signInHash, sentAt: { gt: since } } });
 }
 
-export async function supersedeChallenges(tx: Transaction, candidateId: string): Promise<void> {
+/**
+ * Ends the earlier codes of an account. Codes that sign in stay valid, because a stranger who asks for one must not
+ * end the code of the owner.
+ */
+export async function supersedeChallenges(tx: Transaction, candidateId: string | null): Promise<void> {
+  if (candidateId === null) return;
   await tx.otpChallenge.updateMany({
     where: { candidateId, state: 'SENT' },
     data: { state: 'SUPERSEDED' },
   });
 }
 
-/** Finds the challenge that a code is checked against. */
+/** Finds the challenge that a code is checked against: of the account, or of the token that signs in. */
 export function openChallenge(
   tx: Transaction,
-  { candidateId, phone }: OtpSubject,
+  { candidateId, phone, tokenHash }: OtpSubject,
 ): Promise<StoredChallenge | null> {
   return tx.otpChallenge.findFirst({
-    where: { candidateId, phone, state: 'SENT' },
+    where: { candidateId, tokenHash, phone, state: 'SENT' },
     orderBy: { sentAt: 'desc' },
     select: { id: true, codeHash: true, tries: true, expiresAt: true },
   });

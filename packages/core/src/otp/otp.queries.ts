@@ -1,4 +1,5 @@
-import { bool, int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { SUSPENSION_REASONS } from '@nukkad/contract/session/suspension-reasons.ts';
+import { bool, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 export const countWrongCodes = (phoneHash: string, signInHash: string, since: Date) =>
@@ -12,7 +13,7 @@ export const selectStanding = ({
   phoneHash,
   signInHash,
 }: {
-  readonly candidateId: string;
+  readonly candidateId: string | null;
   readonly phone: string;
   readonly phoneHash: string;
   readonly signInHash: string;
@@ -23,7 +24,7 @@ export const selectStanding = ({
          (SELECT l.locked_until FROM otp_lock l
            WHERE l.phone_hash = ${phoneHash} AND l.sign_in_hash = ${signInHash}) AS "lockedUntil"`;
 
-export const selectLastSend = (candidateId: string, phone: string) =>
+export const selectLastSend = (candidateId: string | null, phone: string) =>
   sql({ at: nullable(timestamptz) })`SELECT max(sent_at) AS at FROM otp_challenge
       WHERE state = 'SENT' AND (phone = ${phone} OR candidate_id = ${candidateId}::uuid)`;
 
@@ -47,7 +48,12 @@ export const selectHolder = (phone: string, candidateId: string) =>
    WHERE phone = ${phone} AND id <> ${candidateId}::uuid`;
 
 export const lockHolder = (phone: string) =>
-  sql({ id: uuid })`SELECT id FROM candidate WHERE phone = ${phone} FOR UPDATE`;
+  sql({
+    id: uuid,
+    suspendedReason: nullable(oneOf(SUSPENSION_REASONS)),
+    lastSeenAt: timestamptz,
+  })`SELECT id, suspended_reason AS "suspendedReason", coalesce(last_seen_at, created_at) AS "lastSeenAt"
+       FROM candidate WHERE phone = ${phone} FOR UPDATE`;
 
 export const takeFromBudget = (day: string, smsPerDay: number) =>
   sql({ sent: int })`

@@ -6,10 +6,10 @@ import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { grantReferral, lockReferralParties, type ReferralTerms } from '../referral/grant-referral.ts';
 import { success } from '../shared/success.ts';
-import { countWrongCode, refuseGuessed } from './otp-guesses.ts';
-import { hashOtp, isSameHash } from './otp-hash.ts';
+import { judgeCode, useCode } from './judge-code.ts';
+import { hashOtp } from './otp-hash.ts';
 import { refuseLocked } from './otp-refusals.ts';
-import { lockOtp, openChallenge, readStanding } from './otp-repository.ts';
+import { lockOtp, readStanding } from './otp-repository.ts';
 import { type OtpSubject, readOtpSubject } from './otp-subject.ts';
 import { takeNumber } from './take-number.ts';
 
@@ -21,27 +21,9 @@ interface VerifyOtp {
 }
 
 interface Attempt extends OtpSubject {
+  readonly candidateId: string;
   /** Null if the settings skip the code. */
   readonly codeHash: string | null;
-}
-
-/**
- * Checks a code against this account's own challenge. Without a challenge, the result is the same for every number.
- */
-async function judgeCode(
-  tx: Transaction,
-  attempt: Attempt,
-  codeHash: string,
-  now: Date,
-): Promise<AppError | null> {
-  const challenge = await openChallenge(tx, attempt);
-  if (!challenge) return new AppError('INVALID_OTP');
-  const barred = await refuseGuessed(tx, attempt, now);
-  if (barred) return barred;
-  if (challenge.expiresAt <= now) return new AppError('OTP_EXPIRED');
-  if (!isSameHash(challenge.codeHash, codeHash)) return countWrongCode(tx, challenge.id, attempt, now);
-  await tx.otpChallenge.update({ where: { id: challenge.id }, data: { state: 'VERIFIED' } });
-  return null;
 }
 
 async function judge(tx: Transaction, attempt: Attempt, now: Date): Promise<AppError | null> {
@@ -49,7 +31,10 @@ async function judge(tx: Transaction, attempt: Attempt, now: Date): Promise<AppE
   if (standing.isOwn) return new AppError('ALREADY_VERIFIED');
   if (attempt.codeHash === null) return null;
   if (standing.lockedUntil && standing.lockedUntil > now) return refuseLocked(standing.lockedUntil, now);
-  return judgeCode(tx, attempt, attempt.codeHash, now);
+  const verdict = await judgeCode(tx, attempt, attempt.codeHash, now);
+  if (verdict instanceof AppError) return verdict;
+  await useCode(tx, verdict);
+  return null;
 }
 
 async function verify(tx: Transaction, attempt: Attempt, terms: ReferralTerms): Promise<AppError | number> {
@@ -84,7 +69,7 @@ export async function verifyOtp(
   if (!phone) throw new AppError('INVALID_NUMBER');
   if (!isSkipped && !isOtpShaped(code)) throw new AppError('INVALID_OTP');
   const codeHash = isSkipped ? null : hashOtp(keys.otp, candidateId, phone, code);
-  const attempt = { ...(await readOtpSubject(deps, candidateId, phone)), codeHash };
+  const attempt = { ...(await readOtpSubject(deps, candidateId, phone)), candidateId, codeHash };
   const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
   const outcome = await database.transaction((tx) => verify(tx, attempt, terms));
   if (outcome instanceof AppError) throw outcome;

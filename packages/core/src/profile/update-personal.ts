@@ -34,10 +34,11 @@ function formFields(stored: Stored, patch: PersonalPatch, now: Date): Written {
 }
 
 async function placeFields(tx: Transaction, id: string, { city, point }: PersonalPatch): Promise<Written> {
-  const mayStorePoint = point !== undefined && !(await hasWithdrawn(tx, id, 'location'));
+  // Removing a position needs no consent.
+  const mayStorePoint = point === null || (point !== undefined && !(await hasWithdrawn(tx, id, 'location')));
   return {
     ...(city === undefined ? {} : { cityId: await findCity(tx, city) }),
-    ...(mayStorePoint ? { latitude: point.latitude, longitude: point.longitude } : {}),
+    ...(mayStorePoint ? { latitude: point?.latitude ?? null, longitude: point?.longitude ?? null } : {}),
   };
 }
 

@@ -192,8 +192,8 @@ describe('the steps of a search', () => {
     const parts = Buffer.from(nextCursor ?? '', 'base64url')
       .toString()
       .split('|');
-    // The cursor is in step 2, the jobs that contain the words: after the work itself, before its profile.
-    expect(parts.at(-1)).toBe('2');
+    // The cursor is in step 3, the jobs that contain the words: after the work itself, before its profile.
+    expect(parts.at(-1)).toBe('3');
     const broken = Buffer.from([...parts.slice(0, -1), 'x'].join('|')).toString('base64url');
     const refused = await ask(filter('cook pune', { size: 6, cursor: broken })).catch(toAppError);
     expect(refused).toMatchObject({ status: 400 });
@@ -223,7 +223,8 @@ describe('a work that the portal does not have', () => {
     async (text) => {
       const answer = await ask(filter(`${text} lonavala`));
       expect(shown(answer)).toEqual([['ONLY_WORDS', ['Carpenter']]]);
-      expect(answer).toMatchObject({ missingWork: text, steps: [{ words: text }] });
+      // The heading names the word that the company's name shows.
+      expect(answer).toMatchObject({ missingWork: text, steps: [{ words: 'nursing' }] });
     },
   );
 

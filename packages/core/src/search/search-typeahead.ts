@@ -1,7 +1,8 @@
 import type { Language, SearchInput, SearchOutput } from '@nukkad/contract';
+import { interpret, searchJobs } from '@nukkad/job-search';
 import { closedJobs } from '@nukkad/job-search/typed/closed-jobs.ts';
 import { searchTyped } from '@nukkad/job-search/typed/search-typed.ts';
-import { interpretUnfinished } from '@nukkad/job-search/typed/unfinished-query.ts';
+import { interpretUnfinished, type UnfinishedQuery } from '@nukkad/job-search/typed/unfinished-query.ts';
 import { markText } from '@nukkad/language/mark/mark-text.ts';
 import { type SearchTerms, searchTermsOf } from '@nukkad/language/mark/search-terms.ts';
 import type { Container } from '../container.ts';
@@ -20,6 +21,22 @@ const JOBS = 10;
 const POOL = 20;
 const COMPANIES = 5;
 
+/** Whether a text says nothing about a job yet, such as "kaam". */
+const hasOnlyStopWords = ({ interpretations, withPrefixWords }: UnfinishedQuery): boolean =>
+  withPrefixWords.length === 0 &&
+  interpretations.every(({ understanding }) => (understanding?.terms.length ?? 0) === 0);
+
+/** Returns the jobs that the list shows for a text, so that nothing is reported missing that the list finds. */
+async function listedJobs(
+  database: Deps['database'],
+  candidateId: string | null,
+  { text, city, point }: SearchInput,
+) {
+  const filter = { text, city, point, sortBy: 'NEWEST', page: 1, size: JOBS } as const;
+  const { rows } = await searchJobs(await interpret(database, candidateId, filter), { isCounted: false });
+  return rows;
+}
+
 /**
  * Returns suggested jobs and companies while the user types, in any script and with typos. For an empty text it
  * returns the newest jobs nearby.
@@ -35,12 +52,17 @@ export async function searchTypeahead(
     return { jobs: start.latestJobs, companies: start.popularCompanies, understood: [], suggestions: [] };
   }
   const query = await interpretUnfinished(database, candidateId, input, POOL);
+  if (hasOnlyStopWords(query)) {
+    const start = await readSearchStart(database, candidateId, input);
+    return { jobs: start.latestJobs, companies: [], understood: [], suggestions: [] };
+  }
   const { language, places } = query;
   const { lexicon } = language.meanings;
-  const [typed, companies] = await Promise.all([
+  const [found, companies] = await Promise.all([
     searchTyped(query, JOBS),
     findCompanies(database, input.text, language, COMPANIES),
   ]);
+  const typed = found.length > 0 ? found : await listedJobs(database, candidateId, input);
   const understood = query.interpretations.flatMap(({ isUnrecognised, understanding }) =>
     isUnrecognised ? [] : (understanding ?? []),
   );

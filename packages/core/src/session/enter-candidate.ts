@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { type AcceptedTexts, type Language, NAME_LENGTH_MAX } from '@nukkad/contract';
+import type { AcceptedTexts, Language } from '@nukkad/contract';
 import { signInTraceHash } from '../account-traces/trace-hashes.ts';
 import { writeAgreement } from '../consent/write-agreement.ts';
 import type { Container } from '../container.ts';
-import { giveStartCredits } from '../credits/start-credits.ts';
 import { lockKey } from '../database/locks.queries.ts';
-import { firstRow, type Transaction } from '../database/rows.ts';
+import { firstRow } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { VerifiedPerson } from '../ports.ts';
-import { newReferralCode } from './referral-code.ts';
+import { createCandidate } from './create-candidate.ts';
 import { selectSignedIn } from './session.queries.ts';
 import { suspended } from './suspended.ts';
 
@@ -17,28 +15,10 @@ export interface EnteredCandidate {
   readonly isNewAccount: boolean;
 }
 
-async function createCandidate(
-  tx: Transaction,
-  person: VerifiedPerson,
-  { creditsStart, traceKey, now }: { creditsStart: number; traceKey: string; now: Date },
-): Promise<EnteredCandidate> {
-  const id = randomUUID();
-  const { provider, subject, email, imageUrl } = person;
-  const name = person.name.trim().slice(0, NAME_LENGTH_MAX);
-  await tx.candidate.create({
-    data: {
-      id,
-      name,
-      email,
-      providerImageUrl: imageUrl,
-      referralCode: newReferralCode(),
-      createdAt: now,
-      identities: { create: { provider, subject, email, createdAt: now } },
-    },
-  });
-  const signInHash = signInTraceHash(traceKey, provider, subject);
-  await giveStartCredits(tx, { candidateId: id, signInHash, creditsStart }, now);
-  return { candidateId: id, isNewAccount: true };
+/** The texts that were accepted when signing in, and the language in which they were shown. */
+export interface Agreement {
+  readonly language: Language;
+  readonly accepted: AcceptedTexts;
 }
 
 /**
@@ -49,19 +29,24 @@ async function createCandidate(
 export async function enterCandidate(
   { database, settings, clock, keys }: Pick<Container, 'database' | 'settings' | 'clock' | 'keys'>,
   person: VerifiedPerson,
-  agreement?: { readonly language: Language; readonly accepted: AcceptedTexts },
+  agreement?: Agreement,
 ): Promise<EnteredCandidate> {
   const { creditsStart } = await settings.read();
+  const { provider, subject } = person;
   return database.transaction(async (tx) => {
-    await tx.query(lockKey(`sign-in:${person.provider}:${person.subject}`));
-    const found = await firstRow(tx, selectSignedIn(person.provider, person.subject));
+    await tx.query(lockKey(signInLock(person)));
+    const found = await firstRow(tx, selectSignedIn(provider, subject));
     if (found?.isDeleted) throw new AppError('SIGN_IN_FAILED');
     if (found?.suspendedReason) throw suspended(found.suspendedReason);
     const now = clock.now();
-    const entered = found
-      ? { candidateId: found.id, isNewAccount: false }
-      : await createCandidate(tx, person, { creditsStart, traceKey: keys.accountTrace, now });
-    if (agreement) await writeAgreement(tx, { candidateId: entered.candidateId, ...agreement }, now);
-    return entered;
+    const traceHash = signInTraceHash(keys.accountTrace, provider, subject);
+    const candidateId = found?.id ?? (await createCandidate(tx, { person, traceHash, creditsStart }, now));
+    if (agreement) await writeAgreement(tx, { candidateId, ...agreement }, now);
+    return { candidateId, isNewAccount: found === null };
   });
+}
+
+/** Returns the key of the advisory lock of a provider's sign-in. */
+export function signInLock({ provider, subject }: Pick<VerifiedPerson, 'provider' | 'subject'>): string {
+  return `sign-in:${provider}:${subject}`;
 }

@@ -56,6 +56,7 @@ export const jobCardRow = {
   longitude: float,
   checksPassed: int,
   checksDone: int,
+  failedCheck: nullable(text),
   isSaved: bool,
   application: nullable(oneOf(ApplicationStatus)),
   city: text,

@@ -27,7 +27,10 @@ it('formats answers, refusals, SMS, notices, page titles and legal texts with i1
   const { keys, texts } = watchI18next();
   expect(acknowledge('interestsSaved', 'mr').message).toBe('तुमच्या आवडीची कामं सेव्ह झाली');
   expect(errorResponse(new AppError('NOT_FOUND'), 'hi', 'r').msg).toMatch(/\p{Script=Devanagari}/u);
-  expect(otpMessage('123456', 'en')).toContain('123456');
+  const message = { purpose: 'verify', code: '123456', origin: 'https://jobs.example.in' } as const;
+  expect(otpMessage(message, 'en')).toBe(
+    '123456 is your Nukkad Jobs code. It is valid for 5 minutes. Do not share it with anyone.\n\n@jobs.example.in #123456',
+  );
   expect(notificationMessage('application-status', NOTICE, 'en')).toBe(
     'Rao & Sons has written feedback about you.',
   );

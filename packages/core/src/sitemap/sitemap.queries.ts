@@ -2,7 +2,7 @@ import { int, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 /**
- * Selects the open jobs of a day. Parameters: `$1` day in Indian time, `$2` and `$3` cursor (or null), `$4` offset,
+ * Selects the open jobs of a day that have no failed check. Parameters: `$1` day in Indian time, `$2` and `$3` cursor (or null), `$4` offset,
  * `$5` limit.
  */
 export const selectJobs = ({
@@ -21,7 +21,7 @@ export const selectJobs = ({
   sql({ id: uuid, createdAt: timestamptz, slug: text, shareId: text, updatedAt: timestamptz })`
   SELECT s.job_id AS id, s.created_at AS "createdAt", j.slug, j.share_id AS "shareId", j.updated_at AS "updatedAt"
     FROM job_search s JOIN job j ON j.id = s.job_id
-   WHERE s.is_active
+   WHERE s.is_active AND j.checks_passed = j.checks_done
      AND s.created_at >= ${day}::date::timestamp AT TIME ZONE 'Asia/Kolkata'
      AND s.created_at < (${day}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'
      AND (${afterAt}::timestamptz IS NULL OR (s.created_at, s.job_id) > (${afterAt}::timestamptz, ${afterId}::uuid))
@@ -94,8 +94,9 @@ export const selectPosts = (now: Date) =>
    ORDER BY published_at DESC, id`;
 
 /**
- * Counts the open jobs of each day. Each day is one range of job_search_country_idx, so that no job rows are read and
- * nothing is sorted. The planner uses the index even before the table is analysed.
+ * Counts the open jobs of each day that have no failed check. Each day is one range of job_search_country_idx, so that no
+ * job rows are read and nothing is sorted. The planner uses the index even before the table is analysed. The few jobs
+ * with a failed check are counted by job_failed_check_idx and subtracted.
  */
 export const selectJobDays = () =>
   sql({ day: text, count: int })`
@@ -103,14 +104,20 @@ export const selectJobDays = () =>
     SELECT (min(created_at) AT TIME ZONE 'Asia/Kolkata')::date AS first,
            (max(created_at) AT TIME ZONE 'Asia/Kolkata')::date AS last
       FROM job_search WHERE is_active),
-  day AS (SELECT generate_series(first, last, interval '1 day')::date AS day FROM span)
-  SELECT to_char(day.day, 'YYYY-MM-DD') AS day, found.count
+  day AS (SELECT generate_series(first, last, interval '1 day')::date AS day FROM span),
+  failed AS (
+    SELECT (j.created_at AT TIME ZONE 'Asia/Kolkata')::date AS day, count(*)::int AS count
+      FROM job j JOIN job_search s ON s.job_id = j.id
+     WHERE j.checks_passed < j.checks_done AND j.status = 'ACTIVE' AND s.is_active
+     GROUP BY 1)
+  SELECT to_char(day.day, 'YYYY-MM-DD') AS day, found.count - COALESCE(failed.count, 0) AS count
     FROM day CROSS JOIN LATERAL (
            SELECT count(*)::int AS count FROM job_search s
             WHERE s.is_active
               AND s.created_at >= day.day::timestamp AT TIME ZONE 'Asia/Kolkata'
               AND s.created_at < (day.day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata') found
-   WHERE found.count > 0
+         LEFT JOIN failed ON failed.day = day.day
+   WHERE found.count > COALESCE(failed.count, 0)
    ORDER BY day.day DESC`;
 
 export const countCompanies = () => sql({ count: int })`SELECT count(*)::int AS count FROM company`;

@@ -11,7 +11,8 @@ const noticeOf = ({ message, until }: Maintenance): MaintenanceNotice => ({
 export async function appSettings({
   settings,
   config,
-}: Pick<Container, 'settings' | 'config'>): Promise<AppSettings> {
+  sms,
+}: Pick<Container, 'settings' | 'config' | 'sms'>): Promise<AppSettings> {
   const current = await settings.read();
   return {
     hrFromHour: current.hrFromHour,
@@ -20,6 +21,7 @@ export async function appSettings({
     appVersion: config.APP_VERSION,
     hasGoogleSignIn: config.google !== null || !config.isProduction,
     hasFacebookSignIn: config.facebook !== null,
+    hasPhoneSignIn: sms !== null,
     pushPublicKey: config.push?.id ?? null,
     creditsStart: current.creditsStart,
     maintenance: current.maintenance === null ? undefined : noticeOf(current.maintenance),

@@ -124,7 +124,7 @@ describe('new jobs', () => {
     const messages = await notices();
     expect(messages).toHaveLength(2);
     expect(messages[1]).toEqual([
-      "New for your search Tailor · Nashik: Men's Tailor · Suits, Shinde Works.",
+      "New job for your search Tailor · Nashik: Men's Tailor · Suits, Shinde Works.",
       `/jobs?${job.slug}-${job.shareId}`,
     ]);
   });

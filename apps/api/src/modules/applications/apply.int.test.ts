@@ -38,6 +38,39 @@ describe('applying', () => {
     expect(await creditsOf(candidate.id)).toBe(9);
   });
 
+  it.each([true, false, null])('stores the answer %s as it was given', async (answer) => {
+    const { candidate, client } = await test.seeker();
+    const job = await buildJob(test.database);
+    await client.call(routes.jobApply, { jobId: job.id, isAvailableInCity: answer, knowsEnglish: answer });
+    const stored = await test.database.prisma.application.findFirstOrThrow({
+      where: { candidateId: candidate.id },
+    });
+    expect([stored.isAvailableInCity, stored.knowsEnglish]).toEqual([answer, answer]);
+  });
+
+  it('asks an account without a name for one, and stores it with the application', async () => {
+    const { candidate, client } = await test.seeker({ name: '', gender: null });
+    const job = await buildJob(test.database);
+    for (const name of [undefined, '  ', 'R2D2'])
+      await expect(client.call(routes.jobApply, { ...input(job.id), name })).rejects.toMatchObject({
+        code: 'NAME_INVALID',
+      });
+    expect(await creditsOf(candidate.id)).toBe(10);
+    await client.call(routes.jobApply, { ...input(job.id), name: ' सुनीता  काळे ', gender: 'FEMALE' });
+    const { prisma } = test.database;
+    const stored = await prisma.candidate.findUniqueOrThrow({ where: { id: candidate.id } });
+    expect(stored).toMatchObject({ name: 'सुनीता काळे', gender: 'FEMALE', creditBalance: 9 });
+  });
+
+  it('never changes a name or gender that the account has', async () => {
+    const { candidate, client } = await test.seeker({ name: 'Asha Patil', gender: 'FEMALE' });
+    const job = await buildJob(test.database);
+    await client.call(routes.jobApply, { ...input(job.id), name: 'Other', gender: 'MALE' });
+    const { prisma } = test.database;
+    const stored = await prisma.candidate.findUniqueOrThrow({ where: { id: candidate.id } });
+    expect(stored).toMatchObject({ name: 'Asha Patil', gender: 'FEMALE' });
+  });
+
   it('stores the seeker’s position, unless the consent is withdrawn', async () => {
     const point = { latitude: 19.9975, longitude: 73.7898 };
     const open = await test.seeker();

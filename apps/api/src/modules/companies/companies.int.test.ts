@@ -1,4 +1,5 @@
 import { routes } from '@nukkad/contract';
+import { hasPassedAllChecks } from '@nukkad/domain/check-counts.ts';
 import { buildApplication, buildCompany, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePicture } from '../../../test/sample-files.ts';
@@ -27,6 +28,55 @@ describe('a company', () => {
     expect(byId.checks).toHaveLength(5);
     expect(byId.link.endsWith(company.shareId)).toBe(true);
     expect(await test.client.call(routes.companyOne, { shareId: company.shareId })).toEqual(byId);
+  });
+
+  it('counts the jobs that passed all checks as their pages do', async () => {
+    const { id: companyId } = await buildCompany(test.database);
+    const all = { companyId, checksDone: 5, checksPassed: 5 };
+    const counted = [await buildJob(test.database, all), await buildJob(test.database, all)];
+    const other = [
+      await buildJob(test.database, { companyId, checksDone: 5, checksPassed: 4 }),
+      await buildJob(test.database, { companyId, checksDone: 4, checksPassed: 4 }),
+      await buildJob(test.database, { ...all, status: 'CLOSED' }),
+    ];
+    const company = await test.client.call(routes.companyOne, { companyId });
+    expect([company.fullyCheckedJobs, company.openJobs]).toEqual([2, 4]);
+    const pages = await Promise.all(
+      [...counted, ...other].map(
+        async ({ id }) => (await test.client.call(routes.jobById, { jobId: id })).job,
+      ),
+    );
+    const open = pages.filter(({ status }) => status === 'ACTIVE');
+    expect(open.filter(hasPassedAllChecks)).toHaveLength(company.fullyCheckedJobs ?? 0);
+    await test.database.prisma.company.update({
+      where: { id: companyId },
+      data: { suspendedAt: new Date() },
+    });
+    const suspended = await test.client.call(routes.companyOne, { companyId });
+    expect([suspended.fullyCheckedJobs, suspended.openJobs]).toEqual([0, 0]);
+  });
+
+  it('has its most frequent kind of work: of open jobs, then of all, then by key', async () => {
+    const { id: companyId } = await buildCompany(test.database);
+    const profileOf = async () =>
+      (await test.client.call(routes.companyOne, { companyId })).jobProfileKey ?? null;
+    const add = (profileKey: string, status: 'ACTIVE' | 'CLOSED', statusReason: string | null = null) =>
+      buildJob(test.database, { companyId, profileKey, subProfileKey: null, status, statusReason });
+    expect(await profileOf()).toBeNull();
+    await add('delivery', 'CLOSED', 'removed-as-fake');
+    expect(await profileOf()).toBeNull();
+    await add('tailor', 'CLOSED');
+    expect(await profileOf()).toBe('tailor');
+    await add('teacher', 'CLOSED');
+    expect(await profileOf()).toBe('tailor');
+    await add('teacher', 'CLOSED');
+    expect(await profileOf()).toBe('teacher');
+    await add('sales', 'ACTIVE');
+    expect(await profileOf()).toBe('sales');
+    await add('cook', 'ACTIVE');
+    await add('cook', 'ACTIVE');
+    await add('sales', 'CLOSED');
+    expect(await profileOf()).toBe('cook');
   });
 
   it('is a 404 if it does not exist', async () => {

@@ -180,4 +180,28 @@ describe('withdrawn consent', () => {
     const stored = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
     expect([stored.latitude, stored.longitude]).toEqual([18.52, 73.85]);
   });
+
+  it('location: the home can be changed, exported and removed, and is removed with the consent', async () => {
+    const { id, client, give, withdraw } = await seeker();
+    await give('location');
+    const home = async () => {
+      const row = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+      return [row.latitude, row.longitude];
+    };
+    const save = (point: { latitude: number; longitude: number } | null) =>
+      client.call(routes.profileUpdate, { personal: { point }, degrees: [] });
+    await save({ latitude: 18.6, longitude: 73.76 });
+    expect(await home()).toEqual([18.6, 73.76]);
+    const { sections } = await client.call(routes.accountExport, {});
+    expect(JSON.stringify(sections)).toContain('73.76');
+    await save(null);
+    await save(null);
+    expect(await home()).toEqual([null, null]);
+    await save({ latitude: 18.7, longitude: 73.8 });
+    await withdraw('location');
+    expect(await home()).toEqual([null, null]);
+    // Removing the home needs no consent.
+    await save(null);
+    expect(await home()).toEqual([null, null]);
+  });
 });

@@ -103,8 +103,10 @@ describe('a job removed as fake', () => {
     expect(await applied.balance()).toBe(10);
     const opened = await test.client.raw(routes.jobById, { body: { jobId: job.id } });
     expect(opened.status).toBe(404);
-    expect((await applied.messages()).some((message) => message.includes('removed as fake'))).toBe(true);
-    expect((await saver.messages()).some((message) => message.includes('removed after a check'))).toBe(true);
+    expect((await applied.messages()).some((message) => message.includes('was fake, so we removed it'))).toBe(
+      true,
+    );
+    expect((await saver.messages()).some((message) => message.includes('after a check'))).toBe(true);
     await expect(resumeJob(test.container, settling)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -36,7 +36,7 @@ it('one sign-in may delete three accounts a day; the fourth stays until tomorrow
         msg: {
           en: 'You have deleted several accounts today. Please try again tomorrow.',
           hi: 'आज आप कई अकाउंट हटा चुके हैं। कल फिर कोशिश करें।',
-          mr: 'आज तुम्ही बरीच खाती हटवली आहेत. उद्या पुन्हा प्रयत्न करा.',
+          mr: 'आज तुम्ही बरीच खाती काढून टाकली आहेत. उद्या पुन्हा प्रयत्न करा.',
         }[language],
       },
     ]);

@@ -10,8 +10,13 @@ export const byId: OpenHandler<typeof routes.jobById> = async (session, input, {
 
 export const byShareId: OpenHandler<typeof routes.jobByShareId> = async (
   session,
-  { shareId },
+  { shareId, isPreview },
   { container, language },
 ) => ({
-  job: await viewJob(container, { candidateId: session?.candidateId ?? null, job: { shareId }, language }),
+  job: await viewJob(container, {
+    candidateId: session?.candidateId ?? null,
+    job: { shareId },
+    language,
+    isPreview,
+  }),
 });

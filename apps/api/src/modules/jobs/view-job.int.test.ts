@@ -55,6 +55,32 @@ describe('a job', () => {
     expect(byLink.status).toBe(404);
   });
 
+  it.each([
+    ['removed-as-fake', { profile: 'cook', city: 'Pune' }],
+    ['awaiting-moderation', undefined],
+    ['moderation-refused', undefined],
+    ['withdrawn-unmoderated', undefined],
+  ])(
+    'names the occupation and city of a removed job only if people could see it: %s',
+    async (reason, removed) => {
+      const hidden = await buildJob(test.database, {
+        status: 'CLOSED',
+        statusReason: reason,
+      });
+      const answer = await test.client.raw(routes.jobByShareId, { body: { shareId: hidden.shareId } });
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        {
+          success: false,
+          code: 'NOT_FOUND',
+          msg: expect.any(String),
+          requestId: expect.any(String),
+          ...(removed && { removed }),
+        },
+      ]);
+    },
+  );
+
   it('shows its HTML without scripts', async () => {
     const requirements =
       '<p onclick="x()">Cook <b>well</b><script>alert(1)</script><a href="javascript:x()">here</a></p>';
@@ -71,8 +97,8 @@ describe('a job', () => {
     const job = await buildJob(test.database);
     const inHindi = await open(test.client.as({ language: 'hi' }), job.id);
     const inMarathi = await open(test.client.as({ language: 'mr' }), job.id);
-    expect(inHindi.meta.title).toMatch(/^पुणे में .* की नौकरी: /);
-    expect(inMarathi.meta.title).toMatch(/^पुण्यात .* नोकरी: /);
+    expect(inHindi.meta.title).toMatch(/ · पुणे में नौकरी/);
+    expect(inMarathi.meta.title).toMatch(/ · पुण्यात नोकरी/);
     expect(inMarathi.audioDescription).toContain('पगार');
   });
 
@@ -81,6 +107,40 @@ describe('a job', () => {
     const detail = await open(test.client, job.id);
     expect(detail.skills).toEqual(['chapati making', 'Our own sweets']);
     expect(detail.skillNames).toEqual([{ en: 'Chapati Making', hi: 'रोटी बनाना', mr: 'पोळ्या करणं' }]);
+  });
+
+  it('names the first failed check on its card and on its page', async () => {
+    const company = await buildCompany(test.database);
+    const job = await buildJob(test.database, { companyId: company.id, checksDone: 3, checksPassed: 1 });
+    const checkedBy = 'rule';
+    const failed = { outcome: 'FAILED', checkedAt: new Date(), checkedBy } as const;
+    await test.database.prisma.jobCheck.createMany({
+      data: [
+        { jobId: job.id, kind: 'PAY', reason: 'below-minimum-wage', ...failed },
+        { jobId: job.id, kind: 'PLACE', reason: 'far-from-city', ...failed },
+      ],
+    });
+    const companyId = company.id;
+    await test.database.prisma.companyCheck.create({
+      data: { ...failed, companyId, kind: 'CONTACT', outcome: 'PASSED', reason: 'contact-answered' },
+    });
+    const cardOf = async () => {
+      const { jobs } = await test.client.call(routes.companyJobs, { company: { companyId }, size: 10 });
+      return jobs[0]?.failedCheck;
+    };
+    expect(await cardOf()).toBe('far-from-city');
+    expect((await open(test.client, job.id)).failedCheck).toBe('far-from-city');
+    await test.database.prisma.companyCheck.update({
+      where: { companyId_kind: { companyId, kind: 'CONTACT' } },
+      data: { outcome: 'FAILED', reason: 'contact-blocked' },
+    });
+    expect(await cardOf()).toBe('contact-blocked');
+    await test.database.prisma.jobCheck.create({
+      data: { ...failed, jobId: job.id, kind: 'CONTACT', outcome: 'PASSED', reason: 'contact-answered' },
+    });
+    expect(await cardOf()).toBe('far-from-city');
+    await test.database.prisma.job.update({ where: { id: job.id }, data: { checksPassed: 3 } });
+    expect(await cardOf()).toBeUndefined();
   });
 
   it('shows five checks, and prefers checks of the job to those of the company', async () => {
@@ -164,6 +224,22 @@ describe('views', () => {
     expect((await open(one.client, job.id)).viewCount).toBe(2);
     test.clock.set('2026-11-24T18:31:00Z');
     expect((await open(one.client, job.id)).viewCount).toBe(3);
+  });
+
+  it('are not counted for a preview, which obeys the weekly allowance', async () => {
+    const { client } = await test.seeker();
+    const [first, second] = [await buildJob(test.database), await buildJob(test.database)];
+    const preview = async ({ shareId }: { shareId: string }) =>
+      (await client.call(routes.jobByShareId, { shareId, isPreview: true })).job;
+    for (let times = 0; times < 2; times += 1) expect((await preview(first)).viewCount).toBe(first.viewCount);
+    const seen = await test.database.prisma.jobView.count({ where: { jobId: first.id } });
+    expect(seen).toBe(0);
+    const opened = await client.call(routes.jobByShareId, { shareId: first.shareId });
+    expect(opened.job.viewCount).toBe(first.viewCount + 1);
+    await test.set('newJobsAWeek', 1);
+    expect((await preview(second)).isWithinWeeklyAllowance).toBe(false);
+    expect((await preview(first)).isWithinWeeklyAllowance).toBe(true);
+    await test.set('newJobsAWeek', 0);
   });
 });
 

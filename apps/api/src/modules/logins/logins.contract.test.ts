@@ -205,7 +205,7 @@ describe('deleting and exporting the account', () => {
   });
 
   it.each([
-    ['en', 'To be sure that it is you, please log in again first.'],
+    ['en', 'Please log in again first, so that we know it is you.'],
     ['hi', 'यह पक्का करने के लिए कि आप ही हैं, पहले फिर से लॉगिन करें।'],
     ['mr', 'हे तुम्हीच आहात याची खात्री करण्यासाठी आधी पुन्हा लॉगिन करा.'],
   ] as const)('requires a new login, with a message in %s, and works after it', async (language, msg) => {

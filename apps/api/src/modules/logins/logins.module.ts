@@ -1,6 +1,7 @@
 import { routes } from '@nukkad/contract';
 import { endOneLogin, endOtherLogins } from '@nukkad/core/logins/end-logins.ts';
 import { listLogins } from '@nukkad/core/logins/list-logins.ts';
+import { listSignIns } from '@nukkad/core/logins/list-sign-ins.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 
@@ -11,6 +12,9 @@ export const loginsModule: ApiModule = {
     forSeeker(routes.loginsList, async (session, _input, { container }) => ({
       logins: await listLogins(container, session),
     })),
+    forSeeker(routes.loginsWays, ({ candidateId }, _input, { container }) =>
+      listSignIns(container, candidateId),
+    ),
     forSeeker(routes.loginsEnd, async ({ candidateId }, { loginId }, { container, language }) => {
       await endOneLogin(container, candidateId, loginId);
       return acknowledge('loginEnded', language);

@@ -69,7 +69,7 @@ describe('a recycled number', () => {
     for (const [language, message] of [
       [
         'en',
-        'Your mobile number was verified in another account, so it is no longer in yours. Everything else is as it was. Add a number so that companies can call you.',
+        'Someone verified your mobile number in another account, so it is no longer in yours. Nothing else has changed. Add a number so that companies can call you.',
       ],
       [
         'hi',

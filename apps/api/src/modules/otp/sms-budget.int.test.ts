@@ -90,7 +90,7 @@ describe('the text messages of a day', () => {
     for (let n = 1; n <= 6; n += 1) expect(await ask({ address: address(n) })).toBe('sent');
     const count = test.sms.sent.length;
     expect(await ask({ address: address(7) })).toBe(
-      'SMS_BUDGET_USED No more codes can be sent today. Please try again tomorrow.',
+      'SMS_BUDGET_USED We cannot send more codes today. Please try again tomorrow.',
     );
     expect(await ask({ address: address(7), language: 'hi' })).toBe(
       'SMS_BUDGET_USED आज और कोड नहीं भेजे जा सकते। कल फिर कोशिश करें।',

@@ -10,6 +10,7 @@ type Job = { readonly jobId: string; readonly shift?: string };
 
 let test: TestApp;
 let ids: Record<'unstated' | 'day' | 'night' | 'rotating' | 'nightCook', string>;
+let hourIds: Record<'morning' | 'evening' | 'weekend', string>;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -30,6 +31,14 @@ beforeAll(async () => {
     night: await build(3, { ...guard, shift: 'NIGHT' }),
     rotating: await build(4, { ...guard, shift: 'ROTATING' }),
     nightCook: await build(5, { shift: 'NIGHT' }),
+  };
+  // In another city, so that the lists of Pune stay short.
+  const nagpur = await findCity(database, 'nagpur');
+  const at = { cityId: nagpur.id, latitude: nagpur.latitude, longitude: nagpur.longitude };
+  hourIds = {
+    morning: await build(6, { ...at, shift: 'MORNING' }),
+    evening: await build(7, { ...at, shift: 'EVENING' }),
+    weekend: await build(8, { ...at, shift: 'WEEKEND' }),
   };
   await searchLanguage.refresh(database);
 });
@@ -59,6 +68,17 @@ describe('the shift of a job', () => {
     expect(total).toBe(names.length);
   });
 
+  it.each([
+    ['Morning', 'morning'],
+    ['Evening', 'evening'],
+    ['Weekend', 'weekend'],
+    ['Day', null],
+  ] as const)('is filtered by hours that are no shift: %s', async (shift, name) => {
+    const { filtered } = await ask({ city: 'Nagpur', shift });
+    expect(filtered.map(({ jobId }: Job) => jobId)).toEqual(name === null ? [] : [hourIds[name]]);
+    expect(filtered.map((job: Job) => job.shift)).toEqual(name === null ? [] : [shift]);
+  });
+
   it.each([undefined, ''])(
     'is of no matter where it is %j: jobs that do not tell are there too',
     async (shift) => {
@@ -68,7 +88,7 @@ describe('the shift of a job', () => {
     },
   );
 
-  it.each([['NIGHT'], ['Evening'], [['Day', 'Night']], [1]])('cannot be %j', async (shift) => {
+  it.each([['NIGHT'], ['Noon'], [['Day', 'Night']], [1]])('cannot be %j', async (shift) => {
     const { status, body } = await send({ shift });
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });

@@ -21,13 +21,24 @@ export function clearRefreshCookie(reply: FastifyReply, config: Pick<Config, 'ap
 }
 
 /**
+ * Throws 403 if a page of another site sent the request. So no other site can sign a browser in or out. Apps send no
+ * Origin header.
+ */
+export function requireOwnOrigin(
+  request: FastifyRequest,
+  { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,
+): void {
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== PUBLIC_ORIGIN) throw new AppError('FORBIDDEN');
+}
+
+/**
  * Returns the refresh token of a request from our own pages. Throws 403 if a page of another site caused the request.
  */
 export function readRefreshCookie(
   request: FastifyRequest,
-  { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,
+  config: Pick<Config, 'PUBLIC_ORIGIN'>,
 ): string | null {
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== PUBLIC_ORIGIN) throw new AppError('FORBIDDEN');
+  requireOwnOrigin(request, config);
   return request.cookies[REFRESH_COOKIE] ?? null;
 }

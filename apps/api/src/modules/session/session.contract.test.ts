@@ -261,7 +261,7 @@ describe('a suspended seeker', () => {
     for (const [language, words] of [
       ['en', 'This account is suspended.'],
       ['hi', 'यह अकाउंट रोक दिया गया है।'],
-      ['mr', 'हे अकाउंट थांबवलं आहे.'],
+      ['mr', 'हे खातं थांबवलं आहे.'],
     ] as const) {
       const refused = await test.client.raw(routes.sessionGoogleSignIn, {
         body: { credential: await issueTicket(test.container, person, NONCE) },

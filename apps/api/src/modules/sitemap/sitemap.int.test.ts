@@ -19,13 +19,18 @@ async function get<T>(path: string, status = 200): Promise<T> {
 }
 
 describe('the data of sitemaps', () => {
-  it('lists only open jobs, by the Indian day they were posted on', async () => {
+  it('lists only open jobs without a failed check, by the Indian day they were posted on', async () => {
     const company = await buildCompany(test.database);
     const createdAt = '2026-11-10T20:00:00Z'; // half past one at night in India, on the next day
     const open = await buildJob(test.database, { companyId: company.id, createdAt });
     const closed = await buildJob(test.database, { companyId: company.id, createdAt, status: 'CLOSED' });
+    const failed = { companyId: company.id, checksDone: 5, checksPassed: 4 };
+    const distrusted = await buildJob(test.database, { ...failed, createdAt });
+    await buildJob(test.database, { ...failed, createdAt: '2026-11-08T20:00:00Z' });
+    await buildJob(test.database, { ...failed, createdAt, status: 'CLOSED' });
     const { jobDays, companies } = await get<SitemapOutline>('outline');
     expect(jobDays.find(({ day }) => day === '2026-11-11')).toEqual({ day: '2026-11-11', count: 1 });
+    expect(jobDays.some(({ day }) => day === '2026-11-09')).toBe(false);
     expect(companies).toBeGreaterThan(0);
     const { entries, next } = await get<SitemapPart>('jobs?day=2026-11-11');
     const stored = await test.database.prisma.job.findUniqueOrThrow({ where: { id: open.id } });
@@ -33,6 +38,7 @@ describe('the data of sitemaps', () => {
       { link: `${open.slug}-${open.shareId}`, lastmod: stored.updatedAt.toISOString() },
     ]);
     expect(JSON.stringify(entries)).not.toContain(closed.shareId);
+    expect(JSON.stringify(entries)).not.toContain(distrusted.shareId);
     expect(next).toBeNull();
     expect((await get<SitemapPart>('jobs?day=2026-11-10')).entries).toEqual([]);
   });

@@ -87,7 +87,7 @@ describe('the next step of an unfinished profile', () => {
     await giveTips(test.container);
     const steps = async () => (await received()).filter(({ link }) => link === '/profile#resume');
     expect((await steps()).map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Your profile is \d+% complete\. The next step: Add your resume\.$/),
+      expect.stringMatching(/^Your profile is \d+% complete\. Next step: Add your resume\.$/),
     ]);
     test.clock.advanceSeconds(31 * 86_400);
     await test.database.prisma.candidate.updateMany({ data: { lastSeenAt: ago(1) } });

@@ -5,6 +5,7 @@ import { findCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filterJobs } from '../filter-jobs.ts';
 import { searchTypeahead } from '../search-typeahead.ts';
 
 let test: TestDatabase;
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await build('Home Cook', 'home-cook', 0, { latitude, longitude, cityId });
   await build('Cook, gone', 'mess-cook', 6, { status: 'CLOSED' });
   await build('Delivery Boy', 'food-delivery', 7, { profileKey: 'delivery' });
+  await build('Peon', 'office-boy', 8, { profileKey: 'receptionist' });
   await searchLanguage.refresh(database);
 }, 120_000);
 
@@ -153,5 +155,36 @@ describe('suggested meanings', () => {
     const [first] = (await ask('tandoo')).suggestions;
     const again = await ask(first?.text ?? '');
     expect(again.understood).toMatchObject([{ kind: 'JOB_PROFILE', value: 'cook/tandoor-chef' }]);
+  });
+});
+
+describe('an unfinished word', () => {
+  it.each([
+    ['hi', ['कार और वैन ड्राइवर', 'ट्रक और टेम्पो ड्राइवर']],
+    ['mr', ['कार आणि व्हॅन ड्रायव्हर', 'ट्रक आणि टेम्पो ड्रायव्हर']],
+  ] as const)('means drivers before draughtsmen, in %s', async (language, drivers) => {
+    const { suggestions } = await ask('ड्रा', language);
+    expect(suggestions.slice(0, 2).map(({ name }) => name)).toEqual(drivers);
+  });
+});
+
+describe('a text for which only the list finds jobs', () => {
+  it('suggests the similar jobs that the list shows', async () => {
+    const { jobs } = await ask('nanny pune');
+    const listed = await filterJobs({ database: test.database }, null, {
+      text: 'nanny pune',
+      city: 'Pune',
+      sortBy: 'NEWEST',
+      page: 1,
+      size: 10,
+    });
+    expect(listed.jobs.length).toBeGreaterThan(0);
+    expect(jobs.map(({ id }) => id).sort()).toEqual(listed.jobs.map(({ id }) => id).sort());
+  });
+
+  it('suggests the newest jobs for a text that says nothing about them', async () => {
+    const [kaam, empty] = await Promise.all([ask('kaam'), ask('')]);
+    expect(kaam.jobs.map(({ id }) => id)).toEqual(empty.jobs.map(({ id }) => id));
+    expect(kaam.suggestions).toEqual([]);
   });
 });

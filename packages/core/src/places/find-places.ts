@@ -1,0 +1,128 @@
+import type { FindPlacesInput, FoundPlaces, Localized, Place } from '@nukkad/contract';
+import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
+import { latinDigits } from '@nukkad/domain/latin-digits.ts';
+import { interpret, type SearchPlaces, searchPlaces } from '@nukkad/job-search';
+import { positionOfPin } from '@nukkad/reference-data/pin-codes.ts';
+import type { Container } from '../container.ts';
+
+/** Enough for all areas of a city that a seeker may tap on. */
+const PLACES_MAX = 30;
+/** Number of cities to list before areas. Most seekers live in an area that they can name. */
+const CITIES_FIRST = 3;
+/** A PIN code is described by an area within this many kilometres, else by the nearest city. */
+const AREA_NEAR_KM = 5;
+
+type LocalityRow = SearchPlaces['localityByKey'] extends ReadonlyMap<string, infer Row> ? Row : never;
+type CityRow = SearchPlaces['cityById'] extends ReadonlyMap<number, infer Row> ? Row : never;
+
+function joined(one: Localized, other: Localized): Localized {
+  return { en: `${one.en}, ${other.en}`, hi: `${one.hi}, ${other.hi}`, mr: `${one.mr}, ${other.mr}` };
+}
+
+function cityPlace({ slug, names, position }: CityRow): Place {
+  return { kind: 'CITY', key: slug, names, position };
+}
+
+function localityPlace({ slug, city, cityId, names, position }: LocalityRow, places: SearchPlaces): Place {
+  const cityNames = places.cityById.get(cityId)?.names;
+  return {
+    kind: 'LOCALITY',
+    key: `${city.slug}/${slug}`,
+    names: cityNames === undefined ? names : joined(names, cityNames),
+    position,
+  };
+}
+
+function nearest<Row extends { readonly position: Point }>(
+  rows: Iterable<Row>,
+  point: Point,
+): { row: Row; km: number } | null {
+  let best: { row: Row; km: number } | null = null;
+  for (const row of rows) {
+    const km = kmBetween(row.position, point);
+    if (best === null || km < best.km) best = { row, km };
+  }
+  return best;
+}
+
+/** Returns the place of a PIN code, with the name of the nearest known area or city. */
+function pinPlace(pin: string, places: SearchPlaces): Place[] {
+  const position = positionOfPin(pin);
+  if (position === undefined) return [];
+  const area = nearest(places.localityByKey.values(), position);
+  const city = nearest(places.cityById.values(), position);
+  const known =
+    area !== null && area.km <= AREA_NEAR_KM ? localityPlace(area.row, places) : city && cityPlace(city.row);
+  return known === null ? [] : [{ kind: 'PIN', key: pin, names: known.names, position }];
+}
+
+/** Whether a name, or a word in it, begins with the typed text. */
+function beginsWith(names: readonly string[], typed: string): boolean {
+  return names.some((name) => ` ${name.toLowerCase()}`.includes(` ${typed}`));
+}
+
+const namesOf = ({ names, aliases }: { names: Localized; aliases: readonly string[] }): string[] => [
+  ...Object.values(names),
+  ...aliases,
+];
+
+const isNamed = (row: { names: Localized; aliases: readonly string[] }, typed: string): boolean =>
+  namesOf(row).some((name) => name.toLowerCase() === typed);
+
+/**
+ * Returns cities and areas whose names begin with the text. Cities with exactly the typed name come first, then the
+ * largest cities, then areas (all areas of the named city), then the other cities.
+ */
+function typedPlaces(typed: string, places: SearchPlaces): Place[] {
+  const cities = [...places.cityById.values()]
+    .filter((row) => beginsWith(namesOf(row), typed))
+    .sort((a, b) => b.population - a.population);
+  const exact = cities.filter((row) => isNamed(row, typed));
+  const exactIds = new Set(exact.map(({ id }) => id));
+  const areas = [...places.localityByKey.values()].filter(
+    (row) => exactIds.has(row.cityId) || beginsWith(namesOf(row), typed),
+  );
+  const others = cities.filter(({ id }) => !exactIds.has(id));
+  return [
+    ...[...exact, ...others.slice(0, CITIES_FIRST)].map(cityPlace),
+    ...areas.map((row) => localityPlace(row, places)),
+    ...others.slice(CITIES_FIRST).map(cityPlace),
+  ];
+}
+
+/** Returns the area or city that a sentence names, such as "मैं वाकड में रहता हूँ". Accepts typos. */
+async function understoodPlaces({ database }: Pick<Container, 'database'>, text: string): Promise<Place[]> {
+  const { interpretation, places } = await interpret(database, null, {
+    text,
+    sortBy: 'NEWEST',
+    page: 1,
+    size: 1,
+  });
+  const { localities = [] } = interpretation.understanding ?? {};
+  const areas = localities.map((key) => places.localityByKey.get(key)).filter((row) => row !== undefined);
+  const city = places.cityByName.get(interpretation.input.city?.toLowerCase() ?? '');
+  const inCity = areas.filter((row) => city === undefined || row.cityId === city.id);
+  if (inCity.length > 0) return inCity.map((row) => localityPlace(row, places));
+  return city === undefined ? [] : [cityPlace(city)];
+}
+
+/** Six digits, possibly with a space in the middle, as people write PIN codes. */
+const PIN = /(?:^|\D)([1-9]\d{2})\s?(\d{3})(?=\D|$)/;
+
+/**
+ * Finds the places that a typed or spoken text names, at most 30. A text with a PIN code returns only its area, or
+ * nothing if the code is unknown.
+ */
+export async function findPlaces(
+  { database }: Pick<Container, 'database'>,
+  { text }: FindPlacesInput,
+): Promise<FoundPlaces> {
+  const typed = latinDigits(text).trim().toLowerCase();
+  if (typed === '') return { places: [] };
+  const places = await searchPlaces.read(database);
+  const [, left, right] = PIN.exec(typed) ?? [];
+  if (left !== undefined && right !== undefined) return { places: pinPlace(left + right, places) };
+  const found = typedPlaces(typed, places);
+  const named = found.length > 0 ? found : await understoodPlaces({ database }, text);
+  return { places: named.slice(0, PLACES_MAX) };
+}

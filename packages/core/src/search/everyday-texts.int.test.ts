@@ -1,0 +1,117 @@
+import type { JobFilterInput, JobFilterOutput } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { findCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filterJobs } from './filter-jobs.ts';
+
+/** City, title, profile, sub-profile, and other fields of each job. */
+type StoredJob = readonly [city: string, title: string, profile: string, part: string, change?: object];
+
+const JOBS: readonly StoredJob[] = [
+  ['pune', 'Car Driver', 'delivery', 'driver-light'],
+  ['pune', 'Truck Driver', 'delivery', 'driver-heavy'],
+  ['pune', 'Office Boy', 'receptionist', 'office-boy'],
+  ['pune', 'Real Estate Sales', 'sales', 'real-estate-sales'],
+  ['pune', 'Front Office', 'receptionist', 'front-office-executive'],
+  ['pune', 'Front Office, Two Years', 'receptionist', 'front-office-executive', { experienceMinYears: 2 }],
+  ['pune', 'Office Admin', 'human-resources', 'admin-executive'],
+  ['pune', 'Office Admin, Two Years', 'human-resources', 'admin-executive', { experienceMinYears: 2 }],
+  ['nagpur', 'Helper', 'delivery', 'loader-helper'],
+  ['nagpur', 'Helper, Tenth Passed', 'delivery', 'loader-helper', { qualification: 'SSC' }],
+  ['pune', 'Overseas Counsellor', 'counselor', 'visa-counselor', { skills: ['English Speaking'] }],
+  ['mumbai', 'Admission Counsellor', 'counselor', 'admission-counselor'],
+  ['pune', 'Shop Helper, Saturdays', 'sales', 'counter-sales', { jobType: 'PART_TIME', shift: 'WEEKEND' }],
+  ['pune', 'Shop Helper, Mornings', 'sales', 'counter-sales', { jobType: 'PART_TIME', shift: 'MORNING' }],
+  ['pune', 'Telephone Operator', 'receptionist', 'telephone-operator'],
+  ['pune', 'Hub In Charge', 'delivery', 'delivery-hub-lead'],
+  ['pune', 'Tuitions, Evenings', 'teacher', 'home-tutor', { jobType: 'PART_TIME', shift: 'EVENING' }],
+  ['pune', 'Sewing at Home', 'tailor', 'sewing-machine-operator', { workPlace: 'HOME' }],
+  ['pune', 'Call Center, Days', 'receptionist', 'customer-support', { shift: 'DAY' }],
+  ['pune', 'Call Center, Nights', 'receptionist', 'customer-support', { shift: 'NIGHT' }],
+  ['lucknow', 'Peon', 'receptionist', 'office-boy'],
+  ['lucknow', 'AC Mechanic', 'technician', 'ac-technician'],
+  ['lucknow', 'Laboratory Assistant', 'technician', 'lab-medical-technician'],
+  ['pune', 'Skill Trainer for Electricians', 'trainer', 'vocational-trainer'],
+  ['pune', 'Blouses', 'tailor', 'ladies-tailor'],
+  ['thane', 'Guard', 'safety-management', 'security-guard'],
+  ['mumbai', 'Guard at Santacruz', 'safety-management', 'security-guard'],
+  ['pune', 'Tally, Junior', 'accountant', 'junior-accountant', { skills: ['Tally'] }],
+  ['pune', 'Tally, Senior', 'accountant', 'senior-accountant', { skills: ['Tally'] }],
+  ['pune', 'Maths at Home', 'teacher', 'home-tutor'],
+  ['pune', 'Stitching Trainer', 'trainer', 'vocational-trainer', { skills: ['Tailoring'] }],
+];
+
+let test: TestDatabase;
+let stored: ReadonlyMap<string, StoredJob>;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { database } = test;
+  const built: [string, StoredJob][] = [];
+  for (const job of JOBS) {
+    const [slug, title, profileKey, subProfileKey, change] = job;
+    const { id: cityId, latitude, longitude } = await findCity(database, slug);
+    const { id: companyId } = await buildCompany(database, { cityId, name: 'Ordinary Works' });
+    const kind = { title, profileKey, subProfileKey, skills: [], qualification: null };
+    const place = { cityId, latitude, longitude, companyId };
+    const { id } = await buildJob(database, { ...kind, ...place, requirements: '<p>Come.</p>', ...change });
+    built.push([id, job]);
+  }
+  stored = new Map(built);
+  await searchLanguage.refresh(database);
+}, 120_000);
+
+afterAll(() => test.drop());
+
+const ask = (text: string, change: Partial<JobFilterInput> = {}): Promise<JobFilterOutput> =>
+  filterJobs({ database: test.database }, null, { text, sortBy: 'NEWEST', page: 1, size: 30, ...change });
+const titlesOf = (jobs: JobFilterOutput['jobs']): string[] => jobs.map(({ id }) => stored.get(id)?.[1] ?? id);
+const among = (jobs: JobFilterOutput['jobs'], titles: readonly string[]): string[] =>
+  titlesOf(jobs).filter((title) => titles.includes(title));
+
+describe('texts as people type them', () => {
+  it.each([
+    ['driver but not truck', 'Car Driver', ['Truck Driver']],
+    ['बिना अनुभव वाला ऑफिस का काम', 'Office Admin', ['Office Admin, Two Years']],
+    ['दहावी नापास नागपूर', 'Helper', ['Helper, Tenth Passed']],
+    ['part time job for college student pune weekend', 'Shop Helper, Saturdays', ['Admission Counsellor']],
+    ['मला संध्याकाळी ५ नंतर काम हवंय', 'Tuitions, Evenings', ['Call Center, Nights']],
+    ['बायकांसाठी घरून काम', 'Sewing at Home', ['Car Driver']],
+    ['call center night shift hindi', 'Call Center, Nights', ['Guard', 'Car Driver']],
+    ['स्टेशनजवळ काम ठाणे', 'Guard', []],
+    ['accountent tally jr pune', 'Tally, Junior', ['Tally, Senior']],
+    ['शिवणकाम शिकवणारी शिक्षिका', 'Stitching Trainer', ['Maths at Home']],
+  ] as const)('%s: %s first, and never %j', async (text, first, never) => {
+    const { jobs, nearby } = await ask(text);
+    expect(titlesOf(jobs)[0]).toBe(first);
+    expect(among([...jobs, ...nearby], never)).toEqual([]);
+  });
+
+  it.each([
+    ['not sales, office only', 'Front Office', ['Real Estate Sales', 'Shop Helper, Saturdays']],
+    ['job without english', 'Car Driver', ['Overseas Counsellor']],
+  ] as const)('%s: finds %s, and never %j', async (text, found, never) => {
+    const { jobs, nearby } = await ask(text);
+    expect(titlesOf(jobs)).toContain(found);
+    expect(among([...jobs, ...nearby], never)).toEqual([]);
+  });
+
+  it.each([
+    ['bachho ko sambhalne ka kaam pune', 'bachho ko sambhalne', ['Telephone Operator', 'Hub In Charge']],
+    ['beautician parlour', 'parlour', ['Skill Trainer for Electricians']],
+    ['नर्स की नौकरी लखनऊ', 'नर्स', ['Peon', 'AC Mechanic']],
+  ] as const)(
+    '%s: says that %s is missing, and shows similar work but not %j',
+    async (text, missing, never) => {
+      const { jobs, nearby, steps = [], missingWork } = await ask(text);
+      expect(missingWork).toBe(missing);
+      // No step claims that the jobs contain the words.
+      expect(steps.map(({ step }) => step)).toEqual(['NEAR_IN_MEANING']);
+      expect(jobs.length).toBeGreaterThan(0);
+      expect(among([...jobs, ...nearby], never)).toEqual([]);
+    },
+  );
+});
