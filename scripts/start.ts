@@ -21,8 +21,9 @@ function greet({ origin }: StartOptions): void {
   console.log(`
   Nukkad Jobs is up at ${origin}   (${duration(took)})
 
-  Sign in      ${origin}/register: "Continue with Google" offers ready seekers of this machine
-  Codes        ${origin}/api/dev/outbox shows the one-time codes that a phone would get
+  Sign in      ${origin}/register with any mobile number, such as 9876543210
+               ("Continue with Google" offers ready seekers of this machine)
+  Codes        ${origin}/api/dev/outbox shows the codes that a phone would get by SMS
   API          ${origin}/api/docs
   End          Ctrl-C
 `);

@@ -12,10 +12,11 @@ const FEATURE_EDGES: FeatureEdges = {
   cities: ['consent'],
   companies: ['session'],
   consent: ['offline', 'push'],
-  job: ['offline', 'session', 'speech'],
-  'job-search': ['job', 'session'],
+  home: ['cities', 'consent', 'speech'],
+  job: ['home', 'offline', 'session', 'speech'],
+  'job-search': ['job', 'session', 'speech'],
   session: ['offline', 'push'],
-  'sign-in': ['consent'],
+  'sign-in': ['consent', 'phone'],
   upload: ['consent'],
 };
 

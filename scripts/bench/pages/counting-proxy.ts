@@ -47,6 +47,7 @@ export async function startCountingProxy(site: string, isStatic: boolean): Promi
   }
 
   function pass(from: IncomingMessage, to: ServerResponse): void {
+    from.on('error', () => to.destroy());
     to.writeHead(from.statusCode ?? 502, from.headers);
     from.on('data', (piece: Buffer) => count(from.headers['content-type'], piece.byteLength));
     from.pipe(to);
@@ -59,7 +60,9 @@ export async function startCountingProxy(site: string, isStatic: boolean): Promi
       if (isStatic && isPage) void sendStatic(answer, response);
       else pass(answer, response);
     });
-    asked.once('error', () => response.destroy());
+    // A closed page ends its requests, which may fail more than once.
+    asked.on('error', () => response.destroy());
+    request.on('error', () => asked.destroy());
     request.pipe(asked);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

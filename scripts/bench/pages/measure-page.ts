@@ -1,5 +1,5 @@
 import { startCountingProxy } from './counting-proxy.ts';
-import { type Browser, openPhone, openTab, readPaints, timeOfAnswer } from './slow-phone.ts';
+import { type Browser, openPhone, openTab, readPaints } from './slow-phone.ts';
 
 /** Milliseconds without a response after which the service worker has finished storing files. */
 const QUIET_MS = 4000;
@@ -15,18 +15,6 @@ export async function measureStatic(browser: Browser, site: string, path: string
   } finally {
     await phone.close();
     proxy.close();
-  }
-}
-
-/** Measures the time until a tap on a control opens its dialog. Uses a new browser context, so that nothing is cached. */
-export async function measureAnswer(browser: Browser, address: string, control: string): Promise<number> {
-  const phone = await openPhone(browser);
-  try {
-    const page = await openTab(phone);
-    await page.goto(address, { waitUntil: 'commit' });
-    return await timeOfAnswer(page, control);
-  } finally {
-    await phone.close();
   }
 }
 

@@ -1,8 +1,9 @@
 import type { openBrowser } from '@nukkad/testing/browser.ts';
+import { WATCH_TAPS } from './watch-taps.ts';
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
-type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
+export type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
 
 /** A cheap phone on a slow network: a quarter of this machine's CPU speed, 400 kbit/s, and 400 ms latency. */
 const CPU_RATE = 4;
@@ -41,6 +42,7 @@ export async function openPhone(browser: Browser): Promise<BrowserContext> {
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   await context.addInitScript(WATCH_PAINTS);
+  await context.addInitScript(WATCH_TAPS);
   return context;
 }
 
@@ -59,16 +61,4 @@ export async function readPaints(page: Page): Promise<Paints> {
   await page.waitForLoadState('load');
   await page.waitForTimeout(QUIET_MS);
   return page.evaluate<Paints>(READ_PAINTS);
-}
-
-/**
- * Clicks a control as soon as it is visible. Returns the time in milliseconds from the start of the navigation until its
- * dialog is open. A click before the scripts have loaded is replayed after hydration.
- */
-export async function timeOfAnswer(page: Page, selector: string): Promise<number> {
-  const control = page.locator(selector).first();
-  await control.waitFor({ state: 'visible' });
-  await control.dispatchEvent('click');
-  await page.locator('dialog[open]').first().waitFor({ state: 'visible' });
-  return page.evaluate(() => performance.now());
 }

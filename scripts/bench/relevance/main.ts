@@ -4,12 +4,17 @@ import { startBenchPostgres } from '../shared/bench-postgres.ts';
 import { loadBenchDatabase } from '../shared/load-bench-database.ts';
 import { type Judged, judge, readJudgedJobs } from './judge.ts';
 import { judgeByWork, type WorkVerdicts } from './judge-by-work.ts';
+import { type ConditionVerdict, conditionsReport, judgeConditions } from './judge-conditions.ts';
+import { judgeSpoken, type SpokenVerdicts } from './judge-spoken.ts';
 import { titleReport } from './judge-titles.ts';
 import { workQueries } from './judged-queries/by-work/queries.ts';
 import { tuningQueries } from './judged-queries/by-work/tuning.ts';
+import { conditionQueries } from './judged-queries/conditions.ts';
+import { spokenQueries } from './judged-queries/half-d/queries.ts';
 import { judgedQueries } from './judged-queries/judged.ts';
 import { figuresOf, TARGETS, tableOf } from './report.ts';
 import { workReport } from './report-by-work.ts';
+import { meetsSpokenTargets, spokenReport } from './report-spoken.ts';
 import { tuningReport } from './report-tuning.ts';
 
 const { values } = parseArgs({
@@ -19,6 +24,8 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '100000' },
     /** Prints the queries with missing jobs, only of half A and the tuning half, which the search may be tuned on. */
     misses: { type: 'boolean', default: false },
+    /** Prints the queries of half D with missing or excluded jobs. The search must not be tuned on them. */
+    'show-d': { type: 'boolean', default: false },
   },
 });
 
@@ -26,7 +33,9 @@ interface Verdicts {
   readonly halves: Map<string, Judged[]>;
   readonly byWork: WorkVerdicts;
   readonly tuning: WorkVerdicts;
+  readonly conditions: readonly ConditionVerdict[];
   readonly titles: string;
+  readonly spoken: SpokenVerdicts;
 }
 
 async function judgeAll(url: string): Promise<Verdicts> {
@@ -49,7 +58,9 @@ async function judgeAll(url: string): Promise<Verdicts> {
       halves: judged,
       byWork: await judgeByWork(database, jobs, workQueries),
       tuning: await judgeByWork(database, jobs, tuningQueries),
+      conditions: await judgeConditions(database, jobs, conditionQueries),
       titles: await titleReport(database, jobs),
+      spoken: await judgeSpoken(database, jobs, spokenQueries),
     };
   } finally {
     await database.close();
@@ -95,10 +106,14 @@ function report(judged: ReadonlyMap<string, readonly Judged[]>): boolean {
 const postgres = values.url === undefined ? await startBenchPostgres() : null;
 try {
   const url = values.url ?? (postgres && (await loadBenchDatabase(postgres, Number(values.jobs)))) ?? '';
-  const { halves, byWork, tuning, titles } = await judgeAll(url);
+  const { halves, byWork, tuning, conditions, titles, spoken } = await judgeAll(url);
   if (values.misses) printMisses(halves);
-  process.exitCode = report(halves) ? 0 : 1;
-  console.log(`\n${workReport(byWork)}\n\n${tuningReport(tuning, values.misses)}\n${titles}`);
+  const isHalfBMet = report(halves);
+  process.exitCode = isHalfBMet && meetsSpokenTargets(spoken) ? 0 : 1;
+  console.log(
+    `\n${workReport(byWork)}\n\n${tuningReport(tuning, values.misses)}\n${conditionsReport(conditions, values.misses)}\n${titles}`,
+  );
+  console.log(`\n${spokenReport(spoken, values['show-d'])}`);
 } finally {
   await postgres?.stop();
 }

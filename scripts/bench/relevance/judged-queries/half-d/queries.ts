@@ -1,0 +1,14 @@
+import conditionRows from './queries-conditions.json' with { type: 'json' };
+import exclusionRows from './queries-exclusions.json' with { type: 'json' };
+import workRows from './queries-work.json' with { type: 'json' };
+import type { SpokenQuery } from './types.ts';
+
+/**
+ * Half D: spoken and typed sentences with conditions and exclusions. They were written without looking at the lexicon or the
+ * rules of the search, and neither may be tuned on them.
+ */
+export const spokenQueries: readonly SpokenQuery[] = [
+  ...(workRows as unknown as SpokenQuery[]),
+  ...(conditionRows as unknown as SpokenQuery[]),
+  ...(exclusionRows as unknown as SpokenQuery[]),
+];
