@@ -66,6 +66,7 @@ export class GeneratedChecks {
       payMin: row.salaryMin,
       payMax: row.salaryMax,
       experienceMinYears: row.experienceMin,
+      experienceMaxYears: row.experienceMax,
     };
     const checks = checkJob(facts, this.#records);
     const company = this.#companies.get(row.companyId);

@@ -34,6 +34,7 @@ function measure(jobs: number, seed: number, isShown: boolean): void {
       payMin: job.salaryMin,
       payMax: job.salaryMax,
       experienceMinYears: job.experienceMin,
+      experienceMaxYears: job.experienceMax,
     };
     const begin = performance.now();
     const checks = checkJob(facts, records);

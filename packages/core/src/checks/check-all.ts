@@ -8,7 +8,9 @@ import type { PlaceIndex } from './place-index.ts';
 
 export interface CompanyFacts extends IdentityFacts, ContactFacts {}
 
-export interface JobFacts extends PlaceFacts, Omit<PayFacts, 'population' | 'minimumWage'> {
+export interface JobFacts
+  extends PlaceFacts,
+    Omit<PayFacts, 'population' | 'minimumWage' | 'lowestMinimumWage'> {
   readonly title: string;
   /** Text of the job advertisement, as HTML. */
   readonly requirements: string;
@@ -46,6 +48,7 @@ export function checkJob(facts: JobFacts, { places, minimumWages }: CheckRecords
     ...facts,
     population: city?.population ?? 0,
     minimumWage: minimumWages.get(city?.state ?? '') ?? null,
+    lowestMinimumWage: minimumWages.size === 0 ? null : Math.min(...minimumWages.values()),
   };
   return { PLACE: checkPlace(facts, places), WORDS: checkWords(facts), PAY: checkPay(pay) };
 }

@@ -7,10 +7,12 @@ const jobFacts = {
   title: text,
   requirements: text,
   profileKey: text,
+  subProfileKey: nullable(text),
   jobType: oneOf(JobType),
   payMin: nullable(int),
   payMax: nullable(int),
   experienceMinYears: int,
+  experienceMaxYears: nullable(int),
   cityKey: int,
   address: text,
   latitude: float,
@@ -29,9 +31,10 @@ const companyFacts = {
 };
 
 const JOB_FACTS = part`
-  SELECT id::text, title, requirements, profile_key AS "profileKey", job_type AS "jobType", pay_min AS "payMin",
-         pay_max AS "payMax", experience_min_years::int AS "experienceMinYears", city_id AS "cityKey", address,
-         latitude, longitude FROM job`;
+  SELECT id::text, title, requirements, profile_key AS "profileKey", sub_profile_key AS "subProfileKey",
+         job_type AS "jobType", pay_min AS "payMin", pay_max AS "payMax",
+         experience_min_years::int AS "experienceMinYears", experience_max_years::int AS "experienceMaxYears",
+         city_id AS "cityKey", address, latitude, longitude FROM job`;
 
 const COMPANY_FACTS = part`
   SELECT id::text, gstin, cin, udyam, identity_seen_at AS "identitySeenAt", phone, email,

@@ -1,41 +1,48 @@
-interface UsualPay {
-  /** Good pay of a fresher in a middle-sized city, in rupees a month. */
-  readonly high: number;
-  /** Growth of pay with each year of experience, as a fraction. */
-  readonly growth: number;
+import usualPay from '@nukkad/reference-data/data/usual-pay.json' with { type: 'json' };
+
+/** Good pay for a kind of work in a middle-sized city, in rupees a month. */
+export interface UsualPay {
+  /** Good pay without experience. */
+  readonly start: number;
+  /** Good pay with `SENIOR_YEARS` of experience. */
+  readonly senior: number;
 }
 
-const DESK = 0.14;
-const TRADE = 0.09;
+const SENIOR_YEARS = 10;
+
+const keyOf = (profileKey: string, subProfileKey: string): string => `${profileKey}/${subProfileKey}`;
+
+const bySubProfile = new Map<string, UsualPay>(
+  usualPay.rows.map((row) => [keyOf(row.profileKey, row.subProfileKey), row]),
+);
+
+/** Returns the highest figures of several kinds of work, so that the best paid of them is not accused. */
+function highestOf(rows: readonly UsualPay[]): UsualPay {
+  return {
+    start: Math.max(...rows.map(({ start }) => start)),
+    senior: Math.max(...rows.map(({ senior }) => senior)),
+  };
+}
+
+const byProfile = new Map(
+  [...Map.groupBy(usualPay.rows, ({ profileKey }) => profileKey)].map(([profileKey, rows]) => [
+    profileKey,
+    highestOf(rows),
+  ]),
+);
+
+const anyWork = highestOf(usualPay.rows);
 
 /**
- * Usual pay by occupation, rounded from Indian job boards and pay surveys of 2024 and 2025. It is precise enough only
- * to find absurd offers.
+ * Returns the usual pay of a sub-profile. If it is not known, returns the highest figures of its profile, or of all
+ * work if the profile is not known either.
  */
-export const USUAL_PAY: Readonly<Record<string, UsualPay>> = {
-  sales: { high: 30_000, growth: DESK },
-  finance: { high: 45_000, growth: DESK },
-  'human-resources': { high: 40_000, growth: DESK },
-  marketing: { high: 38_000, growth: DESK },
-  engineer: { high: 34_000, growth: 0.17 },
-  'business-development': { high: 38_000, growth: DESK },
-  accountant: { high: 30_000, growth: DESK },
-  'digital-marketing': { high: 40_000, growth: DESK },
-  'graphic-designer': { high: 28_000, growth: 0.16 },
-  teacher: { high: 36_000, growth: 0.11 },
-  counselor: { high: 24_000, growth: DESK },
-  'content-writing': { high: 30_000, growth: DESK },
-  'budget-analyst': { high: 32_000, growth: 0.15 },
-  'buyer-planner': { high: 26_000, growth: DESK },
-  'safety-management': { high: 24_000, growth: TRADE },
-  'quality-analyst': { high: 26_000, growth: 0.15 },
-  trainer: { high: 26_000, growth: 0.11 },
-  technician: { high: 20_000, growth: 0.11 },
-  receptionist: { high: 22_000, growth: 0.1 },
-  delivery: { high: 24_000, growth: TRADE },
-  tailor: { high: 22_000, growth: TRADE },
-  cook: { high: 30_000, growth: 0.11 },
-};
+export function usualPayOf(profileKey: string, subProfileKey: string | null): UsualPay {
+  const own = subProfileKey === null ? undefined : bySubProfile.get(keyOf(profileKey, subProfileKey));
+  return own ?? byProfile.get(profileKey) ?? anyWork;
+}
 
-/** Usual pay of occupations that are not in the table. */
-export const OTHER_PAY: UsualPay = { high: 45_000, growth: DESK };
+/** Returns good pay after some years, which grows by the same share each year until `SENIOR_YEARS`. */
+export function goodPayAfter({ start, senior }: UsualPay, years: number): number {
+  return start * (senior / start) ** (Math.min(years, SENIOR_YEARS) / SENIOR_YEARS);
+}

@@ -1,5 +1,5 @@
 import type { Random } from '@nukkad/domain/random.ts';
-import type { PayRange } from './job-pay.ts';
+import { type PayRange, toStep } from './job-pay.ts';
 import type { JobFlaw, JobType, SeedLanguage } from './types.ts';
 
 const ASKS_MONEY_SHARE = 0.009;
@@ -63,12 +63,15 @@ export function honestWords(random: Random, language: SeedLanguage): string {
   return random.pick(HONEST_WORDS[language]);
 }
 
-/** Returns implausible pay: far above what the work usually pays, or far below the legal minimum. */
-export function implausiblePay(random: Random, pay: PayRange): PayRange {
-  if (random.chance(0.6)) {
-    const min = Math.max((pay.min ?? 15_000) * random.between(5, 9), 90_000);
-    return { min, max: min + 50_000 };
+/**
+ * Returns implausible pay: 3 to 5 times the honest pay, or 40 to 80 percent of the legal minimum `lowest`, both in rupees
+ * a month.
+ */
+export function implausiblePay(random: Random, honest: PayRange, lowest: number): PayRange {
+  if (honest.min !== null && random.chance(0.6)) {
+    const min = toStep(honest.min * (3 + random.unit() * 2));
+    return { min, max: toStep(min * (1.1 + random.unit() * 0.4)) };
   }
-  const min = random.between(2, 6) * 500;
+  const min = toStep(lowest * (0.4 + random.unit() * 0.4));
   return { min, max: min + 500 };
 }

@@ -24,12 +24,21 @@ function cityFactor(population: number): number {
 
 const factorByCity = cities.map((city) => cityFactor(city.population));
 
-const toStep = (rupees: number): number => Math.round(rupees / STEP) * STEP;
+/** Rounds rupees as employers do. */
+export const toStep = (rupees: number): number => Math.round(rupees / STEP) * STEP;
 
 function stipend(random: Random): PayRange {
   if (random.chance(0.1)) return { min: null, max: null };
   const min = random.between(6, 24) * STEP;
   return { min, max: min + random.between(0, 8) * STEP };
+}
+
+/** The minimum wage for part-time work, as a share of the full-time one. */
+const PART_TIME_SHARE = 0.4;
+
+/** Returns the legal minimum for a job, in rupees a month. */
+export function legalMinimum(jobType: JobType, cityIndex: number): number {
+  return (lowestPayByCity[cityIndex] as number) * (jobType === 'PART_TIME' ? PART_TIME_SHARE : 1);
 }
 
 /** Draws a usual pay for the city and experience. Pay for full-time work is never below the state's minimum wage. */

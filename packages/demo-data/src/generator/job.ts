@@ -8,7 +8,7 @@ import { type CompanyKind, companyKinds } from './company-kinds.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { drawFlaw, implausiblePay } from './job-flaws.ts';
 import { drawLanguage } from './job-language.ts';
-import { drawPay, type PayRange } from './job-pay.ts';
+import { drawPay, legalMinimum } from './job-pay.ts';
 import { drawRequirements } from './job-requirements.ts';
 import {
   drawExperience,
@@ -23,7 +23,7 @@ import { postedWithin } from './moments.ts';
 import { shareIdAt } from './share-id.ts';
 import { type Place, pickCity, placeInCity } from './spread.ts';
 import { STREAM } from './streams.ts';
-import type { GeneratedJob, JobFlaw } from './types.ts';
+import type { GeneratedJob } from './types.ts';
 import { uuidAt } from './uuid.ts';
 import { hoursOf } from './work-hours.ts';
 import { type WorkKind, workKindsByProfile } from './work-kinds.ts';
@@ -79,10 +79,6 @@ function misplace(random: Random, site: Site): Site {
   return { place: { ...elsewhere, latitude, longitude }, address: addressOf(random, elsewhere) };
 }
 
-function spoilPay(random: Random, flaw: JobFlaw | null, pay: PayRange): PayRange {
-  return flaw === 'IMPLAUSIBLE_PAY' ? implausiblePay(random, pay) : pay;
-}
-
 /** Generates job `index` of a run. The result depends only on seed, plan and index. */
 export function jobAt(run: JobRun, index: number): GeneratedJob {
   const random = run.random.restart(run.seed, STREAM.job, index);
@@ -106,7 +102,10 @@ export function jobAt(run: JobRun, index: number): GeneratedJob {
   const isDeskWork = kind.qualifications.includes('UG');
   const title = drawTitle(random, kind, language, { jobType, isFresher, isDeskWork, gender, place });
   const honestPay = drawPay(random, kind, jobType, place.cityIndex, experience.min);
-  const pay = spoilPay(random, flaw, honestPay);
+  const pay =
+    flaw === 'IMPLAUSIBLE_PAY'
+      ? implausiblePay(random, honestPay, legalMinimum(jobType, place.cityIndex))
+      : honestPay;
   const createdAt = postedWithin(random, run.now);
   return {
     id: uuidAt(createdAt, run.seed ^ STREAM.jobId, index),

@@ -27,9 +27,9 @@ export const phrases = {
       'The pay is usual for this work. We have no minimum wage on record for this state',
     'pay-not-told': 'The job does not say what it pays',
     'below-minimum-wage': 'The pay is below the minimum wage',
-    'too-good-to-be-true': 'The pay is far above what this work gives. Be careful',
+    'too-good-to-be-true': 'Much more than this work usually pays. Offers like this are often a trap',
     'stipend-usual': 'The stipend is usual for an internship. The minimum wage does not apply to internships',
-    'stipend-far-below': 'The stipend is far below what internships usually pay',
-    'stipend-far-above': 'The stipend is far above what internships usually pay. Be careful',
+    'stipend-far-below': 'Much less than internships usually pay',
+    'stipend-far-above': 'Much more than internships usually pay. Offers like this are often a trap',
   },
 } as const;

@@ -149,9 +149,9 @@ export const phrases = {
     'names-another-place': 'The address is in another town',
     'asks-money': 'This job asks you for money. Do not pay',
     'below-minimum-wage': 'Pay is below the minimum wage',
-    'too-good-to-be-true': 'The pay looks too good to be true',
-    'stipend-far-below': 'The stipend is far too low',
-    'stipend-far-above': 'The stipend looks too good to be true',
+    'too-good-to-be-true': 'Much more pay than usual for this work: often a trap',
+    'stipend-far-below': 'The stipend is much lower than usual',
+    'stipend-far-above': 'A much higher stipend than usual: often a trap',
     other: 'One of our checks found something wrong',
   },
   pick: {

@@ -203,4 +203,41 @@ describe('the nightly recheck', () => {
       checkedBy: 'rule',
     });
   });
+
+  it('judges jobs that an older rule passed, and counts the result on their cards', async () => {
+    const { id } = await buildJob(test.database, {
+      title: 'Office Boy',
+      profileKey: 'receptionist',
+      subProfileKey: 'office-boy',
+      payMin: 90_000,
+      payMax: 140_000,
+      checksDone: 1,
+      checksPassed: 1,
+    });
+    await test.database.prisma.jobCheck.create({
+      data: {
+        jobId: id,
+        kind: 'PAY',
+        outcome: 'PASSED',
+        reason: 'pay-plausible',
+        checkedAt: test.clock.now(),
+        checkedBy: 'rule',
+      },
+    });
+    for (const run of ['first', 'second']) {
+      await recheckAll(test.container);
+      const { checksDone, checksPassed, checks } = await test.database.prisma.job.findUniqueOrThrow({
+        where: { id },
+        include: { checks: true },
+      });
+      expect(
+        checks.find(({ kind }) => kind === 'PAY'),
+        run,
+      ).toMatchObject({
+        outcome: 'FAILED',
+        reason: 'too-good-to-be-true',
+      });
+      expect(checksDone - checksPassed, run).toBeGreaterThanOrEqual(1);
+    }
+  });
 });
