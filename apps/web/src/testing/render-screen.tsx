@@ -9,6 +9,7 @@ import { OPEN_DIALOG_SCRIPT } from '../lib/hydration/open-dialog-script.ts';
 import { createRouterContext } from '../lib/routing/router-context.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import { type StoredName, writeStored } from '../lib/storage/local-storage.ts';
+import { createCommitProbe } from './commit-probe.tsx';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { choose, mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
 import { createTestServices } from './test-services.ts';
@@ -58,6 +59,7 @@ async function opened(address: string, api: FakeApi, language: Language, site?: 
   const services = await createTestServices(api, language, site);
   const context = createRouterContext(services);
   const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => context });
+  const { CommitProbe, allCommitted } = createCommitProbe();
   const isQuiet = () => router.state.navigation.state === 'idle' && services.queryClient.isFetching() === 0;
   const settled = async () => {
     // Loaded data is rendered in a later task, and may start further queries.
@@ -66,11 +68,13 @@ async function opened(address: string, api: FakeApi, language: Language, site?: 
       quietTasks = isQuiet() ? quietTasks + 1 : 0;
       throwUnless(quietTasks > QUIET_TASKS, () => `${address} is still loading`);
     });
+    await allCommitted();
   };
   await until(() => throwUnless(router.state.initialized, () => `${address} does not open`));
   await mount(
     <AppParts services={services}>
       <RouterProvider router={router} />
+      <CommitProbe />
     </AppParts>,
   );
   await services.lifecycle?.restore();

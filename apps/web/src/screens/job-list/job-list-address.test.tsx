@@ -83,12 +83,11 @@ describe('an address of a list', () => {
     await until(() =>
       expect(document.querySelector('h1#all-jobs')?.textContent).toBe('Electrician jobs in Pune'),
     );
+    // The panel is rebuilt when the applied filters are rendered. Its button then shows no count.
+    await until(() => expect(screen.names()).toContain('Show jobs'));
     await screen.press('Electrician');
-    // The button applies what is chosen when React has rendered it last.
-    await until(async () => {
-      await screen.press(screen.names().find((name) => /^Show .*jobs$/.test(name)) ?? 'Show jobs');
-      expect(screen.address()).toBe('/joblist?city=Pune&type=part_time');
-    });
+    await screen.press('Show 200+ jobs');
+    await until(() => expect(screen.address()).toBe('/joblist?city=Pune&type=part_time'));
   });
 
   it('is translated when the reader changes the language', async () => {
