@@ -112,6 +112,11 @@ export async function renderScreen(address: string, options: ScreenOptions = {})
       await press(name);
       await settled();
     },
+    /** Opens another address of the app. */
+    go: async (address: string) => {
+      await router.navigate(address);
+      await settled();
+    },
     choose: async (name: string, file: File) => {
       await choose(name, file);
       await settled();

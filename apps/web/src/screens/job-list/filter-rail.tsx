@@ -11,16 +11,13 @@ const Panel = lazy(async () => ({
 }));
 
 /** The filters next to the list on wide screens. Phones use FilterSheet and do not load this code. */
-export function FilterRail({
-  appliedKey,
-  ...panel
-}: ComponentProps<typeof FilterPanelPart> & { appliedKey: string }) {
+export function FilterRail(panel: ComponentProps<typeof FilterPanelPart>) {
   const isWide = useMedia(WIDE);
   return (
     <aside className="job-list-screen__rail">
       {isWide && (
         <Suspense fallback={<Skeleton lines={12} />}>
-          <Panel key={appliedKey} {...panel} />
+          <Panel {...panel} />
         </Suspense>
       )}
     </aside>

@@ -8,11 +8,6 @@ import { FILTER_SHEET } from './job-list-bar.tsx';
 
 type PanelProps = ComponentProps<typeof FilterPanelPart>;
 
-interface FilterSheetProps extends PanelProps {
-  /** The applied search as text. A change resets the panel. */
-  readonly appliedKey: string;
-}
-
 /** The panel, once its code is loaded. It is shared by all lists of this page. */
 let loaded: ComponentType<PanelProps> | null = null;
 
@@ -26,7 +21,7 @@ async function loadPanel(): Promise<ComponentType<PanelProps>> {
  * script has loaded. The panel with sliders replaces it after the first interaction, but never while the sheet is open. Closing the
  * sheet without Apply discards the changes.
  */
-export function FilterSheet({ appliedKey, onApply, ...panel }: FilterSheetProps) {
+export function FilterSheet({ onApply, ...panel }: PanelProps) {
   const t = useT('filter');
   const dialog = useRef<HTMLDialogElement>(null);
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(() => loaded);
@@ -51,7 +46,7 @@ export function FilterSheet({ appliedKey, onApply, ...panel }: FilterSheetProps)
   return (
     <NativeDialog ref={dialog} id={FILTER_SHEET} look="sheet" title={t('title')} onClose={close}>
       {Panel ? (
-        <Panel key={`${appliedKey} ${visit}`} {...panel} onApply={apply} />
+        <Panel key={visit} {...panel} onApply={apply} />
       ) : (
         <HtmlFilters search={panel.applied} onApply={apply} />
       )}

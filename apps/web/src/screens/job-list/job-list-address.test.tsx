@@ -83,7 +83,7 @@ describe('an address of a list', () => {
     await until(() =>
       expect(document.querySelector('h1#all-jobs')?.textContent).toBe('Electrician jobs in Pune'),
     );
-    // The panel is rebuilt when the applied filters are rendered. Its button then shows no count.
+    // The button shows no count when the applied filters are rendered.
     await until(() => expect(screen.names()).toContain('Show jobs'));
     await screen.press('Electrician');
     await screen.press('Show 200+ jobs');

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { HomeRow } from '../../features/home/home-row.tsx';
 import { JobOpeningProvider, useOpenJob, WIDE } from '../../features/job/pane/job-opening.ts';
-import { type JobSearch, writeJobSearch } from '../../features/job-search/search/job-search-params.ts';
+import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
 import { jobSearchQuery } from '../../features/job-search/search/job-search-queries.ts';
 import { SearchResults } from '../../features/job-search/search/search-results.tsx';
 import { withoutParts } from '../../features/job-search/search/text-parts.ts';
@@ -48,7 +48,6 @@ export function JobListScreen() {
   const opening = { shareId: isWide ? (openedId ?? firstId) : null, follow };
   const changePlace = (place: Partial<JobSearch>) =>
     setSearch({ ...search, text: withoutParts(search.text, meaning.placeParts), ...place });
-  const appliedKey = writeJobSearch(search).toString();
   const closeJob = () => {
     document.querySelector<HTMLElement>('.job-list-screen__lists .nk-listing--current a')?.focus();
     close();
@@ -62,7 +61,7 @@ export function JobListScreen() {
         onPlace={changePlace}
         onSpoken={(text) => setSearch({ ...search, text })}
       />
-      <FilterRail appliedKey={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
+      <FilterRail applied={search} meaning={meaning} onApply={setSearch} />
       <JobOpeningProvider value={opening}>
         <div className="job-list-screen__lists">
           {isWholeList(search) && <TopPicks />}
@@ -82,7 +81,7 @@ export function JobListScreen() {
           shouldFocusTitle={shouldFocusTitle}
         />
       </JobOpeningProvider>
-      <FilterSheet appliedKey={appliedKey} applied={search} meaning={meaning} onApply={setSearch} />
+      <FilterSheet applied={search} meaning={meaning} onApply={setSearch} />
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBar
         }}
       />
       <BottomSheet isOpen={isOpen} onClose={() => setOpen(false)} title={filter('title')}>
-        <FilterPanel key={query} applied={search} meaning={meaning} onApply={change} />
+        <FilterPanel applied={search} meaning={meaning} onApply={change} />
       </BottomSheet>
     </div>
   );

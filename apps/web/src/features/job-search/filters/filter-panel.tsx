@@ -2,7 +2,7 @@ import { JOB_FILTER_NAMES } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
-import type { JobSearch } from '../search/job-search-params.ts';
+import { type JobSearch, writeJobSearch } from '../search/job-search-params.ts';
 import type { SearchMeaning } from '../search/use-search-meaning.ts';
 import { FilterField } from './filter-field.tsx';
 import { resetFilters } from './reset-filters.ts';
@@ -17,15 +17,34 @@ interface FilterPanelProps {
 }
 
 /**
- * All filters as a draft that is searched on Apply. Pass the applied filters as `key`, so that the draft resets when
- * they change.
+ * Returns the filters as a draft, and a function to change it. The draft is reset if other filters are applied than the
+ * ones that this panel submitted, for example when the reader removes a chip. The panel is not rebuilt after Apply,
+ * because its button would lose the focus.
  */
+function useDraft(applied: JobSearch) {
+  const appliedKey = writeJobSearch(applied).toString();
+  const [draft, setDraft] = useState(applied);
+  const [lastKey, setLastKey] = useState(appliedKey);
+  const [submittedKey, setSubmittedKey] = useState('');
+  if (appliedKey !== lastKey) {
+    setLastKey(appliedKey);
+    if (appliedKey !== submittedKey) setDraft(applied);
+    setSubmittedKey('');
+  }
+  return {
+    draft,
+    change: (part: Partial<JobSearch>) => setDraft((before) => ({ ...before, ...part })),
+    rememberSubmitted: (search: JobSearch) => setSubmittedKey(writeJobSearch(search).toString()),
+  };
+}
+
+/** All filters as a draft that is searched on Apply. */
 export function FilterPanel({ applied, meaning, onApply }: FilterPanelProps) {
   const t = useT('filter');
-  const [draft, setDraft] = useState(applied);
-  const change = (part: Partial<JobSearch>) => setDraft((before) => ({ ...before, ...part }));
+  const { draft, change, rememberSubmitted } = useDraft(applied);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    rememberSubmitted(draft);
     onApply(draft);
   };
   const part = { draft, meaning, onChange: change };
