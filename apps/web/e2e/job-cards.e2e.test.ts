@@ -20,7 +20,8 @@ const cardsThatFit = (page: Page) =>
     const cards = [...document.querySelectorAll('.job-list > li')].map((card) =>
       card.getBoundingClientRect(),
     );
-    const [first, last] = [cards.at(0)?.top ?? 0, cards.at(-1)?.top ?? 0];
+    const first = cards.at(0)?.top ?? 0;
+    const last = cards.at(-1)?.top ?? 0;
     const pitch = (last - first) / (cards.length - 1);
     return (rectOf('.nk-tab-bar').top - rectOf('.job-list-bar').bottom) / pitch;
   });

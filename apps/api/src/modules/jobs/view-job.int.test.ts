@@ -228,7 +228,8 @@ describe('views', () => {
 
   it('are not counted for a preview, which obeys the weekly allowance', async () => {
     const { client } = await test.seeker();
-    const [first, second] = [await buildJob(test.database), await buildJob(test.database)];
+    const first = await buildJob(test.database);
+    const second = await buildJob(test.database);
     const preview = async ({ shareId }: { shareId: string }) =>
       (await client.call(routes.jobByShareId, { shareId, isPreview: true })).job;
     for (let times = 0; times < 2; times += 1) expect((await preview(first)).viewCount).toBe(first.viewCount);

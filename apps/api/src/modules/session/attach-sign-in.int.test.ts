@@ -88,7 +88,8 @@ describe('attaching Google to an account that was opened by its number', () => {
   });
 
   it('goes to one of two accounts that attach it at the same moment', async () => {
-    const [one, two] = [await phoneAccount(), await phoneAccount()];
+    const one = await phoneAccount();
+    const two = await phoneAccount();
     const person = newPerson();
     const answers = await Promise.all([attach(one.accessToken, person), attach(two.accessToken, person)]);
     expect(answers.map(({ body }) => body.code ?? 'done').sort()).toEqual(['SIGN_IN_TAKEN', 'done']);

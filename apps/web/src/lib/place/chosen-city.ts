@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { HOME_PATH } from '../routing/return-path.ts';
 import { readStored, writeStored } from '../storage/local-storage.ts';
+import { createStorageChanges } from '../storage/storage-changes.ts';
 
-const listeners = new Set<() => void>();
+const changes = createStorageChanges();
 /** The chosen city in a browser that stores nothing. It is kept as long as the page is open. */
 let unstored: string | null = null;
 
@@ -15,23 +16,12 @@ function chosenCity(): string | null {
 export function chooseCity(name: string | null): void {
   writeStored('city', name);
   unstored = readStored('city') === name ? null : name;
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Returns the chosen city and re-renders when another tab changes it; null during hydration. */
 export function useChosenCity(): string | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
-    chosenCity,
-    () => null,
-  );
+  return useSyncExternalStore(changes.subscribe, chosenCity, () => null);
 }
 
 /** Returns the path of the job list in the chosen city, which replaces the home page; null if no city is chosen. */

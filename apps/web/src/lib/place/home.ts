@@ -1,6 +1,7 @@
 import type { GeoPoint, Localized } from '@nukkad/contract';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage/local-storage.ts';
+import { createStorageChanges } from '../storage/storage-changes.ts';
 
 /** Where the seeker lives, as they named it. It is stored only on the device, and in the profile with consent. */
 export interface Home {
@@ -11,7 +12,7 @@ export interface Home {
   readonly pin?: string | undefined;
 }
 
-const listeners = new Set<() => void>();
+const changes = createStorageChanges();
 let current: Home | undefined;
 /** The stored text that `current` was parsed from, so that other tabs' changes are noticed. */
 let parsedFrom: string | null | undefined;
@@ -44,21 +45,10 @@ export function storedHome(): Home | undefined {
 /** Stores the home on this device, or removes it, and updates all distances. */
 export function setHome(home: Home | undefined): void {
   writeStored('home', home === undefined ? null : JSON.stringify(home));
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Returns the home, and re-renders when it changes in this or another tab; undefined during hydration. */
 export function useHome(): Home | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
-    storedHome,
-    () => undefined,
-  );
+  return useSyncExternalStore(changes.subscribe, storedHome, () => undefined);
 }

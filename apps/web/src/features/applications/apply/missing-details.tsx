@@ -1,14 +1,11 @@
-import { nationalDigits, normalisePhone } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
-import { type FormEvent, useId, useState } from 'react';
 import { storedReferral } from '../../../lib/storage/stored-referral.ts';
 import { ReferralField } from '../../personal/referral-field.tsx';
 import { CodeDialog } from '../../phone/code-dialog.tsx';
 import { NumberField } from '../../phone/number-field.tsx';
-import { useNumberProblem } from '../../phone/use-number-problem.ts';
+import { useNumberForm } from '../../phone/use-number-form.ts';
 import { type PhoneFlowSteps, usePhoneFlow } from '../../phone/use-phone-flow.ts';
-import { useSendCode } from '../../phone/use-send-code.ts';
 import './apply.css';
 
 interface MissingDetailsProps {
@@ -43,45 +40,23 @@ interface NumberFormProps {
 function NumberForm({ steps, onClose }: NumberFormProps) {
   const t = useT('apply');
   const personal = useT('personal');
-  const formId = useId();
   const { flow } = steps;
-  const [typed, setTyped] = useState(flow?.stage === 'number' ? flow.phone : '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const problemOf = useNumberProblem(null);
-  const send = useSendCode();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemOf(typed);
-    setProblem(found);
-    const phone = normalisePhone(typed);
-    if (found !== null || phone === null) return;
-    const digits = nationalDigits(phone);
-    const onDone = (sent: NonNullable<typeof send.data>) =>
-      sent.isVerified ? steps.go({ stage: 'done', phone: digits }) : steps.codeSent(digits, sent.resendAfter);
-    send.run(phone, { onDone });
-  };
+  const first = flow?.stage === 'number' ? flow.phone : '';
+  const { form, field, isPending } = useNumberForm({ steps, first, verifiedPhone: null });
   return (
     <Modal
       isOpen
       onClose={onClose}
       title={t('verifyTitle')}
       actions={
-        <Button type="submit" form={formId} isBusy={send.isPending}>
+        <Button type="submit" form={form.id} isBusy={isPending}>
           {personal('phone.send')}
         </Button>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="missing-details">
+      <form {...form} className="missing-details">
         <p>{t('verifyText')}</p>
-        <NumberField
-          value={typed}
-          error={problem ?? send.problem}
-          onChange={(next) => {
-            setTyped(next);
-            setProblem(null);
-            send.reset();
-          }}
-        />
+        <NumberField {...field} />
         {storedReferral() !== null && <ReferralField />}
       </form>
     </Modal>
