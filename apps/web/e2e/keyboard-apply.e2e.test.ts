@@ -49,7 +49,7 @@ describe('a job by keyboard', () => {
   it('has no skip link to apply on other pages', async () => {
     const viewer = await openViewer(browser, 'en');
     await viewer.open('/joblist');
-    expect(await viewer.page.locator('.nk-skip').allTextContents()).toEqual(['Skip to the page']);
+    expect(await viewer.page.locator('.nk-skip').allTextContents()).toEqual(['Skip to content']);
     await viewer.close();
   });
 

@@ -25,7 +25,7 @@ export const consentNotice = {
     mr: 'तुमची माहिती: काय, का आणि कोण पाहील',
   },
   intro: {
-    en: 'You must be 18 or older. What is needed for an account is marked; the rest is up to you, one by one.',
+    en: 'You must be 18 or older. We mark what your account needs. The rest is up to you, item by item.',
     hi: 'आपकी उम्र 18 साल या ज़्यादा होनी चाहिए। अकाउंट के लिए जो ज़रूरी है उस पर निशान है; बाक़ी एक-एक करके आपकी मर्ज़ी।',
     mr: 'तुमचं वय 18 किंवा जास्त असावं. खात्यासाठी जे लागतं त्यावर खूण आहे; बाकी एकेक करून तुमची मर्जी.',
   },
@@ -39,14 +39,14 @@ export const consentNotice = {
         mr: 'नाव; Google किंवा Facebook ने लॉगिन केलं तर ई-मेल आणि फोटो; तुम्ही दिलं तर जन्मतारीख आणि लिंग',
       },
       why: {
-        en: 'To make your account and be sure that you are 18 or older',
+        en: 'To open your account and make sure that you are 18 or older',
         hi: 'अकाउंट बनाने और यह पक्का करने के लिए कि आपकी उम्र 18 पूरी हो चुकी है',
         mr: 'खातं उघडायला आणि तुमचं वय 18 पूर्ण आहे याची खात्री करायला',
       },
       whoSees: {
         en: 'Companies you apply to or call',
-        hi: 'जिन कंपनियों में आप अप्लाई या फ़ोन करें',
-        mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
+        hi: 'जिन कंपनियों में आप अप्लाई करें या जिन्हें फ़ोन करें',
+        mr: 'तुम्ही अर्ज कराल किंवा फोन कराल त्या कंपन्या',
       },
     },
     {
@@ -54,14 +54,14 @@ export const consentNotice = {
       required: true,
       what: { en: 'Mobile number', hi: 'मोबाइल नंबर', mr: 'मोबाइल नंबर' },
       why: {
-        en: 'To log in, so that companies can call you, and one person has one account',
+        en: 'To log you in, to let companies call you, and to keep one account per person',
         hi: 'लॉगिन के लिए, ताकि कंपनी आपको फ़ोन कर सके, और एक व्यक्ति का एक ही अकाउंट हो',
         mr: 'लॉगिन करता यावं, कंपनीला तुम्हाला फोन करता यावा, आणि एका व्यक्तीचं एकच खातं असावं म्हणून',
       },
       whoSees: {
         en: 'Companies you apply to or call; the firm that sends our SMS',
-        hi: 'जिन कंपनियों में आप अप्लाई या फ़ोन करें; हमारे SMS भेजने वाली कंपनी',
-        mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल; आमचे SMS पाठवणारी कंपनी',
+        hi: 'जिन कंपनियों में आप अप्लाई करें या जिन्हें फ़ोन करें; हमारे SMS भेजने वाली कंपनी',
+        mr: 'तुम्ही अर्ज कराल किंवा फोन कराल त्या कंपन्या; आमचे SMS पाठवणारी कंपनी',
       },
     },
     {
@@ -79,8 +79,8 @@ export const consentNotice = {
       },
       whoSees: {
         en: 'Companies you apply to or call',
-        hi: 'जिन कंपनियों में आप अप्लाई या फ़ोन करें',
-        mr: 'ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
+        hi: 'जिन कंपनियों में आप अप्लाई करें या जिन्हें फ़ोन करें',
+        mr: 'तुम्ही अर्ज कराल किंवा फोन कराल त्या कंपन्या',
       },
     },
     {
@@ -98,7 +98,7 @@ export const consentNotice = {
       },
       whoSees: {
         en: 'You; the company you write to; everyone, for a review you publish; our team, to check a report',
-        hi: 'आप; जिस कंपनी को लिखें वह; छपा हुआ रिव्यू सब लोग; शिकायत जाँचने के लिए हमारी टीम',
+        hi: 'आप; जिस कंपनी को आप लिखें; छपने के बाद आपका रिव्यू सब लोग; शिकायत जाँचते समय हमारी टीम',
         mr: 'तुम्ही; ज्या कंपनीला लिहाल ती; प्रसिद्ध केलेला रिव्ह्यू सगळे; तक्रार तपासायला आमची टीम',
       },
     },
@@ -116,9 +116,9 @@ export const consentNotice = {
         mr: 'जवळची कामं आणि त्यांचं अंतर दाखवायला',
       },
       whoSees: {
-        en: 'The location is noted with an application for that company; where you live is seen by nobody',
-        hi: 'लोकेशन अप्लाई करने पर उस कंपनी के लिए नोट होती है; आप कहाँ रहते हैं, यह कोई नहीं देखता',
-        mr: 'लोकेशन अर्ज केल्यावर त्या कंपनीसाठी नोंदलं जातं; तुम्ही कुठे राहता ते कोणी पाहत नाही',
+        en: 'A company you apply to gets your location with the application; nobody sees where you live',
+        hi: 'अप्लाई करने पर आपकी लोकेशन अर्ज़ी के साथ उस कंपनी को जाती है; आप कहाँ रहते हैं, यह किसी को नहीं दिखता',
+        mr: 'अर्ज केल्यावर लोकेशन अर्जासोबत त्या कंपनीला जातं; तुम्ही कुठे राहता ते कोणालाही दिसत नाही',
       },
     },
     {
@@ -144,7 +144,7 @@ export const consentNotice = {
       key: 'identity',
       required: false,
       what: {
-        en: 'Identity proof. Aadhaar is never compulsory; of its number only the last four digits are kept',
+        en: 'Identity proof. Aadhaar is never compulsory; we keep only the last four digits of its number',
         hi: 'पहचान पत्र। आधार कभी अनिवार्य नहीं; उसके नंबर के सिर्फ़ आख़िरी चार अंक रखे जाते हैं',
         mr: 'ओळखपत्र. आधार कधीही सक्तीचं नाही; त्याच्या नंबरचे फक्त शेवटचे चार अंक ठेवले जातात',
       },
@@ -169,14 +169,14 @@ export const consentNotice = {
         mr: 'हवं असेल तर प्रोफाइल अधिक चांगली करायला',
       },
       whoSees: {
-        en: 'Marksheets only you; the rest companies you apply to or call',
-        hi: 'मार्कशीट सिर्फ़ आप; बाक़ी जिन कंपनियों में आप अप्लाई या फ़ोन करें',
-        mr: 'मार्कशीट फक्त तुम्ही; बाकी ज्या कंपन्यांत तुम्ही अर्ज किंवा फोन कराल',
+        en: 'Only you see marksheets; companies you apply to or call see the rest',
+        hi: 'मार्कशीट सिर्फ़ आप देखते हैं; बाक़ी वे कंपनियाँ देखती हैं जिनमें आप अप्लाई करें या जिन्हें फ़ोन करें',
+        mr: 'मार्कशीट फक्त तुम्हाला दिसते; बाकी तुम्ही अर्ज केलेल्या किंवा फोन केलेल्या कंपन्यांना दिसतं',
       },
     },
   ] satisfies ConsentItem[],
   withdraw: {
-    en: 'You can take back any of this in Settings, then “My data”, as easily as you give it here. You can also download or delete everything there.',
+    en: 'You can take any of this back in Settings, then “My data”, as easily as you give it here. You can also download or delete everything there.',
     hi: 'इनमें से कुछ भी आप सेटिंग, फिर “मेरी जानकारी” में उतनी ही आसानी से वापस ले सकते हैं जितनी आसानी से यहाँ दे रहे हैं। वहीं से सब डाउनलोड कर या हटा भी कर सकते हैं।',
     mr: 'यातलं काहीही तुम्ही सेटिंग, मग “माझी माहिती” इथे तितक्याच सहज परत घेऊ शकता जितक्या सहज इथे देता. तिथूनच सगळं डाउनलोड करता येतं किंवा काढून टाकता येतं.',
   },

@@ -178,7 +178,7 @@ test('the calculations in the posts are correct in each language', () => {
 test.each([
   [
     'en',
-    'Filters are only in the address of the page.',
+    'Filters are stored only in the address of the page.',
     'When you log out or delete your account, all of this is removed',
   ],
   ['hi', 'फ़िल्टर सिर्फ़ पेज के पते में रहते हैं।', 'लॉगआउट करने या अकाउंट हटाने पर यह सब हट जाता है'],
@@ -189,7 +189,7 @@ test.each([
     const section = privacyPolicy.sections.find(({ key }) => key === 'on-your-device');
     const body = section?.body[language] ?? '';
     for (const sentence of sentences) expect(body).toContain(sentence);
-    expect(body.match(/<li>/g)).toHaveLength(7);
+    expect(body.match(/<li>/g)).toHaveLength(8);
     expect(body).toContain('14');
   },
 );

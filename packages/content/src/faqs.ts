@@ -28,7 +28,7 @@ export const faqs: Faq[] = [
     answer: {
       en: `<ul><li>Open a job, read the pay, the place and the work, and tap <strong>Apply</strong>.</li>
 <li>Type your mobile number and the code that we send by SMS. You can also use your Google or Facebook account if the page offers it.</li>
-<li>Type your name and confirm. Applying costs 1 credit, no money.</li>
+<li>Type your name and confirm. It costs 1 credit and no money.</li>
 <li>Follow it under <strong>My jobs</strong>: Applied, Shortlisted, Scheduled, Interviewed, Hired or Rejected.</li></ul>`,
       hi: `<ul><li>नौकरी खोलिए, पगार, जगह और काम पढ़िए और <strong>अप्लाई करें</strong> दबाइए।</li>
 <li>अपना मोबाइल नंबर और SMS से आया कोड डालिए। पेज पर बटन दिखे तो Google या Facebook अकाउंट से भी लॉगिन कर सकते हैं।</li>
@@ -67,7 +67,7 @@ export const faqs: Faq[] = [
       en: `<p>Credits keep applications serious, so that companies read them. You get some when you join. Applying costs 1. Seeing HR’s number for a job you have not applied to costs 1 the first time, and nothing after that.</p>
 <ul><li><strong>Refer a friend:</strong> you both get 3 credits when your friend uses your code and verifies the mobile number.</li>
 <li><strong>Balance at 0?</strong> Tap Request. You can ask once a week.</li>
-<li><strong>You get credits back</strong> if the job is later removed as fake, or if the company never looks at your application for 14 days.</li></ul>`,
+<li><strong>You get credits back</strong> if the job is later removed as fake, or if the company does not look at your application for 14 days.</li></ul>`,
       hi: `<p>क्रेडिट इसलिए हैं कि लोग सोच-समझकर अप्लाई करें और कंपनी हर अर्ज़ी पढ़े। जुड़ते ही आपको कुछ क्रेडिट मिलते हैं। अप्लाई करने में 1 लगता है। जिस नौकरी के लिए अप्लाई नहीं किया, उसके HR का नंबर पहली बार देखने में 1 लगता है, उसके बाद कुछ नहीं।</p>
 <ul><li><strong>दोस्त को जोड़िए:</strong> दोस्त आपका कोड डालकर अपना मोबाइल वेरिफ़ाई करे, तो दोनों को 3-3 क्रेडिट मिलते हैं।</li>
 <li><strong>क्रेडिट 0 हो गए?</strong> “क्रेडिट माँगें” दबाइए। हफ़्ते में एक बार माँग सकते हैं।</li>
@@ -87,7 +87,7 @@ export const faqs: Faq[] = [
     },
     answer: {
       en: `<p>Yes, as many as your credits allow: each application costs 1 credit, and you can apply once for each job. If you tap twice by mistake, you only pay once.</p>
-<p>Five jobs that really suit you bring more calls than twenty that do not. Check the distance, the pay and the hours first.</p>`,
+<p>Four jobs that really suit you are better than twenty that do not. Check the distance, the pay and the hours first.</p>`,
       hi: `<p>हाँ, जितने क्रेडिट हों उतनी नौकरियों के लिए: हर अर्ज़ी में 1 क्रेडिट लगता है, और एक नौकरी के लिए एक बार अप्लाई होता है। ग़लती से दो बार दब गया तो दो क्रेडिट नहीं कटते।</p>
 <p>बीस बेमेल नौकरियों से अच्छी वे चार हैं जो सच में आपके लायक हों। पहले दूरी, पगार और टाइमिंग देख लीजिए।</p>`,
       mr: `<p>हो, जितकी क्रेडिट असतील तितक्या नोकऱ्यांसाठी: प्रत्येक अर्जाला 1 क्रेडिट लागतं, आणि एका नोकरीसाठी एकदाच अर्ज होतो. चुकून दोनदा दाबलं तरी दोन क्रेडिट जात नाहीत.</p>

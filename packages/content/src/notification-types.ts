@@ -38,7 +38,7 @@ export const notificationTypes: NotificationType[] = [
   },
   {
     key: 'job-alert',
-    label: { en: 'Searches I asked about', hi: 'मेरी खोजें', mr: 'माझे शोध' },
+    label: { en: 'My searches', hi: 'मेरी खोजें', mr: 'माझे शोध' },
     description: {
       en: 'New jobs for a search you asked us to watch',
       hi: 'जिस खोज के लिए आपने कहा है, उसका नया काम आए तो',

@@ -15,11 +15,11 @@ export const terms: Policy = {
       },
       body: {
         en: `<p>{{brandName}}, run by {{operatorName}}, is a place where companies post jobs and people look for them. We are not the employer, not a placement agency and not a party to what you and a company agree. We do not promise that you will get an interview or a job.</p>
-<p>By ticking the box and signing in you accept these terms. You can read jobs without signing in.</p>`,
+<p>You accept these terms when you agree to them while signing in. You can read jobs without signing in.</p>`,
         hi: `<p>{{brandName}} को {{operatorName}} चलाता है। यहाँ कंपनियाँ नौकरियाँ डालती हैं और लोग काम ढूँढते हैं। हम न आपके मालिक हैं, न प्लेसमेंट एजेंसी; आपके और कंपनी के बीच जो तय हो उसमें हम शामिल नहीं हैं। इंटरव्यू या नौकरी मिलने का हम वादा नहीं करते।</p>
-<p>बॉक्स पर टिक करके लॉगिन करने से आप ये शर्तें मानते हैं। नौकरियाँ लॉगिन किए बिना भी पढ़ सकते हैं।</p>`,
+<p>लॉगिन करते समय सहमति देकर आप ये शर्तें मानते हैं। नौकरियाँ लॉगिन किए बिना भी पढ़ सकते हैं।</p>`,
         mr: `<p>{{brandName}} हे {{operatorName}} चालवतं. इथे कंपन्या नोकऱ्या टाकतात आणि लोक काम शोधतात. आम्ही तुमचे मालक नाही, प्लेसमेंट एजन्सी नाही; तुमच्यात आणि कंपनीत जे ठरेल त्यात आम्ही नसतो. इंटरव्ह्यू किंवा नोकरी मिळेलच असं वचन आम्ही देत नाही.</p>
-<p>बॉक्सवर टिक करून लॉगिन केलं म्हणजे तुम्ही या अटी मान्य करता. लॉगिन न करताही नोकऱ्या वाचता येतात.</p>`,
+<p>लॉगिन करताना संमती दिली म्हणजे तुम्ही या अटी मान्य करता. लॉगिन न करताही नोकऱ्या वाचता येतात.</p>`,
       },
     },
     {
@@ -122,9 +122,9 @@ export const terms: Policy = {
     },
     {
       key: 'what-we-answer-for',
-      title: { en: 'What we answer for', hi: 'हमारी ज़िम्मेदारी', mr: 'आमची जबाबदारी' },
+      title: { en: 'What we are responsible for', hi: 'हमारी ज़िम्मेदारी', mr: 'आमची जबाबदारी' },
       body: {
-        en: `<p>We run the service with care, but it can fail or be down at times. We are liable for our own mistakes as the law says. We are not liable for what a company writes, promises or does, or for other sites that we link to. Nothing here takes away a right that the law gives you as a consumer or a worker.</p>`,
+        en: `<p>We run the service with care, but it can fail or be down at times. We are liable for our own mistakes, as the law requires. We are not liable for what a company writes, promises or does, or for other sites that we link to. Nothing here takes away a right that the law gives you as a consumer or a worker.</p>`,
         hi: `<p>हम सेवा ध्यान से चलाते हैं, पर कभी-कभी यह रुक सकती है। अपनी ग़लती के लिए हम क़ानून के हिसाब से ज़िम्मेदार हैं। कंपनी जो लिखे, वादा करे या करे, उसके लिए हम ज़िम्मेदार नहीं हैं। दूसरी साइटों के लिंक उनके अपने हैं। ग्राहक या कामगार के नाते क़ानून आपको जो हक़ देता है, यहाँ की कोई बात उसे नहीं छीनती।</p>`,
         mr: `<p>आम्ही सेवा काळजीने चालवतो, पण कधी कधी ती बंद पडू शकते. आमच्या चुकीला कायद्यानुसार आम्ही जबाबदार आहोत. कंपनी जे लिहिते, वचन देते किंवा करते त्याला आम्ही जबाबदार नाही. इतर साइटच्या लिंक त्यांच्या त्यांच्या. ग्राहक किंवा कामगार म्हणून कायद्याने तुम्हाला दिलेला कोणताही हक्क इथल्या मजकुराने जात नाही.</p>`,
       },

@@ -163,3 +163,20 @@ describe('states and wages', () => {
     expect(minimumWages.note).toContain('Approximate');
   });
 });
+
+/** Hindi words with a "फ" without a dot, because they are not borrowed. */
+const NATIVE_PH = new Set(['फल', 'फूल', 'फिर']);
+
+it('spells each Hindi name that is shown in one way, with a dot under the फ of borrowed words', () => {
+  const rows = [
+    ...jobProfiles,
+    ...jobProfiles.flatMap((profile) => profile.subProfiles),
+    ...skills,
+    ...industrySectors,
+  ];
+  const words = new Set(rows.flatMap(({ nameHi }) => nameHi.normalize('NFD').match(/[\p{L}\p{M}]+/gu) ?? []));
+  const undotted = [...words].filter((word) => /फ(?!\u093c)/.test(word) && !NATIVE_PH.has(word));
+  expect(undotted).toEqual([]);
+  const withoutDots = [...words].map((word) => word.replaceAll('\u093c', ''));
+  expect(withoutDots.filter((word, at) => withoutDots.indexOf(word) !== at)).toEqual([]);
+});

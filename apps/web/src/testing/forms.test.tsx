@@ -50,7 +50,7 @@ it('the draft of a school is deleted when it is saved', async () => {
 });
 
 it.each([
-  ['en', 'I work there now', 'Start date', 'Submit', 'This day has not come yet.'],
+  ['en', 'I still work there', 'Start date', 'Submit', 'This date is in the future.'],
   ['hi', 'मैं अभी वहीं काम करता/करती हूँ', 'कब से', 'जमा करें', 'यह दिन अभी आया नहीं है।'],
   ['mr', 'मी सध्या तिथेच काम करतो/करते', 'कधीपासून', 'पाठवा', 'हा दिवस अजून आलेला नाही.'],
 ] as const)(

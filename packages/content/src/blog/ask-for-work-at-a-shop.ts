@@ -17,18 +17,18 @@ export const askForWorkAtAShop: BlogPost = {
     mr: 'अनेक दुकानं, हॉटेलं आणि वर्कशॉप नोकरी कुठे लिहीतच नाहीत. कधी जायचं, काउंटरवर काय बोलायचं आणि आधी काय ठरवायचं.',
   },
   body: {
-    en: `<p>A sweet shop before Diwali, a garage with five bikes waiting, a tailor in the wedding season: they need hands today and have no time to write a job. Whoever stands at the counter at the right moment gets the work. It takes a little courage. You can learn that in one afternoon.</p>
+    en: `<p>A sweet shop before Diwali, a garage with five bikes waiting, a tailor in the wedding season: they need hands today and have no time to write a job. The person who turns up at the right moment gets the work. It takes a little courage, and one afternoon is enough to learn it.</p>
 <h2>Before you go</h2>
 <ul>
 <li>Make a list of ten places you can reach on foot or with one bus. The map of jobs shows who is hiring around you; the shops next to them often need people too.</li>
 <li>Go when it is quiet: a restaurant between three and five, a shop in the late morning, a garage early. Not on the festival day itself.</li>
 <li>Take a one-page resume, or a slip of paper with your name, number, locality and what you can do.</li>
-<li>Wear clean clothes in which you could start work at once.</li>
+<li>Wear clean clothes that you could start work in.</li>
 </ul>
 <h2>What to say</h2>
 <p>Wait until the customer has been served. Then:</p>
-<p>“Namaste. My name is Sunita, I live in the next lane. I have worked two years in a kitchen. Do you need someone, now or in the next weeks? May I speak with the owner?”</p>
-<p>That is fifteen seconds. If the owner is not there, ask when he or she comes, and come back at that time. If they say no, smile and leave your slip: “Please keep my number in case someone goes on leave.” Many a job begins with a replacement for three days.</p>
+<p>“Namaste. My name is Sunita, I live in the next lane. I have worked two years in a kitchen. Do you need someone, now or in the next weeks? May I speak to the owner?”</p>
+<p>That is fifteen seconds. If the owner is not there, ask when he or she comes, and come back at that time. If they say no, smile and leave your slip: “Please keep my number in case someone goes on leave.” Many jobs begin with filling in for three days.</p>
 <h2>If they say “Show us what you can do”</h2>
 <p>A short trial is normal: rolling twenty rotis, a seam, an hour at the till. A whole day or a week is work, and work is paid. Say it in a friendly way: “Gladly. What is the pay for the trial day?”</p>
 <h2>Settle these six things first</h2>
@@ -47,8 +47,8 @@ export const askForWorkAtAShop: BlogPost = {
 <li>Tell someone at home where you are. If the place feels wrong, leave. You owe no explanation.</li>
 <li>For the same work a woman must get the same pay as a man. That is the law.</li>
 </ul>
-<p>Some owners like to know who you are. Name somebody from the area who knows you, a teacher, a neighbour, an earlier employer, and ask that person beforehand.</p>
-<p>Ten doors on one afternoon bring seven times no, two times “come again next week” and perhaps one yes. One is enough. Note the others, and ask again after a fortnight.</p>`,
+<p>Some owners like to know who you are. Name someone in the area who knows you: a teacher, a neighbour, an earlier employer, and ask that person beforehand.</p>
+<p>Ten doors in one afternoon may bring seven times “no”, two times “come back next week” and perhaps one “yes”. One is enough. Note down the others, and ask again in two weeks.</p>`,
     hi: `<p>दिवाली से पहले मिठाई की दुकान, पाँच बाइकें खड़ी हों ऐसा गैराज, शादी के सीज़न में दर्ज़ी: इन्हें आज ही हाथ चाहिए और नौकरी लिखने की फ़ुर्सत नहीं। जो सही समय पर काउंटर पर खड़ा हो, काम उसी को मिलता है। थोड़ी हिम्मत चाहिए। वह एक दोपहर में आ जाती है।</p>
 <h2>जाने से पहले</h2>
 <ul>

@@ -13,14 +13,14 @@ export const lookUpTheMinimumWage: BlogPost = {
     mr: 'किमान वेतन: तुमचा दर कसा पाहायचा',
   },
   summary: {
-    en: 'There is not one number for India. Four questions lead you to the one that holds for your work.',
+    en: 'There is no single number for India. Four questions lead you to the one for your work.',
     hi: 'पूरे भारत का कोई एक नंबर नहीं है। चार सवाल आपको अपने काम के रेट तक पहुँचा देते हैं।',
     mr: 'पूर्ण भारताचा एकच आकडा नाही. चार प्रश्न तुम्हाला तुमच्या कामाच्या दरापर्यंत नेतात.',
   },
   body: {
-    en: `<p>“How much must they pay me at least?” The honest answer is: it depends on the state, the work and the place. But it is written down, it is public, and you can find it in a quarter of an hour. We do not print the numbers here, because they change, usually twice a year. An old number would harm you.</p>
+    en: `<p>“What is the least they must pay me?” The honest answer is: it depends on the state, the work and the place. But it is written down, it is public, and you can find it in a quarter of an hour. We do not print the numbers here, because they change, usually twice a year. An old number would harm you.</p>
 <h2>Who is covered</h2>
-<p>Since the Code on Wages came into force in November 2025 the minimum wage is meant for every employee, in a shop as in a factory, paid by the day, by the month or by the piece. There is a floor set by the central government, and no state may go below it. For the same work a woman gets the same pay as a man.</p>
+<p>Since the Code on Wages came into force in November 2025 the minimum wage covers every employee, in a shop or a factory, paid by the day, the month or the piece. There is a floor set by the central government, and no state may go below it. For the same work a woman gets the same pay as a man.</p>
 <h2>Four questions</h2>
 <ol>
 <li><strong>Which government?</strong> For most private work it is your state. For railways, mines, ports, banks and the like it is the central government.</li>
@@ -36,15 +36,15 @@ export const lookUpTheMinimumWage: BlogPost = {
 </ul>
 <p>Search for “minimum wages notification” with your state and the year, and look at the date: take the newest. Two lines are added together, the <strong>basic</strong> rate and the <strong>special allowance</strong> (also called VDA), which rises with prices.</p>
 <h2>Work it out</h2>
-<p>If the list gives a daily rate, multiply it by the days you worked, often 26 in a month because the weekly day off is counted in. Suppose the list says ₹520 a day: 26 × 520 = ₹13,520 a month, before PF and ESI. (₹520 is only an example for the sum.) Hours beyond the normal day count double. Food or a bed may not be set off just as the employer pleases.</p>
-<p>Two people can have different minimum wages in the same shop: the one who packs and the one who cuts cloth. Ask under which skill your work is entered, and have it written in the appointment letter.</p>
+<p>If the list gives a daily rate, multiply it by the days you worked, often 26 in a month because the weekly day off is counted in. Suppose the list says ₹520 a day: 26 × 520 = ₹13,520 a month, before PF and ESI. (₹520 is only an example for the sum.) Hours beyond the normal day count double. The employer may not cut pay for food or a bed as he pleases.</p>
+<p>Two people can have different minimum wages in the same shop: the one who packs and the one who cuts cloth. Ask which skill level your work counts as, and get it written in the appointment letter.</p>
 <h2>If you get less</h2>
 <ol>
 <li>Keep proof: slips, bank entries, messages, your own list of days and hours.</li>
 <li>Ask the employer, calmly and in writing. Sometimes it is a mistake.</li>
 <li>Go to the labour office. Where the central government is responsible, you can also complain at <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a>. A union or a legal-aid office helps you free of charge. A claim can be made within three years.</li>
 </ol>
-<p>On our job pages one of the five checks compares the pay with the minimum wage we have on record. Where we have no figure, the check stands as not done; then look it up yourself before you say yes.</p>`,
+<p>On our job pages one of the five checks compares the pay with the minimum wage we have on record. Where we have no figure for a state, the check says so. Then look it up yourself before you say yes.</p>`,
     hi: `<p>“मुझे कम से कम कितना देना ही होगा?” सच्चा जवाब: यह राज्य, काम और जगह पर निर्भर है। पर यह लिखा हुआ है, सबके लिए खुला है, और पंद्रह मिनट में मिल जाता है। हम यहाँ रक़म नहीं छापते, क्योंकि वह बदलती रहती है, आमतौर पर साल में दो बार। पुरानी रक़म से आपका नुक़सान होगा।</p>
 <h2>यह किसके लिए है</h2>
 <p>नवंबर 2025 में वेतन संहिता लागू होने के बाद न्यूनतम वेतन हर कर्मचारी के लिए है: दुकान हो या फ़ैक्ट्री, पैसे रोज़ के हों, महीने के या नग के हिसाब से। केंद्र सरकार एक निचली सीमा तय करती है, कोई राज्य उससे नीचे नहीं जा सकता। एक जैसे काम के लिए औरत और मर्द को बराबर पैसे।</p>
@@ -71,7 +71,7 @@ export const lookUpTheMinimumWage: BlogPost = {
 <li>मालिक से शांति से और लिखकर पूछिए। कभी-कभी ग़लती होती है।</li>
 <li>श्रम कार्यालय जाइए। जहाँ मामला केंद्र सरकार का हो, वहाँ <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a> पर भी शिकायत कर सकते हैं। यूनियन या क़ानूनी सहायता केंद्र मुफ़्त मदद करता है। दावा तीन साल के अंदर किया जा सकता है।</li>
 </ol>
-<p>हमारे नौकरी के पेज पर पाँच में से एक जाँच सैलरी को दर्ज न्यूनतम वेतन से मिलाती है। जहाँ हमारे पास रक़म नहीं, वहाँ “जाँच नहीं हुई” लिखा रहता है; तब हाँ कहने से पहले ख़ुद देख लीजिए।</p>`,
+<p>हमारे नौकरी के पेज पर पाँच में से एक जाँच सैलरी को दर्ज न्यूनतम वेतन से मिलाती है। जिस राज्य की रक़म हमारे पास नहीं, वहाँ यह लिखा रहता है; तब हाँ कहने से पहले ख़ुद देख लीजिए।</p>`,
     mr: `<p>“मला कमीत कमी किती द्यायलाच हवेत?” खरं उत्तर: ते राज्य, काम आणि ठिकाण यांवर अवलंबून आहे. पण ते लिहिलेलं आहे, सगळ्यांसाठी उघडं आहे, आणि पंधरा मिनिटांत सापडतं. आम्ही इथे आकडे छापत नाही, कारण ते बदलतात, साधारण वर्षातून दोनदा. जुन्या आकड्याने तुमचंच नुकसान होईल.</p>
 <h2>हे कोणासाठी आहे</h2>
 <p>नोव्हेंबर 2025 मध्ये वेतन संहिता लागू झाल्यापासून किमान वेतन प्रत्येक कर्मचाऱ्यासाठी आहे: दुकान असो की कारखाना, पैसे रोजचे असोत, महिन्याचे की नगावर. केंद्र सरकार एक खालची मर्यादा ठरवतं, कोणतंही राज्य त्याखाली जाऊ शकत नाही. एकाच कामासाठी बाई आणि पुरुष यांना सारखेच पैसे.</p>
@@ -98,6 +98,6 @@ export const lookUpTheMinimumWage: BlogPost = {
 <li>मालकाला शांतपणे आणि लेखी विचारा. कधी कधी चूक असते.</li>
 <li>कामगार कार्यालयात जा. केंद्र सरकारच्या अखत्यारीतलं काम असेल तर <a href="https://samadhan.labour.gov.in">samadhan.labour.gov.in</a> वरही तक्रार करता येते. युनियन किंवा विधी सेवा केंद्र मोफत मदत करतं. दावा तीन वर्षांच्या आत करता येतो.</li>
 </ol>
-<p>आमच्या नोकरीच्या पानावर पाचपैकी एक तपासणी पगार आमच्याकडे नोंदलेल्या किमान वेतनाशी जुळवते. जिथे आमच्याकडे आकडा नाही, तिथे “तपासणी झाली नाही” असं दिसतं; मग हो म्हणण्याआधी स्वतः पाहून घ्या.</p>`,
+<p>आमच्या नोकरीच्या पानावर पाचपैकी एक तपासणी पगार आमच्याकडे नोंदलेल्या किमान वेतनाशी जुळवते. ज्या राज्याचा आकडा आमच्याकडे नाही, तिथे तसं लिहिलेलं असतं; मग हो म्हणण्याआधी स्वतः पाहून घ्या.</p>`,
   },
 };

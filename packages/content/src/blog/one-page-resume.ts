@@ -11,25 +11,25 @@ export const onePageResume: BlogPost = {
     mr: 'एका पानाचा रेझ्युमे',
   },
   summary: {
-    en: 'Whoever hires looks at it for less than a minute. What belongs on the page, what does not, with an example.',
+    en: 'The person who hires looks at it for less than a minute. What to put on the page and what to leave out, with examples.',
     hi: 'भर्ती करने वाला इसे एक मिनट भी नहीं देखता। पन्ने पर क्या लिखें, क्या न लिखें, मिसाल के साथ।',
     mr: 'भरती करणारा तो एक मिनिटही पाहत नाही. पानावर काय लिहायचं, काय नाही, उदाहरणासह.',
   },
   body: {
-    en: `<p>Imagine the person who reads it: a shop manager with thirty papers and a phone that keeps ringing. He wants to find four things at once: the name, the number, what you can do, how far away you live. If these stand at the top, you are already ahead of most.</p>
+    en: `<p>Imagine the reader: a shop manager with thirty resumes and a phone that keeps ringing. He wants to find four things at once: the name, the number, what you can do, how far away you live. Put these at the top, and you are already ahead of most.</p>
 <h2>What belongs on it, in this order</h2>
 <ol>
 <li><strong>Name, mobile number, e-mail, locality and city.</strong> “Kothrud, Pune” is enough; nobody needs the house number.</li>
 <li><strong>One sentence about you.</strong> “Cook with three years in a canteen, North Indian and tiffin, can start at once.”</li>
 <li><strong>Work,</strong> newest first. Place, from when to when, and two or three lines on what you did. Small jobs count: the family shop, tuition for children, help at weddings.</li>
 <li><strong>Education.</strong> Class or degree, school, year. Marks only if they are good or asked for.</li>
-<li><strong>What you can do.</strong> Machines, computer programs, driving licence, languages. Only what you would dare to show tomorrow.</li>
+<li><strong>What you can do.</strong> Machines, computer programs, driving licence, languages. Only what you could show them tomorrow.</li>
 </ol>
 <h2>What stays out</h2>
 <ul>
 <li>Aadhaar, PAN and bank numbers. They do not help you, and they help a cheat.</li>
 <li>Religion, caste, marital status, your father’s salary. They have nothing to do with the work.</li>
-<li>Long words such as “hard-working and result-oriented individual”. Everybody writes that. An example says more.</li>
+<li>Long words such as “hard-working and result-oriented individual”. Everyone writes that. An example says more.</li>
 <li>Three colours, flowers and borders. Black on white can be read on any phone and any printer.</li>
 </ul>
 <h2>Say it with numbers and things</h2>
@@ -39,16 +39,16 @@ export const onePageResume: BlogPost = {
 <p>Strong: “Excel lists, e-mail, Hindi typing about 30 words a minute.”</p>
 <p>Do not make anything up. In the interview someone will ask about exactly that line.</p>
 <h2>If you have never worked</h2>
-<p>Then write what you have done instead of a job: looked after a household, helped in the field, organised the Ganpati mandal, repaired phones for friends, finished a course. Behind each of these stands something an employer needs: punctuality, dealing with money, patience with people.</p>
+<p>Then write what you have done outside a job: looked after a household, helped in the field, organised the Ganpati mandal, repaired phones for friends, finished a course. Each of these shows something an employer needs: punctuality, dealing with money, patience with people.</p>
 <h2>Before you send it</h2>
 <ul>
-<li>Call the number on the page with another phone. Is it right?</li>
+<li>Call the number on the page from another phone. Is it right?</li>
 <li>Let someone read it aloud. Where they stumble, write it more simply.</li>
 <li>Save it as a PDF, with your name in the file name: <strong>Ramesh-Pawar-resume.pdf</strong>. Here you may upload PDF, DOC or DOCX up to 5 MB.</li>
 <li>No computer? Fill in your profile, and we make a clean PDF from it, in English, Hindi or Marathi. Read it through before you use it.</li>
 </ul>
 <p>Keep the old version too, with the date. When you have learnt something new, add one line and take an old one out, so that it stays one page.</p>
-<p>And change one line for each job: the sentence about yourself at the top. A tiffin kitchen looks for something else than a hotel.</p>`,
+<p>And change one line for each job: the sentence about yourself at the top. A tiffin kitchen wants something different from a hotel.</p>`,
     hi: `<p>सोचिए कि इसे कौन पढ़ेगा: एक दुकान का मैनेजर, सामने तीस काग़ज़, फ़ोन बजता जा रहा है। उसे चार चीज़ें तुरंत चाहिए: नाम, नंबर, आप क्या कर सकते हैं, कितनी दूर रहते हैं। ये ऊपर ही लिखी हों, तो आप ज़्यादातर लोगों से आगे हैं।</p>
 <h2>क्या लिखें, इसी क्रम में</h2>
 <ol>

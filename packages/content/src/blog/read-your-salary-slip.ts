@@ -14,7 +14,7 @@ export const readYourSalarySlip: BlogPost = {
     mr: 'पगाराची स्लिप कशी वाचायची: PF, ESI आणि बाकी',
   },
   summary: {
-    en: 'Why less reaches your bank than was promised, which cuts are yours to keep, and how to see if they really arrive.',
+    en: 'Why less money reaches your bank than was promised, which cuts you get back later, and how to see if they really arrive.',
     hi: 'जितना कहा था उससे कम बैंक में क्यों आता है, कौन-सी कटौती आपकी ही बचत है, और वह सच में जमा होती है या नहीं।',
     mr: 'सांगितलेल्यापेक्षा कमी बँकेत का येतं, कोणती कपात ही तुमचीच बचत आहे, आणि ती खरंच जमा होते का.',
   },
@@ -30,22 +30,22 @@ export const readYourSalarySlip: BlogPost = {
 <h2>The lower half: what was cut</h2>
 <ul>
 <li><strong>PF (provident fund):</strong> usually 12% of wages from you, and the same amount on top from the employer, a part of which goes to your pension. It stays yours when you change jobs.</li>
-<li><strong>ESI:</strong> 0.75% from you, 3.25% from the employer. In return you and your family get treatment at ESI hospitals, and you get money when you are ill or have a baby. It holds up to a pay limit that the government sets.</li>
+<li><strong>ESI:</strong> 0.75% from you, 3.25% from the employer. In return you and your family get treatment at ESI hospitals, and you get money when you are ill or have a baby. It applies up to a pay limit that the government sets.</li>
 <li><strong>Professional tax:</strong> in some states, such as Maharashtra, mostly ₹200 a month above a certain pay.</li>
 <li><strong>Advance:</strong> what you borrowed earlier.</li>
 </ul>
-<p>An example: wages ₹14,000. PF 12% is ₹1,680, ESI 0.75% is ₹105, professional tax ₹200. In hand: <strong>₹12,015</strong>. The ₹1,680 is not gone; with the employer’s share it lies in your PF account.</p>
+<p>An example: wages ₹14,000. PF 12% is ₹1,680, ESI 0.75% is ₹105, professional tax ₹200. In hand: <strong>₹12,015</strong>. The ₹1,680 is not gone; together with the employer’s share, it is in your PF account.</p>
 <h2>See if it really arrives</h2>
 <ul>
 <li>The slip should carry your <strong>UAN</strong>, a number of 12 digits that stays with you for life. With it you see each deposit in the passbook at <a href="https://www.epfindia.gov.in">epfindia.gov.in</a> or in the UMANG app.</li>
 <li>Your ESI number and the list of hospitals are at <a href="https://www.esic.gov.in">esic.gov.in</a>.</li>
 <li>PF is cut but the passbook is empty? Ask the office first, in writing. Then complain on the PF portal.</li>
 </ul>
-<h2>A habit of five minutes</h2>
-<p>When the slip comes, do four things. Count your days in the calendar. Compare the sum in hand with what the bank shows. Look if PF and ESI have the same amount as last month. Take a photo and put it in a folder of its own. If something does not fit, ask the same week; a mistake of one month is quickly put right, a mistake of a year is not.</p>
+<h2>A five-minute habit</h2>
+<p>When the slip comes, do four things. Count your days in the calendar. Compare the sum in hand with what the bank shows. Check that PF and ESI are the same as last month. Take a photo and keep it in its own folder. If something does not fit, ask the same week; one month’s mistake is quickly put right, a year’s is not.</p>
 <h2>What may not be cut</h2>
 <p>Only the deductions that the law names are allowed, and together they may not be more than half of your wages. Cutting pay for a “late penalty” as the boss pleases, for the uniform, or holding back the first month as a “deposit” is not in order. Monthly wages are due by the 7th of the next month. If you leave, what you are owed is due within two working days.</p>
-<p>Before you join, ask one simple question: “How much comes into my account each month, and what is cut?” Have the answer written in your appointment letter.</p>`,
+<p>Before you join, ask one simple question: “How much comes into my account each month, and what is cut?” Get the answer in writing in your appointment letter.</p>`,
     hi: `<p>“चौदह हज़ार कहा था, बारह आए।” ज़्यादातर किसी ने ठगा नहीं होता; कुछ पैसा आपकी ही बचत और बीमे में गया होता है। सैलरी स्लिप में यह दिखता है। वेतन संहिता के अनुसार हर मालिक को स्लिप देनी होती है, काग़ज़ पर या फ़ोन पर। हर महीने माँगिए और सँभालकर रखिए: बैंक, मकान मालिक और अगली कंपनी इसे देखना चाहती है।</p>
 <h2>ऊपर का हिस्सा: आपने कितना कमाया</h2>
 <ul>

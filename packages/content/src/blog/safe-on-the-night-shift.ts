@@ -28,21 +28,21 @@ export const safeOnTheNightShift: BlogPost = {
 <li>Is there a clean toilet, drinking water, a place to rest, something to eat at night?</li>
 <li>Is there a night allowance, and does it show on the slip?</li>
 </ul>
-<h2>The way there and back</h2>
+<h2>Getting there and back</h2>
 <ol>
 <li>Send one person at home your route, the vehicle number and the driver’s name. Share your live location until you are there.</li>
-<li>In the company’s cab, note who gets off last. A woman should not be the last one alone with the driver; ask for another order of stops, or a guard.</li>
-<li>Sit in the back, keep the phone charged and in your hand, and know your way so that you notice a wrong turning.</li>
+<li>In the company’s cab, note who gets off last. A woman should not be the last one alone with the driver; ask for a different order of stops, or a guard.</li>
+<li>Sit in the back, keep the phone charged and in your hand, and know the route so that you notice a wrong turn.</li>
 <li>Wait where there is light and people: by the guard’s hut, a chemist’s, a tea stall.</li>
-<li>In danger call <strong>112</strong>. Women also reach help at <strong>181</strong>. Save both now, not at night.</li>
+<li>In danger call <strong>112</strong>. Women can also get help at <strong>181</strong>. Save both numbers now, not on the night you need them.</li>
 </ol>
 <h2>Sleep is part of the work</h2>
 <p>The body needs its hours, by day too. Darken the room, put the phone on silent except for the family, and go to bed at the same time on every working day. Tell the household: “I sleep until two.” Eat something light at midnight and drink water. Take the last cup of tea well before the end of the shift. If you are tired, do not ride a motorbike home; wait for the first bus.</p>
 <h2>What the law says</h2>
 <ul>
-<li>A woman may be employed before 6 in the morning and after 7 in the evening only <strong>if she agrees</strong>, and the employer must see to safety, working hours and holidays as the state has laid down. Nobody may force you. The details, such as transport and a minimum number of women on the shift, stand in your state’s rules.</li>
+<li>A woman may be employed before 6 in the morning and after 7 in the evening only <strong>if she agrees</strong>, and the employer must see to safety, working hours and holidays as the state has laid down. Nobody may force you. The details, such as transport and a minimum number of women on the shift, are in your state’s rules.</li>
 <li>Overtime needs your agreement and is paid at <strong>twice</strong> the usual rate.</li>
-<li>A place with ten or more workers must have an <strong>Internal Committee</strong> against sexual harassment, and its names must be known to all. For smaller places and for homes there is the Local Committee of the district. Complain in writing, as a rule within three months. You may not be punished for it.</li>
+<li>A place with ten or more workers must have an <strong>Internal Committee</strong> against sexual harassment, and everyone must know who is on it. Smaller places and homes have the Local Committee of the district. Complain in writing, as a rule within three months. You may not be punished for it.</li>
 </ul>
 <h2>When it does not feel right</h2>
 <p>Write down the date, time, place, who and what, and tell somebody you trust on the same day. Speak to the supervisor or HR, in writing. If nothing changes, look for another job while you still have this one. Jobs with day shifts are marked in the description, and you can ask HR before you apply. No allowance is worth your health or your safety.</p>`,

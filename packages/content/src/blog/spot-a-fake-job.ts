@@ -13,16 +13,16 @@ export const spotAFakeJob: BlogPost = {
     mr: 'खोट्या नोकरीच्या सात खुणा',
   },
   summary: {
-    en: 'A real company pays you; it never asks you to pay. The signs to look for, and what to do when money has gone.',
+    en: 'A real company pays you; it never asks you to pay. The signs to look for, and what to do if you have already paid.',
     hi: 'असली कंपनी आपको पैसे देती है, आपसे माँगती नहीं। कौन-से निशान देखें, और पैसे चले जाएँ तो क्या करें।',
     mr: 'खरी कंपनी तुम्हाला पैसे देते, तुमच्याकडे मागत नाही. कोणत्या खुणा पाहायच्या, आणि पैसे गेले तर काय करायचं.',
   },
   body: {
-    en: `<p>Cheats know how much a job is wanted. They copy the name of a known company, promise a good salary and then ask for a small amount. When that is paid, they ask for more. If you know the signs, you can stop at the first message.</p>
+    en: `<p>Cheats know how much people want a job. They copy the name of a known company, promise a good salary and then ask for a small amount. When that is paid, they ask for more. If you know the signs, you can stop at the first message.</p>
 <h2>The seven signs</h2>
 <ol>
 <li><strong>Money is asked for.</strong> Registration, uniform, laptop, police verification, training, gate pass: the name changes, the trick is the same. Work pays you.</li>
-<li><strong>The pay does not fit the work.</strong> ₹40,000 a month for liking videos or packing pens at home is a bait.</li>
+<li><strong>The pay does not fit the work.</strong> ₹40,000 a month for liking videos or packing pens at home is bait.</li>
 <li><strong>There is no interview,</strong> or only a chat on a messaging app, and an “offer letter” comes the same evening.</li>
 <li><strong>You are hurried.</strong> “Only two seats, pay by 5 o’clock.” A real employer lets you think until tomorrow.</li>
 <li><strong>No address you can visit.</strong> Ask for the place of work and look for it on the map. Ask someone who lives there.</li>
@@ -34,20 +34,20 @@ export const spotAFakeJob: BlogPost = {
 <li>Find the company’s own website and call the number given there, not the one in the message.</li>
 <li>Ask for the GST number and look it up at <a href="https://services.gst.gov.in/services/searchtp">the GST portal</a>. Companies can be looked up at <a href="https://www.mca.gov.in">mca.gov.in</a>, small firms at <a href="https://udyamregistration.gov.in">the Udyam portal</a>.</li>
 <li>For work abroad, use only an agent registered at <a href="https://emigrate.gov.in">emigrate.gov.in</a>.</li>
-<li>On our job page, read the five checks. What was not checked is written there as not done.</li>
+<li>On our job page, read the five checks. If something was not checked, we say so there.</li>
 <li>Tell one person at home where you are going and whom you will meet.</li>
 </ul>
-<h2>If money has already gone</h2>
+<h2>If you have already paid</h2>
 <p>Do not be ashamed and do not wait; clever people are cheated too. In the first hours the money can sometimes be stopped on its way.</p>
 <ol>
 <li>Call <strong>1930</strong>, the national helpline for online fraud, or write at <a href="https://www.cybercrime.gov.in">cybercrime.gov.in</a>.</li>
-<li>Call your bank. Have the card or the UPI account blocked.</li>
+<li>Call your bank. Ask them to block your card or UPI account.</li>
 <li>Keep everything: messages, numbers, screenshots, the payment receipt with its number.</li>
 <li>Do not pay a second time “to get the first back”. That is the next part of the trick.</li>
 <li>Report the job to us. When three different people report a job, it is paused until our team has looked. If it was fake, we remove it and give back the credits spent on it.</li>
 </ol>
 <p>And warn others. Tell your family group and the friends who are also looking for work what the message said. The same text often goes round a whole neighbourhood.</p>
-<p>One rule is enough to remember: <strong>never pay for a job</strong>. Not to a company, not to an agent, and not to anyone who says that he is calling from us.</p>`,
+<p>One rule is enough to remember: <strong>never pay for a job</strong>. Not to a company, not to an agent, and not to anyone who claims to call from us.</p>`,
     hi: `<p>ठगों को पता है कि लोगों को काम की कितनी ज़रूरत है। वे किसी बड़ी कंपनी का नाम लेते हैं, अच्छी सैलरी का लालच देते हैं और फिर थोड़े-से पैसे माँगते हैं। वह दे दिए, तो और माँगते हैं। निशान पहचानते हों, तो आप पहले मैसेज पर ही रुक सकते हैं।</p>
 <h2>सात निशान</h2>
 <ol>

@@ -18,7 +18,7 @@ export const workNearHome: BlogPost = {
     mr: 'दोन नोकऱ्या, एक साधा हिशोब. मोठा आकडा निवडण्याआधी भाडं आणि तास कसे मोजायचे.',
   },
   body: {
-    en: `<p>Job A pays ₹17,000 and lies an hour and a quarter away by bus and train. Job B pays ₹15,000 and is a walk of ten minutes. Most people take A, because 17 is more than 15. Take a pencil; it is worth it.</p>
+    en: `<p>Job A pays ₹17,000 and is an hour and a quarter away by bus and train. Job B pays ₹15,000 and is a ten-minute walk away. Most people take A, because 17 is more than 15. Pick up a pencil; it is worth it.</p>
 <h2>The sum</h2>
 <p>We count 26 working days of 8 hours. The numbers are an example. Put in your own.</p>
 <ul>
@@ -28,7 +28,7 @@ export const workNearHome: BlogPost = {
 <li><strong>Hours for B:</strong> 208 at work and about 9 on foot, 217 in all. That makes about ₹69 an hour.</li>
 </ul>
 <p>B leaves ₹80 more in your pocket and gives back 56 hours a month. That is more than two hours on every working day: for sleep, the children, a course, a second small job.</p>
-<h2>What else the way costs</h2>
+<h2>What else the travel costs</h2>
 <ul>
 <li>Tea and snacks on the road. ₹30 a day is ₹780 a month.</li>
 <li>Lunch outside, where you could eat at home.</li>
@@ -41,14 +41,14 @@ export const workNearHome: BlogPost = {
 <h2>Five questions before you choose</h2>
 <ol>
 <li>How much comes into the account, after all cuts?</li>
-<li>What does the way cost in a month, all of it?</li>
+<li>What does the travel cost in a month, all of it?</li>
 <li>How many hours am I out of the house, from door to door?</li>
-<li>Is the way safe, even late in the evening and in the rains?</li>
+<li>Is the route safe, even late in the evening and in the rains?</li>
 <li>What will I have learnt after a year?</li>
 </ol>
 <h2>How to find what is near</h2>
-<p>Share your location or choose your city, and each job shows how far away it is. Draw the radius in the filter down to five kilometres and look at what is there before you widen it. The map shows the same jobs as points; often there are streets you had not thought of. Walk the way once at the time when you would go to work. Then you know more than any number can tell you.</p>
-<p>And if the pay of the near job is a little low, ask. “I live ten minutes away, I am on time even in the monsoon, and I can step in when someone is missing.” For an employer that is worth money. Some are ready to add a little for it.</p>`,
+<p>Share your location or choose your city, and each job shows how far away it is. Set the distance in the filter to five kilometres and look at what is there before you widen it. The map shows the same jobs as points, often in streets you had not thought of. Try the route once at the time when you would go to work. Then you know more than any number can tell you.</p>
+<p>And if the nearby job pays a little less, ask. “I live ten minutes away, I am on time even in the monsoon, and I can step in when someone is missing.” For an employer that is worth money. Some are ready to add a little for it.</p>`,
     hi: `<p>नौकरी A में ₹17,000 मिलते हैं, बस और ट्रेन से सवा घंटे का रास्ता। नौकरी B में ₹15,000, पैदल दस मिनट। ज़्यादातर लोग A लेते हैं, क्योंकि 17 बड़ा है 15 से। ज़रा पेंसिल उठाइए; फ़ायदा होगा।</p>
 <h2>हिसाब</h2>
 <p>हम 26 दिन और रोज़ के 8 घंटे मानते हैं। ये नंबर मिसाल हैं। अपने नंबर डालिए।</p>

@@ -11,7 +11,7 @@ export const yourFirstInterview: BlogPost = {
     mr: 'पहिला इंटरव्ह्यू: नेमकं काय होतं',
   },
   summary: {
-    en: 'No English drama, no trick questions. What to take along, what to say and what you may ask yourself.',
+    en: 'No trick questions, and no fear of English. What to take with you, what to say and what you can ask.',
     hi: 'न अंग्रेज़ी का डर, न टेढ़े सवाल। साथ क्या ले जाएँ, क्या बोलें और ख़ुद क्या पूछें।',
     mr: 'इंग्रजीची भीती नको, वाकडे प्रश्नही नाहीत. सोबत काय न्यायचं, काय बोलायचं आणि स्वतः काय विचारायचं.',
   },
@@ -19,20 +19,20 @@ export const yourFirstInterview: BlogPost = {
     en: `<p>Most first interviews are short: ten to twenty minutes, one or two people, a table. They want to know three things. Can you do the work, or learn it? Will you come on time? Will the others like to work with you? If you answer these three, the rest is small talk.</p>
 <h2>The day before</h2>
 <ul>
-<li>Read the job once more. Note the pay, the hours and the address.</li>
+<li>Read the job again. Note the pay, the hours and the address.</li>
 <li>Find out what the company makes or sells. Two sentences are enough.</li>
-<li>Look up the way and add half an hour. Save the HR number in your phone.</li>
+<li>Look up the route and add half an hour. Save the HR number in your phone.</li>
 <li>Put in a folder: two copies of your resume, marksheets (copies, not originals), a pen, a photo.</li>
 <li>Clean, ironed clothes that you can sit in comfortably. New clothes are not needed.</li>
 </ul>
 <h2>In the room</h2>
 <p>Greet everyone: Namaste or Good morning, as it suits you. Sit when they ask you to. Put the phone on silent. Look at the person who asks. If you did not understand, say “Could you please repeat that?” Nobody minds. If they speak English and you would rather answer in Hindi or Marathi, ask if that is all right. For most jobs it is.</p>
-<h2>Five questions that nearly always come</h2>
+<h2>Five questions they nearly always ask</h2>
 <ol>
 <li><strong>“Tell us about yourself.”</strong> Three sentences: who you are and where you live, what you learnt or did, why you want this work. Practise it aloud five times.</li>
 <li><strong>“Why this job?”</strong> Say something true: near home, you like the work, you want to learn it.</li>
 <li><strong>“What can you do?”</strong> Give one example, not a list. “At my uncle’s shop I kept the stock book for six months.”</li>
-<li><strong>“Where are you weak?”</strong> Name a small thing and what you do about it. “I am slow with Excel; I practise every evening.”</li>
+<li><strong>“What is your weakness?”</strong> Name a small thing and what you do about it. “I am slow with Excel; I practise every evening.”</li>
 <li><strong>“When can you start, and what pay do you expect?”</strong> Know the going rate for this work here. Name a range, and ask what is cut from it.</li>
 </ol>
 <h2>What you may ask</h2>
@@ -44,7 +44,7 @@ export const yourFirstInterview: BlogPost = {
 <li>When will I hear from you?</li>
 </ul>
 <h2>Afterwards</h2>
-<p>Say thank you and leave calmly. At the tea stall, write down what went well and which question was hard. If you have heard nothing after the day they named, call HR once, politely, in calling hours. A no is not a judgement about you; often somebody simply lived closer or had done the work before. With every interview you become calmer. The third is already much easier than the first.</p>`,
+<p>Say thank you and leave calmly. At the tea stall, write down what went well and which question was hard. If you have heard nothing after the day they named, call HR once, politely, in calling hours. A no is not a judgement about you; often someone else simply lived closer or had done the work before. You get calmer with every interview. The third is already much easier than the first.</p>`,
     hi: `<p>ज़्यादातर पहले इंटरव्यू छोटे होते हैं: दस-बीस मिनट, एक-दो लोग, एक मेज़। वे तीन बातें जानना चाहते हैं। आप काम कर सकते हैं, या सीख लेंगे? समय पर आएँगे? बाक़ी लोगों को आपके साथ काम करना अच्छा लगेगा? इन तीन का जवाब मिल गया, तो बाक़ी बस बातचीत है।</p>
 <h2>एक दिन पहले</h2>
 <ul>

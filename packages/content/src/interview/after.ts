@@ -77,7 +77,7 @@ export const afterTheInterview: InterviewTipCategory = {
       title: { en: 'If it is a no', hi: 'अगर “ना” हो', mr: '“नाही” आलं तर' },
       points: [
         {
-          en: 'Ask kindly: “What could I do better?”',
+          en: 'Ask politely: “What could I do better?”',
           hi: 'प्यार से पूछिए: “मुझे क्या सुधारना चाहिए?”',
           mr: 'नम्रपणे विचारा: “मी काय सुधारायला हवं?”',
         },
@@ -109,7 +109,7 @@ export const afterTheInterview: InterviewTipCategory = {
           mr: 'ठरल्याप्रमाणे नोटीस द्या, आणि स्लिप व PF नंबर घ्या.',
         },
         {
-          en: 'On the first day come early, ask a lot, write it down.',
+          en: 'On the first day, come early, ask a lot and write things down.',
           hi: 'पहले दिन जल्दी जाइए, ख़ूब पूछिए, लिखते रहिए।',
           mr: 'पहिल्या दिवशी लवकर जा, भरपूर विचारा, लिहून ठेवा.',
         },

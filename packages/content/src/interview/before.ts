@@ -62,7 +62,7 @@ export const beforeTheInterview: InterviewTipCategory = {
     {
       key: 'the-way',
       imageKey: 'tip-route',
-      title: { en: 'Know the way', hi: 'रास्ता पहले से देखिए', mr: 'रस्ता आधी पाहा' },
+      title: { en: 'Know the route', hi: 'रास्ता पहले से देखिए', mr: 'रस्ता आधी पाहा' },
       points: [
         {
           en: 'Look at the route on the map the day before.',
@@ -80,7 +80,7 @@ export const beforeTheInterview: InterviewTipCategory = {
           mr: 'पावसात अर्धा तास जास्त धरा, कोरडे मोजे सोबत ठेवा.',
         },
         {
-          en: 'If you will be late, call HR before the time, not after.',
+          en: 'If you will be late, call HR before the interview, not after.',
           hi: 'देर होने वाली हो, तो समय से पहले HR को फ़ोन कीजिए, बाद में नहीं।',
           mr: 'उशीर होणार असेल, तर वेळेआधी HR ला फोन करा, नंतर नाही.',
         },
@@ -107,7 +107,7 @@ export const beforeTheInterview: InterviewTipCategory = {
           mr: 'फोनवर स्वतःचा आवाज रेकॉर्ड करून एकदा ऐका.',
         },
         {
-          en: 'Do not learn by heart; know the points.',
+          en: 'Do not learn it by heart. Just know your points.',
           hi: 'रटिए मत; बातें याद रखिए।',
           mr: 'पाठ करू नका; मुद्दे लक्षात ठेवा.',
         },

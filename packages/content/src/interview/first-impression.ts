@@ -38,12 +38,12 @@ export const firstImpression: InterviewTipCategory = {
           mr: 'गार्ड आणि रिसेप्शनलाही नमस्कार करा; कधी कधी त्यांनाही तुमच्याबद्दल विचारतात.',
         },
         {
-          en: 'Say your name clearly and why you have come.',
+          en: 'Say clearly who you are and why you have come.',
           hi: 'अपना नाम और क्यों आए हैं, साफ़ बताइए।',
           mr: 'तुमचं नाव आणि कशासाठी आलात ते स्पष्ट सांगा.',
         },
         {
-          en: 'Namaste, Good morning, a nod: all are right.',
+          en: 'Namaste, Good morning, a nod: all are fine.',
           hi: 'नमस्ते, गुड मॉर्निंग, सिर हिलाना: सब ठीक है।',
           mr: 'नमस्कार, गुड मॉर्निंग, मान हलवणं: सगळं चालतं.',
         },

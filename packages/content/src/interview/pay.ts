@@ -57,7 +57,7 @@ export const payAndConditions: InterviewTipCategory = {
     {
       key: 'in-writing',
       imageKey: 'tip-letter',
-      title: { en: 'Have it in writing', hi: 'लिखित में लीजिए', mr: 'लेखी घ्या' },
+      title: { en: 'Get it in writing', hi: 'लिखित में लीजिए', mr: 'लेखी घ्या' },
       points: [
         {
           en: 'Ask for an appointment letter with pay, hours, day off and place.',

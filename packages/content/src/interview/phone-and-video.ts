@@ -48,7 +48,7 @@ export const phoneAndVideo: InterviewTipCategory = {
           mr: 'घरच्यांना सांगा: पंधरा मिनिटं शांतता हवी.',
         },
         {
-          en: 'Smile when you speak; it can be heard.',
+          en: 'Smile when you speak. They can hear it.',
           hi: 'मुस्कुराकर बोलिए; आवाज़ में सुनाई देता है।',
           mr: 'हसून बोला; ते आवाजात ऐकू येतं.',
         },
@@ -89,10 +89,10 @@ export const phoneAndVideo: InterviewTipCategory = {
     {
       key: 'chat-only',
       imageKey: 'tip-warning',
-      title: { en: 'Only by chat? Careful', hi: 'सिर्फ़ चैट पर? सावधान', mr: 'फक्त चॅटवर? सावध राहा' },
+      title: { en: 'Only by chat? Be careful', hi: 'सिर्फ़ चैट पर? सावधान', mr: 'फक्त चॅटवर? सावध राहा' },
       points: [
         {
-          en: 'A real company wants to see or hear you once.',
+          en: 'A real company wants to see or hear you at least once.',
           hi: 'असली कंपनी एक बार आपको देखना या सुनना चाहती है।',
           mr: 'खऱ्या कंपनीला एकदा तरी तुम्हाला पाहायचं किंवा ऐकायचं असतं.',
         },

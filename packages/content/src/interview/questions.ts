@@ -87,12 +87,12 @@ export const commonQuestions: InterviewTipCategory = {
       title: { en: '“Why did you leave?”', hi: '“पिछली नौकरी क्यों छोड़ी?”', mr: '“आधीची नोकरी का सोडली?”' },
       points: [
         {
-          en: 'Short and true: the way was long, the shop closed, the hours did not fit.',
+          en: 'Keep it short and true: it was too far, the shop closed, the hours did not fit.',
           hi: 'छोटा और सच: रास्ता लंबा था, दुकान बंद हुई, समय नहीं जमा।',
           mr: 'थोडक्यात आणि खरं: रस्ता लांब होता, दुकान बंद झालं, वेळ जमली नाही.',
         },
         {
-          en: 'Do not speak badly of the former boss.',
+          en: 'Do not speak badly of your old boss.',
           hi: 'पुराने मालिक की बुराई मत कीजिए।',
           mr: 'आधीच्या मालकाबद्दल वाईट बोलू नका.',
         },
@@ -123,7 +123,7 @@ export const commonQuestions: InterviewTipCategory = {
           mr: 'म्हणू शकता: “वेळ मी नीट सांभाळेन” आणि कामाच्या गोष्टीवर परत या.',
         },
         {
-          en: 'If it becomes rude, thank them and leave. You can report the job.',
+          en: 'If they become rude, thank them and leave. You can report the job.',
           hi: 'बात बदतमीज़ी तक जाए, तो धन्यवाद कहकर निकलिए। नौकरी की शिकायत कर सकते हैं।',
           mr: 'बोलणं उद्धट झालं, तर धन्यवाद म्हणून निघा. नोकरीची तक्रार करता येते.',
         },

@@ -13,15 +13,15 @@ export const privacyCollection: PolicySection[] = [
       en: `<p>{{brandName}} is run by {{operatorName}}. In the words of India’s Digital Personal Data Protection Act, 2023 we are the Data Fiduciary and you are the Data Principal: the data is about you, and we are responsible for it.</p>
 <ul><li>We ask only for what a job search needs, and say why.</li>
 <li>Employers see you only when you apply to them or call them.</li>
-<li>We do not sell your data or give it to agencies.</li>
+<li>We do not sell your data or pass it on to agencies.</li>
 <li>Aadhaar is never compulsory.</li>
 <li>You can see, correct, download and erase your data.</li></ul>`,
       hi: `<p>{{brandName}} को {{operatorName}} चलाता है। भारत के डिजिटल निजी डेटा संरक्षण क़ानून, 2023 की भाषा में जानकारी आपकी है और उसकी ज़िम्मेदारी हमारी।</p>
 <ul><li>हम वही माँगते हैं जो काम ढूँढने के लिए चाहिए, और क्यों चाहिए यह बताते हैं।</li>
-<li>कंपनी को आपकी जानकारी तभी दिखती है जब आप वहाँ अप्लाई या कॉल करें।</li>
+<li>कंपनी को आपकी जानकारी तभी दिखती है जब आप वहाँ अप्लाई करें या उसे फ़ोन करें।</li>
 <li>हम आपकी जानकारी न बेचते हैं, न एजेंसियों को देते हैं।</li>
 <li>आधार कभी अनिवार्य नहीं है।</li>
-<li>आप अपनी जानकारी देख, सुधार, डाउनलोड और मिटवा सकते हैं।</li></ul>`,
+<li>आप अपनी जानकारी देख सकते हैं, सुधार सकते हैं, डाउनलोड कर सकते हैं और मिटा सकते हैं।</li></ul>`,
       mr: `<p>{{brandName}} हे {{operatorName}} चालवतं. भारताच्या डिजिटल वैयक्तिक माहिती संरक्षण कायदा, 2023 च्या भाषेत माहिती तुमची आणि तिची जबाबदारी आमची.</p>
 <ul><li>काम शोधायला लागतं तेवढंच आम्ही विचारतो, आणि का ते सांगतो.</li>
 <li>तुम्ही अर्ज किंवा फोन केला तरच कंपनीला तुमची माहिती दिसते.</li>
@@ -48,7 +48,7 @@ export const privacyCollection: PolicySection[] = [
 <li><strong>अप्लाई करने के लिए:</strong> नाम, मोबाइल नंबर, आप दें तो जन्म तारीख और जेंडर (न बताना भी चुन सकते हैं), अर्ज़ी के सवालों के आपके जवाब, शहर, पढ़ाई और नंबर, काम का अनुभव, हुनर, अपने बारे में दो बातें, रिज़्यूमे।</li>
 <li><strong>सिर्फ़ आप चाहें तो:</strong> माता-पिता का नाम, सोशल लिंक, फ़ोटो, मार्कशीट, सर्टिफ़िकेट, पहचान पत्र, वीडियो रिज़्यूमे, दोस्त का रेफ़रल कोड।</li>
 <li><strong>आपके इस्तेमाल से:</strong> कौन-सा काम देखा, सेव किया, छिपाया, किसकी शिकायत की या कहाँ अप्लाई किया, खोज में क्या खोला, किस खोज का नया काम बताने को कहा, किस कंपनी को फ़ॉलो या रिव्यू किया, कौन-से मैसेज भेजे।</li>
-<li><strong>बिना किसी व्यक्ति के:</strong> खोज के जो शब्द हम नहीं समझ पाए, या जिनका कोई काम नहीं मिला, वे गिने जाते हैं: शब्द, किस शहर में खोजा, कितनी बार, पहला और आख़िरी दिन। किसने लिखे, यह कहीं नहीं रखा जाता; जिसमें फ़ोन नंबर, ई-मेल या वेबसाइट का पता हो, वह नहीं गिना जाता।</li>
+<li><strong>आपके नाम के बिना:</strong> खोज के जो शब्द हम नहीं समझ पाए, या जिनका कोई काम नहीं मिला, वे गिने जाते हैं: शब्द, किस शहर में खोजा, कितनी बार, पहला और आख़िरी दिन। किसने लिखे, यह कहीं नहीं रखा जाता; जिसमें फ़ोन नंबर, ई-मेल या वेबसाइट का पता हो, वह नहीं गिना जाता।</li>
 <li><strong>आपके फ़ोन से:</strong> इजाज़त दें तो लोकेशन, इजाज़त दें तो नोटिफ़िकेशन भेजने का पता, और वह तकनीकी रिकॉर्ड जो हर वेबसाइट रखती है (समय, नेटवर्क का पता, ब्राउज़र)।</li></ul>`,
       mr: `<ul><li><strong>खात्यासाठी:</strong> मोबाइल नंबर, किंवा Google किंवा Facebook वरून नाव, ई-मेल आणि फोटो.</li>
 <li><strong>अर्ज करण्यासाठी:</strong> नाव, मोबाइल नंबर, तुम्ही दिलं तर जन्मतारीख आणि लिंग (न सांगणंही निवडता येतं), अर्जातल्या प्रश्नांची तुमची उत्तरं, शहर, शिक्षण आणि मार्क, कामाचा अनुभव, कौशल्यं, स्वतःबद्दल दोन ओळी, रेझ्युमे.</li>
@@ -64,7 +64,7 @@ export const privacyCollection: PolicySection[] = [
     body: {
       en: `<ul><li>Name, e-mail: so that we know the account is yours.</li>
 <li>Date of birth: so that we know you are 18 or older.</li>
-<li>Mobile number: to log in, so that a company can call you, and one person has one account.</li>
+<li>Mobile number: to log you in, to let companies call you, and to keep one account per person.</li>
 <li>Gender: it is part of your profile for companies you apply to. It is never used to filter or rank jobs.</li>
 <li>Education, experience, skills, resume: so that a company can judge your application, and to suggest jobs that fit.</li>
 <li>Place: to show jobs near you and their distance.</li>
@@ -92,7 +92,7 @@ export const privacyCollection: PolicySection[] = [
     key: 'sign-in',
     title: { en: 'Signing in', hi: 'लॉगिन करना', mr: 'लॉगिन करणं' },
     body: {
-      en: `<p>You sign in with your mobile number and a code that we send by SMS, or with Google or Facebook, whichever is offered. With the number we store the number, the time, and which kind of browser you use; nothing else. If an account was not used for months, we ask whether it is yours before it opens, because phone companies give old numbers to others. Google and Facebook tell us your name, e-mail address, picture and an account number of theirs. We never see or keep your password, cannot read your mail or contacts, and post nothing in your name. You can disconnect us in the settings of that account at any time.</p>`,
+      en: `<p>You sign in with your mobile number and a code that we send by SMS, or with Google or Facebook, whichever is offered. If you use the number, we store the number, the time and the kind of browser, and nothing else. If nobody has used an account for months, we ask whether it is yours before it opens, because phone companies give old numbers to other people. Google and Facebook tell us your name, e-mail address, picture and an account number of theirs. We never see or keep your password, cannot read your mail or contacts, and post nothing in your name. You can disconnect us in the settings of that account at any time.</p>`,
       hi: `<p>आप अपने मोबाइल नंबर और SMS के कोड से लॉगिन करते हैं, या Google या Facebook से, जो भी दिखाया जाए। नंबर से लॉगिन करने पर हम नंबर, समय और ब्राउज़र का प्रकार रखते हैं, और कुछ नहीं। कोई अकाउंट महीनों तक न खुला हो तो खोलने से पहले हम पूछते हैं कि वह आपका है या नहीं, क्योंकि पुराने नंबर किसी और को मिल जाते हैं। Google या Facebook से हमें आपका नाम, ई-मेल, फ़ोटो और उनका अकाउंट नंबर मिलता है। आपका पासवर्ड हमें न दिखता है, न हम रखते हैं; आपके मेल या कॉन्टैक्ट हम नहीं पढ़ सकते और आपके नाम से कुछ पोस्ट नहीं करते। उस अकाउंट की सेटिंग में जाकर आप कभी भी हमसे जुड़ाव हटा सकते हैं।</p>`,
       mr: `<p>तुम्ही तुमचा मोबाइल नंबर आणि SMS चा कोड वापरून लॉगिन करता, किंवा Google किंवा Facebook ने, जे दाखवलं जाईल ते. नंबरने लॉगिन केलं तर आम्ही नंबर, वेळ आणि ब्राउझरचा प्रकार ठेवतो, बाकी काही नाही. एखादं खातं बरेच महिने उघडलेलं नसेल, तर ते उघडण्याआधी ते तुमचं आहे का असं आम्ही विचारतो, कारण जुने नंबर दुसऱ्यांना मिळतात. Google किंवा Facebook वरून आम्हाला तुमचं नाव, ई-मेल, फोटो आणि त्यांचा खाते क्रमांक मिळतो. तुमचा पासवर्ड आम्हाला दिसत नाही आणि आम्ही तो ठेवत नाही; तुमचे मेल किंवा कॉन्टॅक्ट आम्ही वाचू शकत नाही आणि तुमच्या नावाने काही पोस्ट करत नाही. त्या खात्याच्या सेटिंगमध्ये जाऊन तुम्ही कधीही आमच्याशी जोडणी काढू शकता.</p>`,
     },
@@ -101,12 +101,12 @@ export const privacyCollection: PolicySection[] = [
     key: 'phone',
     title: { en: 'Your mobile number', hi: 'आपका मोबाइल नंबर', mr: 'तुमचा मोबाइल नंबर' },
     body: {
-      en: `<p>We send a one-time code by SMS to check that the number is yours. The code is kept only in scrambled form, works for five minutes and once. Our people never ask you for it: <strong>tell no one your OTP</strong>.</p>
-<p>Your number is shown to a company only after you apply there. It is not on any public page and not in search engines.</p>`,
+      en: `<p>We send a one-time code by SMS to check that the number is yours. The code is kept only in scrambled form, works for five minutes and once. Our team never asks you for it: <strong>never tell anyone your OTP</strong>.</p>
+<p>A company sees your number only after you apply there or call it. It is not on any public page and not in search engines.</p>`,
       hi: `<p>नंबर आपका ही है, यह जाँचने के लिए हम SMS से एक कोड भेजते हैं। कोड हमारे पास छिपाकर (एनक्रिप्ट करके) रखा जाता है, पाँच मिनट और एक ही बार चलता है। हमारा कोई आदमी आपसे यह नहीं पूछता: <strong>OTP किसी को मत बताइए</strong>।</p>
-<p>आपका नंबर किसी कंपनी को तभी दिखता है जब आप वहाँ अप्लाई करें। यह न किसी खुले पेज पर होता है, न सर्च इंजन में।</p>`,
+<p>आपका नंबर किसी कंपनी को तभी दिखता है जब आप वहाँ अप्लाई करें या उसे फ़ोन करें। यह न किसी खुले पेज पर होता है, न सर्च इंजन में।</p>`,
       mr: `<p>नंबर तुमचाच आहे हे तपासायला आम्ही SMS ने एक कोड पाठवतो. कोड आम्ही लपवून (एन्क्रिप्ट करून) ठेवतो, पाच मिनिटं आणि एकदाच चालतो. आमचं कोणीही तो तुम्हाला विचारत नाही: <strong>OTP कोणालाही सांगू नका</strong>.</p>
-<p>तुम्ही अर्ज केला तरच त्या कंपनीला तुमचा नंबर दिसतो. तो कोणत्याही उघड्या पानावर किंवा सर्च इंजिनमध्ये नसतो.</p>`,
+<p>तुम्ही अर्ज केला किंवा फोन केला तरच त्या कंपनीला तुमचा नंबर दिसतो. तो कोणत्याही उघड्या पानावर किंवा सर्च इंजिनमध्ये नसतो.</p>`,
     },
   },
   {

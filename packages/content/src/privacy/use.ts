@@ -51,15 +51,15 @@ export const privacyUse: PolicySection[] = [
 <li><strong>Everyone:</strong> only a company review you write yourself, with your name and picture, never your e-mail.</li>
 <li><strong>Our team:</strong> what is needed to help you or to check a report.</li>
 <li><strong>Firms that work for us:</strong> for sending SMS, storing files, push notifications and maps. They may use it only for that.</li>
-<li><strong>Courts and authorities:</strong> when the law obliges us.</li></ul>
+<li><strong>Courts and authorities:</strong> when the law requires it.</li></ul>
 <p>We do not sell or rent personal data and do not give it to placement agencies or advertisers.</p>`,
-      hi: `<ul><li><strong>जिन कंपनियों में आप अप्लाई या कॉल करें:</strong> आपका नाम, संपर्क, प्रोफ़ाइल और रिज़्यूमे। और कोई कंपनी नहीं; और आपकी पहचान की फ़ाइलें, दूसरी अर्ज़ी या क्रेडिट तो कभी नहीं।</li>
+      hi: `<ul><li><strong>जिन कंपनियों में आप अप्लाई करें या जिन्हें फ़ोन करें:</strong> आपका नाम, संपर्क, प्रोफ़ाइल और रिज़्यूमे। और कोई कंपनी नहीं; और आपकी पहचान की फ़ाइलें, दूसरी अर्ज़ी या क्रेडिट तो कभी नहीं।</li>
 <li><strong>सब लोग:</strong> सिर्फ़ वह रिव्यू जो आप ख़ुद किसी कंपनी पर लिखें, आपके नाम और फ़ोटो के साथ; ई-मेल कभी नहीं।</li>
 <li><strong>हमारी टीम:</strong> उतना ही जितना मदद करने या शिकायत जाँचने के लिए चाहिए।</li>
 <li><strong>हमारे लिए काम करने वाली कंपनियाँ:</strong> SMS भेजने, फ़ाइलें रखने, नोटिफ़िकेशन और नक्शे के लिए। वे सिर्फ़ उसी काम में इस्तेमाल कर सकती हैं।</li>
 <li><strong>अदालत और सरकारी अधिकारी:</strong> जब क़ानून हमसे माँगे।</li></ul>
 <p>हम निजी जानकारी न बेचते हैं, न किराए पर देते हैं, न प्लेसमेंट एजेंसी या विज्ञापन वालों को देते हैं।</p>`,
-      mr: `<ul><li><strong>ज्या कंपन्यांमध्ये तुम्ही अर्ज किंवा फोन करता:</strong> तुमचं नाव, संपर्क, प्रोफाइल आणि रेझ्युमे. दुसरी कोणतीही कंपनी नाही; आणि तुमच्या ओळखपत्राच्या फाइल, इतर अर्ज किंवा क्रेडिट तर कधीच नाही.</li>
+      mr: `<ul><li><strong>तुम्ही अर्ज करता किंवा फोन करता त्या कंपन्या:</strong> तुमचं नाव, संपर्क, प्रोफाइल आणि रेझ्युमे. दुसरी कोणतीही कंपनी नाही; आणि तुमच्या ओळखपत्राच्या फाइल, इतर अर्ज किंवा क्रेडिट तर कधीच नाही.</li>
 <li><strong>सगळे लोक:</strong> फक्त तुम्ही स्वतः एखाद्या कंपनीबद्दल लिहिलेला रिव्ह्यू, तुमच्या नाव आणि फोटोसह; ई-मेल कधीच नाही.</li>
 <li><strong>आमची टीम:</strong> मदत करायला किंवा तक्रार तपासायला लागेल तेवढंच.</li>
 <li><strong>आमच्यासाठी काम करणाऱ्या कंपन्या:</strong> SMS पाठवणं, फाइल ठेवणं, नोटिफिकेशन आणि नकाशा यासाठी. त्या फक्त तेवढ्यासाठीच वापरू शकतात.</li>
@@ -75,20 +75,22 @@ export const privacyUse: PolicySection[] = [
       mr: 'ब्राउझरमध्ये काय राहतं, आणि नोटिफिकेशन',
     },
     body: {
-      en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. Two more remember your language and whether you like the page light or dark. While you sign in there is one more, for ten minutes, so that nobody else can finish your sign-in. There are no advertising cookies. Your browser also stores on your device:</p>
+      en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. Two more remember your language and whether you want a light or a dark page. While you sign in there is one more, for ten minutes, so that nobody else can finish your sign-in. There are no advertising cookies. Your browser also stores on your device:</p>
 <ul><li>the city you chose, until you choose another or log out;</li>
 <li>your own location, if you allowed it, to show distances;</li>
+<li>where you live, if you tell us, until you change it, remove it or log out;</li>
 <li>if you allowed notifications, the address at which they reach this device;</li>
 <li>the last jobs and companies you opened from the search while you were not logged in;</li>
 <li>while you are logged in, your name and picture, and a few choices such as the open tab of My jobs;</li>
 <li>jobs, lists and your own applications that you have looked at, for at most 14 days, so that you can read them without internet, and applications and messages that wait for the internet to come back;</li>
-<li>what you typed and did not send, until you close the tab.</li></ul>
-<p>Filters are only in the address of the page. When you log out or delete your account, all of this is removed; only the language and light or dark stay. When you withdraw a consent, your location and recent searches are removed. If you never log in, you can clear them in your browser’s settings. On a shared phone or in a cyber café, always log out.</p>
-<p>Notifications come only if you allow them, and only of the kinds you leave switched on. They travel encrypted through the push service of your browser’s maker, which cannot read them.</p>
+<li>what you typed but did not send, until you close the tab.</li></ul>
+<p>Filters are stored only in the address of the page. When you log out or delete your account, all of this is removed; only the language and light or dark stay. When you withdraw a consent, your location and recent searches are removed. If you never log in, you can clear them in your browser’s settings. On a shared phone or in a cyber café, always log out.</p>
+<p>You get notifications only if you allow them, and only the kinds you leave switched on. They travel encrypted through the push service of your browser’s maker, which cannot read them.</p>
 <p>If you search by voice, your browser turns what you say into words. For that its maker, for example Google or Apple, may process your voice by its own rules. We get only the words, and only when you press Search; we never get or keep your voice.</p>`,
       hi: `<p>एक कुकी आपको लॉगिन रखती है; पेज की स्क्रिप्ट उसे पढ़ नहीं सकती। दो और कुकी याद रखती हैं कि आपकी भाषा क्या है और पेज हल्का चाहिए या गहरा। लॉगिन करते समय दस मिनट के लिए एक और कुकी होती है, ताकि कोई दूसरा आपका लॉगिन पूरा न कर सके। विज्ञापन वाली कोई कुकी नहीं है। इसके अलावा आपका ब्राउज़र आपके ही फ़ोन में यह रखता है:</p>
 <ul><li>आपका चुना हुआ शहर, जब तक आप दूसरा न चुनें या लॉगआउट न करें;</li>
 <li>आपने इजाज़त दी हो तो आपकी लोकेशन, ताकि दूरी दिखे;</li>
+<li>बताया हो तो आप कहाँ रहते हैं, जब तक आप इसे न बदलें, न हटाएँ या लॉगआउट न करें;</li>
 <li>नोटिफ़िकेशन की इजाज़त दी हो तो वह पता जिस पर वे इस फ़ोन तक आते हैं;</li>
 <li>बिना लॉगिन किए आपने खोज से आख़िर में जो काम और कंपनियाँ खोलीं;</li>
 <li>लॉगिन रहने तक आपका नाम और फ़ोटो, और कुछ छोटी पसंद, जैसे “मेरे काम” में कौन-सा टैब खुला था;</li>
@@ -100,6 +102,7 @@ export const privacyUse: PolicySection[] = [
       mr: `<p>एक कुकी तुम्हाला लॉगिन ठेवते; पानावरची स्क्रिप्ट ती वाचू शकत नाही. आणखी दोन कुकी तुमची भाषा आणि पान उजळ हवं की गडद हे लक्षात ठेवतात. लॉगिन करताना दहा मिनिटांसाठी आणखी एक कुकी असते, म्हणजे दुसरं कोणी तुमचं लॉगिन पूर्ण करू शकत नाही. जाहिरातींची कोणतीही कुकी नाही. याशिवाय तुमचा ब्राउझर तुमच्याच फोनमध्ये हे ठेवतो:</p>
 <ul><li>तुम्ही निवडलेलं शहर, तुम्ही दुसरं निवडेपर्यंत किंवा लॉगआउट करेपर्यंत;</li>
 <li>तुम्ही परवानगी दिली असेल तर तुमचं लोकेशन, अंतर दाखवण्यासाठी;</li>
+<li>सांगितलं असेल तर तुम्ही कुठे राहता ते, तुम्ही ते बदलेपर्यंत, काढेपर्यंत किंवा लॉगआउट करेपर्यंत;</li>
 <li>नोटिफिकेशनची परवानगी दिली असेल तर ती या फोनवर येतात तो पत्ता;</li>
 <li>लॉगिन न करता तुम्ही शोधातून शेवटी उघडलेली कामं आणि कंपन्या;</li>
 <li>लॉगिन असेपर्यंत तुमचं नाव आणि फोटो, आणि काही छोट्या निवडी, जसं “माझी कामं” मध्ये कोणता टॅब उघडा होता;</li>

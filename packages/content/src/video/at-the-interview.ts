@@ -87,7 +87,7 @@ export const atTheInterview: VideoTipCategory = {
           mr: 'एखाद्या कामाला खरंच इंग्रजी लागत असेल, तर नोकरीत तसं लिहिलेलं असतं.',
         },
         {
-          en: 'Speak simply, speak truly. That is understood everywhere.',
+          en: 'Speak simply and truly. People understand that everywhere.',
           hi: 'सीधा बोलिए, सच बोलिए। यह हर जगह समझ आता है।',
           mr: 'साधं बोला, खरं बोला. ते सगळीकडे समजतं.',
         },
@@ -109,7 +109,7 @@ export const atTheInterview: VideoTipCategory = {
           mr: 'ते विचारतात: किती पगार हवा?',
         },
         {
-          en: 'You can ask back: what have you planned for this job?',
+          en: 'You can ask: what have you planned for this job?',
           hi: 'आप पूछ सकते हैं: इस काम के लिए आपने कितना सोचा है?',
           mr: 'तुम्ही विचारू शकता: या कामासाठी तुम्ही किती ठरवलं आहे?',
         },

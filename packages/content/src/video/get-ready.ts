@@ -68,7 +68,7 @@ export const getReady: VideoTipCategory = {
           mr: 'त्याने जे भरलं आहे, त्यावरून पोर्टल एक पान तयार करतं.',
         },
         {
-          en: 'He reads it through: is the number right, are the years right?',
+          en: 'He reads it through. Is the number right? Are the years right?',
           hi: 'वह पढ़कर देखता है: नंबर सही है? साल सही हैं?',
           mr: 'तो वाचून पाहतो: नंबर बरोबर आहे? वर्षं बरोबर आहेत?',
         },

@@ -21,7 +21,7 @@ export const safety: VideoTipCategory = {
           mr: 'माणूस म्हणतो: फक्त नऊशे रुपये गेट पासचे.',
         },
         {
-          en: 'Ravi stops. Who pays whom when you work?',
+          en: 'Ravi stops to think. When you work, who pays whom?',
           hi: 'रवि रुकता है। काम में पैसे कौन किसे देता है?',
           mr: 'रवी थांबतो. कामात कोण कोणाला पैसे देतो?',
         },

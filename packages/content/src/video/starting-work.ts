@@ -95,12 +95,12 @@ export const startingWork: VideoTipCategory = {
       title: { en: 'Leaving a job well', hi: 'नौकरी ठीक से छोड़ना', mr: 'नोकरी नीट सोडणं' },
       captions: [
         {
-          en: 'Found something better? First get the new letter in your hand.',
+          en: 'Found something better? First get the new letter in hand.',
           hi: 'बेहतर काम मिल गया? पहले नया लेटर हाथ में लीजिए।',
           mr: 'जास्त चांगलं काम मिळालं? आधी नवं पत्र हातात घ्या.',
         },
         {
-          en: 'Look in your old letter: how many days of notice?',
+          en: 'Check your old letter: how many days’ notice?',
           hi: 'पुराने लेटर में देखिए: कितने दिन का नोटिस है?',
           mr: 'जुन्या पत्रात पाहा: किती दिवसांची नोटीस आहे?',
         },

@@ -13,7 +13,7 @@ export const phrases = {
   admin: 'Support',
   sending: 'Sending…',
   waiting: 'Waiting for the connection…',
-  remove: 'Do not send',
+  remove: 'Don’t send',
   notSent: 'Not sent',
 
   lost: 'You are disconnected. New messages will arrive when you are back online.',

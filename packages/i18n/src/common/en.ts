@@ -41,7 +41,7 @@ export const phrases = {
   other: 'Other',
   notGiven: 'Not given',
 
-  skipToContent: 'Skip to the page',
+  skipToContent: 'Skip to content',
   skipToApply: 'Skip to apply',
   opensNewTab: 'opens in a new tab',
   offline: 'You are offline. What you see may be out of date.',
@@ -54,8 +54,8 @@ export const phrases = {
   results_one: '{{count}} result',
   results_other: '{{count}} results',
   noMatch: 'Nothing matches “{{text}}”',
-  stars_one: '{{count}} star of 5',
-  stars_other: '{{count}} stars of 5',
+  stars_one: '{{count}} of 5 stars',
+  stars_other: '{{count}} of 5 stars',
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
 

@@ -6,7 +6,7 @@ export const phrases = {
     jobProfile: 'Kind of work',
     jobType: 'Job type',
     shift: 'Hours',
-    workPlace: 'Work from',
+    workPlace: 'Home or workplace',
     pay: 'Pay a month',
     radiusKm: 'How far',
     experience: 'Experience',
@@ -15,21 +15,26 @@ export const phrases = {
   },
 
   allProfiles: 'All {{count}} kinds of work',
-  fewerProfiles: 'Fewer',
+  fewerProfiles: 'Show fewer',
   /** Labels of the two ends of a range slider, by unit. */
   ends: {
     rupees: { from: 'Lowest pay', to: 'Highest pay' },
     years: { from: 'From', to: 'To' },
   },
   radiusWithin: 'Within {{distance}}',
-  radiusNeedsPlace: 'Counts once a city or your place is chosen.',
+  radiusNeedsPlace: 'Works once you choose a city or share your location.',
   city: 'City',
   useMyPlace: 'Jobs near me',
   nearMe: 'Near me',
-  placeNotFound: 'Your place could not be found. Go where the sky is open, or choose a city.',
-  findingPlace: 'Finding your place…',
+  placeNotFound: 'We could not find where you are. Step outside and try again, or choose a city.',
+  findingPlace: 'Finding where you are…',
   placeUnknown: 'We do not know where you are. Press “Near me”, or choose a city.',
-  sort: { label: 'Order', HERE: 'Here first, then newest', NEWEST: 'Newest first', NEAREST: 'Nearest first' },
+  sort: {
+    label: 'Sort by',
+    HERE: 'Here first, then newest',
+    NEWEST: 'Newest first',
+    NEAREST: 'Nearest first',
+  },
   clearFilters: 'Clear the filters',
   reset: 'Clear all',
   apply: 'Show jobs',
@@ -41,8 +46,8 @@ export const phrases = {
   /** A chip of what the search text excludes. */
   not: 'Not: {{name}}',
   /** A chip of what was understood, but cannot be searched for. */
-  notApplied: 'not applied',
+  notApplied: 'not used',
   understood: 'We searched for',
-  loosen: 'More jobs this way',
+  loosen: 'To see more jobs',
   without: 'Without {{name}}',
 } as const;

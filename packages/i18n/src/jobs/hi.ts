@@ -19,7 +19,7 @@ export const phrases = {
   nearby: 'और दूर के काम',
   step: {
     FARTHER: 'थोड़े दूर के काम',
-    WITHOUT_WORDS: 'बाक़ी काम, “{{words}}” के बिना',
+    WITHOUT_WORDS: '“{{words}}” हटाकर खोजने पर मिले काम',
     ONLY_WORDS: 'जिन कामों में “{{words}}” लिखा है',
     SAME_PROFILE: '{{what}} से जुड़े दूसरे काम',
     NEAR_IN_MEANING: 'आपने जो लिखा, उससे मिलते-जुलते दूसरे काम',
@@ -56,8 +56,8 @@ export const phrases = {
   distance: {
     HOME: 'आपके घर से {{distance}}',
     HERE: 'आप जहाँ हैं, वहाँ से {{distance}}',
-    CENTRE: '{{of}} बीच से {{distance}}',
-    centreShort: 'शहर के बीच से {{distance}}',
+    CENTRE: '{{of}} सेंटर से {{distance}}',
+    centreShort: 'शहर के सेंटर से {{distance}}',
     ask: 'आप कहाँ रहते हैं? देखें हर काम घर से कितनी दूर है',
     from: 'दूरी आपके घर से: {{place}}',
     fromPin: 'दूरी आपके घर से: पिन {{pin}}',
@@ -80,7 +80,7 @@ export const phrases = {
       EVENING: 'शाम का काम',
       WEEKEND: 'शनिवार-रविवार का काम',
     },
-    workPlace: { ON_SITE: 'काम की जगह जाकर', HOME: 'घर से काम', BOTH: 'कुछ काम घर से' },
+    workPlace: { ON_SITE: 'काम की जगह जाकर', HOME: 'घर से काम', BOTH: 'कभी घर से, कभी जाकर' },
     experience: { FRESHER: 'फ़्रेशर', EXPERIENCED: 'अनुभव है' },
     qualification: { SSC: '10वीं पास', HSSC: '12वीं पास', UG: 'ग्रेजुएट', PG: 'पोस्ट ग्रेजुएट' },
   },

@@ -80,7 +80,7 @@ export const phrases = {
       EVENING: 'संध्याकाळचं काम',
       WEEKEND: 'शनिवार-रविवारचं काम',
     },
-    workPlace: { ON_SITE: 'कामाच्या ठिकाणी जाऊन', HOME: 'घरून काम', BOTH: 'काही काम घरून' },
+    workPlace: { ON_SITE: 'कामावर जाऊन', HOME: 'घरून काम', BOTH: 'कधी घरून, कधी जाऊन' },
     experience: { FRESHER: 'फ्रेशर', EXPERIENCED: 'अनुभव आहे' },
     qualification: { SSC: '10वी पास', HSSC: '12वी पास', UG: 'ग्रॅज्युएट', PG: 'पोस्ट ग्रॅज्युएट' },
   },

@@ -55,7 +55,7 @@ export const phrases = {
     clicks: {
       unit: 'clicks',
       title: 'About 5 clicks to post',
-      text: 'A company fills in the work, place, pay, hours and contact in the employer zone, and the job is up.',
+      text: 'A company fills in the work, place, pay, hours and contact in the employer zone, and the job is online.',
     },
     days: {
       unit: 'days',
@@ -75,7 +75,7 @@ export const phrases = {
     },
     contact: {
       title: 'The contact',
-      text: 'The phone number and e-mail work, and nobody has blocked them for cheating.',
+      text: 'The phone number and e-mail work, and are not blocked for cheating.',
     },
     place: {
       title: 'The place',

@@ -8,7 +8,7 @@ export const phrases = {
   status: 'Please log in to see how your jobs are going.',
   notifications: 'Please log in to see your notifications.',
   follow: 'Please log in to follow this company.',
-  alert: 'Please log in so that we can tell you. We keep this search.',
+  alert: 'Please log in so that we can tell you. We will remember this search.',
   profile: 'Please log in to see your profile.',
   interests: 'Please log in to choose the work you like.',
   resume: 'Please log in to see your resume.',

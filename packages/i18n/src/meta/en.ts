@@ -8,7 +8,7 @@ export const phrases = {
     jobList: 'Jobs near you | {{brandName}}',
     recentSearch: 'Recent and popular searches | {{brandName}}',
     faq: 'Questions and answers | {{brandName}}',
-    blog: 'Blog: good to know about work | {{brandName}}',
+    blog: 'Blog: plain advice about work | {{brandName}}',
     notifications: 'Notifications | {{brandName}}',
     myJobs: 'My jobs | {{brandName}}',
     privacy: 'Privacy policy | {{brandName}}',

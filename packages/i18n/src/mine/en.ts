@@ -13,10 +13,10 @@ export const phrases = {
   },
   empty: {
     ALL: 'You have not applied to any job yet',
-    APPLIED: 'No application is waiting for an answer',
+    APPLIED: 'You are not waiting to hear from any company',
     SHORTLISTED: 'No company has shortlisted you yet',
     SCHEDULED: 'You have no interview fixed right now',
-    INTERVIEWED: 'You are not waiting for the result of an interview',
+    INTERVIEWED: 'You are not waiting for any interview result',
     HIRED: 'Your new job will show up here',
     REJECTED: 'No company has turned you down',
     SAVED: 'You have no saved jobs',

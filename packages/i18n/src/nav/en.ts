@@ -21,7 +21,7 @@ export const phrases = {
   faq: 'Questions and answers',
   privacy: 'Privacy policy',
   contact: 'Contact us',
-  mission: 'Our aim',
+  mission: 'Our mission',
   features: 'What you get',
   popularCities: 'Jobs by city',
   jobsIn: 'Jobs in {{city}}',

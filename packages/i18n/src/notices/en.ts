@@ -14,16 +14,16 @@ export const phrases = {
       'Congratulations! {{company}} has chosen you for {{jobTitle}}. Ask for the pay and the joining date in writing.',
     'hire-undone':
       'Sorry, our last message was a mistake: {{company}} has not chosen you for {{jobTitle}} yet. Your application is still open.',
-    rejected: '{{company}} has not chosen you for {{jobTitle}} this time. There are other jobs near you.',
+    rejected: '{{company}} did not choose you for {{jobTitle}} this time. There are more jobs near you.',
   },
   'interview-scheduled': {
     scheduled: 'Interview for {{jobTitle}} at {{company}}: {{date}}, {{time}}.',
     rescheduled: 'New time for your interview at {{company}}: {{date}}, {{time}}.',
-    reminder: 'Tomorrow, {{time}}: interview at {{company}}. Check the way today and leave early.',
+    reminder: 'Tomorrow, {{time}}: interview at {{company}}. Look up the route today and leave early.',
   },
   'new-job-matching': {
     one: 'New job near you: {{jobTitle}} at {{company}}, {{salary}} a month, {{distance}} away.',
-    many: 'New jobs near you that suit you: {{count}}. Nearest: {{jobTitle}}, {{distance}} away.',
+    many: 'New jobs for you nearby: {{count}}. Nearest: {{jobTitle}}, {{distance}} away.',
   },
   'job-alert': {
     one: 'New job for your search {{search}}: {{jobTitle}}, {{company}}.',

@@ -72,7 +72,7 @@ export const phrases = {
   },
   video: {
     title: 'Video resume',
-    text: 'Show yourself in 60 seconds.',
+    text: 'Introduce yourself in 60 seconds.',
     open: 'How it works',
     there: 'Your video resume is saved. Companies you apply to can see it.',
     play: 'Play the video',
@@ -82,7 +82,7 @@ export const phrases = {
   },
   papers: {
     title: 'Documents',
-    note: 'Only you can open these. We keep them locked.',
+    note: 'Only you can open these. We keep them encrypted.',
     IDENTITY_PROOF: 'ID document',
     AADHAAR: 'Aadhaar card',
     CERTIFICATE: 'Certificates',
@@ -91,7 +91,7 @@ export const phrases = {
     lastFour: 'ends in {{digits}}',
     digits: 'Last 4 digits',
     digitsTitle: 'Last 4 digits of Aadhaar',
-    digitsHint: 'We only keep the last four digits. Please never give the whole number.',
+    digitsHint: 'We keep only the last four digits. Please never type the whole number.',
     digitsWrong: 'Please enter only the last four digits.',
     digitsSaved: 'Digits saved',
     digitsDeleted: 'Digits deleted',

@@ -1,6 +1,6 @@
 export const phrases = {
-  postsTitle: 'Good to know about work',
-  postsIntro: 'Fake jobs, salary slips, first interviews: short and plain, to read on the bus.',
+  postsTitle: 'Good to know',
+  postsIntro: 'Fake jobs, salary slips, first interviews: short, plain reads for the bus.',
   noPosts: 'No posts yet',
   postedOn: 'Posted on {{date}}',
   allPosts: 'All posts',
@@ -8,7 +8,7 @@ export const phrases = {
   sharePost: 'Share this post',
   faqIntro: 'Tap a question to see the answer.',
   noFaqs: 'No questions here yet',
-  faqMore: 'Your question is not here?',
+  faqMore: 'Can’t find your question?',
   contactUs: 'Write to us',
   version: 'Version {{version}}, in force since {{date}}',
   terms: 'Terms of use',
@@ -35,6 +35,6 @@ export const phrases = {
     outside:
       'This video comes from YouTube. It uses more mobile data, and YouTube will know that you watched it.',
     openOutside: 'Open on YouTube',
-    silent: 'This device has no voice for your language. Read along: the pages turn by themselves.',
+    silent: 'This device has no voice for your language. Read along: the pages turn on their own.',
   },
 } as const;

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Report this job',
-  intro: 'What is wrong? We look at every report. The company will not know that it was you.',
+  intro: 'What is wrong? We look at every report. The company will not know it was you.',
   reasons: 'Reason',
   own: 'What happened?',
   chooseAny: 'Please choose a reason',

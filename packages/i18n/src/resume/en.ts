@@ -8,9 +8,9 @@ export const phrases = {
     'We cannot show old Word files (.doc) here. Download it to read it, or add your resume as a PDF or DOCX.',
   noPreview: 'We cannot show this file here. Download it to read it.',
   video: {
-    heading: 'Show yourself in a minute',
+    heading: 'Introduce yourself in a minute',
     title: 'Video resume',
-    text: 'Record 10 to 60 seconds about yourself in the mobile app. The video then shows in your profile here too.',
+    text: 'Record 10 to 60 seconds about yourself in the mobile app. The video will show in your profile here too.',
     noApp: 'The mobile app is not available yet.',
   },
   linkTitle: 'Resume',

@@ -20,8 +20,8 @@ export const phrases = {
   forgetOne: 'Remove {{name}} from what you looked at',
   forgotten: 'Removed',
   forgetFailed: 'It could not be removed. Please try again.',
-  startEmpty: 'Type a work, a company or a place. There are no jobs here yet.',
-  failed: 'The search did not answer. Press Search to see the list.',
+  startEmpty: 'Type a kind of work, a company or a place. There are no jobs here yet.',
+  failed: 'The suggestions did not load. Press Search to see the list.',
   results: '{{jobs}} jobs and {{companies}} companies found',
   /** The answer to a spoken search. It is shown and read aloud. */
   spoken: {
@@ -46,13 +46,13 @@ export const phrases = {
       'Your browser turns what you say into words. For that its maker, for example Google or Apple, may process your voice. We get only the words, and only when you press Search.',
     policy: 'Privacy policy',
     begin: 'OK, listen',
-    listening: 'Listening… Say a work, a company or a place.',
+    listening: 'Listening… Say a kind of work, a company or a place.',
     stop: 'Stop',
-    heard: 'What was heard',
+    heard: 'You said',
     again: 'Speak again',
     problem: {
-      refused: 'The microphone is not allowed. Allow it in the browser’s settings, or type instead.',
-      'no-speech': 'Nothing was heard. Please speak a little louder, close to the phone.',
+      refused: 'The browser may not use the microphone. Allow it in the settings, or type instead.',
+      'no-speech': 'No words came through. Please speak a little louder, close to the phone.',
       'no-microphone': 'No microphone was found. You can type instead.',
       'no-line': 'Understanding your voice needs the internet. Please try again when it is back.',
       'no-language': 'This browser does not understand this language yet. You can type instead.',

@@ -37,9 +37,9 @@ export const phrases = {
     /** If no distance is known. */
     somewhere: '{{jobs}}।',
     nearest: '{{jobs}}, सबसे पास वाला {{distance}} दूर।',
-    nearestFrom: '{{jobs}}, सबसे पास वाला {{of}} बीच से {{distance}} दूर।',
+    nearestFrom: '{{jobs}}, सबसे पास वाला {{of}} सेंटर से {{distance}} दूर।',
     only: '{{jobs}}, {{distance}} दूर।',
-    onlyFrom: '{{jobs}}, {{of}} बीच से {{distance}} दूर।',
+    onlyFrom: '{{jobs}}, {{of}} सेंटर से {{distance}} दूर।',
     stop: 'रोकें',
     again: 'फिर सुनें',
   },

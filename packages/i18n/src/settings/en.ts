@@ -11,7 +11,7 @@ export const phrases = {
   logoutTitle: 'Log out?',
   logoutText: 'You can log in again at any time.',
   logins: {
-    open: 'Where I am logged in',
+    open: 'Where I’m logged in',
     current: 'This device',
     unknown: 'Unknown device',
     since: 'Logged in on {{date}}',

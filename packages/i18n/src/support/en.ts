@@ -1,8 +1,8 @@
 export const phrases = {
   title: 'Contact support',
-  intro: 'We read every message and answer as soon as we can.',
+  intro: 'We read every message and reply as soon as we can.',
   visitorIntro:
-    'A login that does not work, a code that does not come, a job that asks for money: write or call. Once logged in you can write from here too.',
+    'Login does not work? No code came? A job asks for money? Write to us or call. Once you are logged in, you can write from here too.',
   email: 'E-mail',
   phone: 'Phone',
   address: 'Address',
@@ -11,9 +11,9 @@ export const phrases = {
   emptyTitle: 'No feedback found',
   emptyText: 'Please write something first.',
   sentTitle: 'Message sent',
-  sentText: 'Thank you. We will write to your e-mail.',
+  sentText: 'Thank you. We will reply by e-mail.',
   feedbackTitle: 'Feedback from companies',
   feedbackNone: 'No feedback yet',
-  feedbackNoneHint: 'What companies say about you after an interview comes here.',
+  feedbackNoneHint: 'What companies say about you after an interview will show up here.',
   left: '{{count}} letters left',
 } as const;

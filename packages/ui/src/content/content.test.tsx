@@ -142,7 +142,7 @@ describe('Avatar', () => {
 describe('Stars', () => {
   it('say the rating in words', async () => {
     await render(<Stars value={3.6} />);
-    expect(find('[role=img]').getAttribute('aria-label')).toBe('3.6 stars of 5');
+    expect(find('[role=img]').getAttribute('aria-label')).toBe('3.6 of 5 stars');
     expect(document.querySelectorAll('.nk-star--on')).toHaveLength(4);
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const PUNE = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' };
-const WELDER = { en: 'Welder & Fabricator', hi: 'वेल्डर और फैब्रिकेटर', mr: 'वेल्डर आणि फॅब्रिकेटर' };
+const WELDER = { en: 'Welder & Fabricator', hi: 'वेल्डर और फ़ैब्रिकेटर', mr: 'वेल्डर आणि फॅब्रिकेटर' };
 const WAKAD = { en: 'Wakad', hi: 'वाकड', mr: 'वाकड' };
 
 let test: TestApp;

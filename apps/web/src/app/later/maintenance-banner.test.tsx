@@ -24,7 +24,7 @@ it.each([
   [
     'en',
     'We are working on the site. You can read everything, but changes are not possible just now.',
-    /They should work again: 1 Dec\w* 2026, 2/,
+    /Changes should work again on 1 Dec\w* 2026, 2/,
   ],
   [
     'hi',

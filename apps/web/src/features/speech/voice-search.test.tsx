@@ -14,7 +14,7 @@ it.each([
     'OK, listen',
     'Listening…',
     'Stop',
-    'What was heard',
+    'You said',
     'Search',
     'en-IN',
     'cook',
@@ -72,10 +72,10 @@ it.each([
 );
 
 it.each([
-  ['not-allowed', 'The microphone is not allowed.'],
-  ['service-not-allowed', 'The microphone is not allowed.'],
-  ['no-speech', 'Nothing was heard.'],
-  ['aborted', 'Nothing was heard.'],
+  ['not-allowed', 'The browser may not use the microphone.'],
+  ['service-not-allowed', 'The browser may not use the microphone.'],
+  ['no-speech', 'No words came through.'],
+  ['aborted', 'No words came through.'],
   ['audio-capture', 'No microphone was found.'],
   ['network', 'Understanding your voice needs the internet.'],
   ['language-not-supported', 'This browser does not understand this language yet.'],
@@ -141,7 +141,7 @@ it('keeps the recognised text when the connection is lost', async () => {
   await screen.press('OK, listen');
   recognition.last.hear('driver');
   recognition.last.fail('network');
-  await screen.shows('What was heard');
+  await screen.shows('You said');
 });
 
 it.each(['/', '/joblist', '/searchjob'])('is hidden on %s without speech recognition', async (address) => {

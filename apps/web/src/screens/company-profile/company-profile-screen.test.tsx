@@ -32,7 +32,7 @@ it.each([
 );
 
 it.each([
-  ['en', '2 of its 3 jobs: all five checks fine'],
+  ['en', '2 of its 3 jobs passed all five checks'],
   ['hi', 'इसके 3 कामों में से 2 में पाँचों जाँच ठीक'],
   ['mr', 'त्यांच्या 3 कामांपैकी 2 कामांत पाचही तपासण्या ठीक'],
 ] as const)('counts in %s the jobs that passed all checks', async (language, words) => {

@@ -42,7 +42,7 @@ it('refuses a day that does not exist, and shows the stored date otherwise', asy
   const screen = await renderScreen('/editprofile', { api });
   await select('Month', 'Feb');
   await screen.press('Save');
-  await screen.shows('Please add a valid date of birth. You must be 18 or older.');
+  await screen.shows('Please check the date of birth. You must be 18 or older.');
   expect(api.calls('profile.edit')).toEqual([]);
   await select('Day', '28');
   await screen.press('Save');

@@ -38,6 +38,6 @@ it('shows next to the code why a number cannot be moved', async () => {
   await screen.type('Mobile number', '9876543210');
   await screen.press('Send code');
   expect(api.calls('otp.send')).toEqual([{ phone: '+919876543210' }]);
-  await screen.type('Code of 6 digits', '123456');
+  await screen.type('6-digit code', '123456');
   await screen.shows('This number cannot be moved to your account. Please write to us.');
 });

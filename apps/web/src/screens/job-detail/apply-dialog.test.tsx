@@ -126,7 +126,7 @@ it('answers nothing for the seeker', async () => {
 });
 
 it.each([
-  ['en', APPLY, 'Yes', 'No', 'You have applied', 'Do you know English?', 'Can you work in Pune?'],
+  ['en', APPLY, 'Yes', 'No', 'You have applied', 'Do you speak English?', 'Can you work in Pune?'],
   [
     'hi',
     'अप्लाई करें · 1 क्रेडिट',
@@ -164,9 +164,9 @@ it.each([
 it('takes an answer back at a second press, also the one that was kept', async () => {
   const screen = await renderScreen(ADDRESS, { device: { englishAnswer: 'true' } });
   await screen.press(APPLY);
-  await screen.shows('Do you know English?');
-  expect(chipIn('Do you know English?', 'Yes')?.getAttribute('aria-pressed')).toBe('true');
-  pressIn('Do you know English?', 'Yes');
+  await screen.shows('Do you speak English?');
+  expect(chipIn('Do you speak English?', 'Yes')?.getAttribute('aria-pressed')).toBe('true');
+  pressIn('Do you speak English?', 'Yes');
   await screen.press(APPLY);
   await screen.shows('You have applied');
   expect(answersOf(screen.api)).toEqual([[null, null]]);

@@ -32,7 +32,7 @@ it.each([
     'First, your mobile number',
     'Mobile number',
     'Send code',
-    'Code of 6 digits',
+    '6-digit code',
     'Apply for this job?',
     'Apply · 1 credit',
     'You have applied',

@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  ['en', 'HoursNight shift', 'Work fromWork from home'],
+  ['en', 'HoursNight shift', 'Home or workplaceWork from home'],
   ['hi', 'काम का समयरात की शिफ़्ट', 'कहाँ से कामघर से काम'],
   ['mr', 'कामाची वेळरात्रपाळी', 'कुठून कामघरून काम'],
 ] as const)(
@@ -40,7 +40,7 @@ it('has no row for the hours and the place of work if the employer did not state
   const screen = await renderScreen(ADDRESS, { api });
   await screen.shows('At a glance');
   await screen.hides('Hours');
-  await screen.hides('Work from');
+  await screen.hides('Home or workplace');
 });
 
 it.each([
@@ -231,7 +231,7 @@ it.each([
 it.each([
   [
     'en',
-    ['Company is registered', 'Address is in this city', 'Asks you for no money'],
+    ['Company is registered', 'Address is in this city', 'Does not ask you for money'],
     ['Phone and e-mail', 'Pay'],
   ],
   ['hi', ['कंपनी रजिस्टर्ड है', 'पता इसी शहर का है', 'आपसे पैसे नहीं माँगती'], ['फ़ोन और ई-मेल', 'पगार']],

@@ -117,9 +117,9 @@ it.each([
 );
 
 it.each([
-  ['en', 'Work fromAt the workplaceWork from homePartly from home', 'Work from home'],
-  ['hi', 'कहाँ से कामकाम की जगह जाकरघर से कामकुछ काम घर से', 'घर से काम'],
-  ['mr', 'कुठून कामकामाच्या ठिकाणी जाऊनघरून कामकाही काम घरून', 'घरून काम'],
+  ['en', 'Home or workplaceAt the workplaceWork from homeHome and workplace', 'Work from home'],
+  ['hi', 'कहाँ से कामकाम की जगह जाकरघर से कामकभी घर से, कभी जाकर', 'घर से काम'],
+  ['mr', 'कुठून कामकामावर जाऊनघरून कामकधी घरून, कधी जाऊन', 'घरून काम'],
 ] as const)('filters by place of work in %s', async (language, choices, home) => {
   const jobs = [{ ...JOB, workPlace: 'BOTH', shift: null }] as (typeof FOUND.jobs)[number][];
   const api = fakeApi({ 'jobs.filter': { ...FOUND, jobs }, 'jobs.topPicks': { jobs: [] } });
@@ -154,7 +154,7 @@ const SIMILAR = {
 } as const;
 
 it.each([
-  ['en', 'No “beautician” jobs near Pune yet', 'Other work, close to what you typed'],
+  ['en', 'No “beautician” jobs near Pune yet', 'Similar to what you typed'],
   ['hi', 'पुणे के पास अभी “beautician” का कोई काम नहीं है', 'आपने जो लिखा, उससे मिलते-जुलते दूसरे काम'],
   ['mr', 'पुणे परिसरात सध्या “beautician” चं काम नाही', 'तुम्ही लिहिलं आहे त्याच्याशी मिळतीजुळती इतर कामं'],
 ] as const)(
@@ -195,7 +195,7 @@ it.each([
 });
 
 const OFFERS = [
-  ['en', 'Tell me about new ones', 'Done. We will tell you about new ones.', 'Undo', 'Stop telling me'],
+  ['en', 'Tell me about new jobs', 'Done. We will tell you about new jobs.', 'Undo', 'Stop telling me'],
   ['hi', 'काम आए तो बताएँ', 'ठीक है। नया काम आते ही आपको बताएँगे।', 'पहले जैसा करें', 'अब न बताएँ'],
   ['mr', 'काम आलं की कळवा', 'ठीक आहे. नवीन काम आलं की तुम्हाला कळवू.', 'मागचं परत आणा', 'आता कळवू नका'],
 ] as const;
@@ -247,7 +247,7 @@ it('offers an alert only for a search without results', async () => {
     missingWork: undefined,
     understood: [],
   };
-  const offer = 'Tell me about new ones';
+  const offer = 'Tell me about new jobs';
   const empty = await renderScreen('/joblist?city=Nashik', { api: fakeApi({ 'jobs.filter': none }) });
   // Its code is loaded when it is shown.
   await until(() => expect(empty.names()).toContain(offer));
@@ -266,12 +266,12 @@ it('shows that the limit of alerts is reached', async () => {
     'alerts.add': refuses('ALERT_LIMIT'),
   });
   const screen = await renderScreen(IN_VAIN, { api });
-  await screen.press('Tell me about new ones');
+  await screen.press('Tell me about new jobs');
   await screen.shows('You already get alerts for 10 searches. Remove one under Notifications first.');
 });
 
 it.each([
-  ['en', 'Tell me about new ones', 'Please log in so that we can tell you. We keep this search.'],
+  ['en', 'Tell me about new jobs', 'Please log in so that we can tell you. We will remember this search.'],
   ['hi', 'काम आए तो बताएँ', 'हम आपको बता सकें, इसके लिए लॉगिन करें। आपकी खोज यहीं रहेगी।'],
   ['mr', 'काम आलं की कळवा', 'कळवण्यासाठी आधी लॉगिन करा. तुमचा शोध तसाच राहील.'],
 ] as const)('asks a visitor in %s to log in before saving an alert', async (language, offer, words) => {

@@ -56,7 +56,7 @@ describe('the chip of something excluded', () => {
 });
 
 it.each([
-  ['en', 'Not: ladies', 'not applied'],
+  ['en', 'Not: ladies', 'not used'],
   ['hi', 'ladies नहीं', 'यह नहीं खोजा'],
   ['mr', 'ladies नको', 'यात धरलं नाही'],
 ] as const)('says in %s what was understood but not applied', async (language, label, words) => {

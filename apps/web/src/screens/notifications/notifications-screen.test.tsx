@@ -70,12 +70,7 @@ it.each([
 });
 
 it.each([
-  [
-    'en',
-    'You are told when there are new jobs',
-    '“beautician” jobs in Nashik · Part time',
-    'Stop telling me',
-  ],
+  ['en', 'Job alerts', '“beautician” jobs in Nashik · Part time', 'Stop this alert'],
   ['hi', 'इनका नया काम आए तो आपको बताया जाएगा', '· पार्ट टाइम', 'अब न बताएँ'],
   ['mr', 'याचं नवीन काम आलं की तुम्हाला कळवलं जाईल', '· पार्ट टाइम', 'आता कळवू नका'],
 ] as const)('lists the job alerts in %s, and removes one', async (language, heading, title, stop) => {

@@ -12,7 +12,7 @@ it.each([
     'Profile · Nukkad Jobs',
     '65%Profile complete',
     '15 Mar 2000',
-    'Only you can open these. We keep them locked.',
+    'Only you can open these. We keep them encrypted.',
   ],
   ['hi', 'प्रोफ़ाइल · Nukkad Jobs', '65%प्रोफ़ाइल पूरी', '15 मार्च 2000', 'इन्हें सिर्फ़ आप खोल सकते हैं। ये सुरक्षित रहते हैं।'],
   [

@@ -16,14 +16,7 @@ const RESENT = {
 const ACCEPTED = { terms: termsVersion, notice: version };
 
 it.each([
-  [
-    'en',
-    'Mobile number',
-    SEND,
-    'We sent an SMS to 9812345678.',
-    'Code of 6 digits',
-    'Withdraw my application',
-  ],
+  ['en', 'Mobile number', SEND, 'We sent an SMS to 9812345678.', '6-digit code', 'Withdraw my application'],
   ['hi', 'मोबाइल नंबर', 'मंज़ूर है, कोड भेजें', '9812345678 पर SMS भेजा है।', '6 अंकों का कोड', 'अर्ज़ी वापस लें'],
   ['mr', 'मोबाइल नंबर', 'मान्य आहे, कोड पाठवा', '9812345678 वर SMS पाठवला आहे.', '6 अंकी कोड', 'अर्ज मागे घ्या'],
 ] as const)(
@@ -82,7 +75,7 @@ async function atCode(api = fakeApi(), language: 'en' | 'hi' | 'mr' = 'en') {
 
 it('keeps the step when the page is loaded again, and accepts the texts then too', async () => {
   const screen = await atCode();
-  await screen.type('Code of 6 digits', '123456');
+  await screen.type('6-digit code', '123456');
   await vi.waitFor(() => expect(screen.address()).toBe('/myjobs'));
   expect(screen.api.calls('signIn.byPhone')).toMatchObject([{ token: TOKEN, accepted: ACCEPTED }]);
   expect(window.sessionStorage.getItem('nukkad.draft.sign-in')).toBeNull();
@@ -96,10 +89,10 @@ it('clears a wrong code, says how many tries are left, and accepts the texts wit
     },
   });
   const screen = await atCode(api);
-  await screen.type('Code of 6 digits', '111111');
+  await screen.type('6-digit code', '111111');
   await screen.shows('Invalid OTP. 4 tries left.');
   api.answer({ 'signIn.byPhone': exampleOf('signIn.byPhone') });
-  await screen.type('Code of 6 digits', '123456');
+  await screen.type('6-digit code', '123456');
   await vi.waitFor(() => expect(screen.address()).toBe('/myjobs'));
   expect(api.calls('signIn.byPhone')[1]).toMatchObject({ code: '123456', accepted: ACCEPTED });
 });
@@ -110,7 +103,7 @@ it('sends another code, with a new token', async () => {
   await screen.press('Send a new code');
   await screen.shows('New code in');
   await screen.shows(RESENT.en);
-  await screen.type('Code of 6 digits', '123456');
+  await screen.type('6-digit code', '123456');
   await vi.waitFor(() => expect(api.calls('signIn.byPhone')).toMatchObject([{ token: 'another' }]));
 });
 
@@ -128,7 +121,7 @@ it.each([
 ] as const)(
   'asks in %s whose an account is that was not used for long: %s, %s',
   async (language, title, press, owner) => {
-    const code = { en: 'Code of 6 digits', hi: '6 अंकों का कोड', mr: '6 अंकी कोड' }[language];
+    const code = { en: '6-digit code', hi: '6 अंकों का कोड', mr: '6 अंकी कोड' }[language];
     const api = fakeApi({ 'signIn.byPhone': refuses('NUMBER_OWNER_UNKNOWN') });
     const screen = await atCode(api, language);
     await screen.type(code, '123456');

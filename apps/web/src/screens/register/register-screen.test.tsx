@@ -48,7 +48,7 @@ it.each([
 );
 
 it.each([
-  ['en', 'GContinue with Google', 'Please accept the terms to continue', 'I agree, go on'],
+  ['en', 'GContinue with Google', 'Please accept the terms to continue', 'I agree, continue'],
   ['hi', 'GGoogle से आगे बढ़ें', 'आगे बढ़ने के लिए पहले शर्तें मानें', 'मंज़ूर है, आगे बढ़ें'],
   ['mr', 'GGoogle ने पुढे जा', 'पुढे जाण्यासाठी आधी अटी मान्य करा', 'मान्य आहे, पुढे जा'],
 ] as const)(

@@ -10,13 +10,13 @@ it.each([
   [
     'en',
     'A company sees it only if you apply there or call.',
-    'What we keep of you, and who sees it',
+    'What we keep about you, and who sees it',
     'See everything, item by item',
     'You are asked when you use it.',
   ],
   [
     'hi',
-    'कंपनी इसे तभी देखती है, जब आप वहाँ अप्लाई या फ़ोन करें।',
+    'कंपनी इसे तभी देखती है, जब आप वहाँ अप्लाई करें या उसे फ़ोन करें।',
     'हम आपकी क्या जानकारी रखते हैं, और कौन देखता है',
     'एक-एक करके सब देखें',
     'तब पूछेंगे।',
@@ -63,7 +63,7 @@ it('stores the accepted versions during the sign-in, but only if the box is chec
 it.each([
   [
     'en',
-    'What we keep of you could not be loaded. Try again, then log in.',
+    'The notice about your data did not load. Try again, then log in.',
     'I accept the terms and the privacy policy.',
     'GContinue with Google',
     'Try again',

@@ -114,7 +114,7 @@ it.each([
 );
 
 it.each([
-  ['visitor', 'a job that asks for money', 'Log in to write to us from here.'],
+  ['visitor', 'A job asks for money?', 'Log in to write to us from here.'],
   ['seeker', 'We read every message', 'Your message'],
 ] as const)('contact support shows the text for a %s', async (viewer, intro, way) => {
   const screen = await renderScreen('/contactsupport', { viewer });

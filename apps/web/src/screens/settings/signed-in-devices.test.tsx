@@ -8,7 +8,7 @@ const [PHONE, LIBRARY] = LOGINS;
 it.each([
   [
     'en',
-    'Where I am logged in',
+    'Where I’m logged in',
     'Unknown device',
     'Logged in on 1 Nov 2026',
     'This device',
@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  ['en', 'Where I am logged in', 'Log out all other devices', 'You are logged in on this device only.'],
+  ['en', 'Where I’m logged in', 'Log out all other devices', 'You are logged in on this device only.'],
   ['hi', 'मैं कहाँ-कहाँ लॉगिन हूँ', 'बाक़ी सभी डिवाइस से लॉगआउट करें', 'आप सिर्फ़ इसी डिवाइस पर लॉगिन हैं।'],
   ['mr', 'मी कुठे कुठे लॉगिन आहे', 'बाकी सगळ्या डिव्हाइसवरून लॉगआउट करा', 'तुम्ही फक्त या डिव्हाइसवर लॉगिन आहात.'],
 ] as const)('ends all other logins in %s', async (language, open, endOthers, onlyThis) => {
@@ -57,7 +57,7 @@ it.each([
 it('shows why a login could not be ended, and keeps it in the list', async () => {
   const api = fakeApi({ 'logins.end': offline });
   const screen = await renderScreen('/setting', { api });
-  await screen.press('Where I am logged in');
+  await screen.press('Where I’m logged in');
   await screen.press('Log out: Unknown device');
   await screen.shows('No internet. Please check your internet connection and try again.');
   await screen.shows('Unknown device');

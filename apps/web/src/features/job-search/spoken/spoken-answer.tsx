@@ -2,7 +2,7 @@ import type { JobFilterOutput } from '@nukkad/contract';
 import { COUNT_CAP } from '@nukkad/contract/constants.ts';
 import { ofPlace } from '@nukkad/i18n/in-place.ts';
 import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
+import { IconButton } from '@nukkad/ui';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useJobCity } from '../../../lib/place/use-job-place.ts';
@@ -98,14 +98,11 @@ export function SpokenAnswer(props: SpokenAnswerProps) {
     <div className="spoken-answer">
       <p role="status">{sentence}</p>
       {canSpeak && (
-        <Button
-          variant="secondary"
-          size="s"
-          icon={isSpeaking ? <Square aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
+        <IconButton
+          label={t(isSpeaking ? 'spoken.stop' : 'spoken.again')}
+          icon={isSpeaking ? <Square aria-hidden fill="currentColor" size={20} /> : <Volume2 aria-hidden />}
           onClick={() => (isSpeaking ? stop.current() : speak())}
-        >
-          {t(isSpeaking ? 'spoken.stop' : 'spoken.again')}
-        </Button>
+        />
       )}
     </div>
   );
