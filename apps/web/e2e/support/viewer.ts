@@ -27,6 +27,7 @@ const NAMESPACES = [
   'nav',
   'notifications',
   'offline',
+  'permission',
   'personal',
   'profile',
   'reading',
