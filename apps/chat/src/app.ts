@@ -18,6 +18,7 @@ import { serveSocket } from './events/serve-socket.ts';
 import { authenticate } from './handshake/authenticate.ts';
 import { LoginWatch } from './logins/login-watch.ts';
 import { createSocketServer } from './socket-server.ts';
+import { MessageBatcher } from './storing/message-batcher.ts';
 
 export interface Chat {
   readonly http: HttpServer;
@@ -81,10 +82,14 @@ export function buildChat({
   };
   const unwatch = watchOddRows(log, () => {});
   const delivery = new Delivery(context);
+  const batcher = new MessageBatcher({
+    database,
+    onOutcome: (message, outcome) => delivery.deliverStored(message, outcome),
+  });
   const logins = new LoginWatch(context);
-  const listener = listenForDelivery(context, { delivery, logins });
+  const listener = listenForDelivery(context, { batcher, delivery, logins });
   io.use(authenticate(context, () => pending.isClosed));
-  io.on('connection', serveSocket(context, { delivery, listener, pending }));
+  io.on('connection', serveSocket(context, { delivery, batcher, pending }));
   void clock.start();
   listener.start();
   logins.start();

@@ -24,6 +24,8 @@ export class CandidateFeed {
   #delivered: Sequences | null = null;
   #tail: Promise<unknown> = Promise.resolve();
   #queuedRead: Promise<void> | null = null;
+  /** Number of joins and reads that are running or queued. */
+  #running = 0;
   #retry: NodeJS.Timeout | undefined;
   #failures = 0;
   #isClosed = false;
@@ -62,13 +64,39 @@ export class CandidateFeed {
     return this.#queuedRead;
   }
 
+  /** Reads and delivers new messages if the one with this number was not delivered yet. */
+  deliverNumber(conversationId: string, sequence: number): void {
+    if (this.#running > 0 || sequence > this.#lastOf(conversationId)) void this.deliverNew();
+  }
+
+  /**
+   * Delivers a message that was just stored, without a read if it is the next one of its conversation. Otherwise reads
+   * the messages before it.
+   */
+  deliverStored(sequence: number, delivery: ChatDelivery): void {
+    const { conversationId } = delivery;
+    if (this.#running > 0 || this.#delivered === null || sequence !== this.#lastOf(conversationId) + 1) {
+      this.deliverNumber(conversationId, sequence);
+      return;
+    }
+    this.#parts.emit(delivery);
+    this.#delivered.set(conversationId, sequence);
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
   }
 
+  #lastOf(conversationId: string): number {
+    return this.#delivered?.get(conversationId) ?? 0;
+  }
+
   #enqueue(work: () => Promise<void>): Promise<void> {
-    const mine = this.#tail.then(work);
+    this.#running += 1;
+    const mine = this.#tail.then(work).finally(() => {
+      this.#running -= 1;
+    });
     this.#tail = mine.catch(() => undefined);
     return mine;
   }

@@ -155,7 +155,8 @@ describe('seekers who are not connected', () => {
 
   it('cost no statement and no memory', async () => {
     const { delivery, query } = newDelivery();
-    for (let index = 0; index < 1000; index += 1) delivery.deliverNew(`seeker ${index}`);
+    for (let index = 0; index < 1000; index += 1)
+      delivery.deliverNumber(`seeker ${index}`, 'conversation', 1);
     await delivery.deliverToAll();
     expect(delivery.size).toBe(0);
     expect(query).not.toHaveBeenCalled();

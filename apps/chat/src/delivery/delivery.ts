@@ -1,5 +1,8 @@
 import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
+import type { NewMessage } from '@nukkad/core/chat/conversations.queries.ts';
+import { deliveryOf } from '@nukkad/core/chat/delivery-of.ts';
+import type { StoreOutcome } from '@nukkad/core/chat/store-messages.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import { deviceRoomOf } from '../rooms.ts';
 import { CandidateFeed } from './candidate-feed.ts';
@@ -59,9 +62,23 @@ export class Delivery {
     this.#entries.delete(candidateId);
   }
 
-  /** Delivers new messages of a seeker, if one of their devices is connected. */
-  deliverNew(candidateId: string): void {
-    void this.#entries.get(candidateId)?.feed.deliverNew();
+  /** Whether one of the seeker's devices is connected. */
+  has(candidateId: string): boolean {
+    return this.#entries.has(candidateId);
+  }
+
+  /** Reads and delivers the new messages of a seeker, unless the message with this number was delivered. */
+  deliverNumber(candidateId: string, conversationId: string, sequence: number): void {
+    this.#entries.get(candidateId)?.feed.deliverNumber(conversationId, sequence);
+  }
+
+  /** Delivers a message that this process has stored. It is not read from the database unless others come first. */
+  deliverStored(message: NewMessage, outcome: StoreOutcome): void {
+    if (outcome.kind !== 'stored') return;
+    const feed = this.#entries.get(message.candidateId)?.feed;
+    if (!feed) return;
+    if (outcome.isNew) feed.deliverStored(outcome.sequence, deliveryOf(message, outcome));
+    else feed.deliverNumber(message.conversationId, outcome.sequence);
   }
 
   /**

@@ -1,14 +1,13 @@
 import type { ChatDraft, SendAnswer } from '@nukkad/contract/realtime/realtime.domain.ts';
 import type { MaintenanceWatch } from '@nukkad/core/chat/maintenance-watch.ts';
-import { mayWriteToCompany } from '@nukkad/core/chat/may-write-to-company.ts';
-import { openConversation } from '@nukkad/core/chat/open-conversation.ts';
-import { storeMessage } from '@nukkad/core/chat/store-message.ts';
+import type { StoredMessage } from '@nukkad/core/chat/store-messages.ts';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { Database } from '@nukkad/db';
 import type { Clock } from '@nukkad/db/clock.ts';
-import { isUuid } from '@nukkad/domain/uuid.ts';
 import type { ChatSocket } from '../context.ts';
 import type { SlidingWindow } from '../limits/sliding-window.ts';
+import { KnownConversations } from '../storing/known-conversations.ts';
+import type { MessageBatcher } from '../storing/message-batcher.ts';
 import type { Handler } from './answer.ts';
 
 export interface Sending {
@@ -18,38 +17,48 @@ export interface Sending {
   readonly maintenance: Pick<MaintenanceWatch, 'isOn'>;
   /** Rate limiter for the messages of a seeker, over all devices that are connected to this process. */
   readonly sends: SlidingWindow;
-  /** Called after a message of a seeker is stored. */
-  onStored(candidateId: string): void;
+  readonly batcher: Pick<MessageBatcher, 'store'>;
 }
 
 /** Handles a seeker's message to a company or the admin. It is stored before it is acknowledged. */
 export function onSend(socket: ChatSocket, sending: Sending): Handler<ChatDraft> {
-  return (draft) => send(sending, socket, draft);
+  const known = new KnownConversations();
+  return (draft) => send(sending, { socket, known }, draft);
 }
 
-async function send(sending: Sending, socket: ChatSocket, draft: ChatDraft): Promise<SendAnswer> {
-  const { database, clock, sends, maintenance, onStored } = sending;
-  const { candidateId, loginId, expiresAtMs } = socket.data;
+interface From {
+  readonly socket: ChatSocket;
+  readonly known: KnownConversations;
+}
+
+async function send(sending: Sending, from: From, draft: ChatDraft): Promise<SendAnswer> {
+  const { clock, sends, maintenance } = sending;
+  const { candidateId, expiresAtMs } = from.socket.data;
   if (expiresAtMs <= clock.now().getTime()) throw new AppError('TOKEN_EXPIRED');
   if (draft.candidateId !== candidateId) throw new AppError('FORBIDDEN');
   const body = draft.text.trim();
   if (body === '') throw new AppError('EMPTY_MESSAGE');
   if (await maintenance.isOn()) throw new AppError('MAINTENANCE');
   sends.count(candidateId);
-  await requireMayWrite(database, candidateId, draft.companyId);
-  const sender = { candidateId, loginId };
-  const conversationId = await openConversation(database, sender, draft.companyId);
-  const stored = await storeMessage(database, sender, { conversationId, body, clientKey: draft.clientKey });
-  onStored(candidateId);
-  return { success: true, ...stored };
+  const { sequence, createdAt } = await store(sending, from, { ...draft, text: body });
+  return { success: true, sequence, createdAt };
 }
 
-async function requireMayWrite(
-  database: Database,
-  candidateId: string,
-  companyId: string | null,
-): Promise<void> {
-  if (companyId === null) return;
-  const isAllowed = isUuid(companyId) && (await mayWriteToCompany(database, candidateId, companyId));
-  if (!isAllowed) throw new AppError('FORBIDDEN');
+/** Number of attempts. The second one opens the conversation again if it was deleted after it became known. */
+const ATTEMPTS = 2;
+
+async function store(
+  { database, batcher }: Sending,
+  { socket, known }: From,
+  { companyId, text: body, clientKey }: ChatDraft,
+): Promise<StoredMessage> {
+  const { candidateId, loginId } = socket.data;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const conversationId = await known.idOf(database, { candidateId, loginId }, companyId);
+    const outcome = await batcher.store({ candidateId, loginId, conversationId, body, clientKey });
+    if (outcome.kind === 'stored') return outcome;
+    if (outcome.kind === 'refused') throw new AppError(outcome.code);
+    known.forget(companyId);
+  }
+  throw new AppError('OVERLOADED');
 }

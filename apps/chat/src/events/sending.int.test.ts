@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storedBodies, storeMessages, toAdmin } from '../../test/store-messages.ts';
 import { startTestChat, type TestChat } from '../../test/test-chat.ts';
 import { SlidingWindow } from '../limits/sliding-window.ts';
+import { MessageBatcher } from '../storing/message-batcher.ts';
 import { onSend } from './send.ts';
 
 let chat: TestChat;
@@ -167,7 +168,7 @@ describe('a message over an open socket with an expired token', () => {
       clock: systemClock,
       sends: new SlidingWindow({ windowMs: 1000, most: 9 }),
       maintenance: { isOn: async () => false },
-      onStored: () => {},
+      batcher: new MessageBatcher({ database: chat.database, onOutcome: () => {} }),
     };
     const send = onSend({ data } as never, sending);
     const draft = { text: 'late', companyId: null, candidateId, clientKey: randomUUID() };

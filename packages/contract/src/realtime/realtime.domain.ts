@@ -8,8 +8,11 @@ export const CHAT_SOCKET_PUBLIC_PATH = '/chat/socket.io';
 
 /** PostgreSQL NOTIFY channels on which committed changes are announced. */
 export const DATABASE_CHANNELS = {
-  /** A message was stored. Payload: the id of the conversation's seeker. */
-  messageStored: 'message_stored',
+  /**
+   * Messages were stored. Payload: the id of the seeker, the id of the conversation and the sequence number of each,
+   * separated by spaces; the messages are separated by commas.
+   */
+  messagesStored: 'messages_stored',
   /** A login has ended. Payload: its id. */
   loginEnded: 'login_ended',
   /** An account was deleted. Payload: the seeker's id. */

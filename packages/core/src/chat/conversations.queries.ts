@@ -1,22 +1,30 @@
 import { type ConversationKind, MessageSender } from '@nukkad/db';
 import { bool, int, json, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
-import { loginIsLive } from '../logins/live-logins.queries.ts';
+import { fromLiveLogin, loginIsLive } from '../logins/live-logins.queries.ts';
 
 /** Selects the setting of read-only mode; no row if it was never set. */
 export const selectMaintenance = () =>
   sql({ key: text, value: json<unknown>() })`SELECT key, value FROM setting WHERE key = 'maintenance'`;
 
-/** Selects a row if the company has shortlisted the seeker (or gone further), or has written first. */
-export const selectInterestOfCompany = (candidateId: string, companyId: string) =>
-  sql({ one: int }, 'chat-may-write')`
-  SELECT 1 AS one FROM application
-   WHERE candidate_id = ${candidateId}::uuid AND company_id = ${companyId}::uuid
-     AND status IN ('SHORTLISTED', 'SCHEDULED', 'INTERVIEWED', 'HIRED')
-  UNION ALL
-  SELECT 1 FROM conversation c JOIN message m ON m.conversation_id = c.id AND m.sender = 'COMPANY'
-   WHERE c.candidate_id = ${candidateId}::uuid AND c.company_id = ${companyId}::uuid
-   LIMIT 1`;
+/**
+ * Returns an SQL condition: the company has shortlisted the seeker (or gone further), or has written first. The
+ * parameters are SQL expressions of the ids.
+ */
+const companyIsInterested = (candidate: ReturnType<typeof part>, company: ReturnType<typeof part>) =>
+  // A subquery with LIMIT, because PostgreSQL may run EXISTS as a scan of the whole table.
+  part`coalesce((SELECT true FROM (
+    SELECT FROM application a
+     WHERE a.candidate_id = ${candidate} AND a.company_id = ${company}
+       AND a.status IN ('SHORTLISTED', 'SCHEDULED', 'INTERVIEWED', 'HIRED')
+    UNION ALL
+    SELECT FROM conversation w JOIN message m ON m.conversation_id = w.id AND m.sender = 'COMPANY'
+     WHERE w.candidate_id = ${candidate} AND w.company_id = ${company}) AS sign LIMIT 1), false)`;
+
+/** Selects whether a seeker may write to a company. */
+export const selectMayWrite = (candidateId: string, companyId: string) =>
+  sql({ isAllowed: bool }, 'chat-may-write')`
+  SELECT ${companyIsInterested(part`${candidateId}::uuid`, part`${companyId}::uuid`)} AS "isAllowed"`;
 
 export const selectLastSequences = (candidateId: string) =>
   sql({ id: uuid, lastSequence: int }, 'chat-last-sequences')`
@@ -105,41 +113,87 @@ export const insertProductChat = (candidateId: string) =>
 export const MESSAGES_PER_WINDOW = 20;
 export const WINDOW_SECONDS = 10;
 
-export interface NewMessage {
+/** A message of a seeker. */
+export interface NewMessage extends Sender {
   readonly conversationId: string;
   readonly body: string;
   readonly clientKey: string | null;
 }
 
+// The two ways to lock a conversation. They are part of the SQL text, because a parameter cannot choose between them.
+const SKIP_LOCKED = raw('SKIP LOCKED');
+const WAIT = raw('');
+
 /**
- * Checks the login, takes the next sequence number and stores the message in one statement. Thus no message of an
- * ended login is stored, and no reader sees a later number before an earlier one. The row lock on the conversation
- * serialises senders. PostgreSQL evaluates the conditions of the UPDATE again after it gets the lock. The rate limit
- * compares the time of the message that is 20 numbers earlier.
+ * Stores messages of different conversations in one statement. For each it checks the login and the permission to
+ * write, takes the next sequence number and inserts the message. Thus no message of an ended login is stored, and no
+ * reader sees a later number before an earlier one. The row lock on the conversation serialises senders. PostgreSQL
+ * evaluates the conditions of the UPDATE again after it gets the lock. The rate limit compares the time of the message
+ * that is 20 numbers earlier.
+ *
+ * With `skipsLocked`, conversations that another transaction has locked are skipped (`isLocked` is false), so that one
+ * of them delays no other and two statements cannot deadlock.
  */
-export const insertMessage = (sender: Sender, { conversationId, body, clientKey }: NewMessage) =>
-  sql({ isLive: bool, sequence: nullable(int), createdAt: nullable(timestamptz) }, 'chat-store-message')`
-  WITH login AS (SELECT ${isLive(sender)} AS is_live),
-  earlier AS (
-    SELECT sequence, created_at FROM message
-     WHERE conversation_id = ${conversationId}::uuid AND client_key = ${clientKey}),
+export const insertMessages = (messages: readonly NewMessage[], { skipsLocked }: { skipsLocked: boolean }) =>
+  sql(
+    {
+      place: int,
+      isLocked: bool,
+      isLive: bool,
+      isAllowed: bool,
+      sequence: nullable(int),
+      createdAt: nullable(timestamptz),
+      isNew: bool,
+      companyId: nullable(uuid),
+      senderName: text,
+    },
+    skipsLocked ? 'chat-store-messages' : 'chat-store-message-in-turn',
+  )`
+  WITH draft AS (
+    SELECT *
+      FROM unnest(${messages.map(({ conversationId }) => conversationId)}::uuid[],
+                  ${messages.map(({ candidateId }) => candidateId)}::uuid[],
+                  ${messages.map(({ loginId }) => loginId)}::uuid[],
+                  ${messages.map(({ body }) => body)}::text[],
+                  ${messages.map(({ clientKey }) => clientKey)}::text[])
+      WITH ORDINALITY AS d (conversation_id, candidate_id, login_id, body, client_key, place)
+  ),
+  locked AS MATERIALIZED (
+    SELECT c.id, c.candidate_id, c.company_id FROM conversation c
+     WHERE c.id IN (SELECT conversation_id FROM draft)
+       FOR NO KEY UPDATE ${skipsLocked ? SKIP_LOCKED : WAIT}
+  ),
+  checked AS MATERIALIZED (
+    SELECT d.*, l.id IS NOT NULL AS is_locked, l.company_id, e.sequence AS earlier, e.created_at AS earlier_at,
+           login.id IS NOT NULL AS is_live, login.name,
+           CASE WHEN l.company_id IS NULL THEN true
+                ELSE ${companyIsInterested(raw('l.candidate_id'), raw('l.company_id'))} END AS is_allowed
+      FROM draft d
+      LEFT JOIN LATERAL (
+        SELECT s.id, s.name ${fromLiveLogin(raw('d.candidate_id'), raw('d.login_id'))} LIMIT 1) login ON true
+      LEFT JOIN locked l ON l.id = d.conversation_id AND l.candidate_id = d.candidate_id
+      LEFT JOIN message e ON e.conversation_id = d.conversation_id AND e.client_key = d.client_key
+  ),
   numbered AS (
-    UPDATE conversation c SET last_sequence = last_sequence + 1
-     WHERE c.id = ${conversationId}::uuid
-       AND (SELECT is_live FROM login)
-       AND NOT EXISTS (SELECT FROM earlier)
+    UPDATE conversation c SET last_sequence = c.last_sequence + 1
+      FROM checked d
+     WHERE c.id = d.conversation_id
+       AND d.is_locked AND d.is_live AND d.is_allowed AND d.earlier IS NULL
        AND coalesce((SELECT m.created_at FROM message m
                       WHERE m.conversation_id = c.id AND m.sequence = c.last_sequence - ${MESSAGES_PER_WINDOW - 1}::int),
                     '-infinity') <= now() - make_interval(secs => ${WINDOW_SECONDS})
-    RETURNING c.id, c.last_sequence
+    RETURNING c.id, c.last_sequence, d.body, d.client_key
   ),
   stored AS (
     INSERT INTO message (conversation_id, sequence, sender, body, client_key)
-    SELECT id, last_sequence, 'CANDIDATE', ${body}::text, ${clientKey}::text FROM numbered
-    RETURNING sequence, created_at
+    SELECT id, last_sequence, 'CANDIDATE', body, client_key FROM numbered
+    RETURNING conversation_id, sequence, created_at
   )
-  SELECT login.is_live AS "isLive", m.sequence, m.created_at AS "createdAt"
-    FROM login LEFT JOIN (SELECT * FROM stored UNION ALL SELECT * FROM earlier) m ON true`;
+  SELECT d.place::int, d.is_locked AS "isLocked", d.is_live AS "isLive", d.is_allowed AS "isAllowed",
+         coalesce(n.sequence, d.earlier) AS sequence, coalesce(n.created_at, d.earlier_at) AS "createdAt",
+         n.sequence IS NOT NULL AS "isNew", d.company_id AS "companyId", coalesce(d.name, '') AS "senderName"
+    FROM checked d
+    LEFT JOIN stored n ON n.conversation_id = d.conversation_id`;
 
 export interface NewReply {
   readonly conversationId: string;

@@ -1,5 +1,5 @@
 import type { Database } from '@nukkad/db';
-import { selectInterestOfCompany } from './conversations.queries.ts';
+import { selectMayWrite } from './conversations.queries.ts';
 
 /** Whether a seeker may write to a company: it has shortlisted them (or gone further), or has written first. */
 export async function mayWriteToCompany(
@@ -7,6 +7,6 @@ export async function mayWriteToCompany(
   candidateId: string,
   companyId: string,
 ): Promise<boolean> {
-  const rows = await database.query(selectInterestOfCompany(candidateId, companyId));
-  return rows.length > 0;
+  const [row] = await database.query(selectMayWrite(candidateId, companyId));
+  return row?.isAllowed === true;
 }
