@@ -88,6 +88,24 @@ describe('find with other names', () => {
     expect(works.find(word, 'en')?.key).toBe(key);
   });
 
+  // Addresses of version 1.0.0, from names that were spelled without the dot.
+  it.each([
+    ['फाइनेंशियल-एनालिस्ट', 'financial-analyst'],
+    ['सॉफ्टवेयर-इंजीनियर', 'software-engineer'],
+    ['प्रिंट-और-फ्लेक्स-डिज़ाइनर', 'print-designer'],
+    ['कोचिंग-फैकल्टी', 'coaching-faculty'],
+    ['एडिटर-और-प्रूफरीडर', 'proofreader'],
+    ['लाइफगार्ड', 'lifeguard'],
+    ['सॉफ्टवेयर-टेस्टर', 'software-tester'],
+    ['सॉफ्ट-स्किल्स-ट्रेनर', 'soft-skills-trainer'],
+    ['वेल्डर-और-फैब्रिकेटर', 'welder'],
+    ['कॉमी-और-जूनियर-शेफ', 'commis-chef'],
+    ['इंडियन-और-करी-शेफ', 'indian-chef'],
+    ['हेड-शेफ', 'head-chef'],
+  ])('the former address %s finds the work %s in Hindi', (word, key) => {
+    expect(works.find(word, 'hi')?.key).toBe(key);
+  });
+
   it.each([
     ['Bombay', 'mumbai'],
     ['PUNE', 'pune'],
