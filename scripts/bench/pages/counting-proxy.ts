@@ -12,6 +12,10 @@ export function withoutScript(html: string): string {
     .replace(/<noscript\b[^>]*>[\s\S]*?<\/noscript>/g, '');
 }
 
+/** Milliseconds without an open request after which a page has all it wants. */
+const QUIET_MS = 1000;
+const POLL_MS = 50;
+
 /** Compresses a page with the same settings as the web server. */
 const pack = (html: string) =>
   promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
@@ -25,6 +29,8 @@ export interface CountingProxy {
   readonly origin: string;
   /** Returns the compressed bytes of response bodies since the last call. */
   take(): Counted;
+  /** Resolves when no request is open for a second, at the latest after `patience` milliseconds. */
+  awaitQuiet(patience: number): Promise<void>;
   close(): void;
 }
 
@@ -34,6 +40,8 @@ export interface CountingProxy {
  */
 export async function startCountingProxy(site: string, isStatic: boolean): Promise<CountingProxy> {
   let counted = { all: 0, script: 0 };
+  let open = 0;
+  let lastEnd = performance.now();
   function count(type: string | undefined, bytes: number): void {
     counted.all += bytes;
     if (type?.includes('javascript')) counted.script += bytes;
@@ -55,6 +63,11 @@ export async function startCountingProxy(site: string, isStatic: boolean): Promi
 
   const server = createServer((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'br' };
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+      lastEnd = performance.now();
+    });
     const asked = get(site + request.url, { method: request.method ?? 'GET', headers }, (answer) => {
       const isPage = answer.headers['content-type']?.includes('text/html');
       if (isStatic && isPage) void sendStatic(answer, response);
@@ -72,6 +85,11 @@ export async function startCountingProxy(site: string, isStatic: boolean): Promi
       const taken = counted;
       counted = { all: 0, script: 0 };
       return taken;
+    },
+    async awaitQuiet(patience) {
+      const end = performance.now() + patience;
+      while (performance.now() < end && (open > 0 || performance.now() - lastEnd < QUIET_MS))
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     },
     close() {
       server.closeAllConnections();

@@ -1,67 +1,107 @@
-import { type Browser, openPhone, openTab, type Page } from './slow-phone.ts';
-import type { RecordedTaps } from './watch-taps.ts';
+import type { PageToMeasure } from './pages-to-measure.ts';
+import { type Browser, openPhone, openTab, type Tab } from './slow-phone.ts';
+import { REST } from './watch-page.ts';
 
-/** When the control is tapped: as soon as it is visible, two seconds after the navigation, or after hydration. */
+/** When the control is tapped: as soon as it is painted, two seconds after the navigation, or after hydration. */
 export type TapTime = 'first paint' | '2 s' | 'hydrated';
 
 export interface Tap {
-  /** Milliseconds from the start of the navigation to the paint of the open dialog. */
+  readonly control: string;
+  readonly time: TapTime;
+  /** Milliseconds from the start of the navigation to the answer. */
   readonly answered: number;
-  /** Milliseconds from the tap to the paint of the open dialog. */
+  /** Milliseconds from the end of the touch to the answer; infinite without one. */
   readonly delay: number;
-  /** Duration of the longest interaction in milliseconds, as reported by the Event Timing API (INP). */
+  /** What the person sees first. */
+  readonly change: string;
+  /** Milliseconds of the click until the next paint, by the Event Timing API. 0 if the browser reported none, as below 16. */
   readonly interaction: number;
 }
 
-const LATE_MS = 2000;
-const POLL_MS = 20;
 /** Milliseconds after which a tap counts as never answered. */
-const UNANSWERED_MS = 30_000;
-const IS_PAINTED = "performance.getEntriesByName('first-contentful-paint').length > 0";
-/** Milliseconds without a request after which a page counts as hydrated. */
-const HYDRATED_MS = 2000;
-/** Milliseconds after which the browser has reported the duration of an event. */
-const REPORTED_MS = 800;
+const UNANSWERED_MS = 10_000;
+/** Milliseconds within which the browser reports the duration of an event of 16 ms or more. */
+const REPORTED_MS = 1000;
+const PATIENCE_MS = 30_000;
+const LATE = 'new Promise((done) => setTimeout(done, Math.max(0, 2000 - performance.now())))';
 
-async function waitUntil(page: Page, time: TapTime): Promise<void> {
-  if (time === '2 s')
-    await page.waitForTimeout(Math.max(0, LATE_MS - (await page.evaluate<number>('performance.now()'))));
-  if (time !== 'hydrated') return;
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(HYDRATED_MS);
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
-/**
- * Taps a control on a first visit and measures how fast its dialog opens. The tap is a touch of the browser, so that its events are
- * handled as those of a finger.
- */
-export async function measureTap(
+/** Expression for the middle of a control, which it brings into the window first; null if it is not on the page. */
+const placeOf = (control: string) => `(async () => {
+  const at = document.querySelector(${JSON.stringify(control)});
+  if (!at) return null;
+  const isInside = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
+  if (!isInside(at.getBoundingClientRect())) {
+    at.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+  const { left, top, width, height } = at.getBoundingClientRect();
+  return width > 0 ? { x: left + width / 2, y: top + height / 2 } : null;
+})()`;
+
+/** Taps a control. Returns null if it is not on the page. */
+async function tap(tab: Tab, control: string): Promise<Omit<Tap, 'control' | 'time'> | null> {
+  const place = await tab.evaluate<Place | null>(placeOf(control));
+  if (place === null) return null;
+  tab.reports.forget('sign');
+  tab.reports.forget('interaction');
+  await tab.touch(place.x, place.y);
+  const sign = await tab.reports.next('sign', UNANSWERED_MS);
+  const { delay, at, change } = sign ?? { delay: Infinity, at: Infinity, change: 'nothing' };
+  // The page is leaving, so it reports nothing more.
+  const report = change === 'leaves' ? null : await tab.reports.next('interaction', REPORTED_MS);
+  return { answered: at, delay, change, interaction: report?.duration ?? 0 };
+}
+
+/** Taps a control on a first visit, before the page is hydrated. Returns null if it is not on the page. */
+export async function measureFirstTap(
   browser: Browser,
-  address: string,
+  { address, language, controls }: PageToMeasure,
   control: string,
-  time: TapTime,
-): Promise<Tap> {
-  const phone = await openPhone(browser);
+  time: 'first paint' | '2 s',
+): Promise<Tap | null> {
+  const phone = await openPhone(browser, language, address);
   try {
-    const page = await openTab(phone);
-    await page.goto(address, { waitUntil: 'commit' });
-    const target = page.locator(control).first();
-    // Until the first paint the page has no stylesheet, so the control would be somewhere else.
-    while (!(await page.evaluate<boolean>(IS_PAINTED))) await page.waitForTimeout(POLL_MS);
-    await target.waitFor({ state: 'visible' });
-    await waitUntil(page, time);
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${control} has no place on ${address}`);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    const read = () => page.evaluate<RecordedTaps>('window.__taps');
-    const start = Date.now();
-    while ((await read()).opened === 0) {
-      if (Date.now() - start > UNANSWERED_MS) throw new Error(`${control} on ${address} was not answered`);
-      await page.waitForTimeout(POLL_MS);
+    const tab = await openTab(phone);
+    await tab.open(address);
+    await tab.reports.await('painted', PATIENCE_MS);
+    if (time === '2 s') await tab.evaluate(LATE);
+    const result = await tap(tab, controls[control] ?? control);
+    return result && { control, time, ...result };
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Taps the controls of a hydrated page one after another. Each dialog is closed before the next tap. */
+export async function measureLaterTaps(
+  browser: Browser,
+  { address, language, controls }: PageToMeasure,
+): Promise<Tap[]> {
+  const phone = await openPhone(browser, language, address);
+  const taps: Tap[] = [];
+  try {
+    let tab = await openTab(phone);
+    await tab.open(address);
+    await tab.awaitRest();
+    for (const [control, selector] of Object.entries(controls)) {
+      const result = await tap(tab, selector);
+      if (result) taps.push({ control, time: 'hydrated', ...result });
+      if (result?.change === 'leaves' || result?.change === 'data-busy') {
+        await tab.close();
+        tab = await openTab(phone);
+        await tab.open(address);
+        await tab.awaitRest();
+      } else if (result) {
+        await tab.pressEscape();
+        await tab.evaluate(REST);
+      }
     }
-    await page.waitForTimeout(REPORTED_MS);
-    const { down, opened, longest } = await read();
-    return { answered: opened, delay: opened - down, interaction: longest };
+    return taps;
   } finally {
     await phone.close();
   }

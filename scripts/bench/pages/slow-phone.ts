@@ -1,9 +1,9 @@
 import type { openBrowser } from '@nukkad/testing/browser.ts';
-import { WATCH_TAPS } from './watch-taps.ts';
+import { PageReports } from './page-reports.ts';
+import { READ_SEEN, REPORT, REST, type Seen, WATCH_PAGE } from './watch-page.ts';
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
-type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
-export type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
+export type Phone = Awaited<ReturnType<Browser['newContext']>>;
 
 /** A cheap phone on a slow network: a quarter of this machine's CPU speed, 400 kbit/s, and 400 ms latency. */
 const CPU_RATE = 4;
@@ -15,50 +15,79 @@ const LINE = {
   downloadThroughput: BYTES_A_SECOND,
   uploadThroughput: BYTES_A_SECOND,
 };
-const TIMEOUT_MS = 120_000;
-/** Milliseconds to wait after the page has loaded, until the largest paint is final. */
-const QUIET_MS = 1500;
+/** Milliseconds after which a page counts as broken. */
+const PATIENCE_MS = 30_000;
 
-/** Paint times in milliseconds since the start of the navigation. */
-export interface Paints {
-  readonly first: number;
-  readonly largest: number;
+/** One tab of a slow phone. It sends plain protocol commands, because Playwright's own scripts would run on the slowed CPU too. */
+export interface Tab {
+  readonly reports: PageReports;
+  /** Starts a navigation. Resolves when the browser has the first bytes. */
+  open(address: string): Promise<void>;
+  /** Returns the value of an expression, or of the promise that it is. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** Touches a point of the window, in CSS pixels. */
+  touch(x: number, y: number): Promise<void>;
+  pressEscape(): Promise<void>;
+  /** Waits until the page has loaded, is hydrated unless it has no script, and rests. Returns what it has counted. */
+  awaitRest(hasScript?: boolean): Promise<Seen>;
+  close(): Promise<void>;
 }
 
-/** Script for the page that records the largest contentful paint. */
-const WATCH_PAINTS = `window.__largest = 0;
-new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__largest = entry.startTime; })
-  .observe({ type: 'largest-contentful-paint', buffered: true });`;
-
-const READ_PAINTS =
-  "({ first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN, largest: window.__largest })";
-
-export async function openPhone(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
+export async function openPhone(browser: Browser, language: string, site: string): Promise<Phone> {
+  const phone = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
     serviceWorkers: 'allow',
   });
-  context.setDefaultTimeout(TIMEOUT_MS);
-  await context.addInitScript(WATCH_PAINTS);
-  await context.addInitScript(WATCH_TAPS);
-  return context;
+  phone.setDefaultTimeout(PATIENCE_MS);
+  await phone.addCookies([{ name: 'nukkad_language', value: language, url: site }]);
+  await phone.addInitScript(WATCH_PAGE);
+  return phone;
 }
 
 /** Opens a tab with the CPU and network speed of a slow phone. */
-export async function openTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+export async function openTab(phone: Phone): Promise<Tab> {
+  const page = await phone.newPage();
+  const session = await phone.newCDPSession(page);
+  const reports = new PageReports();
+  session.on('Runtime.bindingCalled', ({ name, payload }) => name === REPORT && reports.add(payload));
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: REPORT });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
-  return page;
-}
-
-/** Waits until the page is loaded, then returns its paint times. */
-export async function readPaints(page: Page): Promise<Paints> {
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(QUIET_MS);
-  return page.evaluate<Paints>(READ_PAINTS);
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as T;
+  };
+  const pressKey = async (key: string): Promise<void> => {
+    for (const type of ['keyDown', 'keyUp'] as const)
+      await session.send('Input.dispatchKeyEvent', { type, key, code: key, windowsVirtualKeyCode: 27 });
+  };
+  return {
+    reports,
+    evaluate,
+    async open(address) {
+      reports.forget();
+      await page.goto(address, { waitUntil: 'commit' });
+    },
+    async touch(x, y) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+    pressEscape: () => pressKey('Escape'),
+    async awaitRest(hasScript = true) {
+      await reports.await('loaded', PATIENCE_MS);
+      if (hasScript) await reports.await('hydrated', PATIENCE_MS);
+      await evaluate(REST);
+      return evaluate<Seen>(READ_SEEN);
+    },
+    close: () => page.close(),
+  };
 }
