@@ -40,7 +40,6 @@ const PARTS = [
   'contract/src/notifications',
   'contract/src/session',
   'contract/src/startup',
-  'src/features/session/login-dialog',
   // Loaded after the first interaction on lists and jobs.
   'home-sheet',
   'features/chat/connect-chat',

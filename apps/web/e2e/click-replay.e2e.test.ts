@@ -15,6 +15,8 @@ it('a click before hydration is replayed afterwards', async () => {
   const { page, words } = viewer;
   await viewer.open('/joblist');
   const job = await page.locator('main article h3 a, main article h2 a').first().getAttribute('href');
+  // A device that knows a seeker, whose session has ended. A visitor gets the dialog at once.
+  await page.evaluate(() => localStorage.setItem('nukkad.isUserLoggedIn', 'true'));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -13,6 +13,11 @@ afterAll(() => closeViewers(browser));
 
 const PUNE = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' } as const;
 const NEAR_ME = { en: 'Near me', hi: 'मेरे आसपास', mr: 'माझ्या जवळ' } as const;
+const LOGIN_FIRST = {
+  en: 'Please log in first. You will come back to this page.',
+  hi: 'पहले लॉगिन करें। आप इसी पेज पर वापस आएँगे।',
+  mr: 'आधी लॉगिन करा. तुम्ही याच पानावर परत याल.',
+} as const;
 const WAIT = { en: 'One moment…', hi: 'एक पल रुकिए…', mr: 'थांबा…' } as const;
 
 const searchOf = (page: Page) => new URL(page.url()).searchParams;
@@ -30,6 +35,13 @@ async function delayScripts({ page }: Viewer): Promise<() => void> {
 /** Opens a page without waiting for its scripts. */
 const openEarly = ({ page }: Viewer, path: string) =>
   page.goto(inject('origin') + path, { waitUntil: 'commit' });
+
+/** Returns the address of a job. */
+async function firstJob(viewer: Viewer): Promise<string> {
+  await viewer.open('/joblist');
+  const link = viewer.page.locator('main article a[href*="/jobs?"]').first();
+  return (await link.getAttribute('href')) ?? '';
+}
 
 /** Opens the sheet of cities. Returns its rows, in order. */
 async function openCities({ page, words }: Viewer): Promise<readonly string[]> {
@@ -152,16 +164,53 @@ describe('before the scripts have loaded', () => {
   });
 
   it.each(LANGUAGES)(
-    'a pressed button that needs a script says so in %s, until it answers',
+    'a visitor who saves, calls HR or reports is asked in %s to log in, and comes back to the job',
     async (language) => {
       const viewer = await openViewer(browser, language);
       const { page, words } = viewer;
-      await viewer.open('/joblist');
-      const job = await page.locator('main article a[href*="/jobs?"]').first().getAttribute('href');
+      const job = await firstJob(viewer);
       const release = await delayScripts(viewer);
-      await openEarly(viewer, job ?? '');
+      await openEarly(viewer, job);
+      const dialog = page.getByRole('dialog', { name: words.nav('login') });
+      const buttons = [
+        page.locator('.job-head .save-button'),
+        page.getByRole('button', { name: words.jobs('callHr') }),
+        page.getByRole('button', { name: words.jobs('report') }),
+      ];
+      for (const button of buttons) {
+        await button.click();
+        await dialog.getByText(LOGIN_FIRST[language]).waitFor();
+        await dialog.getByRole('button', { name: words.common('cancel') }).click();
+        await dialog.waitFor({ state: 'hidden' });
+        expect(await button.getAttribute('aria-busy')).toBeNull();
+      }
+      const [first] = buttons;
+      await first?.click();
+      const login = dialog.getByRole('link', { name: words.nav('login') });
+      const address = new URL((await login.getAttribute('href')) ?? '', page.url());
+      expect(address.pathname).toMatch(/\/register$/);
+      expect(job).toContain(address.searchParams.get('returnTo'));
+      release();
+      await viewer.awaitScript('#login');
+      // Hydration neither closes the dialog nor presses the button again.
+      expect(await dialog.count()).toBe(1);
+      await viewer.close();
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'a known seeker’s press that needs a script says so in %s, until it answers',
+    async (language) => {
+      const viewer = await openViewer(browser, language);
+      const { page, words } = viewer;
+      const job = await firstJob(viewer);
+      // The session has ended meanwhile, so that the answer is the login dialog.
+      await page.evaluate(() => localStorage.setItem('nukkad.isUserLoggedIn', 'true'));
+      const release = await delayScripts(viewer);
+      await openEarly(viewer, job);
       const button = page.getByRole('button', { name: words.jobs('report') });
       await button.click();
+      expect(await page.getByRole('dialog').count()).toBe(0);
       expect(await button.getAttribute('aria-busy')).toBe('true');
       expect(await page.locator('#wait').textContent()).toBe(WAIT[language]);
       release();

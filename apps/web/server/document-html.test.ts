@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { documentHtml } from './document-html.ts';
 
-it('runs the script only after the document and its state are parsed', () => {
+it('has its styles in the head, and its scripts after the document and its state', () => {
   const page = {
     html: '<html><head></head><body>Jobs</body></html>',
     state: { note: '</script>' },
@@ -12,8 +12,10 @@ it('runs the script only after the document and its state are parsed', () => {
   const files = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] };
   const assets = { for: () => files };
   const html = documentHtml(page as unknown as RenderedPage, assets).toString();
-  expect(html).toContain('<script type="module" src="/assets/a.js"></script>');
-  expect(html).toContain('{"note":"\\u003c/script>"}</script></body>');
+  expect(html).toContain(
+    '{"note":"\\u003c/script>"}</script><script type="module" src="/assets/a.js"></script>' +
+      '<link rel="modulepreload" href="/assets/b.js"></body>',
+  );
   expect(html).toContain('"name":"\\u003c/script>"}</script></head>');
-  expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('b.js'));
+  expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('</head>'));
 });

@@ -8,6 +8,7 @@ export const phrases = {
   interviewTips: 'Interview tips',
   profile: 'Profile',
   login: 'Log in',
+  loginFirst: 'Please log in first. You will come back to this page.',
   map: 'Map',
   list: 'List',
   notifications: 'Notifications',

@@ -11,6 +11,7 @@ export const phrases = {
   interviewTips: 'इंटरव्यू टिप्स',
   profile: 'प्रोफ़ाइल',
   login: 'लॉगिन',
+  loginFirst: 'पहले लॉगिन करें। आप इसी पेज पर वापस आएँगे।',
   map: 'नक्शा',
   list: 'लिस्ट',
   notifications: 'नोटिफ़िकेशन',

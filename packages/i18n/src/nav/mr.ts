@@ -11,6 +11,7 @@ export const phrases = {
   interviewTips: 'इंटरव्ह्यू टिप्स',
   profile: 'प्रोफाइल',
   login: 'लॉगिन',
+  loginFirst: 'आधी लॉगिन करा. तुम्ही याच पानावर परत याल.',
   map: 'नकाशा',
   list: 'यादी',
   notifications: 'नोटिफिकेशन',

@@ -71,6 +71,11 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
+/** Marks the time at which the page answers by script, for measurements. */
+function useHydrationMark(): void {
+  useEffect(() => void performance.mark('hydrated'), []);
+}
+
 const JOB_PATH = '/jobs';
 
 /** The page frame: header, screen, footer and tab bar. */
@@ -79,6 +84,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useFocusOnArrival();
   useClickReplay();
+  useHydrationMark();
   const isOnline = useIsOnline();
   const LaterParts = useLaterParts(isOnline);
   return (

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@nukkad/ui';
 import { type ComponentType, useState } from 'react';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 import type { LoginReason } from '../session/login-reason.ts';
-import { useAsCandidate } from '../session/use-as-candidate.ts';
+import { useCandidateButton } from '../session/use-candidate-button.ts';
 
 interface JobDialogProps {
   readonly job: JobDetail;
@@ -21,11 +21,11 @@ interface CandidateButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'c
 /** A button that opens a dialog about a job. A visitor gets the login dialog instead. */
 export function CandidateButton({ job, reason, Dialog, ...button }: CandidateButtonProps) {
   const isSignedIn = useIsSignedIn();
-  const asCandidate = useAsCandidate();
   const [isOpen, setOpen] = useState(false);
+  const press = useCandidateButton(reason, () => setOpen(true));
   return (
     <>
-      <Button {...button} size="s" onClick={() => asCandidate(reason, () => setOpen(true))} />
+      <Button {...button} size="s" {...press} />
       {isSignedIn && <Dialog job={job} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );

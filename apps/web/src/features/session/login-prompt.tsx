@@ -3,17 +3,16 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
+import { requirePhrases } from '../../lib/language/require-phrases.ts';
+import { afterInteraction } from '../../lib/lazy/after-interaction.ts';
 import { useServices } from '../../lib/services.ts';
+import { LoginDialog } from './login-dialog.tsx';
 import type { LoginReason } from './login-reason.ts';
-
-const LazyLoginDialog = lazyDialog({
-  load: async () => (await import('./login-dialog.tsx')).LoginDialog,
-  namespaces: ['login-reasons'],
-});
 
 const PromptContext = createContext<(reason: LoginReason) => void>(() => undefined);
 
@@ -23,19 +22,37 @@ export function useLoginPrompt(): (reason: LoginReason) => void {
 }
 
 export function LoginPromptProvider({ children }: { readonly children: ReactNode }) {
+  const services = useServices();
+  const { hasSessionEnded } = services;
+  const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState<LoginReason | null>(null);
-  const prompt = useCallback((asked: LoginReason) => setReason(asked), []);
-  const { hasSessionEnded } = useServices();
+  const prompt = useCallback(
+    (asked: LoginReason) => {
+      if (!dialog.current?.open) dialog.current?.showModal();
+      // Until the sentence has loaded, or without it, the dialog names no reason.
+      requirePhrases(services, ['login-reasons']).then(
+        () => setReason(asked),
+        () => undefined,
+      );
+    },
+    [services],
+  );
+  useEffect(() => {
+    void afterInteraction().then(() => requirePhrases(services, ['login-reasons']).catch(() => undefined));
+  }, [services]);
   const hasEnded = useSyncExternalStore(hasSessionEnded.subscribe, hasSessionEnded.get, () => false);
-  const close = useCallback(() => {
+  useEffect(() => {
+    if (hasEnded) prompt('ended');
+  }, [hasEnded, prompt]);
+  const forget = useCallback(() => {
     hasSessionEnded.set(false);
     setReason(null);
   }, [hasSessionEnded]);
-  const shownReason = hasEnded ? 'ended' : reason;
+  const close = useCallback(() => dialog.current?.close(), []);
   return (
     <PromptContext value={prompt}>
       {children}
-      <LazyLoginDialog isOpen={shownReason !== null} reason={shownReason} onClose={close} />
+      <LoginDialog ref={dialog} reason={reason} close={close} onClose={forget} />
     </PromptContext>
   );
 }

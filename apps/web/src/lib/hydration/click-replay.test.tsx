@@ -113,3 +113,28 @@ it('does not repeat a click that the page has handled', async () => {
   await bringPart();
   expect(onPage).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['true', false, true],
+  ['false', true, false],
+  [null, true, false],
+] as const)(
+  'with the stored sign-in %s, the login dialog opens: %s; the click is recorded: %s',
+  (stored, opens, isRecorded) => {
+    window.localStorage.clear();
+    if (stored !== null) window.localStorage.setItem('nukkad.isUserLoggedIn', stored);
+    document.body.innerHTML =
+      '<button type="button" commandfor="login">Save</button><button type="button" commandfor="share">Share</button>';
+    const press = (name: string) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      button(name).dispatchEvent(click);
+      return !click.defaultPrevented;
+    };
+    expect(press('Save')).toBe(opens);
+    expect(button('Save').getAttribute('aria-busy')).toBe(isRecorded ? 'true' : null);
+    expect(press('Share')).toBe(true);
+    expect(window.takeRecordedClick?.()?.textContent).toBe(isRecorded ? 'Save' : undefined);
+    expect(button('Save').getAttribute('aria-busy')).toBeNull();
+    window.localStorage.clear();
+  },
+);

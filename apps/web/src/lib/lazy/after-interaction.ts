@@ -1,4 +1,5 @@
-const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+/** The end of a press instead of its start, so that loading does not delay the answer to the press. */
+const SIGNS = ['pointerup', 'keydown', 'scroll'] as const;
 
 let begun: Promise<void> | null = null;
 
@@ -9,7 +10,7 @@ function idle(then: () => void): void {
 }
 
 /**
- * Resolves after the reader's first press, key or scroll, when the browser is idle again. Parts that may be needed
+ * Resolves after the reader's first press, key or scroll, when it is painted and the browser is idle again. Parts that may be needed
  * next are loaded then.
  */
 export function afterInteraction(): Promise<void> {
@@ -17,7 +18,7 @@ export function afterInteraction(): Promise<void> {
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
-      idle(resolve);
+      requestAnimationFrame(() => idle(resolve));
     };
     for (const sign of SIGNS)
       window.addEventListener(sign, begin, { passive: true, capture: true, signal: stop.signal });

@@ -21,7 +21,7 @@ import { Steps } from './steps.tsx';
 import { TwoWays } from './two-ways.tsx';
 import './landing.css';
 
-export const namespaces: readonly Namespace[] = ['landing', 'jobs'];
+export const namespaces: readonly Namespace[] = ['landing', 'filter'];
 
 export async function load(services: Services): Promise<void> {
   const { queryClient } = services;

@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { JobCard } from '../../features/job/card/job-card.tsx';
 
 const SETTLED_MS = 120;
@@ -23,8 +23,12 @@ interface JobRailProps {
   readonly children?: ReactNode;
 }
 
-/** The cards of the map's jobs: a row to swipe on a phone, a list next to the map on wide screens. Further cards are added on demand. */
-export function JobRail({ jobs, beyondFrom, selected, onSelect, children }: JobRailProps) {
+/**
+ * The cards of the map's jobs: a row to swipe on a phone, a list next to the map on wide screens. Further cards are added on demand. The
+ * cards are not rendered again when only the sheet around them changes.
+ */
+export const JobRail = memo(function JobRail(props: JobRailProps) {
+  const { jobs, beyondFrom, selected, onSelect, children } = props;
   const t = useT('map');
   const jobWords = useT('jobs');
   const common = useT('common');
@@ -96,4 +100,4 @@ export function JobRail({ jobs, beyondFrom, selected, onSelect, children }: JobR
       )}
     </ul>
   );
-}
+});
