@@ -1,16 +1,18 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, EmptyState, ErrorState, Notice, Scene } from '@nukkad/ui';
+import { Button, ErrorState, Notice } from '@nukkad/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
 import { useServices } from '../../lib/services.ts';
+import { useDraft } from '../../lib/storage/use-draft.ts';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 import { allMessages } from './chat-history.ts';
 import type { ChatPeer } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageItem } from './message-item.tsx';
+import { NoMessages } from './no-messages.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
 import { useChatConnection } from './use-chat-connection.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -25,6 +27,10 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const connection = useChatConnection(peer);
   const { outgoing, send, again, remove } = useOutbox(peer, connection);
   const messages = chat.data ? allMessages(chat.data) : [];
+  // Each conversation has its own draft.
+  const draftName = peer.kind === 'company' ? peer.company.id : peer.kind;
+  const [text, setText, forgetText] = useDraft(`chat-${draftName}`, '');
+  const box = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const hasAny = messages.length + outgoing.length > 0;
   const newest = `${messages.at(-1)?.sequence} ${outgoing.length}`;
@@ -32,6 +38,15 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   useEffect(() => {
     if (hasAny) end.current?.scrollIntoView({ block: 'end' });
   }, [newest, hasAny]);
+  const sendText = (written: string) => {
+    send(written);
+    forgetText();
+  };
+  // The reader can still change it before sending.
+  const pick = (question: string) => {
+    setText(question);
+    box.current?.focus();
+  };
   return (
     <div className="chat-room">
       {chat.isPending && <PageSkeleton />}
@@ -42,7 +57,7 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
           onRetry={() => void chat.refetch()}
         />
       )}
-      {chat.isSuccess && !hasAny && <NoMessages peer={peer} />}
+      {chat.isSuccess && !hasAny && <NoMessages peer={peer} onPick={pick} />}
       {chat.hasNextPage && (
         <Button
           variant="quiet"
@@ -71,17 +86,8 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
         </ol>
       </div>
       {connection.state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
-      <MessageForm draft={peer.kind === 'company' ? peer.company.id : peer.kind} onSend={send} />
+      <MessageForm text={text} onText={setText} box={box} onSend={sendText} />
       <div ref={end} />
     </div>
-  );
-}
-
-function NoMessages({ peer }: { readonly peer: ChatPeer }) {
-  const t = useT('chat');
-  return (
-    <EmptyState picture={<Scene name="no-messages" width={160} />} title={t('none')}>
-      <p>{t(peer.kind === 'admin' ? 'adminHint' : 'companyHint')}</p>
-    </EmptyState>
   );
 }

@@ -2,26 +2,25 @@ import { CHAT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Button, TextField } from '@nukkad/ui';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
-import { useDraft } from '../../lib/storage/use-draft.ts';
+import type { FormEvent, RefObject } from 'react';
 
 interface MessageFormProps {
-  /** Storage name of the unsent text. Each conversation has its own. */
-  readonly draft: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** The text field, so that its caller can move the focus there. */
+  readonly box: RefObject<HTMLInputElement | null>;
+  /** Called with the text without surrounding spaces. Its caller clears the field. */
   readonly onSend: (text: string) => void;
 }
 
 /** A text field; Enter or the button sends a text that is not blank. */
-export function MessageForm({ draft, onSend }: MessageFormProps) {
+export function MessageForm({ text, onText, box, onSend }: MessageFormProps) {
   const t = useT('chat');
-  const [text, setText, forget] = useDraft(`chat-${draft}`, '');
-  const box = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = text.trim();
     if (trimmed === '') return;
     onSend(trimmed);
-    forget();
     box.current?.focus();
   };
   return (
@@ -36,7 +35,7 @@ export function MessageForm({ draft, onSend }: MessageFormProps) {
           enterKeyHint="send"
           maxLength={CHAT_LENGTH_MAX}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onText(event.currentTarget.value)}
         />
         <Button type="submit" icon={<SendHorizontal aria-hidden size={20} />}>
           {t('send')}

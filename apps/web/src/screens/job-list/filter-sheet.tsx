@@ -18,8 +18,8 @@ async function loadPanel(): Promise<ComponentType<PanelProps>> {
 
 /**
  * The filters in a bottom sheet, for phones. The server's HTML contains them as a form of select elements, which works before any
- * script has loaded. The panel with sliders replaces it after the first interaction, but never while the sheet is open. Closing the
- * sheet without Apply discards the changes.
+ * script has loaded. The panel with sliders replaces it after the first interaction, but never while the form is open. A list that
+ * was rendered in the browser has no form. Closing the sheet without Apply discards the changes.
  */
 export function FilterSheet({ onApply, ...panel }: PanelProps) {
   const t = useT('filter');
@@ -27,7 +27,8 @@ export function FilterSheet({ onApply, ...panel }: PanelProps) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(() => loaded);
   const [visit, setVisit] = useState(0);
   const showPanel = () => {
-    if (loaded && !dialog.current?.open) setPanel(() => loaded);
+    const isInUse = dialog.current?.open && dialog.current.querySelector('.html-filters') !== null;
+    if (loaded && !isInUse) setPanel(() => loaded);
   };
   useEffect(() => {
     // Without its code, the form remains.

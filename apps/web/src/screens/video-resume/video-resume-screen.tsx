@@ -15,7 +15,7 @@ export function VideoResumeScreen() {
   return (
     <ScreenPage title={t('video.title')} back="/profile" isPersonal>
       <EmptyState
-        picture={<Scene name="step-begin" />}
+        picture={<Scene name="no-video" />}
         title={t('video.heading')}
         action={
           site.appUrl && (

@@ -73,7 +73,7 @@ function NoResume() {
   const t = useT('resume');
   return (
     <EmptyState
-      picture={<Scene name="step-begin" />}
+      picture={<Scene name="no-resume" />}
       title={t('none')}
       action={<LinkButton href="/profile#resume">{t('toProfile')}</LinkButton>}
     >

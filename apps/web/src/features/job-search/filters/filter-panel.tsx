@@ -7,6 +7,7 @@ import type { SearchMeaning } from '../search/use-search-meaning.ts';
 import { FilterField } from './filter-field.tsx';
 import { resetFilters } from './reset-filters.ts';
 import { useApplyText } from './use-draft-count.ts';
+import './filter-actions.css';
 import './filter-panel.css';
 
 interface FilterPanelProps {
@@ -53,7 +54,7 @@ export function FilterPanel({ applied, meaning, onApply }: FilterPanelProps) {
       {JOB_FILTER_NAMES.map((name) => (
         <FilterField key={name} name={name} {...part} />
       ))}
-      <div className="filter-panel__actions">
+      <div className="filter-actions">
         <Button variant="quiet" onClick={() => onApply(resetFilters(applied))}>
           {t('reset')}
         </Button>

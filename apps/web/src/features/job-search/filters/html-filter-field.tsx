@@ -10,13 +10,18 @@ interface FieldProps<Name extends JobFilterName> {
   readonly search: JobSearch;
 }
 
-/** One filter as a select, by its kind. The profile has its own select next to the city. */
+/**
+ * One filter as a select, by its kind. The profile has its own select next to the city. A filter without options keeps its value
+ * in a hidden field.
+ */
 export function HtmlFilterField({ name, search }: FieldProps<JobFilterName>) {
   const filter = JOB_FILTERS[name];
   if (filter.kind === 'choice') return <HtmlChoice name={name as FilterNameOf<'choice'>} search={search} />;
   if (filter.kind === 'distance')
     return <HtmlDistance name={name as FilterNameOf<'distance'>} search={search} />;
-  if (filter.kind === 'profile' || filter.minOptions.length === 0) return null;
+  if (filter.kind === 'profile') return null;
+  if (filter.minOptions.length === 0)
+    return <HiddenRange name={name as FilterNameOf<'range'>} search={search} />;
   return <HtmlRange name={name as FilterNameOf<'range'>} search={search} />;
 }
 
@@ -59,18 +64,28 @@ function HtmlRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
   );
 }
 
+function HiddenRange({ name, search }: FieldProps<FilterNameOf<'range'>>) {
+  const chosen = search[name];
+  return chosen ? <input type="hidden" name={JOB_FILTERS[name].url} value={chosen.join('-')} /> : null;
+}
+
+/** A select of distances. A distance that was chosen with the slider is listed too. */
 function HtmlDistance({ name, search }: FieldProps<FilterNameOf<'distance'>>) {
   const t = useT('filter');
   const { distance } = useFormat();
   const { url, defaultValue, radiusOptions } = JOB_FILTERS[name];
   const within = (km: number) => t('radiusWithin', { distance: distance(km) });
+  const chosen = search[name];
+  const isListed =
+    chosen === undefined || chosen === defaultValue || radiusOptions.some((km) => km === chosen);
+  const kilometres = isListed ? radiusOptions : [...radiusOptions, chosen];
   return (
     <Select
       label={t(`name.${name}`)}
       name={url}
       placeholder={within(defaultValue)}
-      defaultValue={search[name]?.toString()}
-      options={radiusOptions.map((km) => ({ value: String(km), label: within(km) }))}
+      defaultValue={chosen === defaultValue ? undefined : chosen?.toString()}
+      options={kilometres.map((km) => ({ value: String(km), label: within(km) }))}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { JOB_FILTER_NAMES } from '@nukkad/contract';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Button, Select, TextField } from '@nukkad/ui';
+import { Button, LinkButton, Select, TextField } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useHref } from 'react-router-dom';
 import { popularCitiesQuery } from '../../../lib/place/popular-cities-query.ts';
 import { useCityName } from '../../../lib/place/use-city-name.ts';
 import { useServices } from '../../../lib/services.ts';
-import type { JobSearch } from '../search/job-search-params.ts';
+import { type JobSearch, listAddress } from '../search/job-search-params.ts';
 import { filterOptionsQuery } from '../search/job-search-queries.ts';
 import { useWorkName } from '../search/use-work-name.ts';
 import { HtmlFilterField } from './html-filter-field.tsx';
+import { resetFilters } from './reset-filters.ts';
 
 /** All filters as select elements in a form that needs no script. */
 export function HtmlFilterForm({ search }: { readonly search: JobSearch }) {
@@ -24,7 +25,12 @@ export function HtmlFilterForm({ search }: { readonly search: JobSearch }) {
       ))}
       {search.isNearMe && <input type="hidden" name="near" value="me" />}
       {search.sortBy === 'NEAREST' && <input type="hidden" name="sort" value="nearest" />}
-      <Button type="submit">{t('apply')}</Button>
+      <div className="filter-actions">
+        <LinkButton variant="quiet" href={listAddress(resetFilters(search))}>
+          {t('reset')}
+        </LinkButton>
+        <Button type="submit">{t('apply')}</Button>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { type JobSearch, readJobSearch } from '../search/job-search-params.ts';
 import { HtmlFilterForm } from './html-filter-form.tsx';
+import './filter-actions.css';
 
 interface HtmlFiltersProps {
   readonly search: JobSearch;
