@@ -9,6 +9,7 @@ import { FileButton } from './file-button.tsx';
 import { type FileRule, megabytes } from './file-problem.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
+import './upload.css';
 
 /** The consent item for each kind of file. A resume needs none, because the account requires a profile. */
 const CONSENT: Readonly<Record<FileKind, AskedItem | null>> = {

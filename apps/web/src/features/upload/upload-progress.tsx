@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import './upload-progress.css';
+import './upload.css';
 
 const PERCENT = 100;
 

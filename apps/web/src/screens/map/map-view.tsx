@@ -38,7 +38,7 @@ export function MapView(props: MapViewProps) {
     [site],
   );
   const current = useMemo(
-    () => selected && { id: selected.id, isIntoView: selected.by === 'swipe' },
+    () => selected && { id: selected.id, isIntoView: selected.by !== 'pointing' },
     [selected],
   );
   const follow = (middle: GeoPoint, kilometres: number | null) =>

@@ -1,19 +1,40 @@
-import { expect, test } from 'vitest';
-import { sheetAfterClick, sheetAfterSwipe } from './sheet.ts';
+import { expect, it, test } from 'vitest';
+import { type Sheet, sheetAfterClick, sheetAtRelease, sheetOfHeight } from './sheet.ts';
 
-test('a swipe moves the sheet by one step, within its range', () => {
-  expect(sheetAfterSwipe('folded', -24)).toBe('cards');
-  expect(sheetAfterSwipe('cards', -300)).toBe('list');
-  expect(sheetAfterSwipe('list', -24)).toBe('list');
-  expect(sheetAfterSwipe('list', 24)).toBe('cards');
-  expect(sheetAfterSwipe('cards', 25)).toBe('folded');
-  expect(sheetAfterSwipe('folded', 24)).toBe('folded');
+const HEIGHTS = { folded: 96, cards: 280, list: 640 };
+
+it.each([
+  ['folded', -24, 120, 'folded'],
+  ['folded', -25, 121, 'cards'],
+  ['folded', -208, 304, 'cards'],
+  ['folded', -209, 305, 'list'],
+  ['cards', -25, 305, 'list'],
+  ['list', -24, 640, 'list'],
+  ['list', 24, 616, 'list'],
+  ['list', 25, 615, 'cards'],
+  ['list', 385, 255, 'folded'],
+  ['cards', 25, 255, 'folded'],
+  ['folded', 24, 96, 'folded'],
+] as const)(
+  'after %s and a movement of %i pixels to %i, the sheet shows %s',
+  (before, pixels, height, after) => {
+    expect(sheetAtRelease(before, pixels, height, HEIGHTS)).toBe(after);
+  },
+);
+
+it.each([23, 0, -23])('a movement of %i pixels does not change it', (pixels) => {
+  for (const sheet of ['folded', 'cards', 'list'] as Sheet[])
+    expect(sheetAtRelease(sheet, pixels, HEIGHTS[sheet] - pixels, HEIGHTS)).toBe(sheet);
 });
 
-test('a shorter movement does not change it', () => {
-  expect(sheetAfterSwipe('cards', 23)).toBe('cards');
-  expect(sheetAfterSwipe('cards', -23)).toBe('cards');
-  expect(sheetAfterSwipe('cards', 0)).toBe('cards');
+it.each([
+  [96, 'folded'],
+  [119, 'folded'],
+  [120, 'cards'],
+  [304, 'cards'],
+  [305, 'list'],
+] as const)('while a finger moves it, a sheet of %i pixels shows %s', (height, sheet) => {
+  expect(sheetOfHeight(height, HEIGHTS)).toBe(sheet);
 });
 
 test('its button opens the list, and closes it', () => {

@@ -16,9 +16,11 @@ export function ClearAll() {
   });
   return (
     <>
-      <Button variant="quiet" size="s" className="clear-all" onClick={() => setAsking(true)}>
-        {t('clearAll')}
-      </Button>
+      <div className="clear-all">
+        <Button variant="quiet" size="s" onClick={() => setAsking(true)}>
+          {t('clearAll')}
+        </Button>
+      </div>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous

@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, IconButton, UiLink } from '@nukkad/ui';
-import { Bell, LogOut, Menu, QrCode, Settings } from 'lucide-react';
+import { Bell, EllipsisVertical, LogOut, QrCode, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { LogoutDialog } from '../../features/session/logout-dialog.tsx';
 
@@ -17,7 +17,7 @@ export function ProfileMenu() {
   ];
   return (
     <>
-      <IconButton label={t('menu')} icon={<Menu aria-hidden />} onClick={() => setOpen(true)} />
+      <IconButton label={t('menu')} icon={<EllipsisVertical aria-hidden />} onClick={() => setOpen(true)} />
       <BottomSheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('menu')}>
         <ul className="menu-list">
           {links.map(({ href, icon, text }) => (

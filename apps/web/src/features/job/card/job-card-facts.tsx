@@ -11,6 +11,9 @@ import { JobDistance } from './job-distance.tsx';
 /** Values that most jobs have. The card leaves them out, the job's page shows them. */
 const USUAL: ReadonlySet<string> = new Set(['FULL_TIME']);
 
+/** The dot stays at the end of a line, because a no-break space is before it. */
+const SEPARATOR = '\u00a0· ';
+
 /** A row with distance and place, and one with the other facts and the age of the job. */
 export function JobCardFacts({ job }: { readonly job: JobCard }) {
   const choiceText = useChoiceText();
@@ -39,7 +42,7 @@ export function JobCardFacts({ job }: { readonly job: JobCard }) {
         <JobDistance job={job} />
         {place}
       </ListingFact>
-      <ListingFact>{facts.filter(Boolean).join(' · ')}</ListingFact>
+      <ListingFact>{facts.filter(Boolean).join(SEPARATOR)}</ListingFact>
     </>
   );
 }

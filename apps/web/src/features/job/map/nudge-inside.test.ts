@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nudgeInside } from './nudge-inside.ts';
+import { nudgeBetween, nudgeInside } from './nudge-inside.ts';
 
 it.each([
   ['inside', 180, 0],
@@ -14,4 +14,23 @@ it.each([
   ['outside on the right', 382, 0],
 ])('moves a marker that is %s (x = %i) by %i pixels', (_where, x, nudge) => {
   expect(nudgeInside(x, 22, 360)).toBe(nudge);
+});
+
+it.each([
+  ['above the map', 0, 0],
+  ['barely on the map, under the bar', 1, null],
+  ['under the bar', 60, null],
+  ['less than half below the bar', 81, null],
+  ['half below the bar', 82, 22],
+  ['almost below the bar', 103, 1],
+  ['touching the bar', 104, 0],
+  ['inside', 300, 0],
+  ['touching the sheet', 500, 0],
+  ['cut by the sheet', 501, -1],
+  ['half under the sheet', 522, -22],
+  ['more than half under the sheet', 523, null],
+  ['under the sheet', 643, null],
+  ['below the map', 644, 0],
+])('moves or hides a marker that is %s (y = %i): %j', (_where, y, nudge) => {
+  expect(nudgeBetween(y, 44, { top: 60, bottom: 500, mapHeight: 600 })).toBe(nudge);
 });

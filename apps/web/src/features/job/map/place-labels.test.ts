@@ -1,6 +1,7 @@
 import type { JobCard } from '@nukkad/contract';
 import { expect, test } from 'vitest';
 import { labelsAt, localitiesOf, markerRects, type PlaceLabel } from './place-labels.ts';
+import { projectPoint } from './project-point.ts';
 
 const job = (locality: string | null, latitude: number, longitude: number) =>
   ({ locality, city: 'Pune', position: { latitude, longitude } }) as JobCard;
@@ -76,4 +77,15 @@ test('a place without a free offset has no label', () => {
   const everywhere = [{ left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }];
   for (const kind of ['city', 'town', 'locality'] as const)
     expect(labelsAt([{ name: 'Pune', kind, position: PUNE }], 14, everywhere)).toEqual([]);
+});
+
+test('a label that does not fit into the visible map tries other offsets, and is dropped if none fits', () => {
+  const { x, y } = projectPoint(PUNE, 12);
+  const names: PlaceLabel[] = [{ name: 'Pune', kind: 'city', position: PUNE }];
+  const area = { left: x - 200, right: x + 200, top: y - 200, bottom: y + 26 };
+  expect(labelsAt(names, 12, [], area)[0]?.offset).toEqual({ x: 0, y: 0 });
+  const low = { ...area, bottom: y + 25 };
+  expect(labelsAt(names, 12, [], low)[0]?.offset.y).toBeLessThan(0);
+  const narrow = { ...area, left: x - 10, right: x + 10 };
+  expect(labelsAt(names, 12, [], narrow)).toEqual([]);
 });

@@ -96,14 +96,21 @@ function labelOffsets(width: number): readonly { x: number; y: number }[] {
   ];
 }
 
+function isInside(rect: Rect, area: Rect): boolean {
+  return (
+    rect.left >= area.left && rect.right <= area.right && rect.top >= area.top && rect.bottom <= area.bottom
+  );
+}
+
 /**
- * Places as many labels as fit at a zoom level, without overlapping each other or a marker. A label tries several
- * offsets, and is dropped if none fits.
+ * Places as many labels as fit at a zoom level, without overlapping each other or a marker, and completely inside `area`. A label
+ * tries several offsets, and is dropped if none fits.
  */
 export function labelsAt(
   names: readonly PlaceLabel[],
   zoom: number,
   markers: readonly Rect[] = [],
+  area?: Rect,
 ): readonly PlacedLabel[] {
   const taken: Rect[] = [...markers];
   return names.flatMap((place) => {
@@ -112,6 +119,7 @@ export function labelsAt(
     const width = place.name.length * LETTER_PIXELS;
     const offset = labelOffsets(width).find((side) => {
       const rect = rectAt(x + side.x, y + side.y, width);
+      if (area && !isInside(rect, area)) return false;
       return taken.every((other) => !overlap(rect, other));
     });
     if (!offset) return [];

@@ -8,6 +8,7 @@ import {
 } from 'leaflet';
 import { centreOf, type MapData } from '../map-data.ts';
 import { clampZoom, INDIA, zoomMin } from '../map-rules.ts';
+import { coveredPixels } from './visible-window.ts';
 
 /** Largest zoom level of the first view, so that the surroundings are visible. */
 const ZOOM_FIRST_MAX = 14;
@@ -27,13 +28,11 @@ const SIDE = 64;
  * what the page shows over the map (`--map-covered-top` and `--map-covered-bottom`).
  */
 export function edgesOf(map: LeafletMap): Edges {
-  const style = window.getComputedStyle(map.getContainer());
-  const covered = (side: string) => Number.parseFloat(style.getPropertyValue(`--map-covered-${side}`)) || 0;
   // A small map of a single job has less room.
   const side = Math.min(SIDE, map.getSize().x / 6);
   return {
-    paddingTopLeft: [side, 64 + covered('top')],
-    paddingBottomRight: [side, 32 + covered('bottom')],
+    paddingTopLeft: [side, 64 + coveredPixels(map, 'top')],
+    paddingBottomRight: [side, 32 + coveredPixels(map, 'bottom')],
   };
 }
 

@@ -4,6 +4,7 @@ import { nudgeInside } from '../nudge-inside.ts';
 import { labelsAt, localitiesOf, markerRects, type PlaceLabel, type Rect } from '../place-labels.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
+import { controlRects, projectedRect, visibleWindow } from './visible-window.ts';
 
 export interface NameLayer {
   /** `taken` are rectangles that names must not cover, besides the markers. */
@@ -30,7 +31,7 @@ function insideOf(map: LeafletMap, { left, right, top, bottom }: Rect): Rect {
   return { left: left + nudge, right: right + nudge, top, bottom };
 }
 
-/** Draws the names of cities, towns and the jobs' localities. Names that do not fit are omitted. */
+/** Draws the names of cities, towns and the jobs' localities. Names that do not fit into the visible map are omitted. */
 export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
   const group = layerGroup().addTo(map);
   return {
@@ -43,8 +44,10 @@ export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
         visibleBounds.contains([position.latitude, position.longitude]),
       );
       const tags = markerRects(jobs, map.getZoom(), texts.markerSize);
-      const markers = [...taken, ...tags.map((tag) => insideOf(map, tag))];
-      for (const { name, position, kind, offset } of labelsAt(near, map.getZoom(), markers)) {
+      const controls = controlRects(map).map((control) => projectedRect(map, control));
+      const occupied = [...taken, ...tags.map((tag) => insideOf(map, tag)), ...controls];
+      const area = projectedRect(map, visibleWindow(map));
+      for (const { name, position, kind, offset } of labelsAt(near, map.getZoom(), occupied, area)) {
         const spot = map.project([position.latitude, position.longitude]).add([offset.x, offset.y]);
         marker(map.unproject(spot), {
           icon: labelIcon('map-name', name, kind),

@@ -7,10 +7,11 @@ import {
   type Marker,
 } from 'leaflet';
 import { type Cluster, clusterJobs, splitZoom } from '../cluster-jobs.ts';
-import { nudgeInside } from '../nudge-inside.ts';
+import { nudgeBetween, nudgeInside } from '../nudge-inside.ts';
 import { edgesOf, viewAround } from './fit-view.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
+import { visibleWindow } from './visible-window.ts';
 
 const CURRENT = 'map-marker--current';
 const AHEAD = 1000;
@@ -88,16 +89,28 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
     return marker;
   }
 
-  /** Moves markers that the left or right edge of the map would cut into the map. Their places stay the same. */
+  /**
+   * Moves markers that the edges of the visible map would cut into it, and hides those that are mostly covered. Their places stay
+   * the same.
+   */
   function keepInside(): void {
     const all = [...new Set(markers.values())];
-    const width = map.getSize().x;
+    const { x: width, y: mapHeight } = map.getSize();
+    const { top, bottom } = visibleWindow(map);
     const nudges = all.map((marker) => {
-      const half = (marker.getElement()?.offsetWidth ?? 0) / 2;
-      return nudgeInside(map.latLngToContainerPoint(marker.getLatLng()).x, half, width);
+      const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
+      const { offsetWidth = 0, offsetHeight = 0 } = marker.getElement() ?? {};
+      return {
+        across: nudgeInside(x, offsetWidth / 2, width),
+        down: nudgeBetween(y, offsetHeight, { top, bottom, mapHeight }),
+      };
     });
     all.forEach((marker, index) => {
-      marker.getElement()?.style.setProperty('--nudge', `${nudges[index]}px`);
+      const { across = 0, down = 0 } = nudges[index] ?? {};
+      const element = marker.getElement();
+      element?.style.setProperty('--nudge', `${across}px`);
+      element?.style.setProperty('--nudge-down', `${down ?? 0}px`);
+      element?.classList.toggle('map-marker--covered', down === null);
     });
   }
   if (!isPicture) map.on('moveend', keepInside);
