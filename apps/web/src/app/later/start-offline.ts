@@ -1,5 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
-import { pruneResponses, restoreResponses, storeResponses } from '../../features/offline/responses.ts';
+import {
+  pruneResponses,
+  restoreResponses,
+  storeLeftPage,
+  storeResponses,
+} from '../../features/offline/responses.ts';
 import { accountQuery } from '../../lib/account-query.ts';
 import { setConnectionLost } from '../../lib/connection/connection-state.ts';
 import { codeOf } from '../../lib/query/code-of.ts';
@@ -62,6 +67,7 @@ export function startOffline(services: Services): void {
   // TanStack Query assumes that a page starts online. It must know the real state to refetch when the connection
   // returns.
   onlineManager.setOnline(navigator.onLine);
+  ignoreErrors(storeLeftPage());
   storeResponses(services.queryClient);
   restoreWhenOffline(services);
   pruneForViewer(services);

@@ -1,11 +1,13 @@
 import { SkipLink, SnackbarProvider } from '@nukkad/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { storeWhenLeft } from '../../features/offline/left-page.ts';
 import { LoginPromptProvider } from '../../features/session/login-prompt.tsx';
 import { ResumedAction } from '../../features/session/resumed-action.tsx';
 import { useClickReplay } from '../../lib/hydration/use-click-replay.ts';
 import { afterInteraction } from '../../lib/lazy/after-interaction.ts';
 import { afterLoad } from '../../lib/lazy/after-load.ts';
+import { useServices } from '../../lib/services.ts';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 import { UiFrame } from '../ui-frame.tsx';
 import { LanguageOffer } from './language-offer.tsx';
@@ -46,6 +48,7 @@ function WaitNote() {
 function useLaterParts(isOnline: boolean): ComponentType | null {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   const isSignedIn = useIsSignedIn();
+  const { queryClient } = useServices();
   useEffect(() => {
     const fetchParts = () =>
       import('../later/later-parts.tsx').then(
@@ -56,7 +59,9 @@ function useLaterParts(isOnline: boolean): ComponentType | null {
     const isKnownDevice = isSignedIn || Boolean(navigator.serviceWorker?.controller);
     const start = isKnownDevice ? afterLoad : afterInteraction;
     void (isOnline ? start() : Promise.resolve()).then(fetchParts);
-  }, [isOnline, isSignedIn]);
+    // Until then, leaving the page stores its responses.
+    return isKnownDevice && Parts === null ? storeWhenLeft(queryClient) : undefined;
+  }, [isOnline, isSignedIn, queryClient, Parts]);
   return Parts;
 }
 

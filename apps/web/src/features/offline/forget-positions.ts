@@ -1,4 +1,5 @@
 import type { GeoPoint } from '@nukkad/contract';
+import { takeLeftPage } from './left-page.ts';
 import { offlineDatabase } from './offline-database.ts';
 import { outbox } from './outbox/outbox.ts';
 import { isCall, type Waiting } from './outbox/waiting.ts';
@@ -18,6 +19,7 @@ function withoutPosition(entry: Waiting): Waiting {
 
 /** Removes positions from stored responses and unsent actions. */
 export async function forgetPositions(): Promise<void> {
+  takeLeftPage();
   const database = await offlineDatabase();
   const transaction = database.transaction(['answers', 'outbox'], 'readwrite');
   const answers = transaction.objectStore('answers');

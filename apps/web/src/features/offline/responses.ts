@@ -2,7 +2,9 @@ import type { ChatHistory } from '@nukkad/contract';
 import { CHAT_PAGE_DEFAULT } from '@nukkad/contract/constants.ts';
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import { hydrate, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
+import { restoreQueries } from '../../lib/query/restore-queries.ts';
 import { accountName, VISITOR } from './account-name.ts';
+import { takeLeftPage } from './left-page.ts';
 import { offlineDatabase, type StoredResponse } from './offline-database.ts';
 
 const DAYS = 14;
@@ -42,7 +44,9 @@ function newestMessages(chat: CachedChat): CachedChat {
   return { pages, pageParams: chat.pageParams.slice(0, 1) };
 }
 
-function storedAnswer(account: string, query: Query, answeredAt: number): StoredResponse {
+type AnsweredQuery = Pick<Query, 'queryKey' | 'queryHash' | 'queryType' | 'state'>;
+
+function storedAnswer(account: string, query: AnsweredQuery, answeredAt: number): StoredResponse {
   const { queryKey, queryHash, state, queryType } = query;
   const isChat = CHATS.has(queryKey[0] as RouteKey);
   const settled = {
@@ -98,8 +102,31 @@ export function storeResponses(queryClient: QueryClient): () => void {
   });
 }
 
+/**
+ * Moves the responses of a page that was left early into the database, unless it has newer ones. Those of another account are
+ * dropped.
+ */
+export async function storeLeftPage(): Promise<void> {
+  const left = takeLeftPage();
+  if (left === null || left.account !== accountName()) return;
+  const { account } = left;
+  const { queries } = restoreQueries({ mutations: [], queries: left.queries });
+  const database = await offlineDatabase();
+  const { store, done } = database.transaction('answers', 'readwrite');
+  for (const query of queries as unknown as AnsweredQuery[]) {
+    const isChatOfVisitor = account === VISITOR && CHATS.has(query.queryKey[0] as RouteKey);
+    if (!isReadOffline(query) || isChatOfVisitor) continue;
+    const { dataUpdatedAt } = query.state;
+    const stored = await store.get([account, query.queryHash]);
+    if (!stored || stored.answeredAt < dataUpdatedAt)
+      void store.put(storedAnswer(account, query, dataUpdatedAt));
+  }
+  await done;
+}
+
 /** Puts the stored responses of the current account into the query cache, unless it has newer ones. */
 export async function restoreResponses(queryClient: QueryClient): Promise<void> {
+  await storeLeftPage().catch(() => undefined);
   const database = await offlineDatabase();
   const stored = await database.getAllFromIndex('answers', 'account', accountName());
   // Keep unused responses too, because they cannot be fetched again offline.

@@ -16,6 +16,7 @@ const NAMES = [
   'myJobsTab',
   'englishAnswer',
   'recentSearches',
+  'leftPage',
 ] as const;
 export type StoredName = (typeof NAMES)[number];
 
