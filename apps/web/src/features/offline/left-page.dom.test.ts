@@ -57,13 +57,13 @@ it.each([
   ['older', 1999, 'new'],
   ['as old', 2000, 'new'],
   ['newer', 2001, 'left'],
-])('keeps the newer one of two responses: the left one is %s', async (_age, updatedAt, kept) => {
+])('keeps the newer one of two responses: the left one is %s', async (_age, updatedAt, result) => {
   openPage([[JOB, 'new']], 2000);
   leave();
   await storeLeftPage();
   openPage([[JOB, 'left']], updatedAt);
   leave();
-  expect((await reopened()).getQueryData(JOB)).toBe(kept);
+  expect((await reopened()).getQueryData(JOB)).toBe(result);
 });
 
 it('stores nothing that is not read offline, and no chat of a visitor', async () => {
