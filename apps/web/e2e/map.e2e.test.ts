@@ -121,8 +121,45 @@ describe('the map', () => {
       [map.y, sheet.y] as const,
     );
     expect(cut).toBe(0);
+    // No marker or name is cut by the bar above or the sheet below.
+    const crossing = await page.locator('.map-marker, .map-name span').evaluateAll(
+      (all, [from, to]) => {
+        const visible = all.filter((one) => getComputedStyle(one).visibility === 'visible');
+        const crosses = (edge: number, { top, bottom }: DOMRect) => top < edge - 1 && bottom > edge + 1;
+        const rects = visible.map((one) => one.getBoundingClientRect());
+        return rects.filter((rect) => crosses(from, rect) || crosses(to, rect)).length;
+      },
+      [map.y + 60, map.bottom - 96] as const,
+    );
+    expect(crossing).toBe(0);
     const attribution = await boxOf('.leaflet-control-attribution');
     expect(attribution.bottom).toBeLessThanOrEqual(sheet.y + 1);
+    await viewer.expectNoFaults();
+    await viewer.close();
+  });
+
+  it.each([
+    ['cards', 100],
+    ['list', 400],
+  ] as const)('its sheet follows the finger and then shows %s', async (sheet, pixels) => {
+    const viewer = await openViewer(browser, 'mr', { viewport: { width: 360, height: 740 } });
+    const { page } = viewer;
+    await viewer.open('/mapjobs?city=Pune');
+    await page.locator('.map-marker').first().waitFor();
+    const side = page.locator('.map-screen__side');
+    const { y = 0, height = 0 } = (await side.boundingBox()) ?? {};
+    await page.mouse.move(100, y + 20);
+    await page.mouse.down();
+    for (const share of [0.5, 1]) {
+      await page.mouse.move(100, y + 20 - pixels * share);
+      await expect
+        .poll(async () => Math.round(((await side.boundingBox())?.height ?? 0) - height))
+        .toBe(pixels * share);
+    }
+    await page.mouse.up();
+    const screen = page.locator('.map-screen');
+    await expect.poll(() => screen.getAttribute('data-sheet')).toBe(sheet);
+    await expect.poll(() => screen.getAttribute('data-moving')).toBeNull();
     await viewer.expectNoFaults();
     await viewer.close();
   });

@@ -114,6 +114,26 @@ describe('without JavaScript', () => {
     await viewer.close();
   });
 
+  it.each(LANGUAGES)(
+    'the filters keep values of the panel that they do not list, in %s',
+    async (language) => {
+      const viewer = await openViewer(browser, language, { javaScriptEnabled: false });
+      const { page, words } = viewer;
+      await viewer.open('/joblist?city=Pune&radius=7&exp=experienced&years=2-5');
+      await page.getByRole('button', { name: words.filter('active', { count: 2 }) }).click();
+      const sheet = page.getByRole('dialog', { name: words.filter('title') });
+      await sheet.getByRole('button', { name: words.filter('apply') }).click();
+      await page.waitForURL(/years=2-5/);
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get('radius')).toBe('7');
+      expect(searchParams.get('exp')).toBe('experienced');
+      await page.getByRole('button', { name: words.filter('active', { count: 2 }) }).click();
+      await sheet.getByRole('link', { name: words.filter('reset') }).click();
+      await page.waitForURL((url) => url.search === '?city=Pune');
+      await viewer.close();
+    },
+  );
+
   it('the menu opens', async () => {
     const viewer = await openViewer(browser, 'mr', { javaScriptEnabled: false });
     const { page, words } = viewer;

@@ -11,20 +11,23 @@ import { MarkedPhrase, MarkedText } from './marked-text.tsx';
 /** A separator whose no-break space keeps it on one line with the text after it. */
 const BEFORE_NEXT = ' ·\u00A0';
 
-/** The content of a job's row: logo, title, company and city, and the occupation if the title does not contain it. */
+/**
+ * The content of a job's row: logo, title, company and city. If the title does not contain the occupation, the occupation is the
+ * heading and the employer's title is below it, as on a job card.
+ */
 export function FoundJobWords({ job }: { readonly job: FoundJob }) {
   const t = useT('jobs');
   const { marks } = job;
   const city = useJobCity(job);
   const work = workBeside(job.title, job.workNames?.[useLanguage()]);
+  const title = <MarkedText text={job.title} spans={marks?.title} />;
+  const isWorkFirst = work !== undefined && !marks?.fits;
   return (
     <>
       <Avatar name={job.companyName} src={fileUrl(job.companyImage)} shape="square" size={40} />
       <span className="found-row__words">
-        <span className="found-row__title">
-          {work && !marks?.fits && `${work} · `}
-          <MarkedText text={job.title} spans={marks?.title} />
-        </span>
+        <span className="found-row__title">{isWorkFirst ? work : title}</span>
+        {isWorkFirst && <span className="found-row__detail">{title}</span>}
         <span className="found-row__detail">
           <MarkedText text={job.companyName} spans={marks?.company} />
           {BEFORE_NEXT}

@@ -15,6 +15,8 @@ import { visibleWindow } from './visible-window.ts';
 
 const CURRENT = 'map-marker--current';
 const AHEAD = 1000;
+/** Height of the tip of a price marker, in pixels. */
+const TIP = 6;
 
 interface MarkerOptions {
   readonly texts: MapTexts;
@@ -99,10 +101,12 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
     const { top, bottom } = visibleWindow(map);
     const nudges = all.map((marker) => {
       const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
-      const { offsetWidth = 0, offsetHeight = 0 } = marker.getElement() ?? {};
+      const element = marker.getElement();
+      const { offsetWidth = 0, offsetHeight = 0 } = element ?? {};
+      const tip = element?.classList.contains('map-marker--cluster') ? 0 : TIP;
       return {
         across: nudgeInside(x, offsetWidth / 2, width),
-        down: nudgeBetween(y, offsetHeight, { top, bottom, mapHeight }),
+        down: nudgeBetween(y - tip, offsetHeight, { top, bottom, mapHeight }),
       };
     });
     all.forEach((marker, index) => {
