@@ -106,7 +106,7 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
       const tip = element?.classList.contains('map-marker--cluster') ? 0 : TIP;
       return {
         across: nudgeInside(x, offsetWidth / 2, width),
-        down: nudgeBetween(y - tip, offsetHeight, { top, bottom, mapHeight }),
+        down: nudgeBetween(y, offsetHeight + tip, { top, bottom, mapHeight }),
       };
     });
     all.forEach((marker, index) => {
