@@ -8,8 +8,6 @@ const TEST = /\.test\.tsx?$|\/(test|testing)\//;
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'audit_entry packages/core/src/erasure/erasure.queries.ts':
     'Copies the history of an account within the database, in one INSERT … SELECT, before it is erased.',
-  'credit_entry packages/core/src/credits/credits.queries.ts':
-    'Refunds and reversals copy entries of the ledger within the database, in one INSERT … SELECT each.',
 };
 
 const MODEL = /^model (\w+) \{([\s\S]*?)^\}/gm;

@@ -34,6 +34,7 @@ function withinTransaction(database: Database, tx: Transaction): Database {
     queryReplica: query,
     batchQuery: query,
     transaction: (work) => inSavepoint(tx, work),
+    pipelinedTransaction: (work) => inSavepoint(tx, work),
   };
 }
 

@@ -5,12 +5,13 @@ import { openConnections } from './connection-set.ts';
 import { BATCH_TIMES, createPool, type DatabaseConfig, pastPooler, SILENCE, timesOf } from './connections.ts';
 import { isWriteConflict } from './errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
+import { type PipelinedTransaction, runPipelined } from './pipelined-transaction.ts';
 import type { PipelineLoad } from './pipelines.ts';
 import { ReadReplica } from './replica/read-replica.ts';
 import { type Rows, runStatement, type Statement } from './statement.ts';
 
-/** A transaction. It has Prisma's models, and `query` for SQL that runs in the same transaction. */
-export type Transaction = Prisma.TransactionClient & Pick<Database, 'query'>;
+/** A transaction. It has Prisma's models, and `query` and `send` for SQL that runs in the same transaction. */
+export type Transaction = Prisma.TransactionClient & PipelinedTransaction;
 
 /** The database client of the apps, which uses one connection pool for Prisma and for SQL. */
 export interface Database {
@@ -39,6 +40,11 @@ export interface Database {
    * at most three times in all. So `work` must have no effects that cannot be rolled back.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs SQL in a transaction that waits for the database as rarely as `work` waits for rows: BEGIN is sent with the first
+   * statements, and COMMIT with the last ones. Retries like `transaction`.
+   */
+  pipelinedTransaction<Result>(work: (transaction: PipelinedTransaction) => Promise<Result>): Promise<Result>;
   /** Load of the pipelined connections; null if none are configured. */
   readonly pipelineLoad: PipelineLoad | null;
   /** Maximum milliseconds until a query fails if the database does not respond. */
@@ -81,7 +87,10 @@ export function createDatabase(config: DatabaseConfig): Database {
     },
     batchQuery: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
       (await batchPool.query(runStatement(statement, values))).rows as Row[],
-    transaction: (work) => runTransaction(prisma, work, reconnectWithin),
+    transaction: (work) =>
+      repeatTransaction((onCommit) => runInPrisma(prisma, work, onCommit), reconnectWithin),
+    pipelinedTransaction: (work) =>
+      repeatTransaction((onCommit) => runPipelined(pool, work, onCommit), reconnectWithin),
     get pipelineLoad() {
       return pipelines?.load ?? null;
     },
@@ -94,35 +103,62 @@ export function createDatabase(config: DatabaseConfig): Database {
   };
 }
 
-async function runTransaction<Result>(
-  prisma: PrismaClient,
-  work: (transaction: Transaction) => Promise<Result>,
+/**
+ * Runs a transaction, and again after a deadlock or a connection that was lost before COMMIT. `run` calls its argument
+ * before it commits.
+ */
+async function repeatTransaction<Result>(
+  run: (onCommit: () => void) => Promise<Result>,
   reconnectWithin: number,
 ): Promise<Result> {
   const began = performance.now();
   for (let attempt = 1; ; attempt += 1) {
-    let isDone = false;
+    let isCommitting = false;
     try {
-      return await prisma.$transaction(async (transaction) => {
-        const result = await work(withQuery(transaction));
-        isDone = true;
-        return result;
+      return await run(() => {
+        isCommitting = true;
       });
     } catch (error) {
-      const wasCutOff = !isDone && isConnectionLost(error) && performance.now() - began < reconnectWithin;
+      const wasCutOff =
+        !isCommitting && isConnectionLost(error) && performance.now() - began < reconnectWithin;
       if (attempt === TRANSACTION_ATTEMPTS || !(wasCutOff || isWriteConflict(error))) throw error;
     }
   }
 }
 
-function withQuery(transaction: Prisma.TransactionClient): Transaction {
-  const query = <Row>(statement: Statement<Row>, values?: unknown[]) => {
+function runInPrisma<Result>(
+  prisma: PrismaClient,
+  work: (transaction: Transaction) => Promise<Result>,
+  onCommit: () => void,
+): Promise<Result> {
+  return prisma.$transaction(async (client) => {
+    const { transaction, sent } = withSql(client);
+    const result = await work(transaction);
+    await Promise.all(sent);
+    onCommit();
+    return result;
+  });
+}
+
+function withSql(client: Prisma.TransactionClient) {
+  const sent: Promise<unknown>[] = [];
+  const query = async <Row>(statement: Statement<Row>, values?: unknown[]) => {
     const { text, values: given = [] } = runStatement(statement, values);
-    return transaction.$queryRawUnsafe<Row[]>(text, ...given);
+    return client.$queryRawUnsafe<Row[]>(text, ...given);
+  };
+  const send = (statement: Statement<unknown>, values?: unknown[]) => {
+    const response = query(statement, values);
+    // Handled before COMMIT.
+    response.catch(() => {});
+    sent.push(response);
   };
   // An assignment would not work. Prisma's proxy would store the property on the client that all transactions share,
   // and one transaction would run its statements in another.
-  return Object.create(transaction, { query: { value: query, enumerable: true } }) as Transaction;
+  const transaction = Object.create(client, {
+    query: { value: query, enumerable: true },
+    send: { value: send, enumerable: true },
+  }) as Transaction;
+  return { transaction, sent };
 }
 
 async function isReady(pool: pg.Pool): Promise<boolean> {

@@ -122,6 +122,8 @@ export function createPool(config: DatabaseConfig): ReconnectingPool {
     connectionTimeoutMillis: connectTimeout,
     reconnectWithin,
     max: config.poolSize ?? 10,
+    // For `pipelinedTransaction`. Other callers wait for each response before they send the next statement.
+    pipeline: true,
     Client: ClosingClient,
   });
   // The pool replaces a broken idle connection by itself. Without this listener, the error would end the process.

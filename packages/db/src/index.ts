@@ -12,6 +12,7 @@ export {
 } from './errors.ts';
 export { Prisma, type PrismaClient } from './generated/client.ts';
 export * from './generated/enums.ts';
+export type { PipelinedTransaction } from './pipelined-transaction.ts';
 export type { ReadReplica } from './replica/read-replica.ts';
 export type { NamedStatement } from './statement.ts';
 export type { StatementWatch } from './watch-statements.ts';

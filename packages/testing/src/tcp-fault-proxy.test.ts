@@ -45,6 +45,21 @@ async function answerTo(socket: Socket, text: string): Promise<string> {
 }
 
 describe('a proxy that can fail', () => {
+  it('delays what clients send, in order, and counts round trips', async () => {
+    const socket = await dial();
+    proxy.delay(50);
+    const before = proxy.roundTrips;
+    const begin = performance.now();
+    socket.write('one ');
+    socket.write('two ');
+    expect(await answerTo(socket, 'three')).toContain('ONE');
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(49);
+    await expect.poll(() => received.join('')).toBe('one two three');
+    expect(proxy.roundTrips - before).toBe(1);
+    expect(await answerTo(socket, 'four')).toContain('FOUR');
+    expect(proxy.roundTrips - before).toBe(2);
+  });
+
   it('forwards bytes in both directions, and the end of either side', async () => {
     const socket = await dial();
     expect(await answerTo(socket, 'hello')).toBe('HELLO');

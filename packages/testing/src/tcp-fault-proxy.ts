@@ -19,6 +19,8 @@ export class TcpFaultProxy {
   #port = 0;
   #state: State = 'passing';
   #pauseText: string | null = null;
+  #delay = 0;
+  #roundTrips = 0;
 
   private constructor(target: { host: string; port: number }) {
     this.#target = target;
@@ -33,6 +35,14 @@ export class TcpFaultProxy {
 
   get port(): number {
     return this.#port;
+  }
+
+  /**
+   * Number of times a client has sent bytes after the server's response, over all connections. It is reliable while a
+   * delay separates requests from responses.
+   */
+  get roundTrips(): number {
+    return this.#roundTrips;
   }
 
   /** Number of open connections. */
@@ -59,9 +69,15 @@ export class TcpFaultProxy {
     this.#pauseText = text;
   }
 
-  /** Forwards held-back and new bytes again. */
+  /** Simulates a distant server: forwards what clients send only after some milliseconds, until `resume`. */
+  delay(milliseconds: number): void {
+    this.#delay = milliseconds;
+  }
+
+  /** Forwards held-back and new bytes again, without delay. */
   resume(): void {
     this.#state = 'passing';
+    this.#delay = 0;
     this.#pauseText = null;
     for (const { ends } of this.#links) for (const socket of ends) socket.resume();
   }
@@ -99,19 +115,30 @@ export class TcpFaultProxy {
     const upstream = connect({ ...this.#target, allowHalfOpen: true });
     const link: Link = { ends: [client, upstream] };
     this.#links.add(link);
+    let hasResponse = true;
+    upstream.on('data', () => {
+      hasResponse = true;
+    });
     client.on('data', (bytes) => {
+      if (hasResponse) this.#roundTrips += 1;
+      hasResponse = false;
       if (this.#pauseText !== null && bytes.includes(this.#pauseText)) this.pause();
     });
-    this.#pass(client, upstream, link);
-    this.#pass(upstream, client, link);
+    this.#pass(client, upstream, link, () => this.#delay);
+    this.#pass(upstream, client, link, () => 0);
   }
 
-  #pass(from: Socket, to: Socket, link: Link): void {
+  #pass(from: Socket, to: Socket, link: Link, delayOf: () => number): void {
     from.setNoDelay(true);
-    from.on('data', (bytes) => {
-      if (to.write(bytes)) return;
+    const forward = (bytes: Buffer) => {
+      if (to.destroyed || to.write(bytes)) return;
       from.pause();
       to.once('drain', () => this.#state === 'passing' && from.resume());
+    };
+    from.on('data', (bytes) => {
+      const delay = delayOf();
+      if (delay === 0) forward(bytes);
+      else setTimeout(forward, delay, bytes);
     });
     from.on('end', () => to.end());
     // An error on one side resets the connection on the other.

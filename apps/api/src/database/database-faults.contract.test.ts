@@ -1,5 +1,7 @@
 import { type AnyRoute, routes } from '@nukkad/contract';
+import { applyToJob } from '@nukkad/core/applications/apply-to-job.ts';
 import type { Container } from '@nukkad/core/container.ts';
+import type { ActionKey } from '@nukkad/core/idempotency/action-key.ts';
 import { createDatabase, type Database } from '@nukkad/db';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
@@ -146,6 +148,7 @@ describe('a database that fails', () => {
       pipelined: () => database.query({ name: 'sleep', text: sleep }),
       model: () => database.prisma.$queryRawUnsafe(sleep),
       transaction: () => database.transaction((tx) => tx.query(sleep)),
+      pipelinedTransaction: () => database.pipelinedTransaction((tx) => tx.query(sleep)),
     };
     let run: () => Promise<unknown> = ways.statement;
     // Reading the settings runs the database call under test, so a handler that reads them makes that call.
@@ -184,6 +187,31 @@ describe('a database that fails', () => {
       }
     }
     await failing.close();
+  });
+
+  it('that is far away is asked three times by an application with a key, twice without', async () => {
+    // A proxy of its own, because the app sends statements through the other one at any time.
+    const road = await TcpFaultProxy.before(test.databaseUrl);
+    const distant = createDatabase({ url: road.through(test.databaseUrl), poolSize: 1 });
+    const { id: candidateId, creditsLeft } = await seeker();
+    await distant.query('SELECT 1');
+    await test.container.settings.read();
+    road.delay(100);
+    const roundTrips = async (actionKey: ActionKey | null) => {
+      const { id: jobId } = await buildJob(test.database);
+      const before = road.roundTrips;
+      const input = { jobId, isAvailableInCity: true, knowsEnglish: true };
+      await applyToJob(
+        { ...test.container, database: distant },
+        { candidateId, input, language: 'en', actionKey },
+      );
+      return road.roundTrips - before;
+    };
+    expect(await roundTrips({ candidateId, key: 'far-away', fingerprint: 'one' })).toBe(3);
+    expect(await roundTrips(null)).toBe(2);
+    expect(await creditsLeft()).toBe(8);
+    await distant.close();
+    await road.close();
   });
 
   it('is not used again through a connection that may hold an open transaction', async () => {
@@ -236,7 +264,8 @@ describe('an application whose answer is lost', () => {
     const apply = () =>
       client.raw(routes.jobApply, { body: { jobId }, headers: { 'idempotency-key': `none-${jobId}` } });
     await client.raw(routes.profileWhole, { body: {} });
-    proxy.pauseAfter('INSERT INTO idempotency_key');
+    // The lock of the seeker's row. Writes and COMMIT are sent together, once its response has arrived.
+    proxy.pauseAfter('FOR UPDATE');
     expect((await apply()).status).toBe(503);
     proxy.resume();
     expect(await creditsLeft()).toBe(10);

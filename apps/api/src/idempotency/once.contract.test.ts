@@ -8,7 +8,7 @@ import { createDatabase } from '@nukkad/db';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dieBeforeCommit } from '../../test/die-before-commit.ts';
+import { dyingBeforeCommit } from '../../test/die-before-commit.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -225,7 +225,7 @@ describe('races', () => {
     const { id: jobId, shareId } = await buildJob(test.database);
     const name = `dying-${shareId}`;
     const dying = createDatabase({ url: test.databaseUrl, poolSize: 1, applicationName: name });
-    const killing = { ...dying, transaction: dieBeforeCommit(dying, test.database, name) };
+    const killing = dyingBeforeCommit(dying, test.database, name);
     const actionKey = { candidateId: id, key: newKey(), fingerprint: 'the same' };
     const input = { jobId, isAvailableInCity: true, knowsEnglish: true };
     const call = (database: typeof dying) =>

@@ -1,39 +1,47 @@
 import { type ApplyInput, CREDITS_APPLY } from '@nukkad/contract';
-import { writeEntry } from '../credits/write-entry.ts';
-import type { Transaction } from '../database/rows.ts';
+import type { Gender } from '@nukkad/db';
+import { v7 as newId } from 'uuid';
+import { hasWithdrawn } from '../consent/has-withdrawn.ts';
+import type { Spender } from '../credits/credits.rules.ts';
+import { lockSpender } from '../credits/lock-spender.ts';
+import { sendEntry } from '../credits/write-entry.ts';
+import { firstRow, type Queryable, type Sender } from '../database/rows.ts';
+import { AppError } from '../errors/app-error.ts';
+import {
+  selectApplicant,
+  selectAppliedJob,
+  selectEarlier,
+  upsertApplication,
+} from './applications.queries.ts';
 import type { AppliedJob, EarlierApplication } from './applications.rules.ts';
-import { writeApplicationEvent } from './write-application-event.ts';
+import { sendApplicationEvent } from './write-application-event.ts';
 
-export async function findAppliedJob(tx: Transaction, id: string): Promise<AppliedJob | null> {
-  const found = await tx.job.findUnique({
-    where: { id },
-    select: {
-      title: true,
-      companyId: true,
-      status: true,
-      statusReason: true,
-      expiresAt: true,
-      company: { select: { name: true, suspendedAt: true } },
-    },
-  });
-  if (found === null) return null;
-  const { company, ...job } = found;
-  const isPaused = company.suspendedAt !== null && job.status === 'ACTIVE';
-  return { ...job, companyName: company.name, status: isPaused ? 'PAUSED' : job.status };
+interface Applying {
+  readonly applicant: { readonly name: string; readonly gender: Gender | null } & Spender;
+  readonly job: AppliedJob;
+  readonly earlier: EarlierApplication | null;
+  readonly hasWithdrawnLocation: boolean;
 }
 
-export function findEarlier(
-  tx: Transaction,
-  candidateId: string,
-  jobId: string,
-): Promise<EarlierApplication | null> {
-  return tx.application.findUnique({
-    where: { candidateId_jobId: { candidateId, jobId } },
-    select: { id: true, status: true, attempt: true, statusChangedAt: true },
-  });
+/**
+ * Locks the seeker's row and reads what the rules need, in one round trip. Throws NOT_SIGNED_IN if the account is
+ * deleted, and JOB_REMOVED if the job does not exist.
+ */
+export async function readForApplying(tx: Queryable, candidateId: string, jobId: string): Promise<Applying> {
+  // The lock is sent first, so the other statements see what an earlier application of the seeker has written.
+  const [spender, profile, job, earlier, hasWithdrawnLocation] = await Promise.all([
+    lockSpender(tx, candidateId),
+    firstRow(tx, selectApplicant(candidateId)),
+    firstRow(tx, selectAppliedJob(jobId)),
+    firstRow(tx, selectEarlier(candidateId, jobId)),
+    hasWithdrawn(tx, candidateId, 'location'),
+  ]);
+  if (spender === null || profile === null) throw new AppError('NOT_SIGNED_IN');
+  if (job === null) throw new AppError('JOB_REMOVED');
+  return { applicant: { ...profile, ...spender }, job, earlier, hasWithdrawnLocation };
 }
 
-export interface NewApplication {
+interface NewApplication {
   readonly candidateId: string;
   readonly jobId: string;
   readonly companyId: string;
@@ -41,44 +49,44 @@ export interface NewApplication {
   readonly now: Date;
 }
 
+/** The application of one attempt. */
+interface Attempt {
+  readonly id: string;
+  readonly attempt: number;
+}
+
 /** Inserts the application, or reopens the earlier one as a new attempt. Returns its id and attempt. */
-export async function writeApplication(
-  tx: Transaction,
+export function sendApplication(
+  tx: Sender,
   { candidateId, jobId, companyId, input, now }: NewApplication,
   earlier: EarlierApplication | null,
-): Promise<{ id: string; attempt: number }> {
-  const answers = {
+): Attempt {
+  const id = earlier?.id ?? newId();
+  const attempt = (earlier?.attempt ?? 0) + 1;
+  const application = {
+    id,
+    attempt,
+    candidateId,
+    jobId,
+    companyId,
     latitude: input.point?.latitude ?? null,
     longitude: input.point?.longitude ?? null,
-    isAvailableInCity: input.isAvailableInCity,
-    knowsEnglish: input.knowsEnglish,
-    appliedAt: now,
-    statusChangedAt: now,
+    isAvailableInCity: input.isAvailableInCity ?? null,
+    knowsEnglish: input.knowsEnglish ?? null,
   };
-  const initial = { status: 'APPLIED', viewedAt: null, refundedAt: null, scheduledFor: null } as const;
-  const select = { id: true, attempt: true };
-  const written = earlier
-    ? await tx.application.update({
-        where: { id: earlier.id },
-        data: { ...answers, ...initial, attempt: earlier.attempt + 1 },
-        select,
-      })
-    : await tx.application.create({
-        data: { ...answers, candidateId, jobId, companyId, createdAt: now },
-        select,
-      });
-  await writeApplicationEvent(tx, { applicationId: written.id, status: 'APPLIED' }, now);
-  return written;
+  tx.send(upsertApplication(application, now));
+  sendApplicationEvent(tx, { applicationId: id, status: 'APPLIED' }, now);
+  return { id, attempt };
 }
 
 /** Spends the credit of one attempt. A unique key of the ledger prevents charging it twice. */
-export async function spendCredit(
-  tx: Transaction,
+export function sendSpending(
+  tx: Sender,
   candidateId: string,
   jobId: string,
-  { id, attempt }: { id: string; attempt: number },
+  { id, attempt }: Attempt,
   now: Date,
-): Promise<void> {
+): void {
   const reference = `${id}:${attempt}`;
-  await writeEntry(tx, { candidateId, amount: -CREDITS_APPLY, reason: 'APPLY', reference, jobId }, now);
+  sendEntry(tx, { candidateId, amount: -CREDITS_APPLY, reason: 'APPLY', reference, jobId }, now);
 }

@@ -5,18 +5,16 @@ import {
   type Language,
   UNSEEN_REFUND_DAYS,
 } from '@nukkad/contract';
-import { hasWithdrawn } from '../consent/has-withdrawn.ts';
 import type { Container } from '../container.ts';
-import { lockSpender } from '../credits/lock-spender.ts';
-import type { Transaction } from '../database/rows.ts';
-import { AppError, invalidField } from '../errors/app-error.ts';
+import type { PipelinedTransaction } from '../database/rows.ts';
+import { invalidField } from '../errors/app-error.ts';
 import type { ActionKey } from '../idempotency/action-key.ts';
 import { once } from '../idempotency/once.ts';
-import { type Notice, notify } from '../notifications/notify.ts';
+import { type Notice, sendNotice } from '../notifications/notify.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { success } from '../shared/success.ts';
 import { type AppliedJob, checkMayApply } from './applications.rules.ts';
-import { findAppliedJob, findEarlier, spendCredit, writeApplication } from './apply-repository.ts';
+import { readForApplying, sendApplication, sendSpending } from './apply-repository.ts';
 import { completeApplicant } from './complete-applicant.ts';
 
 interface ApplyToJob {
@@ -26,33 +24,29 @@ interface ApplyToJob {
   readonly actionKey?: ActionKey | null;
 }
 
+/** Reads in one round trip, and sends all writes without waiting. Returns the seeker's credits after it. */
 async function apply(
-  tx: Transaction,
+  tx: PipelinedTransaction,
   candidateId: string,
   input: ApplyInput,
   policy: { now: Date; requiresIdentity: boolean },
 ): Promise<number> {
   const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
-  const candidate = await lockSpender(tx, candidateId);
-  if (!candidate) throw new AppError('NOT_SIGNED_IN');
-  const job = await findAppliedJob(tx, jobId);
-  if (!job) throw new AppError('JOB_REMOVED');
+  const { applicant, job, earlier, hasWithdrawnLocation } = await readForApplying(tx, candidateId, jobId);
   const { companyId } = job;
   if (input.companyId && input.companyId !== companyId)
     throw invalidField('companyId', 'is not the company of this job');
-  const earlier = await findEarlier(tx, candidateId, jobId);
-  checkMayApply(candidate, job, earlier, policy);
-  await completeApplicant(tx, candidateId, input);
-  const mayStorePoint = input.point !== undefined && !(await hasWithdrawn(tx, candidateId, 'location'));
-  const allowed = mayStorePoint ? input : { ...input, point: undefined };
-  const written = await writeApplication(
+  checkMayApply(applicant, job, earlier, policy);
+  completeApplicant(tx, candidateId, applicant, input, policy.now);
+  const allowed = hasWithdrawnLocation ? { ...input, point: undefined } : input;
+  const written = sendApplication(
     tx,
     { candidateId, jobId, companyId, input: allowed, now: policy.now },
     earlier,
   );
-  await spendCredit(tx, candidateId, jobId, written, policy.now);
-  await notify(tx, appliedNotice({ candidateId, jobId }, job, written), policy.now);
-  return candidate.credits - CREDITS_APPLY;
+  sendSpending(tx, candidateId, jobId, written, policy.now);
+  sendNotice(tx, appliedNotice({ candidateId, jobId }, job, written), policy.now);
+  return applicant.credits - CREDITS_APPLY;
 }
 
 /**
@@ -85,6 +79,8 @@ export async function applyToJob(
 ): Promise<ApplyOutput> {
   const { applyRequiresIdentity } = await settings.read();
   const policy = { now: clock.now(), requiresIdentity: applyRequiresIdentity };
-  const credits = await once({ database, clock }, actionKey, (tx) => apply(tx, candidateId, input, policy));
+  const credits = await once(database.pipelinedTransaction, clock, actionKey, (tx) =>
+    apply(tx, candidateId, input, policy),
+  );
   return { message: success[language]('applied'), credits, status: 'APPLIED' };
 }

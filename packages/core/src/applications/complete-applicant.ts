@@ -1,7 +1,9 @@
 import type { ApplyInput } from '@nukkad/contract';
+import type { RowOf } from '@nukkad/db/sql.ts';
 import { isLettersOnly, tidyName } from '@nukkad/domain/person-name.ts';
-import type { Transaction } from '../database/rows.ts';
+import type { Sender } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type selectApplicant, updateApplicant } from './applications.queries.ts';
 
 function requiredName(typed: string | undefined): string {
   const name = tidyName(typed ?? '');
@@ -13,18 +15,14 @@ function requiredName(typed: string | undefined): string {
  * Stores the name and gender of an application in the profile if it has none. Throws NAME_INVALID if there is no name
  * in either, because a company has to know whom it calls. The caller has locked the seeker's row.
  */
-export async function completeApplicant(
-  tx: Transaction,
+export function completeApplicant(
+  tx: Sender,
   candidateId: string,
-  { name, gender }: Pick<ApplyInput, 'name' | 'gender'>,
-): Promise<void> {
-  const stored = await tx.candidate.findUniqueOrThrow({
-    where: { id: candidateId },
-    select: { name: true, gender: true },
-  });
-  const data = {
-    ...(stored.name === '' && { name: requiredName(name) }),
-    ...(stored.gender === null && gender !== undefined && { gender }),
-  };
-  if (Object.keys(data).length > 0) await tx.candidate.update({ where: { id: candidateId }, data });
+  stored: RowOf<typeof selectApplicant>,
+  { name: typedName, gender: typedGender }: Pick<ApplyInput, 'name' | 'gender'>,
+  now: Date,
+): void {
+  const name = stored.name === '' ? requiredName(typedName) : null;
+  const gender = stored.gender === null ? (typedGender ?? null) : null;
+  if (name !== null || gender !== null) tx.send(updateApplicant(candidateId, name, gender, now));
 }

@@ -1,20 +1,16 @@
-import type { ApplicationStatus } from '@nukkad/contract';
-import type { Transaction } from '../database/rows.ts';
-
-interface ApplicationEvent {
-  readonly applicationId: string;
-  /** The status that the application has from now on. */
-  readonly status: ApplicationStatus;
-  /** The time of the interview; only for SCHEDULED. */
-  readonly scheduledFor?: Date | null;
-  readonly note?: string | null;
-}
+import type { Queryable, Sender } from '../database/rows.ts';
+import { type ApplicationEvent, insertApplicationEvent } from './applications.queries.ts';
 
 /** Adds an entry to the history of an application. Call it in the transaction that changes the status. */
 export async function writeApplicationEvent(
-  tx: Transaction,
+  tx: Queryable,
   event: ApplicationEvent,
   now: Date,
 ): Promise<void> {
-  await tx.applicationEvent.create({ data: { ...event, createdAt: now } });
+  await tx.query(insertApplicationEvent(event, now));
+}
+
+/** Adds an entry to the history of an application, without waiting for the response. */
+export function sendApplicationEvent(tx: Sender, event: ApplicationEvent, now: Date): void {
+  tx.send(insertApplicationEvent(event, now));
 }

@@ -1,6 +1,29 @@
 import { CreditReason, CreditRequestStatus } from '@nukkad/db';
 import { bool, int, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
+import { v7 as newId } from 'uuid';
+
+export interface CreditEntry {
+  readonly candidateId: string;
+  /** Number of credits; negative if they are spent. */
+  readonly amount: number;
+  readonly reason: CreditReason;
+  /**
+   * Identifies the cause of the entry, such as a job. A seeker has at most one entry for each reason and reference.
+   */
+  readonly reference: string;
+  readonly jobId?: string;
+}
+
+/**
+ * Adds an entry to the ledger of credits. A trigger of the table updates the balance of the seeker. Later entries have
+ * higher ids, because the statement of credits orders entries of the same millisecond by id.
+ */
+export const insertEntry = ({ candidateId, amount, reason, reference, jobId }: CreditEntry, now: Date) =>
+  sql({})`
+  INSERT INTO credit_entry (id, candidate_id, amount, reason, reference, job_id, created_at)
+  VALUES (${newId()}::uuid, ${candidateId}::uuid, ${amount}::int, ${reason}::credit_reason, ${reference},
+          ${jobId ?? null}::uuid, ${now}::timestamptz)`;
 
 // The balance after each entry is summed on each read, because a seeker's ledger is short.
 export const selectEntries = ({

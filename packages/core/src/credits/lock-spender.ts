@@ -1,4 +1,4 @@
-import { firstRow, type Transaction } from '../database/rows.ts';
+import { firstRow, type Queryable } from '../database/rows.ts';
 import { selectSpenderForUpdate } from './credits.queries.ts';
 import type { Spender } from './credits.rules.ts';
 
@@ -6,6 +6,6 @@ import type { Spender } from './credits.rules.ts';
  * Locks the seeker's row until the transaction ends, so that one seeker's spendings run one after the other. Returns null if
  * the account is deleted, because its balance is then already stored in its trace.
  */
-export function lockSpender(tx: Transaction, candidateId: string): Promise<Spender | null> {
+export function lockSpender(tx: Queryable, candidateId: string): Promise<Spender | null> {
   return firstRow(tx, selectSpenderForUpdate(candidateId));
 }

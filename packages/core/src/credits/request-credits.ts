@@ -60,7 +60,9 @@ export async function requestCredits(
 ): Promise<RequestCreditsOutput> {
   const { creditsRequest: amount, creditRequestNeedsOperator: needsOperator } = await settings.read();
   const granting = { amount, needsOperator, traceKey: keys.accountTrace, now: clock.now() };
-  const isGranted = await once({ database, clock }, actionKey, (tx) => request(tx, candidateId, granting));
+  const isGranted = await once(database.transaction, clock, actionKey, (tx) =>
+    request(tx, candidateId, granting),
+  );
   const message = isGranted
     ? success[language]('creditsGranted', { count: amount })
     : success[language]('creditsRequested');

@@ -1,19 +1,12 @@
-import type { CreditReason } from '@nukkad/db';
-import type { Transaction } from '../database/rows.ts';
+import type { Queryable, Sender } from '../database/rows.ts';
+import { type CreditEntry, insertEntry } from './credits.queries.ts';
 
-interface CreditEntry {
-  readonly candidateId: string;
-  /** Number of credits; negative if they are spent. */
-  readonly amount: number;
-  readonly reason: CreditReason;
-  /**
-   * Identifies the cause of the entry, such as a job. A seeker has at most one entry for each reason and reference.
-   */
-  readonly reference: string;
-  readonly jobId?: string;
+/** Adds an entry to the ledger of credits. */
+export async function writeEntry(tx: Queryable, entry: CreditEntry, now: Date): Promise<void> {
+  await tx.query(insertEntry(entry, now));
 }
 
-/** Adds an entry to the ledger of credits. A trigger of the table updates the balance of the seeker. */
-export async function writeEntry(tx: Transaction, entry: CreditEntry, now: Date): Promise<void> {
-  await tx.creditEntry.create({ data: { ...entry, createdAt: now } });
+/** Adds an entry to the ledger of credits, without waiting for the response. */
+export function sendEntry(tx: Sender, entry: CreditEntry, now: Date): void {
+  tx.send(insertEntry(entry, now));
 }

@@ -47,6 +47,7 @@ const reads = (text: string): Record<string, () => Promise<unknown[]>> => ({
   replica: () => database.queryReplica(text),
   model: () => database.prisma.$queryRawUnsafe(text),
   transaction: () => database.transaction((transaction) => transaction.query(text)),
+  pipelinedTransaction: () => database.pipelinedTransaction((transaction) => transaction.query(text)),
 });
 const runAll = (ways: Record<string, () => Promise<unknown[]>>) =>
   Promise.all(Object.values(ways).map((run) => run()));

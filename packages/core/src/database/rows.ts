@@ -1,10 +1,13 @@
-import type { Transaction } from '@nukkad/db';
+import type { PipelinedTransaction } from '@nukkad/db';
 import type { Query } from '@nukkad/db/sql.ts';
 
-export type { Transaction } from '@nukkad/db';
+export type { PipelinedTransaction, Transaction } from '@nukkad/db';
 
 /** An object that runs queries: the database or a transaction. */
-export type Queryable = Pick<Transaction, 'query'>;
+export type Queryable = Pick<PipelinedTransaction, 'query'>;
+
+/** A transaction that sends a statement without waiting for its response. */
+export type Sender = Pick<PipelinedTransaction, 'send'>;
 
 /** Returns the first row of a query, or null. */
 export async function firstRow<Row>(source: Queryable, query: Query<Row>): Promise<Row | null> {

@@ -91,7 +91,7 @@ export async function revealHrContact(
     requiresIdentity: applyRequiresIdentity,
     perNetwork: hrContactsPerAddressDay,
   };
-  return once({ database, clock }, input.actionKey ?? null, async (tx) => {
+  return once(database.transaction, clock, input.actionKey ?? null, async (tx) => {
     if (!isHrOpen(window, policy.now)) throw refuseClosed(window);
     return reveal(tx, { keys }, { ...input, jobId }, policy);
   });

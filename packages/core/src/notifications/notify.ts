@@ -1,5 +1,5 @@
 import type { Namespaces } from '@nukkad/i18n';
-import type { Queryable } from '../database/rows.ts';
+import type { Queryable, Sender } from '../database/rows.ts';
 import type { StoredValues } from './local-values.ts';
 import { insertNotifications } from './notifications.queries.ts';
 
@@ -34,4 +34,9 @@ export async function notifyAll(source: Queryable, notices: readonly Notice[], n
 /** Stores one notification. Returns false if the seeker switched the type off or already has it. */
 export async function notify(source: Queryable, notice: Notice, now: Date): Promise<boolean> {
   return (await notifyAll(source, [notice], now)) === 1;
+}
+
+/** Stores one notification, if the seeker has not switched the type off, without waiting for the response. */
+export function sendNotice(tx: Sender, notice: Notice, now: Date): void {
+  tx.send(insertNotifications(JSON.stringify([notice]), now));
 }

@@ -54,7 +54,7 @@ export async function applyReferral(
   const { candidateId, language, actionKey = null } = input;
   const { referralsAMonth } = await settings.read();
   const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
-  const { isGranted, credits } = await once({ database, clock }, actionKey, async (tx) => {
+  const { isGranted, credits } = await once(database.transaction, clock, actionKey, async (tx) => {
     await addReferral(tx, input, terms);
     const before = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
     if (before.deletedAt) throw new AppError('NOT_SIGNED_IN');

@@ -6,7 +6,7 @@ import { revealHrContact } from '@nukkad/core/hr/reveal-hr-contact.ts';
 import { createDatabase, type Database } from '@nukkad/db';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dieBeforeCommit } from '../../../test/die-before-commit.ts';
+import { dyingBeforeCommit } from '../../../test/die-before-commit.ts';
 import {
   leaveForGood,
   newPhone,
@@ -242,7 +242,7 @@ describe('races', () => {
     const seeker = await signIn(subject);
     const name = `dying-${seeker.id.slice(0, 8)}`;
     const dying: Database = createDatabase({ url: test.databaseUrl, poolSize: 1, applicationName: name });
-    const database = { ...dying, transaction: dieBeforeCommit(dying, test.database, name) };
+    const database = dyingBeforeCommit(dying, test.database, name);
     const before = await test.database.prisma.accountTrace.count();
     await expect(deleteAccount({ ...test.container, database }, seeker.id)).rejects.toThrow();
     await dying.close();

@@ -4,7 +4,7 @@ import { applyToJob } from '@nukkad/core/applications/apply-to-job.ts';
 import { createDatabase } from '@nukkad/db';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dieBeforeCommit } from '../../../test/die-before-commit.ts';
+import { dyingBeforeCommit } from '../../../test/die-before-commit.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -230,7 +230,7 @@ describe('races', () => {
       poolSize: 1,
       applicationName: `dying-${job.shareId}`,
     });
-    const killing = { ...dying, transaction: dieBeforeCommit(dying, test.database, `dying-${job.shareId}`) };
+    const killing = dyingBeforeCommit(dying, test.database, `dying-${job.shareId}`);
     const call = (database: typeof dying) =>
       applyToJob(
         { ...test.container, database },
