@@ -1,5 +1,5 @@
 import type { ChatDelivery } from '@nukkad/contract/realtime/realtime.domain.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CandidateFeed } from './candidate-feed.ts';
 
 const delivery = (sequence: number, conversationId = 'c'): ChatDelivery => ({
@@ -19,6 +19,8 @@ const delivery = (sequence: number, conversationId = 'c'): ChatDelivery => ({
 function start(last: number) {
   const database = { last, reads: 0, pause: Promise.resolve() };
   const emitted: number[] = [];
+  const failures: unknown[] = [];
+  const problem = { next: null as Error | null };
   const query = async (statement: { name?: string; values: unknown[] }) => {
     await database.pause;
     if (statement.name === 'chat-last-sequences') return [{ id: 'c', lastSequence: database.last }];
@@ -35,12 +37,15 @@ function start(last: number) {
   const feed = new CandidateFeed({
     candidateId: 'seeker',
     database: { query: query as never },
-    emit: ({ message }) => emitted.push(message.sequence),
-    onFailure: (error) => {
-      throw error;
+    emit: ({ message }) => {
+      const { next } = problem;
+      problem.next = null;
+      if (next) throw next;
+      emitted.push(message.sequence);
     },
+    onFailure: (error) => failures.push(error),
   });
-  return { feed, database, emitted };
+  return { feed, database, emitted, failures, problem };
 }
 
 async function settle(): Promise<void> {
@@ -106,6 +111,26 @@ describe('a message that this process has stored', () => {
     database.last = 5;
     await settle();
     expect(emitted).toEqual([0, 5]);
+  });
+});
+
+describe('a delivery that fails', () => {
+  it('is reported and repeated with a read', async () => {
+    const { feed, database, emitted, failures, problem } = start(4);
+    await feed.join(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    problem.next = new Error('not sent');
+    database.last = 5;
+    feed.deliverStored(5, delivery(5));
+    expect(emitted).toEqual([]);
+    expect(failures).toEqual([new Error('not sent')]);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(emitted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await settle();
+    expect(emitted).toEqual([5]);
+    expect(database.reads).toBe(1);
   });
 });
 

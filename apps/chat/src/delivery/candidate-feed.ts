@@ -71,7 +71,7 @@ export class CandidateFeed {
 
   /**
    * Delivers a message that was just stored, without a read if it is the next one of its conversation. Otherwise reads
-   * the messages before it.
+   * the messages before it. Never throws: a failed delivery is retried with a read.
    */
   deliverStored(sequence: number, delivery: ChatDelivery): void {
     const { conversationId } = delivery;
@@ -79,8 +79,12 @@ export class CandidateFeed {
       this.deliverNumber(conversationId, sequence);
       return;
     }
-    this.#parts.emit(delivery);
-    this.#delivered.set(conversationId, sequence);
+    try {
+      this.#parts.emit(delivery);
+      this.#delivered.set(conversationId, sequence);
+    } catch (error) {
+      this.#retryLater(error);
+    }
   }
 
   close(): void {
