@@ -34,7 +34,7 @@ describe('the content security policy', () => {
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self' https://accounts.google.com",
       "frame-ancestors 'none'",
       // The hash of an empty text.

@@ -72,7 +72,7 @@ export function contentPolicy(config: WebConfig, { inline, frames = [] }: Policy
     devSocketPort === null ? "worker-src 'self'" : "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self' https://accounts.google.com",
     "frame-ancestors 'none'",
     `script-src 'self' ${inline.map(hashSource).join(' ')}`,

@@ -31,10 +31,25 @@ describe('request lines', () => {
     ['GET /language/hi?back=/a&back=/b HTTP/1.1', 303],
     ['GET /api HTTP/1.1', 503],
     ['PROPFIND /joblist HTTP/1.1', 404],
+    ['TRACE /joblist HTTP/1.1', 404],
+    ['TRACE /api/jobseeker/startup HTTP/1.1', 404],
   ])('%s has status %i', async (line, status) => {
     const { port } = await startWeb({});
     expect(await rawRequest(port, line)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
+});
+
+// A proxy and a server that read the end of a request differently could be made to confuse two requests.
+it.each([
+  ['two kinds of length', 'Transfer-Encoding: chunked\r\nContent-Length: 5'],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+  ['a length that is no number', 'Content-Length: 5x'],
+  ['an unknown encoding last', 'Transfer-Encoding: chunked, identity'],
+  ['a space before the colon', 'Content-Length : 5'],
+])('refuses a request whose end is ambiguous: %s', async (_kind, header) => {
+  const { port } = await startWeb({});
+  const response = await rawRequest(port, `POST /api/session/refresh HTTP/1.1\r\n${header}`);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 describe('settings', () => {

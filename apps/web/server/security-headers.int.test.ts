@@ -46,7 +46,7 @@ describe('security headers', () => {
     for (const name of DOCUMENT) expect(page.headers.has(name), name).toBe(true);
   });
 
-  it('are omitted for files of the build, and keep the API’s own policy', async () => {
+  it('are few for files of the build, and keep the API’s own policy', async () => {
     const api = await startUpstream((_request, response) => {
       const headers = {
         'content-type': 'text/html',
@@ -57,11 +57,21 @@ describe('security headers', () => {
     const { origin } = await startWeb({ api: api.origin });
     const file = await fetch(`${origin}/assets/entry.js`);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
-    for (const name of ['referrer-policy', 'cross-origin-opener-policy', 'content-security-policy'])
+    expect(file.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    for (const name of ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'])
       expect(file.headers.has(name), name).toBe(false);
     const page = await fetch(`${origin}/api/docs`);
     expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
+
+  it.each(['/sw.js', '/robots.txt', '/assets/entry.js', '/api/nothing'])(
+    'keep pages of other sites from framing %s',
+    async (path) => {
+      const { origin } = await startWeb({});
+      const { headers } = await fetch(origin + path);
+      expect(headers.get('content-security-policy')?.split('; ')).toContain("frame-ancestors 'none'");
+    },
+  );
 
   it('make browsers revalidate only the service worker', async () => {
     const { origin } = await startWeb({});
@@ -72,8 +82,10 @@ describe('security headers', () => {
 
   it('require https for a year on an https site', async () => {
     const { origin } = await startWeb({ env: { PUBLIC_ORIGIN: 'https://nukkad.example' } });
-    const page = await fetch(`${origin}/joblist`);
-    expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    for (const path of ['/joblist', '/assets/entry.js', '/sw.js', '/robots.txt', '/api/nothing']) {
+      const { headers } = await fetch(origin + path);
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000; includeSubDomains');
+    }
   });
 
   it('require https as the operator has configured', () => {

@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** The policy of responses that are no documents: no page shows them in a frame. */
+const UNFRAMED_POLICY = "frame-ancestors 'none'";
+
 interface Options {
   readonly config: WebConfig;
   /** Source texts of the inline scripts in pages. */
@@ -27,8 +30,8 @@ function setDocumentHeaders(reply: FastifyReply, policy: string): void {
 }
 
 /**
- * Sets security headers by the type of the response. The immutable files of the build get only `nosniff`, because the other
- * headers concern documents.
+ * Sets security headers by the type of the response. The immutable files of the build get only those that concern every
+ * response: no guessed type, no frame on another page, and https.
  */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { config, inline }: Options) => {
   const { strictTransport } = config;
@@ -39,10 +42,12 @@ export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { conf
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    if (String(reply.getHeader('cache-control')).includes('immutable')) return;
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (strictTransport !== null) reply.header('strict-transport-security', strictTransport);
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (!isDocument && !reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', UNFRAMED_POLICY);
+    if (String(reply.getHeader('cache-control')).includes('immutable')) return;
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     const microphone = isDocument ? '(self)' : '()';
     reply.header('permissions-policy', `geolocation=(self), camera=(), microphone=${microphone}`);
     if (isDocument) setDocumentHeaders(reply, policy);
