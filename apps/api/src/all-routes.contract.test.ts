@@ -154,6 +154,8 @@ describe('bad input', () => {
     ['JSON too deep', `{"a":${'['.repeat(500)}${']'.repeat(500)}}`, 'application/json', 400],
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400],
     ['another type', '<a/>', 'application/xml', 415],
+    ['a type that needs no preflight', '{}', 'text/plain', 415],
+    ['a form of a page', 'a=b', 'application/x-www-form-urlencoded', 415],
     ['a body too large', `{"a":"${'x'.repeat(70_000)}"}`, 'application/json', 413],
   ];
 
