@@ -14,6 +14,7 @@ import { nodeVersion } from './node-version.ts';
 import { oneWriter } from './one-writer.ts';
 import { openApi } from './openapi.ts';
 import { phrases } from './phrases.ts';
+import { securityStandard } from './security-standard.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { testScripts } from './test-scripts.ts';
@@ -38,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   oneWriter,
   openApi,
   phrases,
+  securityStandard,
   settings,
   tables,
   testScripts,
