@@ -91,6 +91,18 @@ function termsOfOppositeRanks({ words }: Pick<Understanding, 'words'>, language:
 
 /** Returns what one part of a text excludes; null if jobs do not have what it describes. */
 function exclusionOf(
+  part: Excluded,
+  searched: NamedWork | null,
+  language: SearchLanguage,
+  counts: ReadonlyMap<number, number>,
+): Partial<Exclusions> | null {
+  const named = namedExclusionOf(part, searched, language, counts);
+  const also = exactTerms(language, (part.also?.subProfiles ?? []).map(wordOfSubProfile));
+  return also.length === 0 ? named : { ...named, terms: [...(named?.terms ?? []), ...also] };
+}
+
+/** Returns what the words of a part name; null if jobs do not have it. */
+function namedExclusionOf(
   { work, word, city, localities, choice }: Excluded,
   searched: NamedWork | null,
   language: SearchLanguage,
@@ -100,8 +112,11 @@ function exclusionOf(
     // "Telecaller without sales": the searched occupation is one of sales, so that excluding it would leave nothing.
     const searchedProfiles = searched === null ? [] : profilesOf(searched);
     if (work.profiles.some((profile) => searchedProfiles.includes(profile))) return null;
+    const { profiles, subProfiles } = work;
+    // "Office boy, no cleaning": cleaning is what office boys do.
+    const named = searched?.subProfiles ?? [];
+    if (named.length > 0 && named.every((key) => subProfiles.includes(key))) return null;
     const terms = termsOfExcludedWork(work, searched, language);
-    const { profiles } = work;
     return terms.length === 0 && profiles.length === 0 ? null : { terms, profiles };
   }
   if (word !== undefined) {

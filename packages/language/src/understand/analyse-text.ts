@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
-import { BREAKS, isNegatorWord, splitNegator } from './negators.ts';
+import { BREAKS, isNegatorWord, misspeltNegator, ONLY, splitNegator } from './negators.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 
@@ -20,6 +20,8 @@ export interface TextAnalysis {
 /** Returns a word of a text, split in two if it is two words written without a space. */
 function splitTextWord(lexicon: Lexicon, text: string, textWord: TextWord): TextWord[] {
   const isKnown = lexicon.bySpelling.has(textWord.word);
+  const misspelt = misspeltNegator(lexicon, textWord.word);
+  if (misspelt !== null) return [{ ...textWord, word: misspelt }];
   const negated = isKnown ? null : splitNegator(textWord.word);
   const [first, second] = negated ?? splitJoinedWord(lexicon, textWord.word);
   if (second === undefined) return [textWord];
@@ -59,7 +61,10 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const spelled = words.map(({ word }) => word);
   const punctuated = afterPunctuation(text, words);
   const borders = new Set([...punctuated, ...afterNon(lexicon, spelled)]);
-  const afterBreak = [...words.keys()].filter((index) => BREAKS.has(spelled[index - 1] ?? ''));
+  // A negator after "only" belongs to the same clause: "weekend only nako".
+  const startsAfter = (index: number, word = ''): boolean =>
+    BREAKS.has(word) && !(ONLY.has(word) && isNegatorWord(spelled[index] ?? ''));
+  const afterBreak = [...words.keys()].filter((index) => startsAfter(index, spelled[index - 1]));
   const clauseStarts = new Set([...punctuated, ...afterBreak]);
   const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));
   // Clauses matter to negators only. Elsewhere a comma may be in the middle of a phrase.

@@ -25,6 +25,12 @@ export function isPartOf(part: Segment, whole: Segment): boolean {
   );
 }
 
+/** Whether two segments name the same occupation, such as "teacher" and "to teach". */
+export const isSameWork = (a: Segment, b: Segment): boolean =>
+  a.matches.some(({ entry }) => isWork(entry) && b.matches.some((other) => isSameEntry(entry, other.entry)));
+
+const isSameEntry = (a: LexiconEntry, b: LexiconEntry): boolean => a.kind === b.kind && a.value === b.value;
+
 /**
  * Returns the head of the text: the segment that names the occupation. Null if none does. In all three languages the
  * head follows its modifiers, so the last occupation wins. A match with certainty takes precedence over a guess. A

@@ -8,7 +8,7 @@ import type { NumberSpan } from './number-spans.ts';
 import numberWords from './number-words.json' with { type: 'json' };
 import type { Segment } from './segment.ts';
 import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
-import type { Excluded, TextTerm, Understanding } from './understanding.ts';
+import type { Excluded, NamedWork, TextTerm, Understanding } from './understanding.ts';
 
 /** Choice filters with two values, of which one is the opposite of the other: without experience means fresher. */
 const OPPOSITES: Readonly<Record<string, string>> = { EXPERIENCED: 'FRESHER', FRESHER: 'EXPERIENCED' };
@@ -75,7 +75,12 @@ function excludedOf(segment: Segment): { readonly excluded: Excluded; readonly t
  * Interprets a segment that the text negates. Experience is replaced by its opposite; anything else is excluded.
  * `understanding` is the meaning of the rest of the text.
  */
-export function interpretNegated(segment: Segment, understanding: Understanding): SegmentMeaning {
+export function interpretNegated(
+  segment: Segment,
+  understanding: Understanding,
+  /** Another occupation that the words may stand for. */
+  also?: NamedWork,
+): SegmentMeaning {
   if (segment.number) return interpretNegatedNumber(segment.number, segment.words);
   const filter = choiceFilterOf(segment);
   const opposite = filter === 'experience' ? OPPOSITES[keyOf(segment)] : undefined;
@@ -89,16 +94,24 @@ export function interpretNegated(segment: Segment, understanding: Understanding)
   );
   if (isRepeated) return { fields: {}, term: { ...term, isNegated: true } };
   return {
-    fields: { excluded: [...understanding.excluded, excluded] },
+    fields: { excluded: [...understanding.excluded, also === undefined ? excluded : { ...excluded, also }] },
     term: { ...term, isNegated: true },
   };
 }
 
-/** Interprets a condition that the text says not to matter. It is shown, but sets nothing. */
-export function interpretIndifferent(segment: Segment): SegmentMeaning {
+/**
+ * Interprets a condition that the text says not to matter. It is shown, but sets nothing. If the text refuses another
+ * value of the same filter, it is a wish: "morning not possible, evening is fine".
+ */
+export function interpretIndifferent(segment: Segment, understanding: Understanding): SegmentMeaning {
   const filter = choiceFilterOf(segment);
   if (filter === undefined) return { fields: {} };
-  const term = { kind: JOB_FILTERS[filter].term, filter, value: keyOf(segment) };
+  const value = keyOf(segment);
+  const term = { kind: JOB_FILTERS[filter].term, filter, value };
+  const isChosen = understanding.excluded.some(
+    ({ choice }) => choice?.filter === filter && choice.value !== value,
+  );
+  if (isChosen && understanding[filter] === undefined) return { fields: { [filter]: value }, term };
   return { fields: {}, term: { ...term, isApplied: false } };
 }
 

@@ -1,17 +1,16 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
+import type { Match } from '../lexicon/match.ts';
 import { CERTAIN } from '../lexicon/typo-score.ts';
-import { wordsOf } from '../text/normal-text.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import { headOf, isPartOf, namesOtherWork, profileOf } from './head-of.ts';
+import { headOf, isPartOf, isSameWork, isWork, namesOtherWork, profileOf } from './head-of.ts';
 import { interpretIndifferent, interpretNegated, interpretUnschooled } from './interpret-negated.ts';
 import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
-import numberWords from './number-words.json' with { type: 'json' };
 import { reRank } from './re-rank.ts';
 import type { Segment } from './segment.ts';
 import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
-import type { TextTerm, Understanding } from './understanding.ts';
+import type { NamedWork, TextTerm, Understanding } from './understanding.ts';
 
 /** Maximum number of free words, because a search reads only the lists of the three rarest. */
 const FREE_WORDS_MAX = 8;
@@ -41,8 +40,12 @@ const PERSON_GROUPS: ReadonlySet<string> = new Set(['women', 'men', 'student', '
 const isPerson = (group: string | null, hasWork: boolean): boolean =>
   group !== null && PERSON_GROUPS.has(group) && (!hasWork || group === 'student' || group === 'housewife');
 
+/** A bare number such as the hours of "from 6 to 10", or an age. It says nothing that the words of a job could say. */
+const SMALL_NUMBER = /^\d{1,2}$/;
+
 function interpretFreeWord(segment: Segment, hasWork: boolean, { words }: Understanding): SegmentMeaning {
   const value = textOf(segment);
+  if (SMALL_NUMBER.test(value)) return { fields: {} };
   const [group = null] = valuesOf(segment, 'GROUP');
   if (isPerson(group, hasWork)) {
     return { fields: {}, term: { kind: 'WORD', value, isApplied: false } };
@@ -99,7 +102,8 @@ function interpretSegment(
     return { fields: { isNear } };
   }
   if (valuesOf(segment, 'GROUP').includes('unschooled')) return interpretUnschooled(understanding);
-  if (isSilent(segment) || (head !== null && isPartOf(head, segment))) return { fields: {} };
+  if (isSilent(segment) || (head !== null && (isPartOf(head, segment) || isSameWork(head, segment))))
+    return { fields: {} };
   return interpretSingle(segment, understanding) ?? interpretFreeWord(segment, head !== null, understanding);
 }
 
@@ -127,36 +131,63 @@ const EMPTY: Understanding = {
   terms: [],
 };
 
-/** Kinds of meaning of words that may stand for a kind of an occupation. */
-const WORD_KINDS: ReadonlySet<string> = new Set(['WEAK', 'GROUP', 'SKILL', 'WORD']);
-
-/** Words for the age of the person who asks. */
-const AGE_WORDS: ReadonlySet<string> = new Set(
-  numberWords.age.split(' ').map((word) => wordsOf(word).join('')),
-);
-
-/** Whether a segment is a number next to a word for age: "45 years old". It says nothing about a job. */
-function isAge({ words, wordIndexes }: Segment, { words: all }: TextAnalysis): boolean {
-  const at = wordIndexes[0] ?? 0;
-  const around = all.slice(Math.max(0, at - 1), at + 3);
-  return /^\d\d$/.test(words.join(' ')) && around.some(({ word }) => AGE_WORDS.has(word));
-}
-
 /**
  * Returns the kind of the named occupation that a negated word stands for, if it names none itself: without
  * "hospital", a receptionist's job is in no hospital. Otherwise returns null.
  */
 function kindOfWork(index: Meanings['work'], head: Segment, negated: Segment): Segment | null {
   const named = valuesOf(head, 'SUB_PROFILE');
-  const [best] = negated.matches;
-  const isSure = best !== undefined && !WORD_KINDS.has(best.entry.kind) && best.score >= CERTAIN;
-  if (isSure) return null;
+  const profiles = [...valuesOf(head, 'PROFILE'), ...named].map(profileOf);
+  const isOfHead = ({ entry, score }: Match) =>
+    isWork(entry) && score >= CERTAIN && profiles.includes(profileOf(entry.value));
+  if (negated.matches.some(isOfHead)) return null;
   const kind = reRank(index, [head, negated], head);
   if (kind === null || kind === head) return null;
-  const profiles = [...valuesOf(head, 'PROFILE'), ...named].map(profileOf);
   const kinds = valuesOf(kind, 'SUB_PROFILE');
   const isKind = kinds.every((value) => profiles.includes(profileOf(value)) && !named.includes(value));
   return isKind ? kind : null;
+}
+
+/**
+ * Returns the kind of the named occupation that a negated word may be a misspelling of, if it was taken for something
+ * else: "not welar" of a technician is the welder, and not only the city of Vellore. Otherwise returns null.
+ */
+function guessedKind(head: Segment, { words, wordIndexes, guesses = [] }: Segment): Segment | null {
+  const profiles = head.matches
+    .filter(({ entry }) => isWork(entry))
+    .map(({ entry }) => profileOf(entry.value));
+  const kinds = guesses.filter(
+    ({ entry }) => entry.kind === 'SUB_PROFILE' && profiles.includes(profileOf(entry.value)),
+  );
+  const [best] = kinds;
+  if (best === undefined) return null;
+  return { words, wordIndexes, matches: kinds.filter(({ score }) => score === best.score) };
+}
+
+/**
+ * Takes the excluded occupations out of the one that the text asks for. If nothing remains, the text asks for any other
+ * occupation of its profile: "graphic designer, no social media designer".
+ */
+function withoutExcludedWork(head: Segment | null, understanding: Understanding): Understanding {
+  const { work, excluded, terms } = understanding;
+  // "Office boy, no cleaning" still asks for an office boy.
+  const isProfileNamed = head !== null && valuesOf(head, 'PROFILE').length > 0;
+  const isSame = (other: NamedWork) => other.text === work?.text;
+  const refused = excluded
+    .flatMap((part) => [part.work, part.also].filter((other) => other !== undefined && !isSame(other)))
+    .flatMap((other) => other?.subProfiles ?? []);
+  if (work === null || !work.subProfiles.some((key) => refused.includes(key))) return understanding;
+  const subProfiles = work.subProfiles.filter((key) => !refused.includes(key));
+  if (subProfiles.length === 0 && !isProfileNamed) return understanding;
+  const parents = [...new Set(work.subProfiles.map(profileOf))];
+  const profiles = subProfiles.length > 0 ? work.profiles : parents;
+  const value = subProfiles[0] ?? profiles[0] ?? '';
+  const isAsked = ({ kind, isNegated }: TextTerm): boolean => kind === 'WORK' && isNegated !== true;
+  return {
+    ...understanding,
+    work: { ...work, subProfiles, profiles },
+    terms: terms.map((term) => (isAsked(term) ? { ...term, value } : term)),
+  };
 }
 
 const lastIndex = ({ wordIndexes }: Segment): number => wordIndexes.at(-1) ?? 0;
@@ -178,8 +209,7 @@ export function interpret(
   const head = reRank(work, included, headOf(included));
   // Re-ranking may have merged several segments into the head.
   const others = included.filter(
-    (segment) =>
-      !segment.wordIndexes.some((index) => head?.wordIndexes.includes(index)) && !isAge(segment, analysis),
+    (segment) => !segment.wordIndexes.some((index) => head?.wordIndexes.includes(index)),
   );
   const all = head === null ? others : [...others, head];
   let understanding = EMPTY;
@@ -194,13 +224,12 @@ export function interpret(
     add(meaning, segment, segment.wordIndexes);
   }
   for (const { segment, wordIndexes } of negated.filter(isIncluded)) {
-    add(interpretNegated(segment, understanding), segment, wordIndexes);
-    const kind = head === null ? null : kindOfWork(work, head, segment);
-    const { excluded } = understanding;
-    if (kind !== null) understanding = { ...understanding, excluded: [...excluded, { work: workOf(kind) }] };
+    const kind = head === null ? null : (kindOfWork(work, head, segment) ?? guessedKind(head, segment));
+    const also = kind === null ? undefined : workOf(kind);
+    add(interpretNegated(segment, understanding, also), segment, wordIndexes);
   }
   for (const { segment, wordIndexes } of indifferent.filter(isIncluded)) {
-    add(interpretIndifferent(segment), segment, wordIndexes);
+    add(interpretIndifferent(segment, understanding), segment, wordIndexes);
   }
-  return understanding;
+  return withoutExcludedWork(head, understanding);
 }

@@ -1,7 +1,8 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
+import { CERTAIN } from '../lexicon/typo-score.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import { isPartOf, isWork, profileOf } from './head-of.ts';
-import { JOINS, ONLY, WANTS } from './negators.ts';
+import { isPartOf, isWork } from './head-of.ts';
+import { BREAKS, JOINS, ONLY, WANTS } from './negators.ts';
 import type { Segment } from './segment.ts';
 
 /** A segment that the text negates, or says not to matter. */
@@ -111,26 +112,60 @@ function objectOf(clauses: Clauses, at: number): number {
   const isAfterOnly = negator.direction === 'after';
   if (!isAfterOnly) {
     const object = objectAfter(clauses, at);
-    return object >= 0 ? object : objectBefore(clauses, at);
+    // "But not" never refers to what was asked for before it.
+    const isContrast = BREAKS.has(negator.phrase.split(' ')[0] ?? '');
+    return object >= 0 || isContrast ? object : objectBefore(clauses, at);
   }
   const object = objectBefore(clauses, at);
   // "नको ट्रक": the negator begins the clause.
   return object < 0 && beginsClause(clauses, at) ? objectAfter(clauses, at) : object;
 }
 
-const profilesOf = ({ matches }: Segment): string[] =>
-  matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => profileOf(entry.value));
+/** Kinds of meaning that words of an occupation's name can have. Unknown words can be part of it too. */
+const NAME_KINDS: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>([
+  ...(['SUB_PROFILE', 'PROFILE', 'OTHER_WORK', 'WEAK', 'SKILL', 'GROUP', 'WORD'] as const),
+  undefined,
+]);
+
+const canBeInName = (segment: Segment | undefined): boolean =>
+  segment !== undefined &&
+  segment.number === undefined &&
+  segment.negator === undefined &&
+  NAME_KINDS.has(kindOf(segment)) &&
+  !hasWord(segment, WANTS) &&
+  !hasWord(segment, JOINS);
 
 /**
- * Whether a clause begins with two different occupations next to each other, after another one that is asked for:
- * "office job, sales marketing nahi". Then both are refused.
+ * Returns the indexes of the other words of a negated name, which are its neighbours in the clause: "retail" of "no
+ * retail store". Empty if the text names no other occupation, because then the name and the wish are not told apart.
  */
-function isUnjoinedList(clauses: Clauses, at: number, last: Segment | undefined): boolean {
-  const segment = clauses.segments[at];
-  if (segment === undefined || last === undefined || !startsClause(clauses, at)) return false;
-  const profiles = profilesOf(last);
-  const isOther = profilesOf(segment).every((profile) => !profiles.includes(profile));
-  return namesWork(segment) && namesWork(last) && isOther && clauses.segments.slice(0, at).some(namesWork);
+function restOfName(clauses: Clauses, object: number, step: 1 | -1): number[] {
+  const { segments } = clauses;
+  if (!canBeInName(segments[object])) return [];
+  const rest: number[] = [];
+  for (let at = object + step; canBeInName(segments[at]); at += step) {
+    if (startsClause(clauses, step === 1 ? at : at + 1)) break;
+    rest.push(at);
+  }
+  const isOutside = (at: number) => at !== object && !rest.includes(at);
+  const isWorkOutside = segments.some((segment, at) => isOutside(at) && namesWork(segment));
+  return isWorkOutside ? rest : [];
+}
+
+/** Whether the words of a segment have no meaning, or may be a misspelling of others. */
+const isUnsure = (segment: Segment): boolean =>
+  segment.number === undefined && (segment.matches[0]?.score ?? 0) < CERTAIN;
+
+/**
+ * Returns the index of the condition next to a negated word that is not understood: "no night shift wagaira". It is not
+ * a wish, whatever the word means. Empty if there is none.
+ */
+function conditionNextTo(clauses: Clauses, object: number, step: 1 | -1): number[] {
+  const { segments } = clauses;
+  const [segment, next] = [segments[object], segments[object + step]];
+  if (segment === undefined || next === undefined || !isUnsure(segment)) return [];
+  if (!CONDITIONS.has(kindOf(next)) || startsClause(clauses, step === 1 ? object + 1 : object)) return [];
+  return [object + step];
 }
 
 /**
@@ -139,14 +174,14 @@ function isUnjoinedList(clauses: Clauses, at: number, last: Segment | undefined)
  */
 function listOf(clauses: Clauses, object: number, step: 1 | -1): number[] {
   const { segments } = clauses;
-  const list = [object];
-  for (let at = object + step; at >= 0 && at < segments.length; at += step) {
+  const list = [object, ...restOfName(clauses, object, step), ...conditionNextTo(clauses, object, step)];
+  for (let at = (list.at(-1) ?? object) + step; at >= 0 && at < segments.length; at += step) {
     const segment = segments[at];
     const border = step === 1 ? at : at + 1;
     if (segment === undefined || segment.negator !== undefined || startsClause(clauses, border)) break;
     const last = segments[list.at(-1) ?? object];
     const isNeighbour = last !== undefined && isFreeWord(segment) && isFreeWord(last);
-    if (isNeighbour || (step === -1 && isUnjoinedList(clauses, at, last))) {
+    if (isNeighbour) {
       list.push(at);
       continue;
     }

@@ -1,4 +1,7 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
+import { spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { wordsOf } from '../text/normal-text.ts';
+import { isDevanagari } from '../text/romanise.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 
 /** Where the words are that a negator refers to. */
@@ -101,4 +104,37 @@ export function splitNegator(word: string): readonly [negated: string, negator: 
   if (suffix === undefined) return null;
   const negated = word.slice(0, word.length - suffix.length);
   return [negated, /[a-z]/.test(suffix) ? 'shivay' : 'शिवाय'];
+}
+
+/** Minimum length of a negator that is recognised with a typo. Shorter ones resemble too many words. */
+const MISSPELT_LENGTH_MIN = { devanagari: 5, latin: 5 };
+/** Minimum similarity of a misspelt word to a negator. */
+const MISSPELT_SCORE_MIN = 0.8;
+
+const isLong = (word: string): boolean =>
+  word.length >= (isDevanagari(word) ? MISSPELT_LENGTH_MIN.devanagari : MISSPELT_LENGTH_MIN.latin);
+
+/** The words of negators that are long enough to be recognised with a typo. */
+const LONG_NEGATORS = [...NEGATORS.keys()]
+  .filter((phrase) => !phrase.includes(' ') && isLong(phrase))
+  .map((phrase) => ({ phrase, spelling: spellingOf([phrase]) }));
+
+/** The words of all negators. None of them is a misspelling of another. */
+const WORDS_OF_NEGATORS = new Set([...NEGATORS.keys()].flatMap((phrase) => phrase.split(' ')));
+
+/**
+ * Returns the negator that a word is a misspelling of: "withhout", "chhodakar". Null if the word is known, or resembles
+ * another phrase more.
+ */
+export function misspeltNegator({ bySpelling, jobWords, guess }: Lexicon, word: string): string | null {
+  if (!isLong(word) || bySpelling.has(word) || jobWords.has(word) || WORDS_OF_NEGATORS.has(word)) return null;
+  const typed = spellingOf([word]);
+  let best = { phrase: '', score: 0 };
+  for (const { phrase, spelling } of LONG_NEGATORS) {
+    if (isDevanagari(phrase) !== isDevanagari(word)) continue;
+    const score = typoScore(typed, spelling);
+    if (score > best.score) best = { phrase, score };
+  }
+  if (best.score < MISSPELT_SCORE_MIN || best.score < (guess(word)[0]?.score ?? 0)) return null;
+  return best.phrase;
 }

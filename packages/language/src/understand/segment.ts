@@ -4,6 +4,7 @@ import { lookUp } from '../lexicon/look-up.ts';
 import type { Match } from '../lexicon/match.ts';
 import { hasLocativeEnding, stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
+import { isWork } from './head-of.ts';
 import { isNegatorWord, type Negator, negatorAt } from './negators.ts';
 import { type NumberSpan, numberSpans } from './number-spans.ts';
 
@@ -17,6 +18,8 @@ export interface Segment {
   readonly number?: NumberSpan;
   /** Present if the words negate others. */
   readonly negator?: Negator;
+  /** If the matches are guesses: the occupations that the words may name too, the likeliest first. */
+  readonly guesses?: readonly Match[];
 }
 
 const EXACT_SCORE = 1;
@@ -104,12 +107,28 @@ function minimumScore(lexicon: Lexicon, words: readonly string[]): number {
   return words.some((word) => isOtherWork(lexicon, word)) ? EXACT_SCORE : 0;
 }
 
+/**
+ * Whether a word is a stop word. Verbs for doing do not count, because they form a phrase with the occupation: "gadi
+ * chalana".
+ */
+const isFiller = (lexicon: Lexicon, word: string): boolean =>
+  (lexicon.bySpelling.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
+
+/** Postpositions. A phrase does not end with one. */
+const POSTPOSITION = /^(?:k[aeio]|se|me|mein|par|ch[aei]|chya|का|की|के|को|से|में|मे|पर|चा|ची|चे|चं|च्या)$/;
+
+/** Whether a phrase begins with a stop word or ends with a postposition. Such a phrase is no misspelt occupation. */
+const hasLooseWord = (lexicon: Lexicon, words: readonly string[]): boolean =>
+  words.length > 1 && (isFiller(lexicon, words[0] ?? '') || POSTPOSITION.test(words.at(-1) ?? ''));
+
 function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
   const text = words.join('');
   const minimum = minimumScore(lexicon, words);
+  const isLoose = hasLooseWord(lexicon, words);
+  const isMisread = ({ entry, score }: Match): boolean => isLoose && score <= SURE_SCORE && isWork(entry);
   const credible = (matches: readonly Match[]): Match[] =>
     matches
-      .filter(({ score }) => score >= minimum)
+      .filter((match) => match.score >= minimum && !isMisread(match))
       .map((match) => credibleMatch(lexicon, match, text))
       .filter((match) => match !== null);
   const matches = credible(lookUp(lexicon, words));
@@ -128,13 +147,6 @@ function likeliest(matches: readonly Match[]): Match[] {
     .filter(({ score }) => score >= bestScore - TIE_MARGIN)
     .sort((a, b) => precedence(a) - precedence(b) || b.score - a.score);
 }
-
-/**
- * Whether a word is a stop word. Verbs for doing do not count, because they form a phrase with the occupation: "gadi
- * chalana".
- */
-const isFiller = (lexicon: Lexicon, word: string): boolean =>
-  (lexicon.bySpelling.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
 
 /** Returns the score of a segment. Stop words add little: "guard ki naukri" scores hardly more than "guard". */
 function segmentScore(lexicon: Lexicon, { words, matches, negator }: Segment): number {
@@ -183,10 +195,12 @@ function segmentsFrom(
   for (let to = from + 1; to <= end; to += 1) {
     const phrase = words.slice(from, to);
     if (phrase.some(isNegatorWord) && !isKnownPhrase(lexicon, phrase)) continue;
-    const matches = likeliest(matchesOf(lexicon, phrase));
+    const all = matchesOf(lexicon, phrase);
+    const matches = likeliest(all);
     // An unknown word is a segment of its own.
     if (matches.length === 0 && to - from > 1) continue;
-    segments.push({ ...segmentTo(to), matches });
+    const guesses = (matches[0]?.score ?? 1) < SURE_SCORE ? all.filter(({ entry }) => isWork(entry)) : [];
+    segments.push({ ...segmentTo(to), matches, ...(guesses.length > 0 && { guesses }) });
   }
   return segments;
 }

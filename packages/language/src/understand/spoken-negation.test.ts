@@ -58,7 +58,7 @@ describe('a spoken negation', () => {
   it('excludes the kind that a word stands for, and keeps the occupation', () => {
     const { work, excluded } = understandText(meanings, 'receptionist not in a hospital');
     expect(work?.profiles).toEqual(['receptionist']);
-    expect(excluded.flatMap(({ work: kind }) => kind?.subProfiles ?? [])).toEqual([
+    expect(excluded.flatMap(({ also: kind }) => kind?.subProfiles ?? [])).toEqual([
       'receptionist/hospital-receptionist',
     ]);
   });
@@ -80,7 +80,8 @@ describe('a spoken sentence', () => {
   it.each([
     ['ऑफिसचं काम', 'admin-executive'],
     ['i am 45 years old cook', 'cook'],
-    ['cook 45', '45 cook'],
+    ['cook 45', 'cook'],
+    ['cook 6 10', 'cook'],
     ['housewife cook', '?housewife cook'],
     ['ladies cook', 'cook ladies'],
   ])('%s', (text, expected) => {
