@@ -63,7 +63,7 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const borders = new Set([...punctuated, ...afterNon(lexicon, spelled)]);
   // A negator after "only" belongs to the same clause: "weekend only nako".
   const startsAfter = (index: number, word = ''): boolean =>
-    BREAKS.has(word) && !(ONLY.has(word) && isNegatorWord(spelled[index] ?? ''));
+    BREAKS.has(word) && !((ONLY.has(word) || word === 'only') && isNegatorWord(spelled[index] ?? ''));
   const afterBreak = [...words.keys()].filter((index) => startsAfter(index, spelled[index - 1]));
   const clauseStarts = new Set([...punctuated, ...afterBreak]);
   const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));

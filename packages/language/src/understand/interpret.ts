@@ -75,8 +75,16 @@ function interpretSingle(segment: Segment, understanding: Understanding): Segmen
   if (filter === undefined) return null;
   // "संध्याकाळी ५ नंतर" says the same twice.
   if (understanding[filter] === value) return { fields: {} };
-  if (understanding[filter] !== undefined) return null;
-  return { fields: { [filter]: value }, term: { kind: JOB_FILTERS[filter].term, filter, value } };
+  const term = { kind: JOB_FILTERS[filter].term, filter, value };
+  if (understanding[filter] === undefined) return { fields: { [filter]: value }, term };
+  if (filter !== 'shift') return null;
+  // "Night duty 10 to 6": the hours by the clock only explain the word.
+  if (/^\d/.test(textOf(segment))) return { fields: {} };
+  // "I study in the morning, so evening work": of several hours, the last ones are the wish.
+  const terms = understanding.terms.map((earlier) =>
+    earlier.filter === filter ? { ...earlier, isApplied: false as const } : earlier,
+  );
+  return { fields: { [filter]: value, terms }, term };
 }
 
 /** Interprets a number. Of several numbers for the same filter, the last one wins. */
@@ -214,7 +222,7 @@ export function interpret(
   const all = head === null ? others : [...others, head];
   let understanding = EMPTY;
   const add = ({ fields, term }: SegmentMeaning, segment: Segment, wordIndexes: readonly number[]) => {
-    const { terms } = understanding;
+    const { terms } = { ...understanding, ...fields };
     const added = term && { ...term, text: textOf(segment), wordIndexes };
     understanding = { ...understanding, ...fields, terms: added ? addTerm(terms, added) : terms };
   };

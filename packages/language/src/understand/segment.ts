@@ -121,10 +121,11 @@ const POSTPOSITION = /^(?:k[aeio]|se|me|mein|par|ch[aei]|chya|का|की|क�
 const hasLooseWord = (lexicon: Lexicon, words: readonly string[]): boolean =>
   words.length > 1 && (isFiller(lexicon, words[0] ?? '') || POSTPOSITION.test(words.at(-1) ?? ''));
 
-function matchesOf(lexicon: Lexicon, words: readonly string[]): Match[] {
+function matchesOf(lexicon: Lexicon, words: readonly string[], isNegatedText: boolean): Match[] {
   const text = words.join('');
   const minimum = minimumScore(lexicon, words);
-  const isLoose = hasLooseWord(lexicon, words);
+  // What is excluded must not be guessed too boldly.
+  const isLoose = isNegatedText && hasLooseWord(lexicon, words);
   const isMisread = ({ entry, score }: Match): boolean => isLoose && score <= SURE_SCORE && isWork(entry);
   const credible = (matches: readonly Match[]): Match[] =>
     matches
@@ -177,6 +178,7 @@ function segmentsFrom(
   words: readonly string[],
   from: number,
   numbers: readonly NumberSpan[],
+  isNegatedText: boolean,
 ): Segment[] {
   const segmentTo = (to: number) => ({
     words: words.slice(from, to),
@@ -195,7 +197,7 @@ function segmentsFrom(
   for (let to = from + 1; to <= end; to += 1) {
     const phrase = words.slice(from, to);
     if (phrase.some(isNegatorWord) && !isKnownPhrase(lexicon, phrase)) continue;
-    const all = matchesOf(lexicon, phrase);
+    const all = matchesOf(lexicon, phrase, isNegatedText);
     const matches = likeliest(all);
     // An unknown word is a segment of its own.
     if (matches.length === 0 && to - from > 1) continue;
@@ -216,11 +218,12 @@ export function segmentWords(
   borders: ReadonlySet<number> = new Set(),
 ): readonly Segment[] {
   const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
+  const isNegatedText = words.some(isNegatorWord);
   const bestUpTo = new Map<number, Segmentation>([[0, { score: 0, segments: [] }]]);
   for (const from of words.keys()) {
     const before = bestUpTo.get(from);
     if (before === undefined) continue;
-    for (const segment of segmentsFrom(lexicon, words, from, numbers)) {
+    for (const segment of segmentsFrom(lexicon, words, from, numbers, isNegatedText)) {
       if (segment.wordIndexes.some((index) => index > from && borders.has(index))) continue;
       const to = from + segment.words.length;
       const score = before.score + segmentScore(lexicon, segment);
