@@ -113,8 +113,8 @@ function namedExclusionOf(
     const searchedProfiles = searched === null ? [] : profilesOf(searched);
     if (work.profiles.some((profile) => searchedProfiles.includes(profile))) return null;
     const { profiles, subProfiles } = work;
-    // "Office boy, no cleaning": cleaning is what office boys do.
-    const named = searched?.subProfiles ?? [];
+    // "Office boy, no cleaning": cleaning is what office boys do. Who refuses the very words asked for gets no job.
+    const named = searched === null || searched.text === work.text ? [] : searched.subProfiles;
     if (named.length > 0 && named.every((key) => subProfiles.includes(key))) return null;
     const terms = termsOfExcludedWork(work, searched, language);
     return terms.length === 0 && profiles.length === 0 ? null : { terms, profiles };
