@@ -3,27 +3,18 @@ import type { Database } from '@nukkad/db';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import { freeWords, hasOnlyUnknownWords, type JobQuery, type LadderStep } from './query/ladder.ts';
 import { nameTerms } from './query/name-terms.ts';
-import { encodeCursor, pagingOf } from './run/cursor.ts';
-import { matchingIds, type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
+import { type CursorPosition, encodeCursor, pagingOf, timeOf } from './run/cursor.ts';
+import { matchCount, type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
 /** A step that was run, with the number of its matches, counted up to the limit of the request. */
 type EnteredStep = LadderStep & { readonly total: number };
 
+type CursorOrder = CursorPosition['order'];
+
 /** A job with the index of its step. */
 type StepRow = JobRow & { readonly at: number };
-
-/** The latest time that all date types can hold, in milliseconds. */
-const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
-
-/**
- * Returns a job's creation time in milliseconds, limited to 1970–9999. pg returns an infinite timestamp as a number.
- */
-function creationTime({ createdAt }: { readonly createdAt: Date | number }): number {
-  const time = Number(createdAt);
-  return Number.isNaN(time) ? LATEST : Math.min(Math.max(time, 0), LATEST);
-}
 
 /**
  * Reads the ids of the jobs of earlier steps, which later steps must not repeat. Only needed after a cursor, because the
@@ -31,7 +22,9 @@ function creationTime({ createdAt }: { readonly createdAt: Date | number }): num
  */
 async function shownInSteps(database: Database, steps: readonly LadderStep[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const { query } of steps) {
+  for (const { query: ordered } of steps) {
+    // The blend changes the order of these jobs only.
+    const query = { ...ordered, nearTo: undefined };
     const request = { after: null, rows: LIST_REACH_MAX, countTo: 0 };
     const rows = await readPage(database, withoutJobs(query, ids), request);
     ids.push(...rows.map(({ id }) => id));
@@ -60,11 +53,19 @@ async function readSteps({ database, steps }: JobQuery, { after, rows: rowsMax, 
     });
     // If the jobs in the place fill the page, those around it are counted too, as they follow on later pages.
     const isWholeCounted = whole !== undefined && countTo > 0 && page.length === room;
-    const counted = isWholeCounted ? (await matchingIds(database, whole, countTo)).length : page[0]?.total;
+    const counted = isWholeCounted ? await matchCount(database, whole, countTo) : page[0]?.total;
     rows.push(...page.map((row) => ({ ...row, at })));
     entered.push({ ...step, total: counted ?? page.length });
   }
   return { rows, entered };
+}
+
+/** Returns the parts of a cursor that tell where a row is in its list. */
+function positionOf({ id, createdAt, distance, score, untilTime, untilId }: JobRow, order: CursorOrder) {
+  if (order === 'NEAREST') return { order, id, at: distance ?? 0 };
+  if (score === undefined || untilTime === undefined || untilId === undefined)
+    return { order, id, at: timeOf(createdAt) };
+  return { order, id, at: timeOf(score), until: { at: timeOf(untilTime), id: untilId } };
 }
 
 /** Whether each job's title or company shows one of the words. */
@@ -138,7 +139,6 @@ export async function searchJobs(
   const last = rows.at(-1);
   const seen = seenBefore + rows.length;
   const hasNextPage = read.rows.length > skip + take && seen < LIST_REACH_MAX;
-  const position = order === 'NEAREST' ? last?.distance : last && creationTime(last);
   const hasNamedWork = rows.some(({ at }) => NAMED_STEPS.has(steps[at]?.step));
   const isFirst = seenBefore === 0;
   return {
@@ -152,7 +152,7 @@ export async function searchJobs(
     isTotalCapped: total > COUNT_CAP,
     nextCursor:
       hasNextPage && last !== undefined
-        ? encodeCursor({ order, at: position ?? 0, id: last.id, seen, total, step: last.at })
+        ? encodeCursor({ ...positionOf(last, order), seen, total, step: last.at })
         : null,
     understood: nameTerms(job),
     steps: stepStarts(rows, job),

@@ -6,6 +6,8 @@ export interface JobFilterInput extends JobFilterValues {
   readonly text?: string | undefined;
   readonly city?: string | undefined;
   readonly point?: GeoPoint | undefined;
+  /** Where the seeker lives. Jobs in a named place that are nearer to it come earlier; it restricts nothing. */
+  readonly home?: GeoPoint | undefined;
   readonly sortBy: 'NEWEST' | 'NEAREST';
   readonly page: number;
   readonly size: number;

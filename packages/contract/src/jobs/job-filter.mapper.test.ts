@@ -43,6 +43,18 @@ describe('jobFilterFromWire', () => {
     expect(jobFilterFromWire(own).point).toEqual({ latitude: 19, longitude: 73 });
   });
 
+  it('keeps the home apart from the point of the search', () => {
+    const home = { latitude: 18.5, longitude: 73.9 };
+    expect(jobFilterFromWire({ homeLatitude: 18.5, homeLongitude: 73.9 })).toMatchObject({
+      home,
+      point: undefined,
+    });
+    const input: JobFilterInput = { city: 'Pune', home, sortBy: 'NEWEST', page: 1, size: 10 };
+    expect(jobFilterFromWire(wireJobFilterRequest.parse(jobFilterToWire(input)))).toMatchObject(input);
+    for (const half of [{ homeLatitude: 18.5 }, { homeLongitude: 73.9 }])
+      expect(() => jobFilterFromWire(half)).toThrow(ContractInputError);
+  });
+
   it('reports every field that contradicts another', () => {
     const read = () => jobFilterFromWire({ salary: [9, 1], experienceLevel: [5, 2], latitude: 18 });
     expect(read).toThrow(ContractInputError);

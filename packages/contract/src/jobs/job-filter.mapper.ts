@@ -16,12 +16,19 @@ import { jobFiltersFromWire, jobFiltersToWire } from './job-filters.mapper.ts';
 type WireFilter = z.infer<typeof wireJobFilterRequest>;
 type WireFiltered = z.infer<typeof wireJobFilterResult>;
 
+/** The fields of the points that a search may have. */
+const POINTS = [
+  { latitude: 'latitude', longitude: 'longitude' },
+  { latitude: 'homeLatitude', longitude: 'homeLongitude' },
+] as const;
+
 function halfPointIssues(wire: WireFilter): InputIssue[] {
-  const hasLatitude = typeof wire.latitude === 'number';
-  if (hasLatitude === (typeof wire.longitude === 'number')) return [];
-  return [
-    { path: hasLatitude ? 'longitude' : 'latitude', message: 'a point needs both latitude and longitude' },
-  ];
+  return POINTS.flatMap(({ latitude, longitude }) => {
+    const hasLatitude = typeof wire[latitude] === 'number';
+    if (hasLatitude === (typeof wire[longitude] === 'number')) return [];
+    const path = hasLatitude ? longitude : latitude;
+    return [{ path, message: 'a point needs both latitude and longitude' }];
+  });
 }
 
 export function jobFilterFromWire(wire: WireFilter): JobFilterInput {
@@ -33,6 +40,7 @@ export function jobFilterFromWire(wire: WireFilter): JobFilterInput {
     text: presentText(wire.searchText),
     city: presentText(wire.city),
     point: pointFromWire(wire.latitude, wire.longitude) ?? pointFromWire(wire.currentLat, wire.currentLng),
+    home: pointFromWire(wire.homeLatitude, wire.homeLongitude),
     sortBy: wire.sortBy === 'nearest' ? 'NEAREST' : 'NEWEST',
     page: wire.pageNo ?? 1,
     size: wire.size ?? PAGE_SIZE_DEFAULT,
@@ -49,6 +57,8 @@ export function jobFilterToWire(input: JobFilterInput): WireFilter {
     city: input.city,
     latitude: input.point?.latitude,
     longitude: input.point?.longitude,
+    homeLatitude: input.home?.latitude,
+    homeLongitude: input.home?.longitude,
     radius,
     sortBy: input.sortBy === 'NEAREST' ? 'nearest' : 'newest',
     pageNo: input.page,

@@ -143,6 +143,8 @@ export const wireJobFilterRequest = z.object({
   searchText: z.optional(wireText(SEARCH_LENGTH_MAX)),
   latitude: z.optional(z.nullable(wireLatitude)),
   longitude: z.optional(z.nullable(wireLongitude)),
+  homeLatitude: z.optional(z.nullable(wireLatitude)),
+  homeLongitude: z.optional(z.nullable(wireLongitude)),
   currentLat: z.optional(z.nullable(wireLatitude)),
   currentLng: z.optional(z.nullable(wireLongitude)),
   isFromList: z.optional(z.boolean()),

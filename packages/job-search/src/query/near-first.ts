@@ -1,8 +1,9 @@
+import type { Point } from '@nukkad/domain/geo.ts';
 import { areaOf } from '../geo/circle.ts';
 import { cityNamed } from '../store/search-places.ts';
 import type { InterpretedFilter } from './interpretation.ts';
 import type { LadderStep } from './ladder.ts';
-import { localityOf, type ResolvedQuery } from './resolve.ts';
+import { localityOf, type ResolvedQuery, viewerPointNear } from './resolve.ts';
 
 /** A job within this many kilometres of a locality's centre is in the locality. */
 const LOCALITY_KM = 3;
@@ -30,9 +31,14 @@ function insidePlace(
   return { ...query, cityId: city.id, area: areaOf({ centre: area.centre, radiusKm }) };
 }
 
+/** Returns the point that jobs should be near to: the seeker's home if it is near the place, else the place. */
+function nearTo({ area }: ResolvedQuery, { interpretation }: InterpretedFilter): Point | undefined {
+  return area === null ? undefined : (viewerPointNear(interpretation.input.home, area.centre) ?? area.centre);
+}
+
 /**
- * Splits the steps of the named occupation: the jobs in the named place come first, newest first, then those around
- * it (`FARTHER`), newest first. Other steps follow as before. The steps exclude the jobs of earlier ones, so no job is
+ * Splits the steps of the named occupation: the jobs in the named place come first, then those around it (`FARTHER`).
+ * Both are sorted by the blend of near and new (`sql/blend.ts`). Other steps follow as before. The steps exclude the jobs of earlier ones, so no job is
  * missing or doubled. See docs/decisions/0089-order-near-and-new.md.
  */
 export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilter): readonly LadderStep[] {
@@ -42,9 +48,13 @@ export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilte
     return inside === null ? [] : [{ step, inside }];
   });
   if (split.length === 0) return steps;
+  const blended = (query: ResolvedQuery): ResolvedQuery => ({ ...query, nearTo: nearTo(query, filter) });
   return [
-    ...split.map(({ step, inside }) => ({ ...step, query: inside, whole: step.query })),
-    ...steps.map((step): LadderStep => (step.step === 'NAMED_WORK' ? { ...step, step: 'FARTHER' } : step)),
+    ...split.map(({ step, inside }) => ({ ...step, query: blended(inside), whole: step.query })),
+    ...steps.map(
+      (step): LadderStep =>
+        step.step === 'NAMED_WORK' ? { ...step, step: 'FARTHER', query: blended(step.query) } : step,
+    ),
   ];
 }
 
@@ -52,4 +62,8 @@ export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilte
 export const withoutNearFirst = (steps: readonly LadderStep[]): LadderStep[] =>
   steps
     .filter(({ whole }) => whole === undefined)
-    .map((step) => (step.step === 'FARTHER' ? { ...step, step: 'NAMED_WORK' } : step));
+    .map(({ query, ...step }) => ({
+      ...step,
+      step: step.step === 'FARTHER' ? 'NAMED_WORK' : step.step,
+      query: { ...query, nearTo: undefined },
+    }));

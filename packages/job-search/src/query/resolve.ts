@@ -34,6 +34,8 @@ export interface ResolvedQuery {
   readonly cityId?: number | undefined;
   readonly words: QueryTerms | null;
   readonly order: 'NEWEST' | 'NEAREST';
+  /** For the blend of near and new: the point that jobs should be near to; absent if age alone decides. */
+  readonly nearTo?: Point | undefined;
   /** Ids of jobs to leave out. */
   readonly hidden: readonly string[];
   /** What jobs must not be; absent if nothing is excluded. */
@@ -56,20 +58,23 @@ export function localityOf(
   return localities.find((value) => value.startsWith(`${city?.slug}/`)) ?? localities[0];
 }
 
+/** Returns the viewer's position if a search around this place should measure from it; else undefined. */
+export const viewerPointNear = (point: Point | undefined, place: Point): Point | undefined =>
+  point !== undefined && kmBetween(point, place) <= VIEWER_POINT_WITHIN_KM ? point : undefined;
+
 /**
  * Returns the circle that a query searches: around the locality, else around the viewer's position, else around the
  * city's centre. The viewer's position counts only if it is near the chosen city. Null without a place; 'nowhere' if
  * the city does not exist.
  */
 function circleOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | null {
-  const { city: cityName, point, radiusKm } = query.input;
+  const { city: cityName, radiusKm } = query.input;
   const locality = places.localityByKey.get(localityOf(query, places) ?? '');
   if (locality) return { centre: locality.position, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
   const city = cityNamed(places, cityName);
   if (cityName !== undefined && city === undefined) return 'nowhere';
-  const isPointUsed =
-    point !== undefined && (city === undefined || kmBetween(point, city) <= VIEWER_POINT_WITHIN_KM);
-  const centre = isPointUsed ? point : city?.position;
+  const point = city === undefined ? query.input.point : viewerPointNear(query.input.point, city);
+  const centre = point ?? city?.position;
   return centre === undefined ? null : { centre, radiusKm: radiusKm ?? RADIUS_KM_DEFAULT };
 }
 

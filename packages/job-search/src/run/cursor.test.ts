@@ -1,4 +1,4 @@
-import { ContractInputError } from '@nukkad/contract';
+import { ContractInputError, CURSOR_LENGTH_MAX } from '@nukkad/contract';
 import { arbitraryCursors, encodedCursor } from '@nukkad/testing/arbitrary-cursors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,26 @@ describe('a cursor', () => {
       expect(positionOrRefusal(encodedCursor(`d|${at}|${ID}|0|0`), 'NEAREST'), at).toBeNull();
     }
     expect(positionOrRefusal(encodedCursor(`d|1.7e+3|${ID}|0|0`), 'NEAREST')?.at).toBe(1700);
+  });
+
+  it('within the blend of near and new is decoded to what was encoded, and only newest first', () => {
+    const blended = {
+      order: 'NEWEST',
+      at: 1_795_000_000_000,
+      id: ID,
+      seen: 10,
+      total: 200,
+      step: 1,
+    } as const;
+    const position = { ...blended, until: { at: 1_794_000_000_000, id: ID } };
+    const cursor = encodeCursor(position);
+    expect(cursor.length).toBeLessThanOrEqual(CURSOR_LENGTH_MAX);
+    expect(decodeCursor(cursor, 'NEWEST')).toEqual(position);
+    expect(positionOrRefusal(cursor, 'NEAREST')).toBeNull();
+    // It is rejected without its last job, and with one that does not exist.
+    for (const end of ['', '|1', '|1|x', `|1.5|${ID}`, `|1e20|${ID}`])
+      expect(positionOrRefusal(encodedCursor(`b|1|${ID}|0|0|0${end}`), 'NEWEST'), end).toBeNull();
+    expect(positionOrRefusal(encodedCursor(`b|1|${ID}|0|0|0|1|${ID}`), 'NEWEST')?.until?.at).toBe(1);
   });
 
   it('is decoded to the position that was encoded', () => {

@@ -16,6 +16,22 @@ export interface CursorPosition {
   readonly total: number;
   /** Index of the ladder step that the last item belongs to. */
   readonly step: number;
+  /**
+   * Time and id of the oldest job that the list blends, if the last item is blended too; `at` is then its score. See
+   * `sql/blend.ts`.
+   */
+  readonly until?: { readonly at: number; readonly id: string } | undefined;
+}
+
+/** The latest time that all date types can hold, in milliseconds. */
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/**
+ * Returns a creation time or score in milliseconds, limited to 1970–9999. pg returns an infinite timestamp as a number.
+ */
+export function timeOf(moment: Date | number): number {
+  const time = Number(moment);
+  return Number.isNaN(time) ? LATEST : Math.min(Math.max(time, 0), LATEST);
 }
 
 const ORDER_LETTER = { NEWEST: 'n', NEAREST: 'd' } as const;
@@ -36,17 +52,39 @@ const PARTS = {
   NEWEST: z.tuple([z.literal(ORDER_LETTER.NEWEST), AT.pipe(z.int()), ID, COUNT, COUNT, STEP]),
   NEAREST: z.tuple([z.literal(ORDER_LETTER.NEAREST), AT, ID, COUNT, COUNT, STEP]),
 };
+/** The letter of a cursor within the blend of near and new, and its two more parts: time and id of `until`. */
+const BLENDED_LETTER = 'b';
+const BLENDED_PARTS = z.tuple([
+  z.literal(BLENDED_LETTER),
+  AT.pipe(z.int()),
+  ID,
+  COUNT,
+  COUNT,
+  STEP,
+  AT.pipe(z.int()),
+  ID,
+]);
 
 /** Encodes a position as an opaque cursor. */
-export function encodeCursor({ order, at, id, seen, total, step }: CursorPosition): Cursor {
-  const parts = [ORDER_LETTER[order], at, id, seen, total, step];
+export function encodeCursor({ order, at, id, seen, total, step, until }: CursorPosition): Cursor {
+  const letter = until === undefined ? ORDER_LETTER[order] : BLENDED_LETTER;
+  const parts = [letter, at, id, seen, total, step, ...(until === undefined ? [] : [until.at, until.id])];
   return Buffer.from(parts.join('|')).toString('base64url');
 }
 
 /** Decodes a cursor; null without one. Throws a `ContractInputError` for a cursor that no list of this order returned. @internal */
-export function decodeCursor(cursor: Cursor | undefined, order: CursorPosition['order']) {
+export function decodeCursor(
+  cursor: Cursor | undefined,
+  order: CursorPosition['order'],
+): CursorPosition | null {
   if (cursor === undefined) return null;
-  const { data } = PARTS[order].safeParse(Buffer.from(cursor, 'base64url').toString().split('|'));
+  const parts = Buffer.from(cursor, 'base64url').toString().split('|');
+  const blended = order === 'NEWEST' ? BLENDED_PARTS.safeParse(parts).data : undefined;
+  if (blended !== undefined) {
+    const [, at, id, seen, total, step, untilAt, untilId] = blended;
+    return { order, at, id, seen, total, step, until: { at: untilAt, id: untilId } };
+  }
+  const { data } = PARTS[order].safeParse(parts);
   if (data === undefined)
     throw new ContractInputError([{ path: 'cursor', message: 'is not one that this list gave' }]);
   const [, at, id, seen, total, step] = data;

@@ -1,12 +1,14 @@
+import { LIST_REACH_MAX } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { mapDegreesWithin, metresReached } from '../geo/mercator.ts';
 import { choosePath, type Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf } from '../sql/access-path.ts';
-import { type JobRow, matchingIdsOf, pageOf } from '../sql/page-statement.ts';
+import { BLENDED_JOBS } from '../sql/blend.ts';
+import { countOf, type JobRow, matchingIdsOf, pageOf } from '../sql/page-statement.ts';
 import type { StatementValues } from '../sql/statement.ts';
 import { searchStatistics } from '../store/samples.ts';
-import type { CursorPosition } from './cursor.ts';
+import { type CursorPosition, timeOf } from './cursor.ts';
 
 export interface PageRequest {
   /** The last item of the previous page; null for the first page. */
@@ -56,6 +58,43 @@ function positionValues({ order }: ResolvedQuery, after: CursorPosition | null):
   return { afterTime: new Date(after.at).toISOString(), afterDistance: after.at, afterId: after.id };
 }
 
+/** Values of `BLENDED_BEFORE` while no page has decided which jobs are blended. */
+const ALL_BLENDED = { untilTime: '-infinity', untilId: '00000000-0000-0000-0000-000000000000' };
+
+/** Reads a page by the blend of near and new: the best of the newest jobs, then the older ones, newest first. */
+async function readBlended(
+  database: Database,
+  query: ResolvedQuery,
+  request: PageRequest,
+  given?: Plan,
+): Promise<JobRow[]> {
+  const { after, rows, countTo } = request;
+  const { nearTo: _, ...byAge } = query;
+  const until = after?.until ?? null;
+  if (after !== null && until === null) return readPage(database, byAge, request, given);
+  const planned = { ...query, ...request, rows: BLENDED_JOBS };
+  const plan = given ?? choosePath(await searchStatistics.read(database), planned);
+  const decided = until && { untilTime: new Date(until.at), untilId: until.id };
+  const candidates = until === null ? BLENDED_JOBS : LIST_REACH_MAX;
+  const position = { ...positionValues(query, after), ...(decided ?? ALL_BLENDED) };
+  const found = await database.queryReplica<JobRow>(
+    pageOf(query, plan, { rows, countTo, candidates, ...position }),
+  );
+  const best = found.map((row) => ({ ...row, ...decided }));
+  const [first] = best;
+  if (best.length >= rows) return best;
+  // None of the newest jobs of the circle is in the place.
+  if (first === undefined && until === null) return readPage(database, byAge, request);
+  if (until === null && (first?.blended ?? 0) < BLENDED_JOBS) return best;
+  const oldest = until ?? { at: timeOf(first?.untilTime ?? 0), id: first?.untilId ?? '' };
+  const begin: CursorPosition = { order: query.order, seen: 0, total: 0, step: 0, ...oldest };
+  const older = { after: begin, rows: rows - best.length, countTo };
+  const rest = await readPage(database, byAge, older);
+  // The older jobs are counted together with the blended ones.
+  const total = rest.length < older.rows ? null : rest[0]?.total;
+  return [...best, ...rest].map((row) => ({ ...row, total }));
+}
+
 /**
  * Reads one page of matches in the query's order, possibly from a replica. Uses the plan that reads the fewest pages,
  * unless one is given. A search by distance repeats the read with four times as many rows until the exact order is
@@ -67,6 +106,8 @@ export async function readPage(
   request: PageRequest,
   given?: Plan,
 ): Promise<JobRow[]> {
+  if (query.nearTo !== undefined && query.order === 'NEWEST')
+    return readBlended(database, query, request, given);
   const { after, rows, countTo } = request;
   const plan = given ?? choosePath(await searchStatistics.read(database), { ...query, ...request });
   const skipped = skippedDegrees(query, after);
@@ -90,10 +131,23 @@ export async function readPage(
 export const withoutJobs = (query: ResolvedQuery, ids: readonly string[]): ResolvedQuery =>
   ids.length === 0 ? query : { ...query, hidden: [...query.hidden, ...ids] };
 
-/** Returns the ids of a query's matches, at most `countTo`, in any order. */
-export async function matchingIds(database: Database, query: ResolvedQuery, countTo: number) {
+/** Chooses the path that finds or counts all matches of a query. */
+async function pathOfAll(database: Database, query: ResolvedQuery, countTo: number): Promise<AccessPath> {
   const request = { ...query, after: null, rows: 1, countTo };
   const { page, count } = choosePath(await searchStatistics.read(database), request);
-  const [row] = await database.queryReplica<{ ids: string[] }>(matchingIdsOf(query, count ?? page, countTo));
+  return count ?? page;
+}
+
+/** Returns the number of a query's matches, at most `countTo`. */
+export async function matchCount(database: Database, query: ResolvedQuery, countTo: number): Promise<number> {
+  const path = await pathOfAll(database, query, countTo);
+  const [row] = await database.queryReplica<{ matches: number }>(countOf(query, path, countTo));
+  return row?.matches ?? 0;
+}
+
+/** Returns the ids of a query's matches, at most `countTo`, in any order. */
+export async function matchingIds(database: Database, query: ResolvedQuery, countTo: number) {
+  const path = await pathOfAll(database, query, countTo);
+  const [row] = await database.queryReplica<{ ids: string[] }>(matchingIdsOf(query, path, countTo));
   return row?.ids ?? [];
 }

@@ -3,6 +3,7 @@ import { JOB_OWN_COLUMNS, type JobCardRow } from '../job-card.ts';
 import type { Plan } from '../plan/choose-path.ts';
 import type { ResolvedQuery } from '../query/resolve.ts';
 import { type AccessPath, accessOf, CENTRE_PLACE, isNewestFirst } from './access-path.ts';
+import { BLENDED_BEFORE, bestOfNewest } from './blend.ts';
 import { hasLookUps, metresFrom, passes, passesLookedUp } from './conditions.ts';
 import {
   AFTER_CURSOR,
@@ -23,13 +24,23 @@ export interface JobRow extends JobCardRow {
   readonly distance: number | null;
   /** Number of matches, at most `countTo`. Absent if it was not requested, null if the page is not full. */
   readonly total?: number | null;
+  /** Only if blended: the score, the number of blended jobs, and time and id of the oldest of them. */
+  readonly score?: Date | number;
+  readonly blended?: number;
+  readonly untilTime?: Date | number;
+  readonly untilId?: string;
   /** Only if sorted by distance: the map distance that the scan reached, in degrees. */
   readonly reached?: number | null;
   /** Only if sorted by distance: the number of rows that the scan read. */
   readonly readCount?: number;
 }
 
-export type PageVariant = RowsVariant & Pick<ResolvedQuery, 'order'> & Pick<Plan, 'count'>;
+export type PageVariant = RowsVariant &
+  Pick<ResolvedQuery, 'order'> &
+  Pick<Plan, 'count'> & {
+    /** Whether the newest matches are sorted by the blend of near and new. */
+    readonly isBlended?: boolean;
+  };
 
 /**
  * Returns SQL for the columns of a card. `total` is included only if matches are counted, because parsing rows is a
@@ -47,12 +58,12 @@ function columnsOf({ count, ...variant }: PageVariant): string {
  * another order, is read completely and sorted. `OFFSET 0` is an optimisation fence, without which the server would
  * scan the list of the whole country instead.
  */
-const newestRows = (variant: PageVariant): string =>
+const newestRows = (variant: PageVariant, begin = AFTER_CURSOR): string =>
   isNewestFirst(variant.path)
-    ? newestFirst(variant, AFTER_CURSOR)
+    ? newestFirst(variant, begin)
     : `SELECT * FROM (
     ${allMatches(variant)} OFFSET 0
-  ) whole WHERE true${AFTER_CURSOR} ${NEWEST}`;
+  ) whole WHERE true${begin} ${NEWEST}`;
 
 const newestPage = (variant: PageVariant): string => `
 WITH page AS MATERIALIZED (
@@ -62,6 +73,28 @@ SELECT ${columnsOf(variant)},
   ${metresFrom('page')} AS distance
 FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
 ORDER BY page.created_at DESC, page.job_id DESC`;
+
+/** Returns a variant without the conditions that are looked up by the job's key. */
+const withoutLookUps = (variant: PageVariant): PageVariant => ({
+  ...variant,
+  lookedUp: [],
+  hasExclusions: false,
+  isOfCity: false,
+});
+
+/**
+ * Returns SQL for a page by the blend of near and new. Only the newest rows are blended, so that their number bounds
+ * the cost of every page.
+ */
+const blendedPage = (variant: PageVariant): string => `
+WITH page AS MATERIALIZED (
+  ${bestOfNewest(newestRows(withoutLookUps(variant), BLENDED_BEFORE), passesLookedUp(variant))} LIMIT $rows::int
+)
+SELECT ${columnsOf(variant)},
+  ${metresFrom('page')} AS distance, page.score, page.blended::int, page.until_time AS "untilTime",
+  page.until_id AS "untilId"
+FROM page JOIN job j ON j.id = page.job_id JOIN company co ON co.id = j.company_id
+ORDER BY page.score DESC, page.job_id DESC`;
 
 /**
  * Returns SQL for the nearest rows. A nearest-neighbour scan of the GiST index returns rows from the centre outwards.
@@ -73,7 +106,7 @@ function nearestRows(variant: PageVariant): string {
   if (map === undefined) {
     const placed = `SELECT job_id, latitude, longitude, reached FROM (
         SELECT *, search_place(latitude, longitude) <-> ${CENTRE_PLACE} AS reached FROM (
-    ${allMatches({ ...variant, lookedUp: [], hasExclusions: false })}
+    ${allMatches(withoutLookUps(variant))}
         ) whole OFFSET 0
       ) placed WHERE reached >= $skipped::float8`;
     // Facets that the list does not contain are looked up after the sort, for the nearest rows only.
@@ -128,19 +161,22 @@ function nameParts(variant: RowsVariant) {
 
 /** Returns the statement that reads one page of cards, and counts the matches if the page is full. */
 export function pageStatement(variant: PageVariant): Statement {
-  const { path, order, side, count } = variant;
+  const { path, order, side, count, isBlended = false } = variant;
   const counted = count === null ? [] : ['by', count];
-  const about = [order.toLowerCase(), path, side, ...counted, ...nameParts(variant)];
-  return statement(['search', ...about].join('_'), () =>
-    order === 'NEWEST' ? newestPage(variant) : nearestPage(variant),
-  );
+  const sortedBy = isBlended ? 'blend' : order.toLowerCase();
+  const about = [sortedBy, path, side, ...counted, ...nameParts(variant)];
+  return statement(['search', ...about].join('_'), () => {
+    if (isBlended) return blendedPage(variant);
+    return order === 'NEWEST' ? newestPage(variant) : nearestPage(variant);
+  });
 }
 
 /**
  * Returns the statement for a page of a query, with its values. `position` has the values that depend on the page.
  */
 export function pageOf(query: ResolvedQuery, { page, count }: Plan, position: StatementValues) {
-  const variant = { ...rowsVariantOf(query, page), order: query.order, count };
+  const isBlended = query.nearTo !== undefined && query.order === 'NEWEST';
+  const variant = { ...rowsVariantOf(query, page), order: query.order, count, isBlended };
   return pageStatement(variant).with({ ...valuesOf(query), ...position });
 }
 
@@ -154,4 +190,14 @@ export function matchingIdsOf(query: ResolvedQuery, path: AccessPath, countTo: n
   const matches = () =>
     `SELECT ARRAY(SELECT job_id FROM (${allMatches(variant)}) matches LIMIT $countTo::int) AS ids`;
   return statement(name, matches).with({ ...valuesOf(query), countTo });
+}
+
+/** Returns the statement that counts matches, at most `countTo`, in the column `matches`. */
+export function countOf(query: ResolvedQuery, path: AccessPath, countTo: number): NamedStatement {
+  const variant = rowsVariantOf(query, path);
+  const name = ['search_count', path, variant.side, ...nameParts(variant)].join('_');
+  return statement(name, () => `SELECT (${countedSql(variant)}) AS matches`).with({
+    ...valuesOf(query),
+    countTo,
+  });
 }

@@ -52,8 +52,9 @@ async function planOf({ name, text, values = [] }: NamedStatement): Promise<Plan
   return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
 }
 
-function pageOf(search: ResolvedQuery, path: AccessPath, count: AccessPath | null) {
-  return planOf(pageStatement({ ...rowsVariantOf(search, path), order: search.order, count }).with({}));
+function pageOf(search: ResolvedQuery, path: AccessPath, count: AccessPath | null, isBlended = false) {
+  const variant = { ...rowsVariantOf(search, path), order: search.order, count, isBlended };
+  return planOf(pageStatement(variant).with({}));
 }
 
 /** The part of a plan that finds the page. The rest joins its rows to their cards, and counts. */
@@ -90,6 +91,25 @@ describe('an index scan reads one covering index and does not sort', () => {
     expect(indexesOf(page)).toEqual([index]);
     expect(typesOf(page)).toContain('Index Only Scan');
     expect(typesOf(page).filter((type) => /Sort|Seq Scan|Bitmap/.test(type))).toEqual([]);
+  });
+});
+
+describe('the blend of near and new reads one covering index and sorts only its newest rows', () => {
+  it.each<[string, Partial<ResolvedQuery>, AccessPath, string]>([
+    ['of a place', { facets: ANY_FACETS }, 'newest', 'job_search_newest_idx'],
+    ['of a profile', {}, 'profileNewest', 'job_search_profile_cell_idx'],
+    ['of a word', { words }, 'term', 'job_term_cell_idx'],
+    ['of a city', { cityId: 1 }, 'newest', 'job_search_newest_idx'],
+  ])('%s', async (_name, change, path, index) => {
+    const page = pageNodesOf(await pageOf(newest(30, change), path, null, true));
+    expect(indexesOf(page)).toEqual([index]);
+    expect(typesOf(page)).toContain('Merge Append');
+    expect(typesOf(page).filter((type) => /Seq Scan|Bitmap|Join|Hash/.test(type))).toEqual([]);
+    // The limit of the candidates is below the only sort.
+    const types = typesOf(page);
+    expect(types.filter((type) => /Sort/.test(type))).toEqual(['Sort']);
+    expect(types.indexOf('Sort')).toBeLessThan(types.lastIndexOf('Limit'));
+    expect(types.lastIndexOf('Limit')).toBeLessThan(types.indexOf('Merge Append'));
   });
 });
 

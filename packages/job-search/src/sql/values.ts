@@ -1,4 +1,5 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS } from '@nukkad/contract';
+import { kmPerDegreeOfLatitude, kmPerDegreeOfLongitude, type Point } from '@nukkad/domain/geo.ts';
 import { FACETS, type Facets, type Range } from '../facets.ts';
 import { boundingBox, circleValues } from '../geo/circle.ts';
 import type { ResolvedExclusions } from '../query/exclusions.ts';
@@ -45,9 +46,17 @@ const excludedValues = ({ terms, profiles, cities, localities, attributes }: Res
   ...Object.fromEntries(JOB_ATTRIBUTE_NAMES.map((name) => [`not_${name}`, attributes[name] ?? []])),
 });
 
+/** The values by which a statement measures planar distances from a point (see `blend.ts`). Squares are in km². */
+const nearValues = ({ latitude, longitude }: Point) => ({
+  nearLatitude: latitude,
+  nearLongitude: longitude,
+  nearNorthSquare: kmPerDegreeOfLatitude(latitude) ** 2,
+  nearEastSquare: kmPerDegreeOfLongitude(latitude) ** 2,
+});
+
 /** Returns the parameter values of a query's statements, except those that depend on the page. */
 export function valuesOf(query: ResolvedQuery): StatementValues {
-  const { facets, centre, area, side, words, hidden, excluded, cityId } = query;
+  const { facets, centre, area, side, words, hidden, excluded, cityId, nearTo } = query;
   return {
     hidden,
     city: cityId,
@@ -55,6 +64,7 @@ export function valuesOf(query: ResolvedQuery): StatementValues {
     ...(words && wordValues(words)),
     ...(excluded && excludedValues(excluded)),
     ...centre,
+    ...(nearTo && nearValues(nearTo)),
     ...(area && { ...circleValues(area), cells: area.cells }),
     ...(area && side === 'inside' ? boundingBox(area) : WHOLE_MAP),
   };

@@ -8,6 +8,10 @@ export const README_STATEMENTS: ReadonlyMap<string, string> = new Map(
     [
       ['Index scan', { count: null, side: 'none', path: 'country', order: 'NEWEST' }],
       ['Bitmap and sort', { ...INSIDE, path: 'pay', order: 'NEWEST' }],
+      [
+        'Blend of near and new',
+        { ...INSIDE, path: 'newest', order: 'NEWEST', isBlended: true, isOfCity: true },
+      ],
       ['Nearest neighbour', { ...INSIDE, path: 'map', order: 'NEAREST' }],
       ['Bounding box', { ...INSIDE, path: 'map', order: 'NEWEST' }],
     ] as const
