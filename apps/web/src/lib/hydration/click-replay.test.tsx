@@ -123,8 +123,10 @@ it.each([
   (stored, opens, isRecorded) => {
     window.localStorage.clear();
     if (stored !== null) window.localStorage.setItem('nukkad.isUserLoggedIn', stored);
-    document.body.innerHTML =
-      '<button type="button" commandfor="login">Save</button><button type="button" commandfor="share">Share</button>';
+    // With their dialogs, because the script that opens dialogs runs too if a screen test ran before in this process.
+    document.body.innerHTML = `
+      <button type="button" commandfor="login">Save</button><dialog id="login"></dialog>
+      <button type="button" commandfor="share">Share</button><dialog id="share"></dialog>`;
     const press = (name: string) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
       button(name).dispatchEvent(click);
