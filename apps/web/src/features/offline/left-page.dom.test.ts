@@ -1,19 +1,15 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { forgetCandidate, readStored, writeStored } from '../../lib/storage/local-storage.ts';
+import { forgetCandidate, readStored } from '../../lib/storage/local-storage.ts';
+import { emptyDevice, reopenedPage, signInOnDevice } from '../../testing/offline-pages.ts';
 import { forgetPositions } from './forget-positions.ts';
 import { storeWhenLeft } from './left-page.ts';
 import { offlineDatabase } from './offline-database.ts';
-import { restoreResponses, storeLeftPage } from './responses.ts';
+import { storeLeftPage } from './responses.ts';
 
 const JOB = ['jobs.byShareId', 'abc123'];
 const MINE = ['applications.myJobs', 'ALL'];
-
-function signIn(candidateId: string): void {
-  writeStored('isUserLoggedIn', 'true');
-  writeStored('candidateId', candidateId);
-}
 
 /** Opens a page with these responses and returns its query cache. */
 function openPage(answers: readonly (readonly [readonly unknown[], unknown])[], updatedAt = Date.now()) {
@@ -25,16 +21,7 @@ function openPage(answers: readonly (readonly [readonly unknown[], unknown])[], 
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-async function reopened(): Promise<QueryClient> {
-  const queryClient = new QueryClient();
-  await restoreResponses(queryClient);
-  return queryClient;
-}
-
-beforeEach(async () => {
-  forgetCandidate();
-  await (await offlineDatabase()).clear('answers');
-});
+beforeEach(emptyDevice);
 
 it('restores the responses of a page that was left at once, with their timestamps', async () => {
   const paged = { pages: [{ jobs: ['one'] }], pageParams: [undefined] };
@@ -46,7 +33,7 @@ it('restores the responses of a page that was left at once, with their timestamp
     1000,
   );
   leave();
-  const later = await reopened();
+  const later = await reopenedPage();
   expect(later.getQueryData(JOB)).toEqual({ id: 'job' });
   expect(later.getQueryData(['jobs.filter', {}])).toStrictEqual(paged);
   expect(later.getQueryState(JOB)?.dataUpdatedAt).toBe(1000);
@@ -63,7 +50,7 @@ it.each([
   await storeLeftPage();
   openPage([[JOB, 'left']], updatedAt);
   leave();
-  expect((await reopened()).getQueryData(JOB)).toBe(result);
+  expect((await reopenedPage()).getQueryData(JOB)).toBe(result);
 });
 
 it('stores nothing that is not read offline, and no chat of a visitor', async () => {
@@ -79,7 +66,7 @@ it('stores nothing that is not read offline, and no chat of a visitor', async ()
 });
 
 it('stores nothing if the seeker has signed out on the page', () => {
-  signIn('asha');
+  signInOnDevice('asha');
   openPage([[MINE, 'of Asha']]);
   forgetCandidate();
   leave();
@@ -87,11 +74,11 @@ it('stores nothing if the seeker has signed out on the page', () => {
 });
 
 it('drops the responses of another seeker', async () => {
-  signIn('asha');
+  signInOnDevice('asha');
   openPage([[MINE, 'of Asha']]);
   leave();
-  signIn('ravi');
-  expect((await reopened()).getQueryData(MINE)).toBeUndefined();
+  signInOnDevice('ravi');
+  expect((await reopenedPage()).getQueryData(MINE)).toBeUndefined();
   expect(readStored('leftPage')).toBeNull();
 });
 

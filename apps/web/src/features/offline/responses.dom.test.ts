@@ -1,18 +1,14 @@
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetCandidate, writeStored } from '../../lib/storage/local-storage.ts';
+import { forgetCandidate } from '../../lib/storage/local-storage.ts';
+import { emptyDevice, reopenedPage, signInOnDevice } from '../../testing/offline-pages.ts';
 import { forgetSeekers } from './forget-seekers.ts';
 import { offlineDatabase } from './offline-database.ts';
-import { pruneResponses, restoreResponses, stopStoring, storeResponses } from './responses.ts';
+import { pruneResponses, stopStoring, storeResponses } from './responses.ts';
 
 const DAY = 86_400_000;
 const JOB = ['jobs.byShareId', 'abc123'];
-
-function signIn(candidateId: string): void {
-  writeStored('isUserLoggedIn', 'true');
-  writeStored('candidateId', candidateId);
-}
 
 /** Opens a page that runs one query and stores the response. */
 async function openPage(queryKey: readonly unknown[], answer: unknown) {
@@ -27,22 +23,13 @@ async function storedFor(): Promise<string[]> {
   return all.map(({ account, hash }) => `${account} ${hash}`).sort();
 }
 
-async function reopened(): Promise<QueryClient> {
-  const queryClient = new QueryClient();
-  await restoreResponses(queryClient);
-  return queryClient;
-}
-
-beforeEach(async () => {
-  forgetCandidate();
-  await (await offlineDatabase()).clear('answers');
-});
+beforeEach(emptyDevice);
 
 it('restores the response of an earlier page with its timestamp', async () => {
   const { queryClient } = await openPage(JOB, { id: 'job' });
   const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt;
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
-  const later = await reopened();
+  const later = await reopenedPage();
   expect(later.getQueryData(JOB)).toEqual({ id: 'job' });
   expect(later.getQueryState(JOB)).toMatchObject({
     dataUpdatedAt: answeredAt,
@@ -55,8 +42,8 @@ it('stores optimistic changes without renewing the timestamp', async () => {
   const { queryClient } = await openPage(JOB, { isSaved: false });
   const answeredAt = queryClient.getQueryState(JOB)?.dataUpdatedAt ?? 0;
   queryClient.setQueryData(JOB, { isSaved: true }, { updatedAt: answeredAt + DAY });
-  await vi.waitFor(async () => expect((await reopened()).getQueryData(JOB)).toEqual({ isSaved: true }));
-  expect((await reopened()).getQueryState(JOB)?.dataUpdatedAt).toBe(answeredAt);
+  await vi.waitFor(async () => expect((await reopenedPage()).getQueryData(JOB)).toEqual({ isSaved: true }));
+  expect((await reopenedPage()).getQueryState(JOB)?.dataUpdatedAt).toBe(answeredAt);
 });
 
 it.each([['session.refresh'], ['profile.whole'], ['files.resumeAddress'], ['otp.send']])(
@@ -70,12 +57,12 @@ it.each([['session.refresh'], ['profile.whole'], ['files.resumeAddress'], ['otp.
 
 it('separates accounts, and removes responses of other accounts', async () => {
   await openPage(['content.blogList', 'en'], ['post']);
-  signIn('asha');
+  signInOnDevice('asha');
   await openPage(['applications.myJobs', 'ALL'], { of: 'asha' });
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(2));
-  expect((await reopened()).getQueryData(['content.blogList', 'en'])).toBeUndefined();
-  signIn('ravi');
-  expect((await reopened()).getQueryData(['applications.myJobs', 'ALL'])).toBeUndefined();
+  expect((await reopenedPage()).getQueryData(['content.blogList', 'en'])).toBeUndefined();
+  signInOnDevice('ravi');
+  expect((await reopenedPage()).getQueryData(['applications.myJobs', 'ALL'])).toBeUndefined();
   await pruneResponses();
   expect(await storedFor()).toEqual(['visitor ["content.blogList","en"]']);
 });
@@ -83,7 +70,7 @@ it('separates accounts, and removes responses of other accounts', async () => {
 it('removes all responses at sign-out, including those of visitors', async () => {
   await openPage(['jobs.filter', { isNearMe: true }, { latitude: 18.5, longitude: 73.8 }], ['job']);
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
-  signIn('asha');
+  signInOnDevice('asha');
   await openPage(JOB, { isSaved: true });
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(2));
   await forgetSeekers();
@@ -91,7 +78,7 @@ it('removes all responses at sign-out, including those of visitors', async () =>
 });
 
 it('does not store a response that arrives during the sign-out', async () => {
-  signIn('asha');
+  signInOnDevice('asha');
   const { queryClient } = await openPage(JOB, { isSaved: true });
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
   stopStoring(queryClient);
@@ -115,7 +102,7 @@ it('evicts responses older than two weeks, and no younger ones', async () => {
 it('refetches a restored response when a screen shows it', async () => {
   await openPage(JOB, 'old');
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
-  const later = await reopened();
+  const later = await reopenedPage();
   const observer = new QueryObserver(later, { queryKey: JOB, queryFn: async () => 'new', staleTime: 0 });
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
@@ -138,11 +125,13 @@ it.each([
   [50, 50, 50],
   [51, 50, 50],
 ])('stores the newest 50 messages of a conversation of %i', async (count, first, before) => {
-  signIn('asha');
+  signInOnDevice('asha');
   const { queryClient } = await openPage(['chat.withAdmin', 'admin'], chatUpTo(100 - count, 99));
   queryClient.clear();
   await vi.waitFor(async () => expect(await storedFor()).toHaveLength(1));
-  const chat = (await reopened()).getQueryData(['chat.withAdmin', 'admin']) as ReturnType<typeof chatUpTo>;
+  const chat = (await reopenedPage()).getQueryData(['chat.withAdmin', 'admin']) as ReturnType<
+    typeof chatUpTo
+  >;
   expect(chat.pages).toHaveLength(1);
   expect(chat.pageParams).toHaveLength(1);
   expect(chat.pages[0]?.messages[0]?.sequence).toBe(first);
@@ -155,7 +144,7 @@ it('stores no conversation for a visitor, and erases them at sign-out', async ()
   await openPage(JOB, { id: 'job' });
   await vi.waitFor(async () => expect(await storedFor()).toEqual([`visitor ${JSON.stringify(JOB)}`]));
   first.stop();
-  signIn('asha');
+  signInOnDevice('asha');
   const company = ['chat.withCompany', 'shinde'];
   await openPage(company, chatUpTo(90, 99));
   await vi.waitFor(async () => expect(await storedFor()).toContain(`asha ${JSON.stringify(company)}`));
