@@ -60,7 +60,7 @@ async function readSteps({ database, steps }: JobQuery, { after, rows: rowsMax, 
   return { rows, entered };
 }
 
-/** Returns the parts of a cursor that tell where a row is in its list. */
+/** Returns the parts of a cursor that identify the position of a row in its list. */
 function positionOf({ id, createdAt, distance, score, untilTime, untilId }: JobRow, order: CursorOrder) {
   if (order === 'NEAREST') return { order, id, at: distance ?? 0 };
   if (score === undefined || untilTime === undefined || untilId === undefined)

@@ -78,7 +78,7 @@ function excludedOf(segment: Segment): { readonly excluded: Excluded; readonly t
 export function interpretNegated(
   segment: Segment,
   understanding: Understanding,
-  /** Another occupation that the words may stand for. */
+  /** Another occupation that the words may mean. */
   also?: NamedWork,
 ): SegmentMeaning {
   if (segment.number) return interpretNegatedNumber(segment.number, segment.words);

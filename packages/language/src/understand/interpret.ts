@@ -140,7 +140,7 @@ const EMPTY: Understanding = {
 };
 
 /**
- * Returns the kind of the named occupation that a negated word stands for, if it names none itself: without
+ * Returns the kind of the named occupation that a negated word means, if it names none itself: without
  * "hospital", a receptionist's job is in no hospital. Otherwise returns null.
  */
 function kindOfWork(index: Meanings['work'], head: Segment, negated: Segment): Segment | null {

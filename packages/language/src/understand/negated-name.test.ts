@@ -41,7 +41,7 @@ describe('a negated name is never a wish', () => {
     ['sales, retail store nahi', '!retail-store !store sales'],
     ['sales but not retail store', '!retail-store !store sales'],
     ['सेल्स, रिटेल स्टोर नको', '!retail-store !स्टोर sales'],
-    // The occupation that the text asks for stands also for what is refused.
+    // The refused word is a synonym of the occupation that the text asks for.
     ['graphic designer but not canva', '!social graphic-designer'],
     ['ग्राफिक डिझायनर, कॅनव्हा नको', '!social graphic-designer'],
     // A word without a meaning does not hide the condition next to it.

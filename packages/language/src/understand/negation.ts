@@ -65,7 +65,8 @@ const namesWork = ({ matches }: Segment): boolean => matches.some(({ entry }) =>
  */
 function kindNextTo(clauses: Clauses, object: number, step: 1 | -1): number {
   const { segments } = clauses;
-  const [segment, next] = [segments[object], segments[object + step]];
+  const segment = segments[object];
+  const next = segments[object + step];
   if (segment === undefined || next === undefined || next.negator !== undefined) return object;
   if (startsClause(clauses, step === 1 ? object + 1 : object)) return object;
   const isKind = namesWork(segment) && kindOf(next) === 'SUB_PROFILE' && isPartOf(next, segment);
@@ -137,7 +138,8 @@ const canBeInName = (segment: Segment | undefined): boolean =>
 
 /**
  * Returns the indexes of the other words of a negated name, which are its neighbours in the clause: "retail" of "no
- * retail store". Empty if the text names no other occupation, because then the name and the wish are not told apart.
+ * retail store". Empty if the text names no other occupation, because then these words
+ * may be the wish.
  */
 function restOfName(clauses: Clauses, object: number, step: 1 | -1): number[] {
   const { segments } = clauses;
@@ -162,7 +164,8 @@ const isUnsure = (segment: Segment): boolean =>
  */
 function conditionNextTo(clauses: Clauses, object: number, step: 1 | -1): number[] {
   const { segments } = clauses;
-  const [segment, next] = [segments[object], segments[object + step]];
+  const segment = segments[object];
+  const next = segments[object + step];
   if (segment === undefined || next === undefined || !isUnsure(segment)) return [];
   if (!CONDITIONS.has(kindOf(next)) || startsClause(clauses, step === 1 ? object + 1 : object)) return [];
   return [object + step];

@@ -53,7 +53,7 @@ export interface MissingWork {
 
 /** The condition that a job must not meet. Exactly one of the fields is set, except that `also` may be set too. */
 export interface Excluded {
-  /** Another occupation that the same words may stand for. A job must not be of it either. */
+  /** Another occupation that the same words may mean. A job must not be of it either. */
   readonly also?: NamedWork;
   readonly work?: NamedWork;
   /** All localities with the excluded name, as `city/locality`. */

@@ -23,8 +23,9 @@ const BONES = '<div class="nk-bone"></div>'.repeat(4);
 const SKELETON = `<div class="nk-page" aria-busy="true"><div class="nk-stack">${`<div class="nk-card nk-bones" aria-hidden="true">${BONES}</div>`.repeat(4)}</div></div>`;
 
 /**
- * Returns the offline page as a stand-in for any address: its header and a skeleton, which stay visible until the screen of the
- * address is rendered. It is never hydrated, so its path in the page state is one that no page has.
+ * Returns the offline page, which is shown for any address that is not stored. Its header and a skeleton stay visible
+ * until the screen of the address is rendered. It is never hydrated, so its path in the page state is one that no page
+ * has.
  * @internal
  */
 export function asStandIn(html: string): string {

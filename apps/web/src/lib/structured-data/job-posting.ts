@@ -56,7 +56,7 @@ function experience(minYears: number | null): unknown {
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: minYears * 12 };
 }
 
-/** Schema.org takes the hours as text. English, because one posting stands for the job in all languages. */
+/** Schema.org takes the hours as text. English, because the job has one posting for all languages. */
 const WORK_HOURS: Record<NonNullable<JobAttributes['shift']>, string> = {
   DAY: 'day shift',
   NIGHT: 'night shift',
