@@ -17,7 +17,15 @@ function start(startEngine?: () => Promise<DataRouter>) {
         return started;
       }),
   );
-  return { ...createLateRouter({ routes: ROUTES, history, hydrationData, startEngine: engine }), engine };
+  const added = vi.spyOn(window, 'addEventListener');
+  const late = createLateRouter({ routes: ROUTES, history, hydrationData, startEngine: engine });
+  const listeners = added.mock.calls.map(([type, listener]) => ({ type, listener }));
+  added.mockRestore();
+  // The router listens as long as the page exists, which the tests share.
+  onTestFinished(() => {
+    for (const { type, listener } of listeners) window.removeEventListener(type, listener);
+  });
+  return { ...late, engine };
 }
 
 it('shows the hydrated page without the engine', () => {
@@ -63,4 +71,34 @@ it('loads the target as a page if the engine cannot be loaded, and tries again a
   expect(router.state.navigation.state).toBe('idle');
   await router.navigate('/joblist');
   expect(engine.mock.calls.length).toBeGreaterThan(1);
+});
+
+/** Changes the address as Back does. */
+function goBackTo(address: string): void {
+  window.history.replaceState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+it('follows Back before the engine is loaded, and loads the data of that address', async () => {
+  const { router, engine } = start();
+  goBackTo('/joblist');
+  await vi.waitFor(() => expect(router.state.loaderData['0-1']).toBe('jobs'));
+  expect(router.state.location.pathname).toBe('/joblist');
+  expect(router.state.navigation.state).toBe('idle');
+  expect(engine).toHaveBeenCalledOnce();
+});
+
+it('follows Back while the engine is being loaded', async () => {
+  const { router, prepare, engine } = start();
+  prepare();
+  goBackTo('/joblist');
+  await vi.waitFor(() => expect(router.state.loaderData['0-1']).toBe('jobs'));
+  expect(engine).toHaveBeenCalledOnce();
+});
+
+it('reloads the page if the engine cannot be loaded after Back', async () => {
+  start(() => Promise.reject(new Error('lost')));
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  goBackTo('/joblist');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

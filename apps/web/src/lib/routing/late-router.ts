@@ -102,11 +102,16 @@ export function createLateRouter(options: LateRouterOptions): LateRouter {
   }
 
   async function start(): Promise<DataRouter> {
+    const hydrated = history.createHref(state.location);
     const started = await startEngine();
     engine = started;
     if (scrolling) stopScrolling = started.enableScrollRestoration(...scrolling);
     for (const subscriber of subscribers.keys()) subscribers.set(subscriber, started.subscribe(subscriber));
     show(started.state);
+    const { location, initialized } = started.state;
+    // Back or Forward was pressed before, so the hydrated data is that of another location.
+    if (initialized && history.createHref(location) !== hydrated)
+      await started.navigate(location, { replace: true });
     return started;
   }
 
@@ -135,6 +140,16 @@ export function createLateRouter(options: LateRouterOptions): LateRouter {
     }
     await (engine as unknown as { navigate: (...all: unknown[]) => Promise<void> }).navigate(to, ...rest);
   }
+
+  /** Follows Back and Forward until the engine does so itself. */
+  function followHistory(): void {
+    if (engine !== null) return;
+    load().catch(() => {
+      if (navigator.onLine || navigator.serviceWorker?.controller) window.location.reload();
+      else onceOnline = followHistory;
+    });
+  }
+  window.addEventListener('popstate', followHistory);
 
   const router = {
     basename: '/',
