@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nukkad/contract';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
-import { openViewer } from './support/viewer.ts';
+import { DESKTOP, openViewer, PHONE } from './support/viewer.ts';
 
 let browser: Browser;
 
@@ -53,6 +53,31 @@ describe('a search by words', () => {
       await viewer.close();
     },
   );
+
+  it.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('keeps the chips of the server’s HTML while a %s loads the script', async (_device, viewport) => {
+    const viewer = await openViewer(browser, 'en', { viewport });
+    const { page } = viewer;
+    await page.addInitScript(() => {
+      const shown = new Set<Node>();
+      const gone: string[] = [];
+      new MutationObserver(() => {
+        for (const chip of document.querySelectorAll('.nk-pill')) shown.add(chip);
+        for (const chip of shown) if (!chip.isConnected) gone.push(chip.textContent ?? '');
+      }).observe(document, { childList: true, subtree: true });
+      Object.assign(window, { goneChips: gone, shownChips: shown });
+    });
+    await viewer.open('/joblist?q=rasoiya+pune');
+    await viewer.awaitScript('.nk-pill__cross');
+    const counts = await page.evaluate(() => {
+      const { goneChips, shownChips } = window as unknown as { goneChips: string[]; shownChips: Set<Node> };
+      return { gone: goneChips, shown: shownChips.size };
+    });
+    expect(counts).toEqual({ gone: [], shown: 2 });
+    await viewer.close();
+  });
 
   it('searches around a locality until another place is chosen', async () => {
     const viewer = await openViewer(browser, 'mr');

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useClickReplay } from './use-click-replay.ts';
 
 function ClickReplay({ part }: { readonly part: RefObject<Element | null> }) {
@@ -8,14 +8,15 @@ function ClickReplay({ part }: { readonly part: RefObject<Element | null> }) {
 
 /**
  * A lazy component that replays clicks. A button that is clicked before the component's script has loaded is clicked
- * again afterwards.
+ * again afterwards. It is memoized, because React removes the server's HTML of a part that is rendered again before its
+ * script has loaded. So its props must stay the same objects while nothing changes.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ) {
   const Part = lazy(async () => ({ default: await load() }));
-  return function LazyPart(props: Props) {
+  return memo(function LazyPart(props: Props) {
     const part = useRef<HTMLDivElement>(null);
     return (
       <div ref={part} className="lazy-part" data-late="">
@@ -25,5 +26,5 @@ export function lazyPart<Props extends object>(
         </Suspense>
       </div>
     );
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Namespace } from '@nukkad/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { HomeRow } from '../../features/home/home-row.tsx';
 import { JobOpeningProvider, useOpenJob, WIDE } from '../../features/job/pane/job-opening.ts';
 import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
@@ -39,13 +39,16 @@ export function JobListScreen() {
     shouldFocusTitle.current = true;
   }, []);
   const { close, shareId: openedId, follow } = useOpenJob(noteOpened);
-  const isWide = useMedia(WIDE);
+  // Deferred and memoized, because React removes the server's HTML of a part whose script has not loaded yet if a
+  // context above it changes.
+  const isWide = useDeferredValue(useMedia(WIDE));
   const jobs = useInfiniteQuery(jobSearchQuery(useServices(), search, useOriginPoint()));
   const meaning = useSearchMeaning(search, jobs.data?.pages[0]);
   const [first] = jobs.data?.pages[0]?.jobs ?? [];
   const firstId = first ? shareIdOf(first.link) : null;
   // A job beside the list is marked in the list.
-  const opening = { shareId: isWide ? (openedId ?? firstId) : null, follow };
+  const shownId = isWide ? (openedId ?? firstId) : null;
+  const opening = useMemo(() => ({ shareId: shownId, follow }), [shownId, follow]);
   const changePlace = (place: Partial<JobSearch>) =>
     setSearch({ ...search, text: withoutParts(search.text, meaning.placeParts), ...place });
   const closeJob = () => {
