@@ -14,6 +14,7 @@ import type { phrases as home } from './home/en.ts';
 import type { phrases as hr } from './hr/en.ts';
 import type { phrases as interests } from './interests/en.ts';
 import type { phrases as invite } from './invite/en.ts';
+import type { phrases as job } from './job/en.ts';
 import type { phrases as jobs } from './jobs/en.ts';
 import type { phrases as landing } from './landing/en.ts';
 import type { phrases as language } from './language/en.ts';
@@ -60,6 +61,7 @@ export interface Namespaces {
   hr: typeof hr;
   interests: typeof interests;
   invite: typeof invite;
+  job: typeof job;
   jobs: typeof jobs;
   landing: typeof landing;
   language: typeof language;
@@ -93,7 +95,7 @@ export interface Namespaces {
 export type Namespace = keyof Namespaces;
 
 /**
- * Imports one namespace in one language. The list of the 129 files is a separate chunk, because a rendered page already
+ * Imports one namespace in one language. The list of the 132 files is a separate chunk, because a rendered page already
  * contains its phrases and the first view does not need the list.
  */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {

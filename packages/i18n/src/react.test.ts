@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createI18n, loadPhrases } from './create-i18n.ts';
 import { I18nProvider, useFormat, useLanguage, useT } from './react.ts';
 
-function Openings() {
+function Count() {
   const t = useT('jobs');
   const { payAmount } = useFormat();
-  return `${useLanguage()}: ${t('openings', { count: 2 })}, ${payAmount({ min: 15_000, max: null })}`;
+  return `${useLanguage()}: ${t('count', { count: 2 })}, ${payAmount({ min: 15_000, max: null })}`;
 }
 
 async function shown(language: 'en' | 'hi' | 'mr', part: FunctionComponent): Promise<string> {
@@ -17,7 +17,7 @@ async function shown(language: 'en' | 'hi' | 'mr', part: FunctionComponent): Pro
 
 describe('the hooks on the server', () => {
   it('return each user’s language, several at a time', async () => {
-    const pages = await Promise.all([shown('en', Openings), shown('hi', Openings), shown('mr', Openings)]);
-    expect(pages).toEqual(['en: 2 openings, ₹15,000+', 'hi: 2 लोग चाहिए, ₹15,000+', 'mr: 2 जागा, ₹15,000+']);
+    const pages = await Promise.all([shown('en', Count), shown('hi', Count), shown('mr', Count)]);
+    expect(pages).toEqual(['en: 2 jobs, ₹15,000+', 'hi: 2 काम, ₹15,000+', 'mr: 2 कामं, ₹15,000+']);
   });
 });

@@ -24,6 +24,7 @@ import {
 export function ControlsPage() {
   const common = useT('common');
   const errors = useT('errors');
+  const job = useT('job');
   const jobs = useT('jobs');
   const [otp, setOtp] = useState('1234');
   const [gender, setGender] = useState<'a' | 'b' | null>('a');
@@ -52,7 +53,7 @@ export function ControlsPage() {
         <Button isBusy>{common('saving')}</Button>
         <Button disabled>{common('next')}</Button>
       </div>
-      <TextField label={jobs('fact.company')} hint={errors('field.lettersOnly')} defaultValue="सुनीता पाटील" />
+      <TextField label={job('fact.company')} hint={errors('field.lettersOnly')} defaultValue="सुनीता पाटील" />
       <TextField
         label="Mobile"
         inputMode="numeric"
@@ -60,26 +61,26 @@ export function ControlsPage() {
         error={errors('field.phone')}
         defaultValue="98220"
       />
-      <TextArea label={jobs('requirements')} isOptional counter={common('characters', { count: 1980 })} />
+      <TextArea label={job('requirements')} isOptional counter={common('characters', { count: 1980 })} />
       <Select
-        label={jobs('fact.qualification')}
+        label={job('fact.qualification')}
         placeholder={errors('field.chooseOne')}
         options={[{ value: '1', label: jobs('choice.qualification.SSC') }]}
       />
       <OtpInput label="OTP" value={otp} onChange={setOtp} error={errors('code.INVALID_OTP')} />
       <RadioGroup
-        label={jobs('fact.gender')}
+        label={job('fact.gender')}
         value={gender}
         onChange={setGender}
         options={[
-          { value: 'a', label: jobs('gender.FEMALE') },
-          { value: 'b', label: jobs('gender.MALE'), hint: errors('field.chooseOne') },
+          { value: 'a', label: job('gender.FEMALE') },
+          { value: 'b', label: job('gender.MALE'), hint: errors('field.chooseOne') },
         ]}
       />
       <Checkbox label={errors('field.terms')} defaultChecked />
       <Checkbox label={errors('field.terms')} error={errors('field.terms')} />
       <ChipChecks
-        label={jobs('skills')}
+        label={job('skills')}
         max={2}
         values={liked}
         onChange={setLiked}

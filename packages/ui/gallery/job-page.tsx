@@ -21,6 +21,7 @@ import { SAMPLE_JOBS } from './sample-jobs.ts';
 
 export function JobPage() {
   const t = useT('jobs');
+  const detail = useT('job');
   const common = useT('common');
   const language = useLanguage();
   const format = useFormat();
@@ -84,42 +85,42 @@ export function JobPage() {
             {
               key: 'type',
               icon: <TermPictogram name="full-time" />,
-              name: t('fact.jobType'),
+              name: detail('fact.jobType'),
               value: t('choice.jobType.FULL_TIME'),
             },
             {
               key: 'exp',
               icon: <TermPictogram name="experienced" />,
-              name: t('fact.experience'),
+              name: detail('fact.experience'),
               value: t('range.years.between', { from: '1', to: '3' }),
             },
             {
               key: 'edu',
               icon: <GraduationCap size={22} />,
-              name: t('fact.qualification'),
+              name: detail('fact.qualification'),
               value: t('choice.qualification.SSC'),
             },
             {
               key: 'open',
               icon: <Users size={22} />,
-              name: t('fact.openings'),
-              value: t('openings', { count: 4 }),
+              name: detail('fact.openings'),
+              value: format.number(4),
             },
             {
               key: 'posted',
               icon: <Wallet size={22} />,
-              name: t('fact.posted'),
+              name: detail('fact.posted'),
               value: format.date('2026-11-19'),
             },
           ]}
         />
         <PillList
-          label={t('skills')}
+          label={detail('skills')}
           pills={['Dosa', 'Idli', 'Chutney', 'Kitchen hygiene'].map((label) => ({ key: label, label }))}
         />
         <Notice tone="warning">{t('noMoney')}</Notice>
         <Timeline
-          label={t('fact.posted')}
+          label={detail('fact.posted')}
           steps={[
             { key: '1', title: t('application.APPLIED'), detail: format.date('2026-11-12'), state: 'done' },
             {

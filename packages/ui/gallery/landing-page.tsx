@@ -32,6 +32,7 @@ export function LandingPage() {
   const words = WORDS[useLanguage()];
   const nav = useT('nav');
   const common = useT('common');
+  const job = useT('job');
   const jobs = useT('jobs');
   const landing = useT('landing');
   const [city, setCity] = useState('Pu');
@@ -114,7 +115,7 @@ export function LandingPage() {
         </Sign>
         <div>
           <Collapsible title={jobs('checks.title')}>{jobs('noMoney')}</Collapsible>
-          <Collapsible title={jobs('requirements')} isOpenAtFirst>
+          <Collapsible title={job('requirements')} isOpenAtFirst>
             {jobs('noMoney')}
           </Collapsible>
         </div>

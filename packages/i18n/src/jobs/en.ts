@@ -82,7 +82,6 @@ export const phrases = {
     qualification: { SSC: '10th pass', HSSC: '12th pass', UG: 'Graduate', PG: 'Post graduate' },
   },
   qualificationAny: 'Any',
-  gender: { ANY: 'Anyone', MALE: 'Men', FEMALE: 'Women' },
   /** Phrases that describe a range, by its unit. */
   range: {
     rupees: {
@@ -163,38 +162,6 @@ export const phrases = {
     NEW: 'new',
     SAME_TITLE: 'same work',
   },
-  facts: 'At a glance',
-  fact: {
-    title: 'Job title',
-    pay: 'Pay',
-    company: 'Company',
-
-    jobType: 'Job type',
-    shift: 'Hours',
-    workPlace: 'Home or workplace',
-    experience: 'Experience',
-    qualification: 'Education',
-
-    gender: 'For',
-    posted: 'Posted on',
-    openings: 'Openings',
-
-    city: 'City',
-    closes: 'Open until',
-  },
-  openings_one: '{{count}} opening',
-  openings_other: '{{count}} openings',
-  views_zero: 'Nobody has looked at it yet',
-  views_one: 'Seen by {{count}} person',
-  views_other: 'Seen by {{count}} people',
-  app: {
-    title: 'Also in the app',
-    text: 'Get replies right away, and record a video about yourself.',
-    later: 'Not now',
-  },
-  skills: 'Skills needed',
-  requirements: 'About the work',
-  where: 'Where you will work',
   directions: 'Get directions',
   listen: 'Listen',
   noVoice: 'This phone has no voice for English. Please read the job.',
@@ -213,7 +180,5 @@ export const phrases = {
   applied: 'You have applied. The company can see your profile now.',
   callHr: 'Call HR',
 
-  campusDrive: 'Campus drive: register',
-  chatCompany: 'Chat with the company',
   noMoney: 'Never pay anyone for a job. No real employer asks for money.',
 } as const;

@@ -85,7 +85,6 @@ export const phrases = {
     qualification: { SSC: '10वीं पास', HSSC: '12वीं पास', UG: 'ग्रेजुएट', PG: 'पोस्ट ग्रेजुएट' },
   },
   qualificationAny: 'कोई भी',
-  gender: { ANY: 'कोई भी', MALE: 'पुरुष', FEMALE: 'महिला' },
   /** Phrases that describe a range, by its unit. */
   range: {
     rupees: {
@@ -160,34 +159,6 @@ export const phrases = {
     NEW: 'नया',
     SAME_TITLE: 'ऐसा ही काम',
   },
-  facts: 'एक नज़र में',
-  fact: {
-    title: 'काम का नाम',
-    pay: 'पगार',
-    company: 'कंपनी',
-
-    jobType: 'काम का प्रकार',
-    shift: 'काम का समय',
-    workPlace: 'कहाँ से काम',
-    experience: 'अनुभव',
-    qualification: 'पढ़ाई',
-
-    gender: 'किसके लिए',
-    posted: 'कब डाला',
-    openings: 'कितने लोग चाहिए',
-
-    city: 'शहर',
-    closes: 'कब तक खुला',
-  },
-  openings_one: '{{count}} व्यक्ति चाहिए',
-  openings_other: '{{count}} लोग चाहिए',
-  views_zero: 'अभी किसी ने नहीं देखा',
-  views_one: '{{count}} व्यक्ति ने देखा',
-  views_other: '{{count}} लोगों ने देखा',
-  app: { title: 'ऐप में भी', text: 'जवाब तुरंत पता चलता है, और अपना वीडियो भी बना सकते हैं।', later: 'अभी नहीं' },
-  skills: 'क्या आना चाहिए',
-  requirements: 'काम के बारे में',
-  where: 'कहाँ है',
   directions: 'रास्ता दिखाएँ',
   listen: 'सुनें',
   noVoice: 'इस फ़ोन में हिंदी की आवाज़ नहीं है। काम पढ़कर देखें।',
@@ -206,7 +177,5 @@ export const phrases = {
   applied: 'आपने अप्लाई कर दिया। अब कंपनी आपकी प्रोफ़ाइल देख सकती है।',
   callHr: 'HR को फ़ोन करें',
 
-  campusDrive: 'कैंपस ड्राइव: रजिस्टर करें',
-  chatCompany: 'कंपनी से बात करें',
   noMoney: 'काम के लिए किसी को पैसे न दें। असली कंपनी कभी पैसे नहीं माँगती।',
 } as const satisfies SameShape<typeof english>;

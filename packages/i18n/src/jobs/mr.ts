@@ -85,7 +85,6 @@ export const phrases = {
     qualification: { SSC: '10वी पास', HSSC: '12वी पास', UG: 'ग्रॅज्युएट', PG: 'पोस्ट ग्रॅज्युएट' },
   },
   qualificationAny: 'कोणतंही',
-  gender: { ANY: 'कोणीही', MALE: 'पुरुष', FEMALE: 'महिला' },
   /** Phrases that describe a range, by its unit. */
   range: {
     rupees: {
@@ -160,34 +159,6 @@ export const phrases = {
     NEW: 'नवीन',
     SAME_TITLE: 'असंच काम',
   },
-  facts: 'थोडक्यात',
-  fact: {
-    title: 'कामाचं नाव',
-    pay: 'पगार',
-    company: 'कंपनी',
-
-    jobType: 'कामाचा प्रकार',
-    shift: 'कामाची वेळ',
-    workPlace: 'कुठून काम',
-    experience: 'अनुभव',
-    qualification: 'शिक्षण',
-
-    gender: 'कोणासाठी',
-    posted: 'कधी टाकलं',
-    openings: 'जागा',
-
-    city: 'शहर',
-    closes: 'कधीपर्यंत खुलं',
-  },
-  openings_one: '{{count}} जागा',
-  openings_other: '{{count}} जागा',
-  views_zero: 'अजून कोणी पाहिलं नाही',
-  views_one: '{{count}} जणाने पाहिलं',
-  views_other: '{{count}} जणांनी पाहिलं',
-  app: { title: 'ॲपमध्येही', text: 'उत्तर लगेच कळतं, आणि स्वतःबद्दल व्हिडिओ बनवता येतो.', later: 'आत्ता नको' },
-  skills: 'काय यायला हवं',
-  requirements: 'कामाबद्दल',
-  where: 'कुठे आहे',
   directions: 'रस्ता दाखवा',
   listen: 'ऐका',
   noVoice: 'या फोनमध्ये मराठी आवाज नाही. कामाची माहिती वाचा.',
@@ -206,7 +177,5 @@ export const phrases = {
   applied: 'तुमचा अर्ज पोहोचला. आता कंपनी तुमची प्रोफाइल पाहू शकते.',
   callHr: 'HR ला फोन करा',
 
-  campusDrive: 'कॅम्पस ड्राइव्ह: नोंदणी करा',
-  chatCompany: 'कंपनीशी बोला',
   noMoney: 'कामासाठी कोणालाही पैसे देऊ नका. खरी कंपनी कधीच पैसे मागत नाही.',
 } as const satisfies SameShape<typeof english>;

@@ -14,6 +14,7 @@ export const OFFLINE_NAMESPACES: readonly Namespace[] = [
   'errors',
   'login-reasons',
   'offline',
+  'job',
   'jobs',
   'checks',
   'filter',

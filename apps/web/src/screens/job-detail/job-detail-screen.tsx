@@ -17,7 +17,7 @@ import { useGoBack } from '../../lib/routing/use-go-back.ts';
 import { type Services, useServices } from '../../lib/services.ts';
 import { JobMeta } from './job-meta.tsx';
 
-export const namespaces: readonly Namespace[] = ['jobs', 'apply', 'checks'];
+export const namespaces: readonly Namespace[] = ['jobs', 'job', 'apply', 'checks'];
 
 /** Responds with 410 and similar jobs if the job was removed, with 404 if it never existed. */
 async function respondMissing(services: Services, error: ApiError): Promise<never> {

@@ -21,7 +21,7 @@ function isFirstTime(): boolean {
 
 /** Offers the mobile app at the end of the first job of a visit, if the operator has set its URL. */
 export function AppPrompt() {
-  const t = useT('jobs');
+  const t = useT('job');
   const nav = useT('nav');
   const { site } = useServices();
   const end = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { campusDriveAddress } from './campus-drive.ts';
 
 /** Link to the registration for a company's campus drive, for seekers who applied for one of its jobs. */
 export function CampusDriveLink({ job }: { readonly job: JobDetail }) {
-  const t = useT('jobs');
+  const t = useT('job');
   const common = useT('common');
   const { site } = useServices();
   const address = campusDriveAddress(job, site.campusDrive);

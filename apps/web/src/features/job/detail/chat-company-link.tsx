@@ -14,7 +14,7 @@ const TAKEN_UP: ReadonlySet<JobDetail['application']> = new Set([
 
 /** Link to the chat with the company. Renders nothing before the company has responded to the application. */
 export function ChatCompanyLink({ job }: { readonly job: JobDetail }) {
-  const t = useT('jobs');
+  const t = useT('job');
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn || !TAKEN_UP.has(job.application)) return null;
   return (

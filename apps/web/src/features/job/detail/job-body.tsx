@@ -18,7 +18,7 @@ import { JobSection } from './job-section.tsx';
  * The requirements, as HTML of the employer. The API sanitises it when it is stored and again when it is returned.
  */
 function Requirements({ html }: { readonly html: string }) {
-  const t = useT('jobs');
+  const t = useT('job');
   const language = useLanguage();
   if (html === '') return null;
   return (

@@ -44,7 +44,8 @@ const rangeOf = (name: FactName): RangeName | undefined =>
 
 /** Returns the stated facts of a job, in the order of the filter panel. Facts that are not stated have no row. */
 function useStatedFacts(job: JobDetail): Fact[] {
-  const t = useT('jobs');
+  const t = useT('job');
+  const jobs = useT('jobs');
   const choiceText = useChoiceText();
   const rangeText = useRangeText();
   const textOf = (name: FactName): string | null => {
@@ -54,7 +55,7 @@ function useStatedFacts(job: JobDetail): Fact[] {
     const value = job[choice];
     if (value) return choiceText(choice, value);
     // A job without required schooling is open to everyone.
-    return name === 'qualification' ? t('qualificationAny') : null;
+    return name === 'qualification' ? jobs('qualificationAny') : null;
   };
   return FACT_NAMES.flatMap((name) => {
     const Icon = FILTER_ICONS[name];
@@ -67,7 +68,8 @@ function useStatedFacts(job: JobDetail): Fact[] {
  * A table of the stated facts: title, pay, company, type, experience, education, candidates, openings, city, dates.
  */
 export function JobFacts({ job }: { readonly job: JobDetail }) {
-  const t = useT('jobs');
+  const t = useT('job');
+  const jobs = useT('jobs');
   const format = useFormat();
   const city = useJobCity(job);
   const facts: Fact[] = [
@@ -76,7 +78,7 @@ export function JobFacts({ job }: { readonly job: JobDetail }) {
       key: 'pay',
       icon: <FILTER_ICONS.pay />,
       name: t('fact.pay'),
-      value: format.pay(job.pay) ?? t('pay.notTold'),
+      value: format.pay(job.pay) ?? jobs('pay.notTold'),
     },
     { key: 'company', icon: <Building2 />, name: t('fact.company'), value: job.companyName },
     ...useStatedFacts(job),

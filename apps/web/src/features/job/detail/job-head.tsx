@@ -95,12 +95,13 @@ function HeadFacts({ job }: { readonly job: JobDetail }) {
 /** The reader's application and the number of views. */
 function HeadStatus({ job }: { readonly job: JobDetail }) {
   const t = useT('jobs');
+  const detail = useT('job');
   const isSignedIn = useIsSignedIn();
   const isWaiting = useIsApplicationWaiting(job.id);
   const hasApplied = job.application !== null;
   return (
     <p className="job-head__status">
-      <span>{t('views', { count: job.viewCount })}</span>
+      <span>{detail('views', { count: job.viewCount })}</span>
       {job.status !== 'ACTIVE' && <Badge>{t(`status.${job.status}`)}</Badge>}
       {/* It comes last, so that nothing moves when the session is known. */}
       {isSignedIn && (

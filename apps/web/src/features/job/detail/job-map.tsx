@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 /** A static map of the job, and of the reader if they are near. */
 export function JobMap({ job }: { readonly job: JobDetail }) {
-  const t = useT('jobs');
+  const t = useT('job');
   const { site } = useServices();
   const texts = useMapTexts();
   const viewerPoint = useOriginPoint();

@@ -12,7 +12,7 @@ const JobMap = lazy(async () => ({ default: (await import('./job-map.tsx')).JobM
 
 /** Place and address, as the employer wrote it, with the distance, a map and a link to directions. */
 export function JobPlace({ job }: { readonly job: JobDetail }) {
-  const t = useT('jobs');
+  const t = useT('job');
   const language = useLanguage();
   const place = useJobPlace(job);
   const { position } = job;

@@ -6,7 +6,7 @@ import { JobSection } from './job-section.tsx';
 
 /** The required skills as chips, translated if possible. */
 export function JobSkills({ skills, skillNames }: Pick<JobDetail, 'skills' | 'skillNames'>) {
-  const t = useT('jobs');
+  const t = useT('job');
   const language = useLanguage();
   const nameOf = useSkillName(skillNames);
   if (skills.length === 0) return null;
