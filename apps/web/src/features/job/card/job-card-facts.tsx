@@ -9,7 +9,7 @@ import { useRangeText } from '../use-range-text.ts';
 import { JobDistance } from './job-distance.tsx';
 
 /** Values that most jobs have. The card leaves them out, the job's page shows them. */
-const USUAL: ReadonlySet<string> = new Set(['FULL_TIME']);
+const USUAL: ReadonlySet<string> = new Set(['FULL_TIME', 'ON_SITE']);
 
 /** The dot stays at the end of a line, because a no-break space is before it. */
 const SEPARATOR = '\u00a0· ';
