@@ -17,7 +17,7 @@ export const phrases = {
   },
   phone: {
     send: 'Agree and send code',
-    agree: 'By asking for the code, you accept these and confirm that you are 18 or older:',
+    agree: 'By asking for the code, you accept these and are 18 or older:',
     enter: 'Continue',
   },
   owner: {
