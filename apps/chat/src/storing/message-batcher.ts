@@ -2,7 +2,7 @@ import type { NewMessage } from '@nukkad/core/chat/conversations.queries.ts';
 import { type StoreOutcome, storeMessageInTurn, storeMessages } from '@nukkad/core/chat/store-messages.ts';
 import { type Database, unavailabilityOf } from '@nukkad/db';
 
-/** Maximum number of messages that one statement stores. */
+/** Maximum number of messages that one statement stores. @internal */
 export const BATCH_MAX = 64;
 
 interface Waiting {

@@ -5,7 +5,7 @@ import { AFTER_CURSOR } from './matching-rows.ts';
  * like one that is `daysNewer` days newer; a job beyond the last band ranks by its age alone. Three kilometres can be
  * walked, eight cycled, and fifteen take an hour by bus.
  */
-export const NEAR_BANDS = [
+const NEAR_BANDS = [
   { km: 3, daysNewer: 14 },
   { km: 8, daysNewer: 11 },
   { km: 15, daysNewer: 7 },
