@@ -29,7 +29,7 @@ async function applyHere({ page, words }: Viewer): Promise<void> {
   const button = words.jobs('applyCost', { count: 1 });
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
-  await page.getByText(words.apply('doneTitle')).waitFor();
+  await page.getByRole('heading', { name: words.apply('doneTitle') }).waitFor();
 }
 
 describe('the profile', () => {

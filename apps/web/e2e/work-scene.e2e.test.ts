@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
 import { closeViewers, wholeBrowser } from './support/shared-browser.ts';
+import { awaitFiles } from './support/stored-files.ts';
 
 let browser: Browser;
 
@@ -50,6 +51,7 @@ it('shows the drawn workplace of a job that was opened before, also offline', as
       return isStored(page);
     })
     .toBe(true);
+  await awaitFiles(page);
   await page.context().setOffline(true);
   await page.reload();
   await scene.scrollIntoViewIfNeeded();
