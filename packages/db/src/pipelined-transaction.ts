@@ -22,13 +22,6 @@ export async function runPipelined<Result>(
   onCommit: OnCommit,
 ): Promise<Result> {
   const client = await pool.connect();
-  // The statements reject with the error. Without this listener, the error event would end the process.
-  const ignoreLoss = () => {};
-  client.on('error', ignoreLoss);
-  const release = (failure?: Error) => {
-    client.off('error', ignoreLoss);
-    client.release(failure);
-  };
   const responses: Promise<unknown>[] = [];
   const submit = (statement: Statement<unknown>, values?: unknown[]) => {
     const response = client.query(runStatement(statement, values));
@@ -47,13 +40,13 @@ export async function runPipelined<Result>(
     onCommit();
     submit('COMMIT');
     await Promise.all(responses);
-    release();
+    client.release();
     return result;
   } catch (error) {
     // The caller does not wait for the rollback. The connection returns to the pool after it.
     client.query('ROLLBACK').then(
-      () => release(),
-      (failure: Error) => release(failure),
+      () => client.release(),
+      (failure: Error) => client.release(failure),
     );
     throw await causeOf(error, responses);
   }

@@ -175,3 +175,27 @@ it('a statement that failed for itself is not repeated', async () => {
   await expect(settled(openPool().query('SELECT 1'))).rejects.toBe(error);
   expect(statements()).toEqual(['SELECT 1']);
 });
+
+it('survives a connection that is terminated at the moment it is opened', async () => {
+  const thrown: unknown[] = [];
+  class TerminatedClient extends FakeClient {
+    override connect(callback: (error: Error | null) => void): void {
+      super.connect((error) => {
+        callback(error);
+        // As if both messages of the server had arrived together.
+        try {
+          this.emit('error', new Error('terminating connection due to administrator command'));
+        } catch (failure) {
+          thrown.push(failure);
+        }
+      });
+    }
+  }
+  const pool = new ReconnectingPool({
+    reconnectWithin: WITHIN,
+    connectionTimeoutMillis: 1000,
+    Client: TerminatedClient as never,
+  });
+  expect(await settled(pool.query('SELECT 1'))).toEqual({ rows: ['SELECT 1'] });
+  expect(thrown).toEqual([]);
+});

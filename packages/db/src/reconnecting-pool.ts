@@ -33,6 +33,9 @@ export class ReconnectingPool extends pg.Pool {
   constructor(config: ReconnectingPoolConfig) {
     super(config);
     this.#config = config;
+    // The pool listens for errors of idle connections only. Without a listener, the error event of a connection that is
+    // terminated while it is handed out would end the process. The statements reject with the error.
+    this.on('connect', (client) => client.on('error', () => {}));
   }
 
   /** Implements both overloads of `pg.Pool`, which itself calls the one with a callback. */
@@ -84,8 +87,6 @@ export class ReconnectingPool extends pg.Pool {
   async #beginReadOnly(began: number): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#connectAgain(began);
-      // The statement itself rejects with the error. Without this listener, the error event would end the process.
-      if (client.listenerCount('error') === 0) client.on('error', () => {});
       try {
         await client.query('BEGIN READ ONLY');
         return client;
