@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildOpenApi } from '../packages/contract/src/openapi.ts';
+import { buildPartnerOpenApi } from '../packages/contract/src/partner/partner-openapi.ts';
 import { chatEventsDocument } from '../packages/contract/src/realtime/events-document.ts';
 import { withStatements } from '../packages/job-search/src/testing/readme-statements.ts';
 import { tablesDocument } from './tables-document.ts';
@@ -12,6 +13,7 @@ const SEARCH = 'packages/job-search/README.md';
 /** `pnpm documents`: writes every document, or part of one, that is generated from the sources. */
 const DOCUMENTS = {
   'docs/openapi.json': `${JSON.stringify(buildOpenApi(), null, 1)}\n`,
+  'docs/openapi-partner.json': `${JSON.stringify(buildPartnerOpenApi(), null, 1)}\n`,
   'docs/chat-events.md': chatEventsDocument(),
   'docs/tables.md': tablesDocument(read('prisma/schema.prisma')),
   [SEARCH]: withStatements(read(SEARCH)),

@@ -26,6 +26,16 @@ describe('boundaries', () => {
     ['apps/api/src/a.ts', '@nukkad/testing', 'only tests use packages/testing'],
     ['packages/contract/src/a.ts', 'fastify', 'the contract imports only zod, not fastify'],
     ['apps/api/src/a.ts', '../../../../outside.ts', 'reaches outside the project'],
+    [
+      'apps/web/src/lib/a.ts',
+      '@nukkad/contract/partner/index.ts',
+      'the seekers must not load the contract of companies',
+    ],
+    [
+      'packages/contract/src/index.ts',
+      './partner/index.ts',
+      'the seekers must not load the contract of companies',
+    ],
   ])('refuses %s importing %s', (path, specifier, problem) => {
     expect(check(path, specifier)).toEqual([`${path}:2 ${problem} (${specifier})`]);
   });
@@ -37,6 +47,9 @@ describe('boundaries', () => {
     ['apps/api/src/a.int.test.ts', '@nukkad/testing'],
     ['packages/db/src/testing/a.ts', '@nukkad/testing'],
     ['apps/api/src/a.ts', '@nukkad/contract'],
+    ['apps/api/src/a.ts', '@nukkad/contract/partner/index.ts'],
+    ['packages/contract/src/partner/index.ts', './routes.ts'],
+    ['packages/contract/src/partner/a.ts', '../errors.ts'],
     ['apps/ops/src/a.ts', '@nukkad/core/container.ts'],
     ['packages/contract/src/a.ts', 'zod/mini'],
   ])('allows %s importing %s', (path, specifier) => {

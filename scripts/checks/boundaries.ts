@@ -107,8 +107,20 @@ function contractProblem(path: string, { specifier, target }: Import): string | 
   return allowed ? undefined : `the contract imports only zod, not ${specifier}`;
 }
 
+/** The companies' half of the contract. */
+const PARTNER = /^(?:@nukkad\/contract|packages\/contract\/src)\/partner\//;
+/** The seekers' site and contract, whose bundles contain nothing of companies. */
+const SEEKERS = /^(?:apps\/web\/(?:src|worker)\/|packages\/(?:ui|contract\/src\/(?!partner\/)))/;
+
+function partnerProblem(path: string, { specifier, target }: Import): string | undefined {
+  const isPartner = PARTNER.test(target ?? '') || PARTNER.test(specifier.replace('/src/', '/'));
+  return isPartner && SEEKERS.test(path) && !TEST.test(path)
+    ? 'the seekers must not load the contract of companies'
+    : undefined;
+}
+
 function problemOf(path: string, imported: Import, rooms: Rooms, edges: FeatureEdges): string | undefined {
-  const contract = contractProblem(path, imported);
+  const contract = contractProblem(path, imported) ?? partnerProblem(path, imported);
   if (contract) return contract;
   const { target } = imported;
   if (target !== undefined) {

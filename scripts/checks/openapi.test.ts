@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
+import { buildPartnerOpenApi } from '../../packages/contract/src/partner/partner-openapi.ts';
 import { chatEventsDocument } from '../../packages/contract/src/realtime/events-document.ts';
 import { openApi, withoutExample } from './openapi.ts';
 
 const committed = (routes: string, events = chatEventsDocument()) => [
   { path: 'docs/openapi.json', text: routes },
+  { path: 'docs/openapi-partner.json', text: JSON.stringify(buildPartnerOpenApi()) },
   { path: 'docs/chat-events.md', text: events },
 ];
 const ROUTES = JSON.stringify(buildOpenApi(), null, 4);
@@ -22,7 +24,7 @@ describe('the documents made from the contract', () => {
   });
 
   it('must be there and be current', () => {
-    expect(openApi.run([], '')).toHaveLength(2);
+    expect(openApi.run([], '')).toHaveLength(3);
     expect(openApi.run(committed('{"openapi":"3.1.0"}'), '')).toEqual([
       'docs/openapi.json differs from the contract: run `pnpm documents`',
     ]);

@@ -1,5 +1,6 @@
 import { examples } from '../../packages/contract/src/examples.ts';
 import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
+import { buildPartnerOpenApi } from '../../packages/contract/src/partner/partner-openapi.ts';
 import { chatEventsDocument } from '../../packages/contract/src/realtime/events-document.ts';
 import { routes } from '../../packages/contract/src/routes.ts';
 import type { Check, SourceFile } from './check.ts';
@@ -8,6 +9,8 @@ import type { Check, SourceFile } from './check.ts';
 const DOCUMENTS: Readonly<Record<string, (committed: string) => boolean>> = {
   'docs/openapi.json': (committed) =>
     JSON.stringify(JSON.parse(committed)) === JSON.stringify(buildOpenApi()),
+  'docs/openapi-partner.json': (committed) =>
+    JSON.stringify(JSON.parse(committed)) === JSON.stringify(buildPartnerOpenApi()),
   'docs/chat-events.md': (committed) => committed === chatEventsDocument(),
 };
 

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { wireInstant } from '../shared/shared.wire.ts';
+import { definePartnerRoute } from './define-partner-route.ts';
+import { ofCompany, wireMe, wireNothing, wirePhone, wireRole, wireToken, wireUuid } from './partner.wire.ts';
+
+const ofMember = z.object({ company: wireUuid, member: wireUuid });
+const ofInvite = z.object({ token: wireToken });
+
+const wireStageCounts = z.object({
+  APPLIED: z.int(),
+  SHORTLISTED: z.int(),
+  SCHEDULED: z.int(),
+  INTERVIEWED: z.int(),
+  HIRED: z.int(),
+  REJECTED: z.int(),
+});
+
+const wireCompany = z.object({
+  id: wireUuid,
+  name: z.string(),
+  city: z.string(),
+  address: z.string(),
+  role: wireRole,
+  isSuspended: z.boolean(),
+  /** Applicants of the last 90 days by stage. */
+  counts: wireStageCounts,
+  /** Applications that nobody has answered although their answer is due. */
+  overdue: z.int(),
+});
+
+const wireTeamMember = z.object({
+  id: wireUuid,
+  name: z.string(),
+  phone: z.string(),
+  role: wireRole,
+  since: wireInstant,
+  seenAt: z.nullable(wireInstant),
+});
+
+export const companyClaim = definePartnerRoute({
+  key: 'company.claim',
+  number: 210,
+  method: 'POST',
+  path: '/partner/v1/companies/:company/claims',
+  kind: 'command',
+  access: 'member',
+  idempotency: 'required',
+  summary: "Makes the member the owner of the only company with the member's proven number.",
+  request: { params: ofCompany },
+  result: z.object({ state: z.literal('GRANTED'), me: wireMe }),
+  refusals: ['ALREADY_CLAIMED', 'COMPANY_LIMIT'],
+});
+
+export const companyOne = definePartnerRoute({
+  key: 'company.one',
+  number: 211,
+  method: 'GET',
+  path: '/partner/v1/companies/:company',
+  kind: 'query',
+  access: 'recruiter',
+  summary: 'Returns the company with the number of applicants by stage.',
+  request: { params: ofCompany },
+  result: wireCompany,
+  refusals: [],
+});
+
+export const teamList = definePartnerRoute({
+  key: 'team.list',
+  number: 212,
+  method: 'GET',
+  path: '/partner/v1/companies/:company/members',
+  kind: 'query',
+  access: 'owner',
+  summary: 'Lists the members of the company and the invitations that are open.',
+  request: { params: ofCompany },
+  result: z.object({
+    items: z.array(wireTeamMember),
+    invites: z.array(z.object({ id: wireUuid, role: wireRole, expiresAt: wireInstant })),
+  }),
+  refusals: [],
+});
+
+export const teamInvite = definePartnerRoute({
+  key: 'team.invite',
+  number: 213,
+  method: 'POST',
+  path: '/partner/v1/companies/:company/invites',
+  kind: 'command',
+  access: 'owner',
+  idempotency: 'required',
+  summary: 'Invites the owner of a phone number. The token is shown once; only that number can use it.',
+  request: { params: ofCompany, body: z.object({ phone: wirePhone, role: wireRole }) },
+  result: z.object({ id: wireUuid, token: z.string(), role: wireRole, expiresAt: wireInstant }),
+  refusals: ['INVALID_NUMBER', 'INVITE_LIMIT'],
+});
+
+export const teamChangeRole = definePartnerRoute({
+  key: 'team.changeRole',
+  number: 214,
+  method: 'PATCH',
+  path: '/partner/v1/companies/:company/members/:member',
+  kind: 'command',
+  access: 'owner',
+  summary: "Changes a member's role. The last owner keeps the role.",
+  request: { params: ofMember, body: z.object({ role: wireRole }) },
+  result: wireNothing,
+  refusals: ['LAST_OWNER'],
+});
+
+export const teamEnd = definePartnerRoute({
+  key: 'team.end',
+  number: 215,
+  method: 'DELETE',
+  path: '/partner/v1/companies/:company/members/:member',
+  kind: 'command',
+  access: 'owner',
+  summary: 'Ends the membership of a member at once. The last owner stays.',
+  request: { params: ofMember },
+  result: wireNothing,
+  refusals: ['LAST_OWNER'],
+});
+
+export const teamLeave = definePartnerRoute({
+  key: 'team.leave',
+  number: 216,
+  method: 'DELETE',
+  path: '/partner/v1/companies/:company/membership',
+  kind: 'command',
+  access: 'recruiter',
+  summary: "Ends the caller's own membership. The last owner stays.",
+  request: { params: ofCompany },
+  result: wireNothing,
+  refusals: ['LAST_OWNER'],
+});
+
+export const inviteRead = definePartnerRoute({
+  key: 'invites.read',
+  number: 217,
+  method: 'GET',
+  path: '/partner/v1/invites/:token',
+  kind: 'query',
+  access: 'member',
+  summary: 'Shows the company and the role of an invitation to the member whose number was invited.',
+  request: { params: ofInvite },
+  result: z.object({ company: z.string(), city: z.string(), role: wireRole }),
+  refusals: ['INVITE_ENDED'],
+});
+
+export const inviteAccept = definePartnerRoute({
+  key: 'invites.accept',
+  number: 218,
+  method: 'POST',
+  path: '/partner/v1/invites/:token',
+  kind: 'command',
+  access: 'member',
+  summary: 'Accepts an invitation. It can be used once.',
+  request: { params: ofInvite },
+  result: wireMe,
+  refusals: ['INVITE_ENDED'],
+});
