@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY company_phone_idx ON company (phone);
