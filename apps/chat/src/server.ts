@@ -1,4 +1,5 @@
 import { createDatabase } from '@nukkad/db';
+import { freeStartupMemory } from '@nukkad/server/start/free-startup-memory.ts';
 import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
 import { exitOnListenError } from '@nukkad/server/start/listen-problem.ts';
 import { readSettingsOrExit } from '@nukkad/server/start/settings-problem.ts';
@@ -47,6 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+freeStartupMemory();
 const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
 if (metricsPort !== undefined)
   await metrics

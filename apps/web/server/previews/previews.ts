@@ -7,7 +7,7 @@ import { PageResponse, type PageResult } from '../page-cache/page-response.ts';
 import { RETRY_SECONDS } from '../page-cache/send-page.ts';
 import { GatewayError } from '../proxy/gateway-error.ts';
 import type { ReferenceLists } from '../reference-lists.ts';
-import { drawPreview, type PreviewTexts } from './draw-preview.ts';
+import type { PreviewTexts } from './draw-preview.ts';
 import { PreviewSource, readPreviewAddress } from './preview-texts.ts';
 
 const FRESH_SECONDS = 600;
@@ -16,6 +16,12 @@ const CACHING = `public, max-age=${FRESH_SECONDS}, s-maxage=${FRESH_SECONDS}, st
 const PENDING_MAX = 16;
 /** Path of the static picture to redirect to if a picture cannot be drawn. */
 const STATIC_PICTURE = '/share.png';
+
+/** Draws a picture. The canvas is loaded at the first picture, because the library is large. */
+async function drawLazily(texts: PreviewTexts): Promise<Buffer> {
+  const { drawPreview } = await import('./draw-preview.ts');
+  return drawPreview(texts);
+}
 
 /** Returns a function that runs tasks one after the other. Encoding a PNG uses zlib's thread pool, which pages need too. */
 function sequentially<T>(): (work: () => Promise<T>) => Promise<T> {
@@ -66,7 +72,7 @@ export async function previews(
     if (!release) throw new GatewayError('OVERLOADED', { retryAfter: RETRY_SECONDS });
     try {
       const texts: PreviewTexts | null = await textsOf(key, request);
-      return pageOf(key, texts && (await draw(() => drawPreview(texts))));
+      return pageOf(key, texts && (await draw(() => drawLazily(texts))));
     } finally {
       release();
     }

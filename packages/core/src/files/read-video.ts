@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import { VIDEO_SECONDS_MAX, VIDEO_SECONDS_OVER } from '@nukkad/contract';
-import { FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
 import { AppError } from '../errors/app-error.ts';
 import { detectType } from './detect-type.ts';
 import { type StoredTypeName, VIDEO_TYPES } from './file-types.ts';
@@ -33,6 +32,8 @@ function videoType(head: Buffer): StoredTypeName {
 }
 
 async function readTracks(path: string): Promise<{ hasPicture: boolean; seconds: number }> {
+  // Loaded at the first video, because the library is large.
+  const { FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
   const input = new Input({
     formats: [MP4, QTFF, WEBM, MATROSKA],
     source: new FilePathSource(path, { handleUnhandledError: () => {} }),

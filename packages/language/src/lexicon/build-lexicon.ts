@@ -9,6 +9,7 @@ import {
   type PhraseIndex,
   similarKeys,
 } from './match.ts';
+import { SimilarIndex } from './similar-index.ts';
 import { spellingOf } from './typo-score.ts';
 
 /** Phrases with their meanings, indexed for exact, phonetic and fuzzy look-ups. */
@@ -49,7 +50,7 @@ const isSameEntry = (a: LexiconEntry, b: LexiconEntry): boolean =>
 export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, Lexicon> {
   const bySpelling = new Map<string, Phrase[]>();
   const bySound = new Map<string, Phrase[]>();
-  const bySimilarKey = new Map<string, Phrase[]>();
+  const similar = new SimilarIndex();
   for (const entry of entries) {
     yield;
     const words = wordsOf(entry.phrase);
@@ -59,9 +60,8 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
     if (sameSpelling.some((known) => isSameEntry(known, entry))) continue;
     addToIndex(bySpelling, phrase.written, phrase);
     addToIndex(bySound, phrase.sound, phrase);
-    const keys = entry.isExact === true ? [phrase.sound] : similarKeys(phrase);
-    for (const key of keys) addToIndex(bySimilarKey, key, phrase);
+    similar.add(phrase, entry.isExact === true ? [phrase.sound] : similarKeys(phrase));
   }
-  const guess = memoize((text) => findSimilar(bySimilarKey, text.split(' ')), GUESSES_CACHED);
+  const guess = memoize((text) => findSimilar(similar, text.split(' ')), GUESSES_CACHED);
   return { bySpelling, bySound, guess, jobWords: new Set() };
 }

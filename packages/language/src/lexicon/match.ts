@@ -1,4 +1,5 @@
 import type { LexiconEntry } from './lexicon-entry.ts';
+import type { SimilarIndex } from './similar-index.ts';
 import { GUESS_MIN, type Spelling, spellingOf, typoScore } from './typo-score.ts';
 
 /** A possible meaning of some words: a phrase of the lexicon, and its similarity to the words. */
@@ -57,10 +58,10 @@ export const PHRASE_LETTERS_MAX = 64;
  * Fuzzy search: returns the phrases that look or sound like the words, best first. `phrases` is indexed by
  * `similarKeys`.
  */
-export function findSimilar(phrases: PhraseIndex, words: readonly string[]): Match[] {
+export function findSimilar(phrases: SimilarIndex, words: readonly string[]): Match[] {
   const typed = spellingOf(words);
   if (typed.written.length > PHRASE_LETTERS_MAX) return [];
-  const candidates = new Set(similarKeys(typed).flatMap((key) => phrases.get(key) ?? []));
+  const candidates = new Set(similarKeys(typed).flatMap((key) => phrases.get(key)));
   const matches = [...candidates].map((entry) => ({ entry, score: typoScore(typed, entry) }));
   return bestPerMeaning(matches.filter(({ score }) => score >= GUESS_MIN));
 }

@@ -1,0 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { freeStartupMemory } from './free-startup-memory.ts';
+
+it('frees an object to which nothing refers, and keeps others', async () => {
+  const used = { text: 'used' };
+  const garbage = new WeakRef({ text: 'garbage' });
+  const reachable = new WeakRef(used);
+  // A WeakRef keeps its object until the current task ends.
+  await delay(0);
+
+  freeStartupMemory();
+
+  expect(garbage.deref()).toBeUndefined();
+  expect(reachable.deref()).toBe(used);
+});
