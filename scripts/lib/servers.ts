@@ -118,6 +118,7 @@ function startServer(server: Server, { options, home, stack }: Setting): Service
         PORT: String(server.port),
         HOST: server.host,
         PUBLIC_ORIGIN: options.origin,
+        HIRE_ORIGIN: process.env.HIRE_ORIGIN || `http://hire.localhost:${options.port}`,
       },
       logFile: home.file('logs', `${server.name}.log`),
     }),

@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { bodyLimits, placeLimits } from './config-limits.ts';
 import { modules } from './modules/index.ts';
 import { mountContract } from './mount/mount-contract.ts';
+import { mountPartner } from './partner/mount-partner.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { drainingPlugin } from './plugins/draining.ts';
 import { errorEnvelopePlugin, sendError } from './plugins/error-envelope.ts';
@@ -105,5 +106,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(healthPlugin);
   app.addHook('onClose', () => app.container.missingWords.flush().catch(() => {}));
   await mountContract(app, modules);
+  await mountPartner(app);
   return app;
 }

@@ -65,6 +65,7 @@ async function fillTables({ database }: TestApp, candidateId: string, word: stri
   await prisma.applicationEvent.create({
     data: { applicationId: application.id, status: 'APPLIED', note: word },
   });
+  await fillAnswers(database, candidateId, application);
   await prisma.conversation.create({
     data: {
       ...{ kind: 'COMPANY', candidateId, companyId: (await buildCompany(database)).id, lastSequence: 1 },
@@ -75,6 +76,36 @@ async function fillTables({ database }: TestApp, candidateId: string, word: stri
   await prisma.notificationPreference.create({ data: { candidateId, typeKey, isEnabled: true } });
   await prisma.notification.create({
     data: { candidateId, typeKey, values: { template: word, values: { word } }, dedupeKey: word, link: word },
+  });
+}
+
+/** Stores what a company has done with an application: a held answer, a call, and a row of the access ledger. */
+async function fillAnswers(
+  { prisma }: TestApp['database'],
+  candidateId: string,
+  { id: applicationId, companyId }: { readonly id: string; readonly companyId: string },
+): Promise<void> {
+  const now = new Date();
+  const { id: memberId } = await prisma.member.create({ data: { name: 'Asha', language: 'en' } });
+  await prisma.heldAnswer.create({
+    data: {
+      ...{
+        applicationId,
+        memberId,
+        from: 'APPLIED',
+        attempt: 1,
+        reason: 'filled',
+        createdAt: now,
+        dueAt: now,
+      },
+    },
+  });
+  await prisma.applicationCall.create({ data: { applicationId, memberId, outcome: 'REACHED', at: now } });
+  await prisma.profileAccess.create({
+    data: {
+      ...{ candidateId, companyId, subjectHash: 'hash', context: applicationId, actor: `member:${memberId}` },
+      ...{ what: 'PROFILE', day: now, firstAt: now, lastAt: now },
+    },
   });
 }
 

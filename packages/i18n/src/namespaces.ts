@@ -28,6 +28,7 @@ import type { phrases as nav } from './nav/en.ts';
 import type { phrases as notices } from './notices/en.ts';
 import type { phrases as notifications } from './notifications/en.ts';
 import type { phrases as offline } from './offline/en.ts';
+import type { phrases as partnerErrors } from './partner-errors/en.ts';
 import type { phrases as permission } from './permission/en.ts';
 import type { phrases as personal } from './personal/en.ts';
 import type { phrases as profile } from './profile/en.ts';
@@ -75,6 +76,7 @@ export interface Namespaces {
   notices: typeof notices;
   notifications: typeof notifications;
   offline: typeof offline;
+  'partner-errors': typeof partnerErrors;
   permission: typeof permission;
   personal: typeof personal;
   profile: typeof profile;

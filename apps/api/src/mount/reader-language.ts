@@ -4,9 +4,12 @@ import type { FastifyRequest } from 'fastify';
 // Declares `request.session`.
 import type {} from './request-context.ts';
 
-/** Returns the language of the response. */
-export function readerLanguage(request: FastifyRequest): Language {
+/** Returns the language of the response. `own` is the language of a signed-in member of a company. */
+export function readerLanguage(request: FastifyRequest, own?: Language): Language {
   return (
-    languageFromHeader(request.headers['accept-language']) ?? request.session?.language ?? DEFAULT_LANGUAGE
+    languageFromHeader(request.headers['accept-language']) ??
+    request.session?.language ??
+    own ??
+    DEFAULT_LANGUAGE
   );
 }

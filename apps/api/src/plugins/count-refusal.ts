@@ -1,7 +1,9 @@
-import type { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 
 /** Counts a refusal by its route's pattern. Does nothing before the app is ready. */
-export function countRefusal({ routeOptions, server }: FastifyRequest, { code }: AppError): void {
+export function countRefusal(
+  { routeOptions, server }: FastifyRequest,
+  { code }: { readonly code: string },
+): void {
   server.container?.metrics?.refusals.inc({ route: routeOptions.url ?? 'unknown', code });
 }

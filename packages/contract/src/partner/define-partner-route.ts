@@ -26,6 +26,7 @@ export interface PartnerRoute<
   B extends AnyObject | undefined = AnyObject | undefined,
   R extends AnyObject = AnyObject,
   Key extends string = string,
+  Access extends PartnerAccess = PartnerAccess,
 > {
   /** The route's name as `domain.name`, such as `applicants.list`. */
   readonly key: Key;
@@ -35,7 +36,7 @@ export interface PartnerRoute<
   /** The URL path in Fastify's notation. `:company` is the company whose member calls. */
   readonly path: string;
   readonly kind: 'query' | 'command';
-  readonly access: PartnerAccess;
+  readonly access: Access;
   readonly envelope: 'plain';
   readonly idempotency: 'none' | 'accepted' | 'required';
   readonly summary: string;
@@ -59,13 +60,14 @@ export type PartnerOutput<R> = R extends { readonly result: infer S extends z.Zo
   ? z.infer<S>
   : never;
 
-type Given<P, Q, B, R extends AnyObject, Key extends string> = Omit<
+type Given<P, Q, B, R extends AnyObject, Key extends string, Access extends PartnerAccess> = Omit<
   PartnerRoute<
     Extract<P, AnyObject | undefined>,
     Extract<Q, AnyObject | undefined>,
     Extract<B, AnyObject | undefined>,
     R,
-    Key
+    Key,
+    Access
   >,
   'envelope' | 'idempotency'
 > & { readonly idempotency?: PartnerRoute['idempotency'] };
@@ -75,9 +77,10 @@ type Given<P, Q, B, R extends AnyObject, Key extends string> = Omit<
 export function definePartnerRoute<
   R extends AnyObject,
   const Key extends string,
+  const Access extends PartnerAccess,
   P extends AnyObject | undefined = undefined,
   Q extends AnyObject | undefined = undefined,
   B extends AnyObject | undefined = undefined,
->(route: Given<P, Q, B, R, Key>): PartnerRoute<P, Q, B, R, Key> {
-  return { idempotency: 'none', ...route, envelope: 'plain' } as PartnerRoute<P, Q, B, R, Key>;
+>(route: Given<P, Q, B, R, Key, Access>): PartnerRoute<P, Q, B, R, Key, Access> {
+  return { idempotency: 'none', ...route, envelope: 'plain' } as PartnerRoute<P, Q, B, R, Key, Access>;
 }

@@ -51,6 +51,8 @@ export const coreEnvironment = z.object({
   VALKEY_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Origin of the web app in the browser. The only origin that CORS allows. */
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
+  /** Origin of the companies' site, on its own host name. Without it companies cannot sign in. */
+  HIRE_ORIGIN: z.url().optional(),
   /** Public addresses of the API, the files and the chat; by default below PUBLIC_ORIGIN. */
   API_URL: z.url().optional(),
   FILES_URL: z.url().optional(),
@@ -143,6 +145,7 @@ const NAMED_BY_OPERATOR = [
  */
 const ADDRESSES = [
   'PUBLIC_ORIGIN',
+  'HIRE_ORIGIN',
   'API_URL',
   'FILES_URL',
   'CHAT_URL',

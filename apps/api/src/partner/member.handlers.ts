@@ -1,0 +1,88 @@
+import {
+  memberChange,
+  memberDelete,
+  memberDevices,
+  memberEndDevice,
+  memberEndOtherDevices,
+  memberMe,
+  memberSendCode,
+  memberSignIn,
+  memberSignOut,
+} from '@nukkad/contract/partner/index.ts';
+import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { changeMember, deleteMember } from '@nukkad/core/members/change-member.ts';
+import { enterMember } from '@nukkad/core/members/enter-member.ts';
+import {
+  endMemberDevice,
+  endOtherMemberDevices,
+  listMemberDevices,
+} from '@nukkad/core/members/member-devices.ts';
+import { readMe } from '@nukkad/core/members/read-me.ts';
+import { sendMemberCode } from '@nukkad/core/members/send-member-code.ts';
+import { deviceName } from '@nukkad/core/session/device-name.ts';
+import { clearMemberCookie, setMemberCookie } from './member-cookie.ts';
+import { bind, type PartnerContext } from './partner-binding.ts';
+
+/** Returns the origin of the hire site. The routes are mounted only if it is set. */
+function hireOriginOf({ container }: PartnerContext): string {
+  const { HIRE_ORIGIN } = container.config;
+  if (HIRE_ORIGIN === undefined) throw new AppError('NOT_FOUND');
+  return new URL(HIRE_ORIGIN).origin;
+}
+
+export const memberBindings = [
+  bind(memberSendCode, ({ body }, _session, context) => {
+    const { container, request, language } = context;
+    return sendMemberCode(container, {
+      phone: body.phone,
+      networkAddress: request.network,
+      language: body.language ?? language,
+      origin: hireOriginOf(context),
+    });
+  }),
+
+  bind(memberSignIn, async ({ body }, _session, context) => {
+    const { container, request, reply } = context;
+    const language = body.language ?? context.language;
+    const { memberId, cookie } = await enterMember(container, {
+      ...body,
+      language,
+      networkAddress: request.network,
+      device: deviceName(request.headers['user-agent']),
+    });
+    setMemberCookie(reply, hireOriginOf(context), cookie);
+    return readMe(container, memberId, language);
+  }),
+
+  bind(memberSignOut, async (_input, { memberId, sessionId }, context) => {
+    await endMemberDevice(context.container, memberId, sessionId);
+    clearMemberCookie(context.reply, hireOriginOf(context));
+    return {};
+  }),
+
+  bind(memberMe, (_input, { memberId }, { container, language }) => readMe(container, memberId, language)),
+
+  bind(memberChange, async ({ body }, { memberId }, { container, language }) => {
+    await changeMember(container, memberId, body);
+    return readMe(container, memberId, body.language ?? language);
+  }),
+
+  bind(memberDelete, async (_input, { memberId }, context) => {
+    await deleteMember(context.container, memberId);
+    clearMemberCookie(context.reply, hireOriginOf(context));
+    return {};
+  }),
+
+  bind(memberDevices, async (_input, session, { container }) => ({
+    items: await listMemberDevices(container, session),
+  })),
+
+  bind(memberEndDevice, async ({ params }, { memberId }, { container }) => {
+    await endMemberDevice(container, memberId, params.device);
+    return {};
+  }),
+
+  bind(memberEndOtherDevices, async (_input, session, { container }) => ({
+    ended: await endOtherMemberDevices(container, session),
+  })),
+];

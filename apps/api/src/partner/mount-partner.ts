@@ -1,0 +1,76 @@
+import type { CompanySession, MemberSession } from '@nukkad/core/members/member-session.ts';
+import fastJson from 'fast-json-stringify';
+import type { FastifyInstance } from 'fastify';
+import { compileRequestCheck } from '../mount/compile-request.ts';
+import { toJsonSchema, toSerializerSchema } from '../mount/json-schema.ts';
+import { readerLanguage } from '../mount/reader-language.ts';
+import { memberBindings } from './member.handlers.ts';
+import { requireAccess, requireHireOrigin } from './partner-access.ts';
+import type { PartnerBinding } from './partner-binding.ts';
+import { readMemberKey } from './read-member-key.ts';
+import { sendPartnerError } from './send-partner-error.ts';
+import { teamBindings } from './team.handlers.ts';
+
+/** The handlers of all routes of companies. */
+const BINDINGS: readonly PartnerBinding[] = [...memberBindings, ...teamBindings];
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The member who sent the request; null on public routes and on the seekers' routes. */
+    member: MemberSession | CompanySession | null;
+  }
+}
+
+/** Returns the body as an object. A command without a body has none. */
+const bodyOf = (body: unknown): unknown => body ?? {};
+
+function mountPartnerRoute(
+  app: FastifyInstance,
+  { route, handle }: PartnerBinding,
+  hireOrigin: string,
+): void {
+  const check = compileRequestCheck(route);
+  const write = fastJson(toSerializerSchema(toJsonSchema(route.result)));
+  const isPaused = route.kind === 'command' && route.key !== 'members.signOut';
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: { shedding: 'first', isPaused },
+    // Access is checked before the body is read.
+    preParsing: async (request) => {
+      requireHireOrigin(route, request, hireOrigin);
+      request.member = await requireAccess(route, request, { container: app.container, hireOrigin });
+    },
+    handler: async (request, reply) => {
+      const { params, query, member } = request;
+      const input = { params, query, body: bodyOf(request.body) };
+      check(input);
+      const key = readMemberKey(route, request, member, input);
+      const language = readerLanguage(request, member?.language);
+      const output = await handle(input, member, {
+        container: app.container,
+        language,
+        key,
+        request,
+        reply,
+      });
+      reply.header('cache-control', 'no-store');
+      return reply.type('application/json; charset=utf-8').send(write(output as object));
+    },
+  });
+}
+
+/**
+ * Mounts the companies' API. It has its own error format, and exists only if the hire site has an origin
+ * (`HIRE_ORIGIN`).
+ */
+export async function mountPartner(app: FastifyInstance): Promise<void> {
+  const { HIRE_ORIGIN } = app.container.config;
+  if (HIRE_ORIGIN === undefined) return;
+  const hireOrigin = new URL(HIRE_ORIGIN).origin;
+  await app.register(async (scope) => {
+    scope.decorateRequest('member', null);
+    scope.setErrorHandler(sendPartnerError);
+    for (const binding of BINDINGS) mountPartnerRoute(scope, binding, hireOrigin);
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  companyClaim,
+  inviteAccept,
+  inviteRead,
+  teamChangeRole,
+  teamEnd,
+  teamInvite,
+  teamLeave,
+  teamList,
+} from '@nukkad/contract/partner/index.ts';
+import { changeRole, removeFromTeam } from '@nukkad/core/members/change-team.ts';
+import { claimCompany } from '@nukkad/core/members/claim-company.ts';
+import { acceptInvite, inviteMember, listTeam, readInvite } from '@nukkad/core/members/invite-member.ts';
+import { memberActor } from '@nukkad/core/members/member-session.ts';
+import { readMe } from '@nukkad/core/members/read-me.ts';
+import { bind } from './partner-binding.ts';
+
+export const teamBindings = [
+  bind(companyClaim, async ({ params }, session, { container, language, key }) => {
+    await claimCompany(container, session, params.company.toLowerCase(), key);
+    return { state: 'GRANTED' as const, me: await readMe(container, session.memberId, language) };
+  }),
+
+  bind(teamList, (_input, { companyId }, { container }) => listTeam(container, companyId)),
+
+  bind(teamInvite, ({ body }, session, { container, key }) => inviteMember(container, session, body, key)),
+
+  bind(teamChangeRole, async ({ params, body }, { companyId, memberId }, { container }) => {
+    const change = { companyId, memberId: params.member, actor: memberActor(memberId) };
+    await changeRole(container, change, body.role);
+    return {};
+  }),
+
+  bind(teamEnd, async ({ params }, { companyId, memberId }, { container }) => {
+    await removeFromTeam(container, { companyId, memberId: params.member, actor: memberActor(memberId) });
+    return {};
+  }),
+
+  bind(teamLeave, async (_input, { companyId, memberId }, { container }) => {
+    await removeFromTeam(container, { companyId, memberId, actor: memberActor(memberId) });
+    return {};
+  }),
+
+  bind(inviteRead, ({ params }, session, { container }) => readInvite(container, session, params.token)),
+
+  bind(inviteAccept, async ({ params }, session, { container, language }) => {
+    await acceptInvite(container, session, params.token);
+    return readMe(container, session.memberId, language);
+  }),
+];
