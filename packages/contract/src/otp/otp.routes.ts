@@ -24,6 +24,7 @@ export const otpSend = defineRoute({
   refusals: [
     'INVALID_NUMBER',
     'ALREADY_VERIFIED',
+    'FRESH_LOGIN_NEEDED',
     'RESEND_TOO_SOON',
     'OTP_LIMIT',
     'OTP_LOCKED',
@@ -56,6 +57,7 @@ export const otpVerify = defineRoute({
     'OTP_EXPIRED',
     'OTP_LOCKED',
     'ALREADY_VERIFIED',
+    'FRESH_LOGIN_NEEDED',
     'PHONE_TAKEN',
   ],
   decodeRequest: ({ body }): VerifyOtpInput => ({

@@ -10,7 +10,7 @@ import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { refuseGuessed } from './otp-guesses.ts';
-import { refuseLocked, secondsUntil } from './otp-refusals.ts';
+import { refuseLocked, refuseUnfit, secondsUntil } from './otp-refusals.ts';
 import { countAskings, countSends, lastSend, readStanding } from './otp-repository.ts';
 import type { OtpSubject } from './otp-subject.ts';
 import { refuseBeyondBudget } from './sms-budget.ts';
@@ -72,7 +72,8 @@ async function refuseEarly(tx: Transaction, asking: OtpAsking, now: Date): Promi
  */
 export async function refuseSend(tx: Transaction, asking: OtpAsking, now: Date): Promise<AppError | null> {
   const standing = await readStanding(tx, asking);
-  if (standing.isOwn) return new AppError('ALREADY_VERIFIED');
+  const unfit = refuseUnfit(standing, asking);
+  if (unfit) return unfit;
   if (await hasAskedTooOften(tx, asking, now)) return new AppError('OTP_LIMIT');
   if (standing.lockedUntil && standing.lockedUntil > now) return refuseLocked(standing.lockedUntil, now);
   const early = (await refuseEarly(tx, asking, now)) ?? (await refuseGuessed(tx, asking, now));

@@ -17,13 +17,22 @@ export interface OtpSubject {
   readonly signInHash: string;
   /** Digest of the token of a code that signs in; null for codes that verify the number of an account. */
   readonly tokenHash: string | null;
+  /** Whether the seeker signed in a short time ago. Replacing a verified number needs this. */
+  readonly isFresh: boolean;
+}
+
+/** A number that a seeker enters. */
+export interface SeekersNumber {
+  readonly candidateId: string;
+  readonly phone: string;
+  /** Whether the seeker signed in a short time ago. */
+  readonly isFresh: boolean;
 }
 
 /** Returns the subject of a seeker's request. An account without an identity provider is counted by its number. */
 export async function readOtpSubject(
   { database, keys }: Pick<Container, 'database' | 'keys'>,
-  candidateId: string,
-  phone: string,
+  { candidateId, phone, isFresh }: SeekersNumber,
 ): Promise<OtpSubject> {
   const account = await database.prisma.candidate.findFirst({
     where: { id: candidateId, deletedAt: null },
@@ -34,7 +43,7 @@ export async function readOtpSubject(
   const signInHash = signIn
     ? hashSignIn(keys.otp, signIn.provider, signIn.subject)
     : hashSignIn(keys.otp, 'PHONE', account.phone ?? candidateId);
-  return { candidateId, phone, phoneHash: hashPhone(keys.otp, phone), signInHash, tokenHash: null };
+  return { candidateId, phone, phoneHash: hashPhone(keys.otp, phone), signInHash, tokenHash: null, isFresh };
 }
 
 interface Visitor {
@@ -59,6 +68,7 @@ export function visitorOtpSubject(
     phoneHash: hashPhone(keys.otp, phone),
     signInHash: hashSignIn(keys.otp, 'NETWORK', networkAddress),
     tokenHash: hashToken(token),
+    isFresh: false,
   };
 }
 

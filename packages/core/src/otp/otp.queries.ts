@@ -18,9 +18,11 @@ export const selectStanding = ({
   readonly phoneHash: string;
   readonly signInHash: string;
 }) =>
-  sql({ isOwn: bool, lockedUntil: nullable(timestamptz) })`
+  sql({ isOwn: bool, hasNumber: bool, lockedUntil: nullable(timestamptz) })`
   SELECT EXISTS (SELECT FROM candidate c
                   WHERE c.phone = ${phone} AND c.id = ${candidateId}::uuid AND c.is_mobile_verified) AS "isOwn",
+         EXISTS (SELECT FROM candidate c
+                  WHERE c.id = ${candidateId}::uuid AND c.phone IS NOT NULL AND c.is_mobile_verified) AS "hasNumber",
          (SELECT l.locked_until FROM otp_lock l
            WHERE l.phone_hash = ${phoneHash} AND l.sign_in_hash = ${signInHash}) AS "lockedUntil"`;
 

@@ -8,14 +8,12 @@ import { grantReferral, lockReferralParties, type ReferralTerms } from '../refer
 import { success } from '../shared/success.ts';
 import { judgeCode, useCode } from './judge-code.ts';
 import { hashOtp } from './otp-hash.ts';
-import { refuseLocked } from './otp-refusals.ts';
+import { refuseLocked, refuseUnfit } from './otp-refusals.ts';
 import { lockOtp, readStanding } from './otp-repository.ts';
-import { type OtpSubject, readOtpSubject } from './otp-subject.ts';
+import { type OtpSubject, readOtpSubject, type SeekersNumber } from './otp-subject.ts';
 import { takeNumber } from './take-number.ts';
 
-interface VerifyOtp {
-  readonly candidateId: string;
-  readonly phone: string;
+interface VerifyOtp extends SeekersNumber {
   readonly code: string;
   readonly language: Language;
 }
@@ -28,7 +26,8 @@ interface Attempt extends OtpSubject {
 
 async function judge(tx: Transaction, attempt: Attempt, now: Date): Promise<AppError | null> {
   const standing = await readStanding(tx, attempt);
-  if (standing.isOwn) return new AppError('ALREADY_VERIFIED');
+  const unfit = refuseUnfit(standing, attempt);
+  if (unfit) return unfit;
   if (attempt.codeHash === null) return null;
   if (standing.lockedUntil && standing.lockedUntil > now) return refuseLocked(standing.lockedUntil, now);
   const verdict = await judgeCode(tx, attempt, attempt.codeHash, now);
@@ -60,7 +59,7 @@ export async function verifyOtp(
   input: VerifyOtp,
 ): Promise<VerifyOtpOutput> {
   const { database, clock, settings, keys } = deps;
-  const { candidateId, language } = input;
+  const { candidateId, isFresh, language } = input;
   const code = tidyOtp(input.code);
   const { skipOtp, referralsAMonth } = await settings.read();
   const isSkipped = code === '' && skipOtp;
@@ -69,7 +68,7 @@ export async function verifyOtp(
   if (!phone) throw new AppError('INVALID_NUMBER');
   if (!isSkipped && !isOtpShaped(code)) throw new AppError('INVALID_OTP');
   const codeHash = isSkipped ? null : hashOtp(keys.otp, candidateId, phone, code);
-  const attempt = { ...(await readOtpSubject(deps, candidateId, phone)), candidateId, codeHash };
+  const attempt = { ...(await readOtpSubject(deps, { candidateId, phone, isFresh })), candidateId, codeHash };
   const terms = { traceKey: keys.accountTrace, referralsAMonth, now: clock.now() };
   const outcome = await database.transaction((tx) => verify(tx, attempt, terms));
   if (outcome instanceof AppError) throw outcome;

@@ -41,6 +41,7 @@ export const phrases = {
     code: '6-digit code',
     verify: 'Check the code',
     otherNumber: 'Another number',
+    loginAgain: 'Log in again',
     resendIn: 'New code in {{time}}',
     resend: 'Send a new code',
     resent: 'A new code is on its way.',

@@ -44,6 +44,7 @@ export const phrases = {
     code: '6 अंकों का कोड',
     verify: 'कोड जाँचें',
     otherNumber: 'दूसरा नंबर',
+    loginAgain: 'फिर से लॉगिन करें',
     resendIn: 'नया कोड {{time}} में',
     resend: 'नया कोड भेजें',
     resent: 'नया कोड भेज दिया।',

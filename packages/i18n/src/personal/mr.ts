@@ -44,6 +44,7 @@ export const phrases = {
     code: '6 अंकी कोड',
     verify: 'कोड तपासा',
     otherNumber: 'दुसरा नंबर',
+    loginAgain: 'पुन्हा लॉगिन करा',
     resendIn: 'नवीन कोड {{time}} मध्ये',
     resend: 'नवीन कोड पाठवा',
     resent: 'नवीन कोड पाठवला आहे.',

@@ -1,16 +1,23 @@
 import type { routes } from '@nukkad/contract';
+import { isFreshLogin } from '@nukkad/core/logins/is-fresh-login.ts';
 import { sendOtp } from '@nukkad/core/otp/send-otp.ts';
 import { verifyOtp } from '@nukkad/core/otp/verify-otp.ts';
 import type { SeekerHandler } from '../../mount/route-binding.ts';
 
-export const send: SeekerHandler<typeof routes.otpSend> = (
-  { candidateId },
+export const send: SeekerHandler<typeof routes.otpSend> = async (
+  { candidateId, loginId },
   { phone },
   { container, language, request },
-) => sendOtp(container, { candidateId, phone, language, networkAddress: request.network });
+) => {
+  const isFresh = await isFreshLogin(container, loginId);
+  return sendOtp(container, { candidateId, isFresh, phone, language, networkAddress: request.network });
+};
 
-export const verify: SeekerHandler<typeof routes.otpVerify> = (
-  { candidateId },
+export const verify: SeekerHandler<typeof routes.otpVerify> = async (
+  { candidateId, loginId },
   { phone, code },
   { container, language },
-) => verifyOtp(container, { candidateId, phone, code, language });
+) => {
+  const isFresh = await isFreshLogin(container, loginId);
+  return verifyOtp(container, { candidateId, isFresh, phone, code, language });
+};

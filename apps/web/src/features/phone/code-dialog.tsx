@@ -1,6 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
 import { useId } from 'react';
+import { FreshLoginLink } from '../../lib/fresh-login-link.tsx';
 import { CREDITS_STALE } from '../../lib/query/stale-after.ts';
 import { useAction } from '../../lib/query/use-action.ts';
 import { CodeField } from './code-field.tsx';
@@ -53,6 +54,11 @@ export function CodeDialog({ steps, phone, resendAt }: CodeDialogProps) {
       <form id={formId} onSubmit={form.onSubmit} noValidate className="phone-dialog">
         <p>{t('phone.codeText', { phone })}</p>
         <CodeField form={form} />
+        <FreshLoginLink
+          error={verify.error ?? send.error}
+          label={t('phone.loginAgain')}
+          returnTo="/editprofile"
+        />
         <ResendCode resendAt={resendAt} send={send} onResend={resend} />
       </form>
     </Modal>

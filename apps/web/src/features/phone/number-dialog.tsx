@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal } from '@nukkad/ui';
+import { FreshLoginLink } from '../../lib/fresh-login-link.tsx';
 import { NumberField } from './number-field.tsx';
 import { useNumberForm } from './use-number-form.ts';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
@@ -15,7 +16,7 @@ interface NumberDialogProps {
 export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps) {
   const t = useT('personal');
   const common = useT('common');
-  const { form, field, isPending } = useNumberForm({ steps, first, verifiedPhone });
+  const { form, field, isPending, error } = useNumberForm({ steps, first, verifiedPhone });
   return (
     <Modal
       isOpen
@@ -35,6 +36,7 @@ export function NumberDialog({ steps, first, verifiedPhone }: NumberDialogProps)
       <form {...form} className="phone-dialog">
         <p>{t('phone.text')}</p>
         <NumberField {...field} />
+        <FreshLoginLink error={error} label={t('phone.loginAgain')} returnTo="/editprofile" />
       </form>
     </Modal>
   );

@@ -34,6 +34,7 @@ export function useNumberForm({ steps, first, verifiedPhone }: NumberForm) {
   };
   return {
     isPending: send.isPending,
+    error: send.error,
     form: { id: useId(), onSubmit: submit, noValidate: true },
     field: {
       value: typed,

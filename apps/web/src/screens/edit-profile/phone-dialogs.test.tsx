@@ -31,6 +31,24 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'Change', 'Next', 'Mobile number', 'Send code', 'Log in again'],
+  ['hi', 'बदलें', 'आगे', 'मोबाइल नंबर', 'कोड भेजें', 'फिर से लॉगिन करें'],
+  ['mr', 'बदला', 'पुढे', 'मोबाइल नंबर', 'कोड पाठवा', 'पुन्हा लॉगिन करा'],
+] as const)(
+  'links in %s to a new log-in if the last one is too old to replace the number',
+  async (language, change, next, label, send, again) => {
+    const api = fakeApi({ 'otp.send': refuses('FRESH_LOGIN_NEEDED') });
+    const screen = await renderScreen('/editprofile', { api, language });
+    await screen.press(change);
+    await screen.press(next);
+    await screen.type(label, '9812345678');
+    await screen.press(send);
+    await screen.press(again);
+    expect(screen.address()).toBe('/register?again=1&returnTo=/editprofile');
+  },
+);
+
 it('shows next to the code why a number cannot be moved', async () => {
   const api = fakeApi({ 'profile.whole': WITHOUT_NUMBER, 'otp.verify': refuses('PHONE_TAKEN') });
   const screen = await renderScreen('/editprofile', { api });

@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@nukkad/ui';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { forgetOnDevice, leaveAsVisitor } from '../../features/session/forget-on-device.ts';
+import { FreshLoginLink } from '../../lib/fresh-login-link.tsx';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { FreshLoginLink } from './fresh-login-link.tsx';
 
 /** Deletes the account after a confirmation, which also ends all of its sessions. */
 export function DeleteAccount() {
@@ -41,7 +41,7 @@ export function DeleteAccount() {
       >
         <p>{t('remove.text')}</p>
         {remove.problem && <p role="alert">{remove.problem}</p>}
-        <FreshLoginLink error={remove.error} />
+        <FreshLoginLink error={remove.error} label={t('logins.again')} returnTo="/setting" />
       </ConfirmDialog>
     </li>
   );

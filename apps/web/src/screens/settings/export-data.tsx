@@ -2,8 +2,8 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Spinner } from '@nukkad/ui';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../lib/files/save-file.ts';
+import { FreshLoginLink } from '../../lib/fresh-login-link.tsx';
 import { useAction } from '../../lib/query/use-action.ts';
-import { FreshLoginLink } from './fresh-login-link.tsx';
 
 /** Downloads all stored data about the user as one file. */
 export function ExportData() {
@@ -27,7 +27,7 @@ export function ExportData() {
       {get.problem && (
         <div className="export-problem">
           <p role="alert">{get.problem}</p>
-          <FreshLoginLink error={get.error} />
+          <FreshLoginLink error={get.error} label={t('logins.again')} returnTo="/setting" />
         </div>
       )}
     </li>
