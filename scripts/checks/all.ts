@@ -13,6 +13,7 @@ import { migrations } from './migrations.ts';
 import { nodeVersion } from './node-version.ts';
 import { oneWriter } from './one-writer.ts';
 import { openApi } from './openapi.ts';
+import { personalData } from './personal-data.ts';
 import { phrases } from './phrases.ts';
 import { securityStandard } from './security-standard.ts';
 import { settings } from './settings.ts';
@@ -38,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   nodeVersion,
   oneWriter,
   openApi,
+  personalData,
   phrases,
   securityStandard,
   settings,

@@ -6,6 +6,7 @@ export const TASK_NAMES = [
   'expire-jobs',
   'settle-suspensions',
   'refund-unseen',
+  'release-answers',
   'remind',
   'announce-jobs',
   'job-alerts',

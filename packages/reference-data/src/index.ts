@@ -1,3 +1,4 @@
+import answerReasonRows from '../data/answer-reasons.json' with { type: 'json' };
 import cityRows from '../data/cities.json' with { type: 'json' };
 import degreeRows from '../data/degrees.json' with { type: 'json' };
 import industrySectorRows from '../data/industry-sectors.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import skillRows from '../data/skills.json' with { type: 'json' };
 import stateRows from '../data/states.json' with { type: 'json' };
 import universityRows from '../data/universities.json' with { type: 'json' };
 import type {
+  AnswerReasonRow,
   CityRow,
   DegreeRow,
   IndustrySectorRow,
@@ -47,6 +49,9 @@ export const industrySectors: readonly IndustrySectorRow[] = industrySectorRows;
 
 /** Reasons to report a job, in the order in which they are shown. 'Other' is last. */
 export const reportReasons: readonly ReportReasonRow[] = reportReasonRows;
+
+/** Reasons for a refusal, in the order in which they are shown. 'Other' is last. */
+export const answerReasons: readonly AnswerReasonRow[] = answerReasonRows;
 
 /** Approximate legal minimum wages by state. The field `note` explains their sources. */
 export const minimumWages: MinimumWages = minimumWageTable;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answerReasons,
   cities,
   degrees,
   industrySectors,
@@ -132,11 +133,15 @@ describe('lists to choose from', () => {
       expect(row.nameHi).toMatch(DEVANAGARI);
       expect(row.nameMr).toMatch(DEVANAGARI);
     }
+    for (const { labelHi, labelMr } of answerReasons) expect(`${labelHi}${labelMr}`).toMatch(DEVANAGARI);
+    for (const { isShown, textEn, textHi, textMr } of answerReasons)
+      for (const words of [textEn, textHi, textMr]) expect(words !== '').toBe(isShown);
     for (const reason of reportReasons) expect(`${reason.textHi}${reason.textMr}`).toMatch(DEVANAGARI);
   });
 
   it("end with 'Other'", () => {
     expect(reportReasons.at(-1)?.key).toBe('other');
+    expect(answerReasons.at(-1)?.key).toBe('other');
     expect(industrySectors.at(-1)?.key).toBe('other');
     expect(degrees.filter((degree) => degree.level === 'UG').at(-1)?.name).toBe('Other');
     expect(degrees.filter((degree) => degree.level === 'PG').at(-1)?.name).toBe('Other');

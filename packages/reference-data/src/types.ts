@@ -81,6 +81,18 @@ export interface ReportReasonRow {
   textMr: string;
 }
 
+/** A reason for a refusal: the label for companies, and the text for seekers, which is blank if they do not see it. */
+export interface AnswerReasonRow {
+  key: string;
+  labelEn: string;
+  labelHi: string;
+  labelMr: string;
+  textEn: string;
+  textHi: string;
+  textMr: string;
+  isShown: boolean;
+}
+
 /** A skill with the job profiles it belongs to. */
 export interface SkillRow extends TrilingualName {
   key: string;

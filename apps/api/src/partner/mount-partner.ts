@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { compileRequestCheck } from '../mount/compile-request.ts';
 import { toJsonSchema, toSerializerSchema } from '../mount/json-schema.ts';
 import { readerLanguage } from '../mount/reader-language.ts';
+import { answerBindings } from './answer.handlers.ts';
+import { applicantBindings } from './applicant.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
 import { requireAccess, requireHireOrigin } from './partner-access.ts';
 import type { PartnerBinding } from './partner-binding.ts';
@@ -12,7 +14,12 @@ import { sendPartnerError } from './send-partner-error.ts';
 import { teamBindings } from './team.handlers.ts';
 
 /** The handlers of all routes of companies. */
-const BINDINGS: readonly PartnerBinding[] = [...memberBindings, ...teamBindings];
+const BINDINGS: readonly PartnerBinding[] = [
+  ...memberBindings,
+  ...teamBindings,
+  ...applicantBindings,
+  ...answerBindings,
+];
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,6 @@
 import {
   companyClaim,
+  companyOne,
   inviteAccept,
   inviteRead,
   teamChangeRole,
@@ -8,6 +9,7 @@ import {
   teamLeave,
   teamList,
 } from '@nukkad/contract/partner/index.ts';
+import { readCompanyBoard } from '@nukkad/core/applicants/read-company-board.ts';
 import { changeRole, removeFromTeam } from '@nukkad/core/members/change-team.ts';
 import { claimCompany } from '@nukkad/core/members/claim-company.ts';
 import { acceptInvite, inviteMember, listTeam, readInvite } from '@nukkad/core/members/invite-member.ts';
@@ -20,6 +22,10 @@ export const teamBindings = [
     await claimCompany(container, session, params.company.toLowerCase(), key);
     return { state: 'GRANTED' as const, me: await readMe(container, session.memberId, language) };
   }),
+
+  bind(companyOne, (_input, session, { container, language }) =>
+    readCompanyBoard(container, session, language),
+  ),
 
   bind(teamList, (_input, { companyId }, { container }) => listTeam(container, companyId)),
 

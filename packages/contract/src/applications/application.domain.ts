@@ -65,6 +65,8 @@ export interface MyJobsInput {
 export interface ApplicationStep {
   readonly status: ApplicationStatus;
   readonly at: string;
+  /** Why the company refused, in the reader's language. */
+  readonly reason?: string;
 }
 
 /** When and where the company invites the candidate to an interview. */

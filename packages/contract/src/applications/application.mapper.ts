@@ -55,6 +55,7 @@ function recordToWire(record: ApplicationRecord): WireRecord {
     timeline: record.timeline.map((step) => ({
       status: APPLICATION_STATUS_WIRE[step.status],
       date: step.at,
+      ...(step.reason === undefined ? {} : { reason: step.reason }),
     })),
     interview: record.interview && {
       date: record.interview.at,
@@ -72,7 +73,8 @@ function recordFromWire(wire: WireRecord): ApplicationRecord {
     appliedAt: wire.appliedDate,
     timeline: wire.timeline.flatMap((step) => {
       const status = termFromWire(APPLICATION_STATUS_WIRE, step.status);
-      return status ? [{ status, at: step.date }] : [];
+      if (!status) return [];
+      return [{ status, at: step.date, ...(step.reason === undefined ? {} : { reason: step.reason }) }];
     }),
     interview: wire.interview && {
       at: wire.interview.date,

@@ -50,7 +50,9 @@ export const wireMyJob = z.extend(wireJobCard, {
     z.object({
       applicationId: z.string(),
       appliedDate: wireInstant,
-      timeline: z.array(z.object({ status: wireApplicationStatus, date: wireInstant })),
+      timeline: z.array(
+        z.object({ status: wireApplicationStatus, date: wireInstant, reason: z.optional(z.string()) }),
+      ),
       interview: z.nullable(
         z.object({ date: wireInstant, place: z.nullable(z.string()), note: z.nullable(z.string()) }),
       ),

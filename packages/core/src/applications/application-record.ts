@@ -1,4 +1,4 @@
-import type { ApplicationRecord, Interview } from '@nukkad/contract';
+import type { ApplicationRecord, ApplicationStep, Interview } from '@nukkad/contract';
 import type { MyJobRow } from './applications.queries.ts';
 import { reapplyFrom } from './applications.rules.ts';
 import type { StoredStep } from './my-jobs-repository.ts';
@@ -17,17 +17,25 @@ function reapplyMoment(row: MyJobRow, now: Date): string | null {
   return from && from > now ? from.toISOString() : null;
 }
 
-/** Returns what the seeker sees of an application. Null if the job is only saved. */
+function stepOf(
+  { status, createdAt, reason }: StoredStep,
+  reasons: ReadonlyMap<string, string>,
+): ApplicationStep {
+  const text = reason === null ? undefined : reasons.get(reason);
+  return { status, at: createdAt.toISOString(), ...(text === undefined ? {} : { reason: text }) };
+}
+
+/** Returns what the seeker sees of an application. `reasons` has the texts of refusals by key. Null if the job is only saved. */
 export function applicationRecord(
   row: MyJobRow,
   steps: readonly StoredStep[],
-  now: Date,
+  { reasons, now }: { readonly reasons: ReadonlyMap<string, string>; readonly now: Date },
 ): ApplicationRecord | null {
   if (row.applicationId === null || row.appliedAt === null || row.application === null) return null;
   return {
     id: row.applicationId,
     appliedAt: row.appliedAt.toISOString(),
-    timeline: steps.map((step) => ({ status: step.status, at: step.createdAt.toISOString() })),
+    timeline: steps.map((step) => stepOf(step, reasons)),
     interview: interviewOf(row, steps),
     canWithdraw: OPEN_STATUSES.includes(row.application),
     reapplyFrom: reapplyMoment(row, now),

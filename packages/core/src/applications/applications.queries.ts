@@ -135,16 +135,21 @@ export interface ApplicationEvent {
   /** The time of the interview; only for SCHEDULED. */
   readonly scheduledFor?: Date | null;
   readonly note?: string | null;
+  /** Key of the reason of a refusal. */
+  readonly reason?: string | null;
+  /** The member who made the step for the company. */
+  readonly memberId?: string | null;
 }
 
 export const insertApplicationEvent = (
-  { applicationId, status, scheduledFor, note }: ApplicationEvent,
+  { applicationId, status, scheduledFor, note, reason, memberId }: ApplicationEvent,
   now: Date,
 ) =>
   sql({})`
-  INSERT INTO application_event (id, application_id, status, scheduled_for, note, created_at)
+  INSERT INTO application_event (id, application_id, status, scheduled_for, note, reason, member_id, created_at)
   VALUES (${newId()}::uuid, ${applicationId}::uuid, ${status}::application_status,
-          ${scheduledFor ?? null}::timestamptz, ${note ?? null}, ${now}::timestamptz)`;
+          ${scheduledFor ?? null}::timestamptz, ${note ?? null}, ${reason ?? null}, ${memberId ?? null}::uuid,
+          ${now}::timestamptz)`;
 
 /** Selects the parts of a profile that an application may complete. */
 export const selectApplicant = (id: string) =>

@@ -12,6 +12,7 @@ import type { Container } from '../container.ts';
 import { pageOf, readCursor } from '../shared/list-cursor.ts';
 import { metaOf } from '../shared/page-meta.ts';
 import { placedCardOf } from '../shared/placed-card.ts';
+import { reasonTexts } from './answer-reasons.ts';
 import { applicationRecord } from './application-record.ts';
 import type { MyJobRow } from './applications.queries.ts';
 import { countMyJobs, findApplied, findSaved, findSteps } from './my-jobs-repository.ts';
@@ -28,14 +29,19 @@ async function readCounts({ database }: Deps, candidateId: string): Promise<Reco
   return Object.fromEntries(entries) as Record<MyJobsTab, number>;
 }
 
-async function withRecords({ database, clock }: Deps, found: readonly MyJobRow[]): Promise<MyJob[]> {
+async function withRecords(
+  { database, clock }: Deps,
+  found: readonly MyJobRow[],
+  language: Language,
+): Promise<MyJob[]> {
   const ids = found.flatMap((row) => row.applicationId ?? []);
   const steps = ids.length > 0 ? await findSteps(database, ids) : [];
+  const reasons = await reasonTexts(database, steps, language);
   const now = clock.now();
   const places = await searchPlaces.read(database);
   return shownRows('my-jobs', found, (row) => {
     const stepsOfRow = steps.filter((step) => step.applicationId === row.applicationId);
-    return { ...placedCardOf(row, places), record: applicationRecord(row, stepsOfRow, now) };
+    return { ...placedCardOf(row, places), record: applicationRecord(row, stepsOfRow, { reasons, now }) };
   });
 }
 
@@ -55,7 +61,7 @@ export async function listMyJobs(
   const { items, nextCursor } = pageOf(found, size, (row) => ({ at: row.placeAt, id: row.placeId }));
   return {
     tab,
-    jobs: await withRecords(deps, items),
+    jobs: await withRecords(deps, items, language),
     counts: await readCounts(deps, candidateId),
     nextCursor,
     meta: metaOf(deps.config, 'myJobs', language),

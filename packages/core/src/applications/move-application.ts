@@ -16,11 +16,16 @@ export interface ApplicationMove {
   /** The time of the interview. Required for SCHEDULED, refused otherwise. */
   readonly scheduledFor?: Date | undefined;
   readonly note?: string | undefined;
-  /** Name of the operator, for the audit log. */
+  /** Key of the reason of a refusal, which the seeker may read. */
+  readonly reason?: string | undefined;
+  /** Who moves it: the name of an operator, or `member:<id>`. */
   readonly actor: string;
+  /** The member who moves it for the company. */
+  readonly memberId?: string | undefined;
 }
 
-type LockedApplication = RowOf<typeof lockApplication>;
+/** What is known of an application whose row is locked. */
+export type LockedApplication = RowOf<typeof lockApplication>;
 
 function interviewTime({ to, scheduledFor }: ApplicationMove, now: Date): Date | null {
   if (to !== 'SCHEDULED') {
@@ -66,21 +71,22 @@ async function notifyOfMove(
   const template = isInterview && locked.status === 'SCHEDULED' ? 'rescheduled' : TEMPLATES[to];
   if (template === null) return;
   const at = scheduledFor?.toISOString() ?? null;
-  // A hire can be undone and repeated, so its key includes the time.
-  const notice = noticeOf(applicationId, locked, `${to}${to === 'HIRED' ? now.toISOString() : (at ?? '')}`);
+  // Each step can be taken back and repeated, so the key includes the time.
+  const notice = noticeOf(applicationId, locked, `${to}${at ?? now.toISOString()}`);
   const type = isInterview ? 'interview-scheduled' : notice.type;
   await notify(tx, { ...notice, type, template, values: { ...notice.values, at } }, now);
 }
 
-/** Notifies the seeker that the hire was recorded by mistake. */
+/** Notifies the seeker that a hire was recorded by mistake, or that a refusal was taken back. */
 async function notifyOfUndo(
   tx: Transaction,
   applicationId: string,
   locked: LockedApplication,
   now: Date,
 ): Promise<void> {
-  const notice = noticeOf(applicationId, locked, `hire-undone${now.toISOString()}`);
-  await notify(tx, { ...notice, template: 'hire-undone' }, now);
+  const template = locked.status === 'HIRED' ? 'hire-undone' : 'reopened';
+  const notice = noticeOf(applicationId, locked, `${template}${now.toISOString()}`);
+  await notify(tx, { ...notice, template }, now);
 }
 
 async function write(
@@ -90,15 +96,20 @@ async function write(
   scheduledFor: Date | null,
   now: Date,
 ) {
-  const { applicationId, to, note, actor } = move;
+  const { applicationId, to, note, actor, reason, memberId } = move;
   await tx.application.update({
     where: { id: applicationId },
     data: { status: to, statusChangedAt: now, ...(scheduledFor ? { scheduledFor } : {}) },
   });
   // Whoever changes the status has seen the application.
   await tx.application.updateMany({ where: { id: applicationId, viewedAt: null }, data: { viewedAt: now } });
-  await writeApplicationEvent(tx, { applicationId, status: to, scheduledFor, note: note ?? null }, now);
-  const details = { status: { from, to }, ...(scheduledFor ? { scheduledFor } : {}) };
+  const event = { applicationId, status: to, scheduledFor, note: note ?? null };
+  await writeApplicationEvent(tx, { ...event, reason: reason ?? null, memberId: memberId ?? null }, now);
+  const details = {
+    status: { from, to },
+    ...(scheduledFor ? { scheduledFor } : {}),
+    ...(reason === undefined ? {} : { reason }),
+  };
   await writeAudit(
     tx,
     { actor, action: `application-${to.toLowerCase()}`, subject: applicationId, details },
@@ -110,6 +121,31 @@ async function write(
 function notAllowed(status: ApplicationStatus): AppError {
   const next = nextStatuses(status).join(', ').toLowerCase() || 'nothing more';
   return conflict('status', `from ${status}: ${next}`);
+}
+
+/**
+ * Sets the next status of an application whose row is locked, with its event, audit entry and notice. The caller has
+ * checked that the status may follow, and requests the task `push` afterwards.
+ */
+export async function moveLocked(
+  tx: Transaction,
+  move: ApplicationMove,
+  locked: LockedApplication,
+  now: Date,
+): Promise<void> {
+  await write(tx, move, locked.status, move.to === 'SCHEDULED' ? (move.scheduledFor ?? null) : null, now);
+  await notifyOfMove(tx, move, locked, now);
+}
+
+/** Puts a locked application back to `to` after a hire or a refusal, and notifies the seeker. The history keeps all. */
+export async function moveBack(
+  tx: Transaction,
+  move: Omit<ApplicationMove, 'scheduledFor' | 'reason'>,
+  locked: LockedApplication,
+  now: Date,
+): Promise<void> {
+  await write(tx, move, locked.status, null, now);
+  await notifyOfUndo(tx, move.applicationId, locked, now);
 }
 
 /** Sets the next status of an application and notifies the seeker. Throws CONFLICT if the status may not follow. */
@@ -124,8 +160,7 @@ export async function moveApplication(
     const locked = await firstRow(tx, lockApplication(id));
     if (!locked) throw new AppError('NOT_FOUND');
     if (!nextStatuses(locked.status).includes(move.to)) throw notAllowed(locked.status);
-    await write(tx, move, locked.status, scheduledFor, now);
-    await notifyOfMove(tx, move, locked, now);
+    await moveLocked(tx, { ...move, scheduledFor: scheduledFor ?? undefined }, locked, now);
     return locked.status;
   });
   tasks.soon('push');
@@ -149,8 +184,7 @@ export async function hireAtOnce(
     if (isUndone ? locked.status !== 'HIRED' : !isOpen) throw notAllowed(locked.status);
     const to = isUndone ? await statusBeforeHire(tx, id) : 'HIRED';
     const move = { applicationId: id, to, actor, note: isUndone ? 'hire undone' : 'walk-in' };
-    await write(tx, move, locked.status, null, now);
-    await (isUndone ? notifyOfUndo(tx, id, locked, now) : notifyOfMove(tx, move, locked, now));
+    await (isUndone ? moveBack : moveLocked)(tx, move, locked, now);
     return { from: locked.status, to };
   });
   tasks.soon('push');

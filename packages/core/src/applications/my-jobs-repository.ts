@@ -7,6 +7,8 @@ export interface StoredStep {
   readonly applicationId: string;
   readonly status: ApplicationStatus;
   readonly note: string | null;
+  /** Key of the reason of a refusal. */
+  readonly reason: string | null;
   readonly createdAt: Date;
 }
 
@@ -41,7 +43,7 @@ export function findSteps(database: Database, applicationIds: readonly string[])
   return database.prisma.applicationEvent.findMany({
     where: { applicationId: { in: [...applicationIds] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { applicationId: true, status: true, note: true, createdAt: true },
+    select: { applicationId: true, status: true, note: true, reason: true, createdAt: true },
   });
 }
 

@@ -1,4 +1,5 @@
 import { notifyOfNewJobs } from '../alerts/notify-of-new-jobs.ts';
+import { releaseAnswers } from '../answers/release-answers.ts';
 import { recheckAll } from '../checks/recheck.ts';
 import type { Container } from '../container.ts';
 import { refundUnseen } from '../credits/refund-unseen.ts';
@@ -24,6 +25,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'expire-jobs': expireJobs,
   'settle-suspensions': settleSuspensions,
   'refund-unseen': refundUnseen,
+  'release-answers': releaseAnswers,
   remind,
   'announce-jobs': announceJobs,
   'job-alerts': notifyOfNewJobs,

@@ -3,6 +3,7 @@ import type { TaskName } from '../task-names.ts';
 /** Cron schedule of each task, in the time of India. Tasks also run when a use case requests them. */
 export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   push: '* * * * *',
+  'release-answers': '* * * * *',
   'erase-accounts': '*/5 * * * *',
   'expire-jobs': '*/10 * * * *',
   'settle-suspensions': '* * * * *',

@@ -21,15 +21,9 @@ import {
   text,
   timestamptz,
 } from '@nukkad/db/columns.ts';
-import { type Query, sql } from '@nukkad/db/sql.ts';
-
-/** A section of the export: its name, and the query for its rows, oldest first. */
-interface ExportSection {
-  readonly name: string;
-  readonly query: Query<Readonly<Record<string, unknown>>>;
-}
-
-const section = (name: string, query: ExportSection['query']): ExportSection => ({ name, query });
+import { sql } from '@nukkad/db/sql.ts';
+import { companySections } from './export-companies.queries.ts';
+import { type ExportSection, section } from './export-section.ts';
 
 /** Returns the queries for all stored data of a seeker. Internal keys, hashes and storage names are left out. */
 export const exportSections = (candidateId: string): readonly ExportSection[] => [
@@ -162,12 +156,14 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
       status: oneOf(ApplicationStatus),
       scheduledFor: nullable(timestamptz),
       note: nullable(text),
+      reason: nullable(text),
       createdAt: timestamptz,
     })`
-    SELECT j.title, e.status, e.scheduled_for AS "scheduledFor", e.note, e.created_at AS "createdAt"
+    SELECT j.title, e.status, e.scheduled_for AS "scheduledFor", e.note, e.reason, e.created_at AS "createdAt"
        FROM application_event e JOIN application a ON a.id = e.application_id JOIN job j ON j.id = a.job_id
       WHERE a.candidate_id = ${candidateId}::uuid ORDER BY e.created_at`,
   ),
+  ...companySections(candidateId),
   section(
     'savedJobs',
     sql({ title: text, createdAt: timestamptz })`

@@ -21,6 +21,8 @@ export interface Keys {
   readonly dailyLimits: string;
   /** Hashes phrases that the search does not know, and the networks that they were typed from. */
   readonly missingWords: string;
+  /** Hashes seekers' ids in the access ledger. */
+  readonly accessLedger: string;
   /** Encrypts identity papers. */
   readonly fileEncryption: string;
 }
@@ -48,6 +50,7 @@ export function deriveKeys({ JWT_SECRET, JWT_SECRET_PREVIOUS, DATA_SECRET }: Sec
     reports: stored('reports'),
     dailyLimits: stored('daily-limits'),
     missingWords: stored('missing-words'),
+    accessLedger: stored('access-ledger'),
     fileEncryption: stored('file-encryption-v1'),
   };
 }

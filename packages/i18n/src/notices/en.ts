@@ -15,6 +15,8 @@ export const phrases = {
     'hire-undone':
       'Sorry, our last message was a mistake: {{company}} has not chosen you for {{jobTitle}} yet. Your application is still open.',
     rejected: '{{company}} did not choose you for {{jobTitle}} this time. There are more jobs near you.',
+    reopened:
+      'Good news: {{company}} has opened your application for {{jobTitle}} again. Keep your phone on.',
   },
   'interview-scheduled': {
     scheduled: 'Interview for {{jobTitle}} at {{company}}: {{date}}, {{time}}.',

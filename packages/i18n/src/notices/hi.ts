@@ -16,6 +16,7 @@ export const phrases = {
     'hire-undone':
       'माफ़ करें, पिछला मैसेज ग़लती से गया था: {{company}} ने अभी आपको नहीं चुना है, “{{jobTitle}}”। आपकी अर्ज़ी चालू है।',
     rejected: '{{company}} में इस बार बात नहीं बनी: “{{jobTitle}}”। पास में और भी काम हैं, देखें।',
+    reopened: 'अच्छी ख़बर: {{company}} ने आपकी अर्ज़ी फिर से खोली है, “{{jobTitle}}”। फ़ोन चालू रखें।',
   },
   'interview-scheduled': {
     scheduled: 'इंटरव्यू: {{date}}, {{time}}। {{company}}, “{{jobTitle}}”।',

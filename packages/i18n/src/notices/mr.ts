@@ -16,6 +16,7 @@ export const phrases = {
     'hire-undone':
       'माफ करा, मागचा मेसेज चुकून गेला होता: {{company}} ने अजून तुमची निवड केलेली नाही, “{{jobTitle}}”. तुमचा अर्ज चालू आहे.',
     rejected: '{{company}} इथे या वेळी निवड झाली नाही: “{{jobTitle}}”. जवळ इतर कामं आहेत, पाहा.',
+    reopened: 'आनंदाची बातमी: {{company}} ने तुमचा अर्ज पुन्हा उघडला आहे, “{{jobTitle}}”. फोन चालू ठेवा.',
   },
   'interview-scheduled': {
     scheduled: 'इंटरव्ह्यू: {{date}}, {{time}}. {{company}}, “{{jobTitle}}”.',

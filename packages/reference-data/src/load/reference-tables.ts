@@ -84,6 +84,22 @@ const reportReason: TableRows = {
   })),
 };
 
+const answerReason: TableRows = {
+  table: 'answer_reason',
+  keys: ['key'],
+  rows: data.answerReasons.map((row, index) => ({
+    key: row.key,
+    label_en: row.labelEn,
+    label_hi: row.labelHi,
+    label_mr: row.labelMr,
+    text_en: row.textEn,
+    text_hi: row.textHi,
+    text_mr: row.textMr,
+    is_told: row.isShown,
+    sort_order: index,
+  })),
+};
+
 const university: TableRows = {
   table: 'university',
   keys: ['name'],
@@ -125,6 +141,7 @@ export const REFERENCE_TABLES: readonly TableRows[] = [
   skill,
   minimumWage,
   reportReason,
+  answerReason,
   university,
   degree,
   industrySector,

@@ -24,16 +24,16 @@ const ALL: readonly ApplicationStatus[] = [
   'REJECTED',
   'WITHDRAWN',
 ];
-/** Expected rank of each status. It is written out here, so that the test does not depend on the code under test. */
-const RANK = { APPLIED: 0, SHORTLISTED: 1, SCHEDULED: 2, INTERVIEWED: 3, HIRED: 4 } as const;
+/** Expected steps. They are written out here, so that the test does not depend on the code under test. */
+const STEPS: readonly string[] = [
+  ...['APPLIED SHORTLISTED', 'APPLIED SCHEDULED', 'APPLIED HIRED', 'APPLIED REJECTED'],
+  ...['SHORTLISTED SCHEDULED', 'SHORTLISTED HIRED', 'SHORTLISTED REJECTED'],
+  ...['SCHEDULED SCHEDULED', 'SCHEDULED INTERVIEWED', 'SCHEDULED HIRED', 'SCHEDULED REJECTED'],
+  ...['INTERVIEWED SCHEDULED', 'INTERVIEWED HIRED', 'INTERVIEWED REJECTED'],
+];
 const OPEN: readonly ApplicationStatus[] = ['APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED'];
 
-function isLegal(from: ApplicationStatus, to: ApplicationStatus): boolean {
-  if (!OPEN.includes(from)) return false;
-  if (to === 'REJECTED') return true;
-  if (from === 'SCHEDULED' && to === 'SCHEDULED') return true;
-  return to in RANK && RANK[to as keyof typeof RANK] === RANK[from as keyof typeof RANK] + 1;
-}
+const isLegal = (from: ApplicationStatus, to: ApplicationStatus) => STEPS.includes(`${from} ${to}`);
 
 const move = (applicationId: string, to: ApplicationStatus, more: { scheduledFor?: Date } = {}) =>
   moveApplication(test.container, { applicationId, to, actor: 'operator', ...more });
@@ -41,7 +41,7 @@ const move = (applicationId: string, to: ApplicationStatus, more: { scheduledFor
 const tomorrow = () => new Date(test.clock.now().getTime() + 86_400_000);
 
 describe('the steps of an application', () => {
-  it('go forward one by one, or from any open status to rejection', () => {
+  it('go forward, or from any open status to hiring or rejection', () => {
     for (const from of ALL)
       for (const to of ALL)
         expect([from, to, nextStatuses(from).includes(to)]).toEqual([from, to, isLegal(from, to)]);

@@ -1,0 +1,109 @@
+import { AccessKind, ApplicationStatus, CallOutcome, JobStatus } from '@nukkad/db';
+import { bool, date, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { sql } from '@nukkad/db/sql.ts';
+
+/** Selects whether an application belongs to a company, and whether the company may still see it. */
+export const selectAccess = (applicationId: string, companyId: string, since: Date) =>
+  sql({ isOpen: bool })`
+  SELECT a.status <> 'WITHDRAWN' AND a.status_changed_at > ${since}::timestamptz AND co.suspended_at IS NULL
+         AND NOT EXISTS (SELECT FROM candidate c WHERE c.id = a.candidate_id AND c.deleted_at IS NOT NULL) AS "isOpen"
+    FROM application a JOIN company co ON co.id = a.company_id
+   WHERE a.id = ${applicationId}::uuid AND a.company_id = ${companyId}::uuid`;
+
+/** Counts the numbers that a company opened on a day, and selects whether this application's is among them. */
+export const countPhonesOpened = (companyId: string, applicationId: string, day: string) =>
+  sql({ count: int, isOpened: bool, isSeen: bool })`
+  SELECT count(DISTINCT p.context)::int AS count, coalesce(bool_or(p.context = ${applicationId}::uuid), false) AS "isOpened",
+         (SELECT co.contact_seen_at IS NOT NULL FROM company co WHERE co.id = ${companyId}::uuid) AS "isSeen"
+    FROM profile_access p
+   WHERE p.company_id = ${companyId}::uuid AND p.what = 'PHONE' AND p.day = ${day}::date`;
+
+export const selectStepsOf = (applicationId: string) =>
+  sql({
+    status: oneOf(ApplicationStatus),
+    at: timestamptz,
+    reason: nullable(text),
+    scheduledFor: nullable(timestamptz),
+    by: nullable(text),
+  })`
+  SELECT e.status::text AS status, e.created_at AS at, e.reason, e.scheduled_for AS "scheduledFor", m.name AS by
+    FROM application_event e LEFT JOIN member m ON m.id = e.member_id
+   WHERE e.application_id = ${applicationId}::uuid ORDER BY e.created_at, e.id`;
+
+export const selectCallsOf = (applicationId: string) =>
+  sql({ outcome: oneOf(CallOutcome), at: timestamptz, by: text })`
+  SELECT k.outcome::text AS outcome, k.at, m.name AS by
+    FROM application_call k JOIN member m ON m.id = k.member_id
+   WHERE k.application_id = ${applicationId}::uuid ORDER BY k.at DESC, k.id DESC LIMIT 50`;
+
+/** Counts the visible applications of a company by stage. `overdue` have waited since before `dueBefore`. */
+export const countStages = (companyId: string, since: Date, dueBefore: Date) =>
+  sql({ status: oneOf(ApplicationStatus), count: int, overdue: int })`
+  SELECT a.status::text AS status, count(*)::int AS count,
+         (count(*) FILTER (WHERE a.status_changed_at <= ${dueBefore}::timestamptz))::int AS overdue
+    FROM application a
+   WHERE a.company_id = ${companyId}::uuid AND a.status <> 'WITHDRAWN' AND a.status_changed_at > ${since}::timestamptz
+   GROUP BY a.status`;
+
+/** Selects the jobs of a company, latest first, with at most 100 counted applications that wait. */
+export const selectCompanyJobs = (
+  companyId: string,
+  {
+    afterAt,
+    afterId,
+    limit,
+    since,
+  }: {
+    readonly afterAt: Date | null;
+    readonly afterId: string | null;
+    readonly limit: number;
+    readonly since: Date;
+  },
+) =>
+  sql({
+    id: uuid,
+    title: text,
+    status: oneOf(JobStatus),
+    openings: int,
+    createdAt: timestamptz,
+    expiresAt: timestamptz,
+    viewCount: int,
+    unanswered: int,
+  })`
+  SELECT j.id, j.title, j.status::text AS status, j.openings, j.created_at AS "createdAt", j.expires_at AS "expiresAt",
+         j.view_count AS "viewCount",
+         (SELECT count(*)::int FROM (
+            SELECT FROM application a
+             WHERE a.job_id = j.id AND a.status = 'APPLIED' AND a.status_changed_at > ${since}::timestamptz
+             LIMIT 100) waiting) AS unanswered
+    FROM job j
+   WHERE j.company_id = ${companyId}::uuid
+     AND (${afterAt}::timestamptz IS NULL OR (j.created_at, j.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
+   ORDER BY j.created_at DESC, j.id DESC LIMIT ${limit}`;
+
+/** Selects who saw a seeker's data, latest first. Members are not named, only their company. */
+export const selectAccesses = (
+  candidateId: string,
+  {
+    afterAt,
+    afterId,
+    limit,
+  }: {
+    readonly afterAt: Date | null;
+    readonly afterId: string | null;
+    readonly limit: number;
+  },
+) =>
+  sql({
+    id: uuid,
+    company: nullable(text),
+    what: oneOf(AccessKind),
+    day: date,
+    lastAt: timestamptz,
+    times: int,
+  })`
+  SELECT p.id, co.name AS company, p.what::text AS what, p.day, p.last_at AS "lastAt", p.times
+    FROM profile_access p LEFT JOIN company co ON co.id = p.company_id
+   WHERE p.candidate_id = ${candidateId}::uuid
+     AND (${afterAt}::timestamptz IS NULL OR (p.last_at, p.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
+   ORDER BY p.last_at DESC, p.id DESC LIMIT ${limit}`;

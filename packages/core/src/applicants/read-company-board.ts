@@ -1,0 +1,81 @@
+import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
+import type { Language } from '@nukkad/db';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
+import type { Container } from '../container.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { CompanySession } from '../members/member-session.ts';
+import { cursorOf, readCursor } from '../shared/list-cursor.ts';
+import { accessSince } from './applicant-access.ts';
+import { ANSWER_DUE_DAYS } from './applicant-card.ts';
+import { countStages, selectCompanyJobs } from './applicants.queries.ts';
+import { sizeOf } from './list-applicants.ts';
+
+type Deps = Pick<Container, 'database' | 'clock'>;
+
+const NOBODY: Readonly<Record<ApplicantStage, number>> = {
+  APPLIED: 0,
+  SHORTLISTED: 0,
+  SCHEDULED: 0,
+  INTERVIEWED: 0,
+  HIRED: 0,
+  REJECTED: 0,
+};
+
+/** Returns a company with the number of its applicants by stage, and of those whose answer is overdue. */
+export async function readCompanyBoard(
+  { database, clock }: Deps,
+  { companyId, role }: CompanySession,
+  language: Language,
+) {
+  const company = await database.prisma.company.findUnique({
+    where: { id: companyId },
+    include: { city: true },
+  });
+  if (company === null) throw new AppError('NOT_FOUND');
+  const now = clock.now();
+  const dueBefore = new Date(now.getTime() - ANSWER_DUE_DAYS * DAY_MS);
+  const stages = await database.query(countStages(companyId, accessSince(now), dueBefore));
+  const { nameEn, nameHi, nameMr } = company.city;
+  const city = { en: nameEn, hi: nameHi, mr: nameMr }[language] ?? nameEn;
+  return {
+    id: company.id,
+    name: company.name,
+    city,
+    address: company.address,
+    role,
+    isSuspended: company.suspendedAt !== null,
+    counts: { ...NOBODY, ...Object.fromEntries(stages.map(({ status, count }) => [status, count])) },
+    overdue: stages.find(({ status }) => status === 'APPLIED')?.overdue ?? 0,
+  };
+}
+
+const STATE = { ACTIVE: 'OPEN', PAUSED: 'PAUSED', CLOSED: 'CLOSED' } as const;
+
+/** Returns a page of a company's jobs, latest first. */
+export async function listJobsOfCompany(
+  { database, clock }: Deps,
+  { companyId }: CompanySession,
+  { after, size }: { readonly after?: string | undefined; readonly size?: string | undefined },
+) {
+  const place = readCursor(after);
+  const limit = sizeOf(size);
+  const rows = await database.query(
+    selectCompanyJobs(companyId, {
+      afterAt: place?.at ?? null,
+      afterId: place?.id ?? null,
+      limit: limit + 1,
+      since: accessSince(clock.now()),
+    }),
+  );
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(({ status, createdAt, expiresAt, ...job }) => ({
+      ...job,
+      state: STATE[status],
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    next: rows.length > limit && last !== undefined ? cursorOf({ at: last.createdAt, id: last.id }) : null,
+  };
+}

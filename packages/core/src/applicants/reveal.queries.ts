@@ -1,0 +1,178 @@
+import { type AccessKind, ApplicationStatus } from '@nukkad/db';
+import { bool, int, json, listOf, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { part, raw, sql } from '@nukkad/db/sql.ts';
+
+// The only statements that read a seeker's columns for somebody else. Each one writes the row of the access ledger and
+// reads the data from it: without a row there is no data. The house rule `personal data` enforces this.
+
+/** Who looks, when, and since when an application must have moved to be visible. */
+export interface Look {
+  readonly companyId: string;
+  readonly actor: string;
+  /** Key of the hashes in the ledger. */
+  readonly ledgerKey: string;
+  readonly now: Date;
+  /** The day in India, YYYY-MM-DD. */
+  readonly day: string;
+  /** Applications that last moved before this time are not visible any more. */
+  readonly since: Date;
+}
+
+const cardRow = {
+  application: uuid,
+  job: uuid,
+  jobTitle: text,
+  firstName: text,
+  status: oneOf(ApplicationStatus),
+  appliedAt: timestamptz,
+  stageSince: timestamptz,
+  scheduledFor: nullable(timestamptz),
+  viewedAt: nullable(timestamptz),
+  kilometres: nullable(int),
+  years: nullable(int),
+  skillsMet: nullable(listOf(text)),
+  skillsAsked: int,
+  heldId: nullable(uuid),
+  heldReason: nullable(text),
+  heldUntil: nullable(timestamptz),
+  heldBy: nullable(text),
+};
+
+/** Columns of a card. The position is given as whole kilometres, at least 1. */
+const cardColumns = (day: string) => part`
+  s.id AS application, j.id AS job, j.title AS "jobTitle", split_part(btrim(c.name), ' ', 1) AS "firstName",
+  s.status::text AS status, s.applied_at AS "appliedAt", s.status_changed_at AS "stageSince",
+  s.scheduled_for AS "scheduledFor", s.viewed_at AS "viewedAt",
+  CASE WHEN s.latitude IS NOT NULL AND s.longitude IS NOT NULL THEN greatest(1, round(st_distance(j.position,
+    st_setsrid(st_makepoint(s.longitude, s.latitude), 4326)::geography) / 1000))::int END AS kilometres,
+  CASE WHEN c.is_experienced IS FALSE THEN 0
+       ELSE (SELECT floor(sum(coalesce(e.end_date, ${day}::date) - e.start_date) / 365.25)::int
+               FROM experience e WHERE e.candidate_id = c.id) END AS years,
+  ARRAY(SELECT k FROM unnest(j.skills) k WHERE lower(k) IN (SELECT lower(o) FROM unnest(c.skills) o)) AS "skillsMet",
+  cardinality(j.skills) AS "skillsAsked",
+  h.id AS "heldId", h.reason AS "heldReason", h.due_at AS "heldUntil", hm.name AS "heldBy"`;
+
+const heldTables = raw(`
+  LEFT JOIN held_answer h ON h.application_id = s.id AND h.undone_at IS NULL AND h.sent_at IS NULL
+  LEFT JOIN member hm ON hm.id = h.member_id`);
+
+/** Inserts the rows of the ledger for the applications of `source`, or counts one more look of the same day. */
+const ledger = ({ companyId, actor, ledgerKey, now, day }: Look, what: AccessKind, source: string) => part`
+  INSERT INTO profile_access (id, candidate_id, subject_hash, company_id, context, actor, what, day, first_at, last_at)
+  SELECT gen_random_uuid(), s.candidate_id,
+         encode(sha256(convert_to(${ledgerKey} || s.candidate_id::text, 'UTF8')), 'hex'),
+         ${companyId}::uuid, s.id, ${actor}, ${what}::access_kind, ${day}::date, ${now}::timestamptz, ${now}::timestamptz
+    FROM ${raw(source)} s
+  ON CONFLICT (subject_hash, context, actor, what, day) DO UPDATE
+    SET last_at = excluded.last_at,
+        times = profile_access.times + CASE WHEN excluded.what = 'CARD' THEN 0 ELSE 1 END
+  RETURNING context`;
+
+interface CardPage {
+  readonly stage: ApplicationStatus;
+  readonly jobId: string | null;
+  readonly afterAt: Date | null;
+  readonly afterId: string | null;
+  readonly size: number;
+}
+
+/** Selects a page of cards, latest change first. The index of the job or the company gives the order and the bound. */
+export const revealCards = (look: Look, { stage, jobId, afterAt, afterId, size }: CardPage) =>
+  sql({ ...cardRow, hasMore: bool })`
+  WITH page AS (
+    SELECT a.id, a.candidate_id, a.job_id, a.status, a.applied_at, a.status_changed_at, a.scheduled_for, a.viewed_at,
+           a.latitude, a.longitude
+      FROM application a
+     WHERE ${
+       jobId === null
+         ? part`a.company_id = ${look.companyId}::uuid`
+         : part`a.job_id = (SELECT j.id FROM job j WHERE j.id = ${jobId}::uuid AND j.company_id = ${look.companyId}::uuid)`
+     }
+       AND a.status = ${stage}::application_status AND a.status_changed_at > ${look.since}::timestamptz
+       AND (a.status_changed_at, a.id) < (coalesce(${afterAt}::timestamptz, 'infinity'),
+                                          coalesce(${afterId}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+       AND EXISTS (SELECT FROM company co WHERE co.id = ${look.companyId}::uuid AND co.suspended_at IS NULL)
+     ORDER BY a.status_changed_at DESC, a.id DESC LIMIT ${size + 1}
+  ), shown AS (
+    SELECT * FROM page ORDER BY status_changed_at DESC, id DESC LIMIT ${size}
+  ), looked AS (${ledger(look, 'CARD', 'shown')})
+  SELECT ${cardColumns(look.day)}, (SELECT count(*) FROM page) > ${size} AS "hasMore"
+    FROM looked JOIN shown s ON s.id = looked.context
+    JOIN candidate c ON c.id = s.candidate_id AND c.deleted_at IS NULL
+    JOIN job j ON j.id = s.job_id ${heldTables}
+   ORDER BY s.status_changed_at DESC, s.id DESC`;
+
+/** Starts a statement about one application: `looked` has a row if the company may see it. Marks it as seen. */
+const revealOne = (look: Look, applicationId: string, what: AccessKind) => part`
+  WITH allowed AS (
+    SELECT a.* FROM application a JOIN company co ON co.id = a.company_id JOIN candidate p ON p.id = a.candidate_id
+     WHERE a.id = ${applicationId}::uuid AND a.company_id = ${look.companyId}::uuid AND a.status <> 'WITHDRAWN'
+       AND a.status_changed_at > ${look.since}::timestamptz AND co.suspended_at IS NULL AND p.deleted_at IS NULL
+  ), looked AS (${ledger(look, what, 'allowed')}
+  ), seen AS (
+    UPDATE application SET viewed_at = ${look.now}::timestamptz
+     WHERE id IN (SELECT context FROM looked) AND viewed_at IS NULL
+  )`;
+
+export interface StoredEducation {
+  readonly level: string;
+  readonly institution: string;
+  readonly passingYear: number | null;
+}
+export interface StoredWork {
+  readonly position: string;
+  readonly organization: string;
+  readonly startDate: string;
+  readonly endDate: string | null;
+}
+
+/** Selects what an applicant shares with a company. Private parts of the profile are not among the columns. */
+export const revealProfile = (look: Look, applicationId: string) =>
+  sql({
+    ...cardRow,
+    name: text,
+    city: nullable(text),
+    skills: nullable(listOf(text)),
+    about: nullable(text),
+    isAvailable: bool,
+    isAvailableInCity: nullable(bool),
+    knowsEnglish: nullable(bool),
+    education: json<readonly StoredEducation[]>(),
+    experience: json<readonly StoredWork[]>(),
+    hasPhone: bool,
+    hasResume: bool,
+    hasPhoto: bool,
+    hasVideo: bool,
+  })`${revealOne(look, applicationId, 'PROFILE')}
+  SELECT ${cardColumns(look.day)}, c.name, ci.name_en AS city, c.skills,
+         coalesce(nullif(c.professional_summary, ''), nullif(c.profile_summary, ''), c.about_me) AS about,
+         c.is_available AS "isAvailable", s.is_available_in_city AS "isAvailableInCity",
+         s.knows_english AS "knowsEnglish",
+         coalesce((SELECT jsonb_agg(jsonb_build_object('level', e.level, 'institution', e.institution,
+                                                       'passingYear', e.passing_year) ORDER BY e.level)
+                     FROM education e WHERE e.candidate_id = c.id), '[]') AS education,
+         coalesce((SELECT jsonb_agg(jsonb_build_object('position', e.position, 'organization', e.organization,
+                                                       'startDate', e.start_date, 'endDate', e.end_date)
+                                    ORDER BY e.start_date DESC)
+                     FROM experience e WHERE e.candidate_id = c.id), '[]') AS experience,
+         c.phone IS NOT NULL AND c.is_mobile_verified AS "hasPhone", c.resume_key IS NOT NULL AS "hasResume",
+         c.photo_key IS NOT NULL AS "hasPhoto", c.video_key IS NOT NULL AS "hasVideo"
+    FROM looked JOIN allowed s ON s.id = looked.context
+    JOIN candidate c ON c.id = s.candidate_id
+    JOIN job j ON j.id = s.job_id LEFT JOIN city ci ON ci.id = c.city_id ${heldTables}`;
+
+/** Selects the verified number of an applicant. */
+export const revealPhone = (look: Look, applicationId: string) =>
+  sql({ phone: nullable(text) })`${revealOne(look, applicationId, 'PHONE')}
+  SELECT CASE WHEN c.is_mobile_verified THEN c.phone END AS phone
+    FROM looked JOIN allowed s ON s.id = looked.context JOIN candidate c ON c.id = s.candidate_id`;
+
+/** Selects the storage key of an applicant's file of each kind. */
+export const revealFiles = (look: Look, applicationId: string) =>
+  sql({
+    resume: nullable(text),
+    photo: nullable(text),
+    video: nullable(text),
+  })`${revealOne(look, applicationId, 'FILE')}
+  SELECT c.resume_key AS resume, c.photo_key AS photo, c.video_key AS video
+    FROM looked JOIN allowed s ON s.id = looked.context JOIN candidate c ON c.id = s.candidate_id`;
