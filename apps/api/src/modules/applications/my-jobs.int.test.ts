@@ -113,6 +113,25 @@ describe('my jobs', () => {
     expect(second.nextCursor).toBeNull();
   });
 
+  it('orders jobs that were saved at the same moment by id, on every size of page', async () => {
+    const { client, candidate } = await test.seeker({ credits: 50 });
+    const jobs = await Promise.all(Array.from({ length: 4 }, () => buildJob(test.database)));
+    const createdAt = new Date();
+    const data = jobs.map(({ id }) => ({ candidateId: candidate.id, jobId: id, createdAt }));
+    await test.database.prisma.savedJob.createMany({ data });
+    const expected = jobs.map(({ id }) => id).sort((a, b) => (a < b ? 1 : -1));
+    for (const size of [1, 2, 3, 10]) {
+      const shown: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await client.call(routes.myJobs, { tab: 'SAVED', size, cursor });
+        shown.push(...page.jobs.map((job) => job.id));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      expect(shown, `pages of ${size}`).toEqual(expected);
+    }
+  });
+
   it('has its page meta in the reader’s language', async () => {
     const { candidate } = await test.seeker({ credits: 50 });
     const caller = { ...(await test.signIn(candidate.id)), language: 'mr' as const };

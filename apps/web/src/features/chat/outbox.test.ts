@@ -133,3 +133,27 @@ describe('messages written one after the other', () => {
     expect(sent).toEqual(['one']);
   });
 });
+
+describe('messages of an earlier visit', () => {
+  const written = (text: string): Outgoing => ({ clientKey: `key ${text}`, text, problem: null });
+  const EARLIER = [written('one'), written('two')];
+
+  it.each([
+    ['once, before anything is written', ['restore', 'add']],
+    ['once, after something is written', ['add', 'restore']],
+    ['twice, before anything is written', ['restore', 'restore', 'add']],
+    ['twice, around what is written', ['restore', 'add', 'restore']],
+    ['twice, after something is written', ['add', 'restore', 'restore']],
+  ] as const)('restored %s, are sent first and once, in their order', async (_, steps) => {
+    const { outbox, sent, keys } = setUp();
+    outbox.shut();
+    for (const step of steps) {
+      if (step === 'add') outbox.add('new');
+      else outbox.restore(EARLIER);
+    }
+    outbox.open();
+    await settle();
+    expect(sent).toEqual(['one', 'two', 'new']);
+    expect(keys.slice(0, 2)).toEqual(['key one', 'key two']);
+  });
+});
