@@ -31,15 +31,21 @@ function insidePlace(
   return { ...query, cityId: city.id, area: areaOf({ centre: area.centre, radiusKm }) };
 }
 
-/** Returns the point that jobs should be near to: the seeker's home if it is near the place, else the place. */
-function nearTo({ area }: ResolvedQuery, { interpretation }: InterpretedFilter): Point | undefined {
-  return area === null ? undefined : (viewerPointNear(interpretation.input.home, area.centre) ?? area.centre);
+/**
+ * Returns the point that jobs should be near to: the seeker's home if it is near the place, else the centre of the named
+ * locality. Undefined for a city alone. Its centre is not where the seeker lives, so nearness to it would only make
+ * jobs older.
+ */
+function nearTo({ area }: ResolvedQuery, { interpretation, places }: InterpretedFilter): Point | undefined {
+  if (area === null) return undefined;
+  const home = viewerPointNear(interpretation.input.home, area.centre);
+  return home ?? (localityOf(interpretation, places) === undefined ? undefined : area.centre);
 }
 
 /**
  * Splits the steps of the named occupation: the jobs in the named place come first, then those around it (`FARTHER`).
- * Both are sorted by the blend of near and new (`sql/blend.ts`). Other steps follow as before. The steps exclude the jobs of earlier ones, so no job is
- * missing or doubled. See docs/decisions/0089-order-near-and-new.md.
+ * With a home or a locality, both are sorted by the blend of near and new (`sql/blend.ts`), else newest first. Other
+ * steps follow as before. The steps exclude the jobs of earlier ones, so no job is missing or doubled. See docs/decisions/0089-order-near-and-new.md.
  */
 export function nearFirst(steps: readonly LadderStep[], filter: InterpretedFilter): readonly LadderStep[] {
   const split = steps.flatMap((step) => {
