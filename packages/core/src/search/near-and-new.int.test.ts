@@ -57,12 +57,13 @@ async function make(
   profileKey: string,
   km: number,
   age: number,
-  { around = centre, cityOfJob = cityId } = {},
+  { around = centre, cityOfJob = cityId, title = 'Cook' } = {},
 ): Promise<StoredJob> {
   const time = START - age;
   const { id } = await buildJob(test.database, {
     companyId,
     cityId: cityOfJob,
+    title,
     profileKey,
     latitude: northOf(around, km),
     longitude: around.longitude,
@@ -84,9 +85,11 @@ function expectedOrder(stored: readonly StoredJob[]): string[] {
   return [...blended, ...newest.slice(BLENDED)].map(({ id }) => id);
 }
 
+/** Asks for jobs in Delhi. The seeker lives in its centre, unless another home is given. */
 const ask = (change: Partial<JobFilterInput>) =>
   filterJobs({ database: test.database }, null, {
     city: 'Delhi',
+    home: centre,
     sortBy: 'NEWEST',
     page: 1,
     size: 10,
@@ -135,18 +138,21 @@ describe('the limits of the distance bands', () => {
 });
 
 describe('near means near home', () => {
-  it('if the home is known and near the place, else near its centre', async () => {
+  it('if the home is known and near the city, else the newest come first', async () => {
     const home = { latitude: northOf(centre, 20), longitude: centre.longitude };
-    const atCentre = await make('receptionist', 0, 0);
-    const atHome = await make('receptionist', 0, 10 * DAY, { around: home });
+    const atCentre = await make('receptionist', 0, 1 * DAY);
+    const atHome = await make('receptionist', 0, 5 * DAY, { around: home });
+    const newest = await make('receptionist', 10, 0);
     const first = async (change: Partial<JobFilterInput>) =>
-      (await ask({ jobProfile: 'receptionist', ...change })).jobs.map(({ id }) => id);
-    expect(await first({})).toEqual([atCentre.id, atHome.id]);
-    expect(await first({ home })).toEqual([atHome.id, atCentre.id]);
+      (await ask({ jobProfile: 'receptionist', home: undefined, ...change })).jobs.map(({ id }) => id);
+    const byAge = [newest.id, atCentre.id, atHome.id];
+    expect(await first({})).toEqual(byAge);
+    expect(await first({ home: centre })).toEqual([atCentre.id, newest.id, atHome.id]);
+    expect(await first({ home })).toEqual([atHome.id, newest.id, atCentre.id]);
     // Another city's home changes nothing, nor does a home in the other orders.
-    expect(await first({ home: { latitude: 18.5, longitude: 73.8 } })).toEqual([atCentre.id, atHome.id]);
-    expect(await first({ home, sortBy: 'NEAREST' })).toEqual([atCentre.id, atHome.id]);
-    expect(await first({ home, city: undefined })).toEqual([atCentre.id, atHome.id]);
+    expect(await first({ home: { latitude: 18.5, longitude: 73.8 } })).toEqual(byAge);
+    expect(await first({ home, sortBy: 'NEAREST' })).toEqual([atCentre.id, newest.id, atHome.id]);
+    expect(await first({ home, city: undefined })).toEqual(byAge);
   });
 });
 
@@ -202,19 +208,19 @@ describe('pages of a blended list', () => {
 });
 
 describe('jobs of neighbouring cities within the circle', () => {
-  it('are counted among the newest ones, and follow under their own heading', async () => {
+  it('follow those of the city under their own heading', async () => {
     const noida = await findCity(test.database, 'noida');
     const own: StoredJob[] = [];
     const others: StoredJob[] = [];
     for (let at = 0; at < BLENDED - 1; at += 1)
       others.push(await make('teacher', 5, at * HOUR, { cityOfJob: noida.id }));
-    // One job is among the newest of the circle. Of the older ones, the nearer does not come first.
     own.push(await make('teacher', 20, BLENDED * HOUR));
     own.push(await make('teacher', 20, 60 * HOUR));
     own.push(await make('teacher', 1, 70 * HOUR));
     const { jobs, steps, total } = await ask({ jobProfile: 'teacher', size: 100 });
     const ids = jobs.map(({ id }) => id);
-    expect(ids.slice(0, 3)).toEqual(own.map(({ id }) => id));
+    expect(ids.slice(0, 3)).toEqual(expectedOrder(own));
+    expect(ids[0]).toBe(own[2]?.id);
     expect(ids.slice(3)).toEqual(expectedOrder(others));
     expect(steps).toMatchObject([
       { step: 'NAMED_WORK', from: 0 },
@@ -224,13 +230,20 @@ describe('jobs of neighbouring cities within the circle', () => {
     for (const size of [1, 2, 3, 4, 7]) expect(await allPages({ jobProfile: 'teacher', size })).toEqual(ids);
   }, 60_000);
 
-  it('do not hide the older jobs of the place if all of the newest are theirs', async () => {
+  it('do not hide the older jobs of the city in a search by a word, even if all of the newest are theirs', async () => {
     const noida = await findCity(test.database, 'noida');
-    for (let at = 0; at < BLENDED; at += 1) await make('accountant', 5, at * HOUR, { cityOfJob: noida.id });
-    const own = [await make('accountant', 20, 60 * HOUR), await make('accountant', 1, 70 * HOUR)];
-    const { jobs } = await ask({ jobProfile: 'accountant', size: 20 });
+    const title = 'Sunrise';
+    for (let at = 0; at < BLENDED; at += 1)
+      await make('accountant', 5, at * HOUR, { cityOfJob: noida.id, title });
+    const own = [
+      await make('accountant', 20, 60 * HOUR, { title }),
+      await make('accountant', 1, 70 * HOUR, { title }),
+    ];
+    await searchLanguage.refresh(test.database);
+    // The list of a word is not divided by cities, so its older jobs come newest first.
+    const { jobs } = await ask({ text: 'sunrise', size: 20 });
     expect(jobs.slice(0, 2).map(({ id }) => id)).toEqual(own.map(({ id }) => id));
-    const paged = await allPages({ jobProfile: 'accountant', size: 1 });
+    const paged = await allPages({ text: 'sunrise', size: 1 });
     expect(paged.length).toBe(BLENDED + 2);
     expect(new Set(paged).size).toBe(paged.length);
   }, 60_000);

@@ -90,16 +90,12 @@ describe('jobs in the named place come first', () => {
     expect(answer.total).toBe(places.length);
   });
 
-  it('newest first among jobs that are equally near, in each part', async () => {
+  it('newest first in each part, if the home is not known', async () => {
     const { jobs } = await ask({ city: 'Thane' });
-    const nearer = jobs.slice(14).filter(({ distanceKm }) => (distanceKm ?? 99) < 3);
-    expect(nearer).toHaveLength(9);
-    // The jobs at the centre of Thane come before the newer ones in the middle of Mumbai.
-    for (const part of [jobs.slice(0, 14), jobs.slice(14, 23), jobs.slice(23)]) {
+    for (const part of [jobs.slice(0, 14), jobs.slice(14)]) {
       const times = part.map(({ createdAt }) => createdAt);
       expect(times).toEqual(times.toSorted().reverse());
     }
-    expect(jobs.slice(14, 23)).toEqual(nearer);
   });
 
   it('but not if the list is sorted by distance, or if no place is named', async () => {

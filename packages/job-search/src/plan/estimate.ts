@@ -77,7 +77,7 @@ function shareInBox(cell: Sample, { centre, radiusKm }: Area): number {
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** The parts of a query that decide how many jobs match. */
-export type EstimatedQuery = Pick<ResolvedQuery, 'area' | 'side' | 'facets'>;
+export type EstimatedQuery = Pick<ResolvedQuery, 'area' | 'side' | 'facets' | 'cityId'>;
 
 /**
  * Whether a query can be run by the lists of its cells. Outside India a circle may touch more cells than a statement
@@ -129,7 +129,7 @@ type Measures = ReturnType<typeof measure>;
  */
 function pathLengths({ all }: Samples, query: EstimatedQuery, measures: Measures): PathLength[] {
   const { profile, jobType, qualification, pay } = query.facets;
-  const { profileSample, jobs, profileShare, jobsInBox } = measures;
+  const { profileSample, jobs, profileShare, jobsInBox, circleShare } = measures;
   const isInCells = isOfCells(query);
   const isOfPlace = query.side !== 'none';
   const isOfProfile = isOneValue(profile);
@@ -137,7 +137,12 @@ function pathLengths({ all }: Samples, query: EstimatedQuery, measures: Measures
   const wellPaidShare = passingShare(all, { jobType, pay: wellPaid });
   const kindShare = passingShare(profileSample, { jobType, qualification });
   const boxLength = sumOf(jobsInBox);
+  // The circle of a query for one city is the extent of that city.
+  const isOfCity = query.cityId !== undefined;
+  const jobsOfCity = boxLength * circleShare;
   return [
+    { path: 'city', isUsable: isOfCity, length: jobsOfCity },
+    { path: 'profileCity', isUsable: isOfCity && isOfProfile, length: jobsOfCity * profileShare },
     { path: 'newest', isUsable: isInCells, length: jobs },
     { path: 'profileNewest', isUsable: isInCells && isOfProfile, length: jobs * profileShare },
     { path: 'country', isUsable: !isOfPlace, length: all.jobs },
@@ -190,10 +195,10 @@ export function buildStatistics(rows: readonly SampleRow[], total: number) {
     /** Number of active jobs. */
     jobs: samples.all.jobs,
     /** Memoized, because testing a filter on the samples costs as much as reading a short page. */
-    estimate: ({ area, side, facets }: EstimatedQuery): Estimate => {
+    estimate: ({ area, side, facets, cityId }: EstimatedQuery): Estimate => {
       // For jobs outside the circle, the whole country is estimated.
       const searchedArea = side === 'inside' ? area : null;
-      return estimated(JSON.stringify({ area: searchedArea, side, facets }));
+      return estimated(JSON.stringify({ area: searchedArea, side, facets, cityId }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANY_FACETS } from '../facets.ts';
 import type { QueryTerms, ResolvedQuery } from '../query/resolve.ts';
@@ -76,6 +77,25 @@ describe('every path finds the same jobs', () => {
         expect(await idsBy(path, { ...search, facets }), path).toEqual(matches.slice(0, 11));
     },
   );
+
+  it('in a city, whether by its list or by looking the city up', async () => {
+    const { database } = test;
+    const ofCity = await database.prisma.job.findFirstOrThrow({ select: { cityId: true } });
+    const other = await buildCity(database);
+    const { matches } = await slow({ sortBy: 'NEWEST' });
+    // Every second match moves to another city.
+    const moved = matches.filter((_id, at) => at % 2 === 1);
+    await database.prisma.job.updateMany({ where: { id: { in: moved } }, data: { cityId: other.id } });
+    for (const [cityId, ids] of [
+      [ofCity.cityId, matches.filter((_id, at) => at % 2 === 0)],
+      [other.id, moved],
+    ] as const)
+      for (const path of ['city', 'profileCity', ...ALL_LISTS, ...MAPS] as const) {
+        const found = await idsBy(path, { ...searchBy(test.profile, 'NEWEST'), cityId });
+        expect(found, JSON.stringify([path, cityId])).toEqual(ids.slice(0, 11));
+      }
+    await database.prisma.job.updateMany({ where: { id: { in: moved } }, data: ofCity });
+  });
 
   it('in the whole country', async () => {
     const { matches } = await slow({ sortBy: 'NEWEST', point: undefined });

@@ -7,6 +7,8 @@ interface Access {
   readonly where: string;
   /** Whether the index has a separate list for each cell. */
   readonly isOfCells?: true;
+  /** Whether the index has a separate list for each city, so that its jobs need no test of their city. */
+  readonly isOfCity?: true;
   /** Whether the index has a separate list for each term. */
   readonly isOfWords?: true;
   /**
@@ -43,6 +45,8 @@ export const ACCESS_PATHS = {
   /** One list for each cell that the circle touches. */
   newest: { table: 'job_search', where: 'is_active', isOfCells: true },
   profileNewest: { table: 'job_search', where: OF_PROFILE, isOfCells: true },
+  city: { table: 'job_search', where: 'is_active AND city = $city::int', isOfCity: true },
+  profileCity: { table: 'job_search', where: `${OF_PROFILE} AND city = $city::int`, isOfCity: true },
   country: { table: 'job_search', where: 'is_active' },
   profile: { table: 'job_search', where: OF_PROFILE },
   pay: {

@@ -31,7 +31,7 @@ export function rowsVariantOf(
     side,
     ...testsOf(facets),
     ...(hasExclusions && { hasExclusions }),
-    ...(cityId !== undefined && { isOfCity: true }),
+    ...(cityId !== undefined && accessOf(path).isOfCity !== true && { isOfCity: true }),
   };
   if (words === null) return variant;
   return { ...variant, lists: words.lists.map(slotsFor), others: words.others.length };

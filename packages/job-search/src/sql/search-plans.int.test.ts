@@ -82,6 +82,8 @@ describe('an index scan reads one covering index and does not sort', () => {
     ['any of the country', null, { facets: ANY_FACETS }, 'country', 'job_search_country_idx'],
     ['any of a word', 30, { words, facets: ANY_FACETS }, 'term', 'job_term_cell_idx'],
     ['a profile of a place', 30, {}, 'profileNewest', 'job_search_profile_cell_idx'],
+    ['all of a city', 30, { cityId: 1 }, 'city', 'job_search_city_idx'],
+    ['a profile of a city', 30, { cityId: 1 }, 'profileCity', 'job_search_profile_city_idx'],
     ['all of the country', null, {}, 'country', 'job_search_country_idx'],
     ['a profile of it', null, {}, 'profile', 'job_search_profile_idx'],
     ['a word', 30, { words }, 'term', 'job_term_cell_idx'],
