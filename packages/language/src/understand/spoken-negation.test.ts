@@ -48,6 +48,11 @@ describe('a spoken negation', () => {
     ['office, na sales na marketing', '!marketing !sales admin-executive'],
     ['ऑफिस, ना सेल्स ना मार्केटिंग', '!marketing !sales admin-executive'],
     ['office, sales marketing nahi', '!marketing !sales admin-executive'],
+    // Misspelt negators of several words.
+    ['cook other then sales', '!sales cook'],
+    ['cook rather then marketing', '!marketing cook'],
+    ['रात्रपाळी के बीना शेफ', '!NIGHT cook'],
+    ['night shift ke beena cook', '!NIGHT cook'],
     // The kind is refused, not the occupation.
     ['cook, not chef chinese', '!chinese-chef cook'],
     ['स्वयंपाकी, चायनीज शेफ नको', '!chinese-chef cook'],
