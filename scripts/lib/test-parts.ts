@@ -40,6 +40,12 @@ async function runTypes(context: PartContext): Promise<Tally> {
   return single('types', (await runCommand(context, 'turbo', args, TYPES_ENVIRONMENT)) === 0);
 }
 
+/** Runs a sample of `npm run test:trust`. */
+async function runTrust(context: PartContext): Promise<Tally> {
+  const args = ['scripts/trust/main.ts', '--short'];
+  return single('a sample of the trust suite', (await runCommand(context, 'node', args)) === 0);
+}
+
 /** Runs knip twice. The second run ignores the tests, so that it reports code that only tests use. */
 async function runDeadCode(context: PartContext): Promise<Tally> {
   const codes = await Promise.all([
@@ -69,6 +75,7 @@ export const PARTS: readonly Part[] = [
   },
   { name: 'Integration, contract', isQuick: false, run: integrationTests },
   { name: 'Route coverage', isQuick: false, run: coverageOfRoutes },
+  { name: 'Trust, short form', isQuick: false, run: runTrust },
   { name: 'Journeys', isQuick: false, run: (context) => runVitest(context, 'e2e') },
 ];
 
