@@ -64,6 +64,22 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     }
   });
 
+  it('has members of two companies, with applicants in every stage, calls, reasons and looks', async () => {
+    const { rows } = await client.query(
+      `SELECT co.id, count(DISTINCT a.status)::int AS stages, count(DISTINCT m.member_id)::int AS members
+         FROM membership m JOIN company co ON co.id = m.company_id JOIN application a ON a.company_id = co.id
+        WHERE a.status_changed_at > $1::timestamptz - interval '90 days' GROUP BY co.id`,
+      [OPTIONS.now],
+    );
+    expect(rows.map(({ stages, members }) => [stages, members])).toEqual([
+      [6, 2],
+      [6, 2],
+    ]);
+    for (const table of ['application_call', 'profile_access', 'application_event WHERE reason IS NOT NULL'])
+      expect(await count(table)).toBeGreaterThan(0);
+    expect(await count('application_event WHERE created_at > now()')).toBe(0);
+  });
+
   it('stores each row as it was generated', async () => {
     const { seed, now, jobs } = OPTIONS;
     const generated = [...createGenerator({ seed, now, count: jobs }).jobs()];

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { createGenerator } from './generator/index.ts';
 import { loadFeedback } from './load-feedback.ts';
 import { loadGenerated, type OnProgress } from './load-generated.ts';
+import { loadHiring } from './load-hiring.ts';
 import { loadPeople } from './load-people.ts';
 import { readMarker, writeMarker } from './seed-marker.ts';
 
@@ -62,6 +63,7 @@ async function loadRun(client: pg.Client, options: SeedOptions): Promise<SeedOut
     await loadGenerated(client, run, onProgress ? { now, onProgress } : { now });
     if (people) {
       await loadPeople(client, now);
+      await loadHiring(client, now);
       await loadFeedback(client, now);
     }
     await writeMarker(client, { seed, jobs, now: now.toISOString() });

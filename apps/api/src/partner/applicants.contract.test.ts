@@ -151,13 +151,13 @@ describe('the list of applicants', () => {
     const client = test.client.as(await test.signIn(seeker.id));
     await client.call(routes.jobWithdraw, { jobId: job.id });
     const before = await ledgerOf(application.id);
-    for (const attempt of [
-      site.call(applicantOne, { params }),
-      site.call(applicantContact, { params }),
-      site.call(applicantFile, { params: { ...params, kind: 'resume' } }),
-      site.call(applicantCall, { params, body: { outcome: 'REACHED' } }),
-    ])
-      expect(await refused(attempt)).toBe('422 ACCESS_ENDED');
+    const attempts = [
+      () => site.call(applicantOne, { params }),
+      () => site.call(applicantContact, { params }),
+      () => site.call(applicantFile, { params: { ...params, kind: 'resume' } }),
+      () => site.call(applicantCall, { params, body: { outcome: 'REACHED' } }),
+    ];
+    for (const attempt of attempts) expect(await refused(attempt())).toBe('422 ACCESS_ENDED');
     expect(await ledgerOf(application.id)).toEqual(before);
   });
 

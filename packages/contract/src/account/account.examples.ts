@@ -10,6 +10,15 @@ export const accountExamples: ExamplesOf<typeof routes> = {
   accountSetAvailability: { input: { isAvailable: false }, output: { isAvailable: false } },
   accountDelete: { input: {}, output: { message: 'Your account is deleted' } },
   accountSetLanguage: { input: { language: 'mr' }, output: { language: 'mr' } },
+  accountWhoSawMyData: {
+    input: { size: 20, cursor: undefined },
+    output: {
+      accesses: [
+        { company: 'Annapurna Mess', what: 'PHONE', day: '2026-11-20', lastAt: EXAMPLE_INSTANT, times: 2 },
+      ],
+      nextCursor: null,
+    },
+  },
   accountExport: {
     input: {},
     output: {

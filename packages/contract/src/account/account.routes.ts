@@ -1,8 +1,13 @@
 import { defineRoute } from '../define-route.ts';
 import { signedInFromWire, signedInToWire } from '../session/session.mapper.ts';
 import type { Language } from '../shared/shared.domain.ts';
-import { withAcknowledgement, withCallerOnly } from '../shared/shared.mapper.ts';
-import type { AccountSummary, DataExport } from './account.domain.ts';
+import {
+  pagingFromWire,
+  pagingToWire,
+  withAcknowledgement,
+  withCallerOnly,
+} from '../shared/shared.mapper.ts';
+import type { AccountSummary, DataExport, WhoSawInput, WhoSawOutput } from './account.domain.ts';
 import {
   wireAccountResult,
   wireAvailabilityRequest,
@@ -10,6 +15,8 @@ import {
   wireDataExport,
   wireLanguageRequest,
   wireLanguageResult,
+  wireWhoSawRequest,
+  wireWhoSawResult,
 } from './account.wire.ts';
 
 export const accountSummary = defineRoute({
@@ -123,5 +130,42 @@ export const accountExport = defineRoute({
     exportedAt: wire.exportedDate,
     sections: wire.sections.map((section) => ({ name: section.name, records: section.records })),
     files: wire.files.map((file) => ({ name: file.name, url: file.url })),
+  }),
+});
+
+export const accountWhoSawMyData = defineRoute({
+  key: 'account.whoSawMyData',
+  number: 137,
+  method: 'POST',
+  path: '/jobseeker/whoSawMyData',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Lists which companies saw what of the seeker, on which day and how often, latest first.',
+  request: { body: wireWhoSawRequest },
+  result: wireWhoSawResult,
+  refusals: [],
+  decodeRequest: ({ body }): WhoSawInput => pagingFromWire(body),
+  encodeRequest: (input: WhoSawInput) => ({ body: pagingToWire(input) }),
+  encodeResult: (output: WhoSawOutput) => ({
+    accesses: output.accesses.map(({ company, what, day, lastAt, times }) => ({
+      companyName: company,
+      what,
+      day,
+      lastDate: lastAt,
+      times,
+    })),
+    nextCursor: output.nextCursor,
+  }),
+  decodeResult: (wire): WhoSawOutput => ({
+    accesses: wire.accesses.map(({ companyName, what, day, lastDate, times }) => ({
+      company: companyName,
+      what,
+      day,
+      lastAt: lastDate,
+      times,
+    })),
+    nextCursor: wire.nextCursor,
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wireSignedInFields } from '../session/session.wire.ts';
-import { wireCaller, wireInstant, wireLanguage } from '../shared/shared.wire.ts';
+import { wireCaller, wireDay, wireInstant, wireLanguage, wirePaging } from '../shared/shared.wire.ts';
 
 export const wireAccountResult = z.object({
   jsDetails: z.object({
@@ -21,4 +21,19 @@ export const wireDataExport = z.object({
   exportedDate: wireInstant,
   sections: z.array(z.object({ name: z.string(), records: z.array(z.record(z.string(), z.unknown())) })),
   files: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+
+export const wireWhoSawRequest = z.object({ ...wireCaller, ...wirePaging });
+export const wireWhoSawResult = z.object({
+  accesses: z.array(
+    z.object({
+      /** Null for our own team. */
+      companyName: z.nullable(z.string()),
+      what: z.enum(['CARD', 'PROFILE', 'PHONE', 'FILE']),
+      day: wireDay,
+      lastDate: wireInstant,
+      times: z.int(),
+    }),
+  ),
+  nextCursor: z.nullable(z.string()),
 });

@@ -1,4 +1,5 @@
 import { routes } from '@nukkad/contract';
+import { listAccesses } from '@nukkad/core/applicants/list-accesses.ts';
 import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
 import { exportData } from '@nukkad/core/erasure/export-data.ts';
 import { requireFreshLogin } from '@nukkad/core/logins/require-fresh-login.ts';
@@ -6,10 +7,13 @@ import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { type ApiModule, forSeeker } from '../../mount/route-binding.ts';
 import { clearRefreshCookie } from '../session/refresh-cookie.ts';
 
-/** Routes that export a seeker's data and delete the account. */
+/** Routes that show who saw a seeker's data, export the data, and delete the account. */
 export const erasureModule: ApiModule = {
   name: 'erasure',
   routes: [
+    forSeeker(routes.accountWhoSawMyData, ({ candidateId }, input, { container }) =>
+      listAccesses(container, candidateId, input),
+    ),
     forSeeker(
       routes.accountExport,
       async ({ candidateId, loginId }, _input, { container }) => {
