@@ -22,6 +22,7 @@ import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { maintenancePlugin } from './plugins/maintenance.ts';
 import { oddRowsPlugin } from './plugins/odd-rows.ts';
+import { requestDeadlinePlugin } from './plugins/request-deadline.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { requestNetworkPlugin } from './plugins/request-network.ts';
 import { searchReplicaPlugin } from './plugins/search-replica.ts';
@@ -94,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (metrics) await app.register(fastifyMetrics, metrics);
   await app.register(drainingPlugin);
   await app.register(requestNetworkPlugin);
+  await app.register(requestDeadlinePlugin, { milliseconds: config.REQUEST_MILLISECONDS });
   await app.register(maintenancePlugin);
   await app.register(loadSheddingPlugin, { limits: placeLimits(config) });
   await app.register(slowBodiesPlugin, { limits: bodyLimits(config) });

@@ -17,6 +17,8 @@ const environment = coreEnvironment.extend({
    * trusted.
    */
   TRUST_PROXY: z.string().min(1).optional(),
+  /** Maximum milliseconds until a request is answered, without the time in which its body arrives. */
+  REQUEST_MILLISECONDS: countSetting(4000, 100),
   /** Maximum number of concurrent requests. Further ones are refused with 503. */
   MAX_IN_FLIGHT: countSetting(200),
   /**

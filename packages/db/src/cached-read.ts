@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from './client.ts';
+import { withoutDeadline } from './deadline.ts';
 
 /**
  * Thrown if the first load takes too long. Has the code of a connection timeout, so that `unavailabilityOf`
@@ -50,7 +51,8 @@ export function cachedRead<T>(load: (database: Database) => Promise<T>, ttl: num
       allowStale: true,
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
-      fetchMethod: async () => ({ value: await load(database) }),
+      // Several requests share the load, so the deadline of one must not end it.
+      fetchMethod: async () => ({ value: await withoutDeadline(() => load(database)) }),
     });
   const caches = new WeakMap<Database, ReturnType<typeof newCache>>();
   const cacheOf = (database: Database) => {

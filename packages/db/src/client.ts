@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { isConnectionLost } from './connection-loss.ts';
 import { openConnections } from './connection-set.ts';
 import { BATCH_TIMES, createPool, type DatabaseConfig, pastPooler, SILENCE, timesOf } from './connections.ts';
+import { timeLeft, withoutDeadline } from './deadline.ts';
 import { isWriteConflict } from './errors.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 import { type PipelinedTransaction, runPipelined } from './pipelined-transaction.ts';
@@ -67,12 +68,13 @@ export function createDatabase(config: DatabaseConfig): Database {
   const { pool, pipelines, run } = connections;
   const batchPool = createPool({ ...pastPooler(config), ...BATCH_TIMES, poolSize: BATCH_CONNECTIONS });
   const replica = config.replica ? new ReadReplica(config.replica, config) : null;
+  const limits = {
+    maxWait: connectTimeout,
+    timeout: STATEMENTS_A_TRANSACTION * statementTimeout,
+  };
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
-    transactionOptions: {
-      maxWait: connectTimeout,
-      timeout: STATEMENTS_A_TRANSACTION * statementTimeout,
-    },
+    transactionOptions: limits,
   });
   return {
     prisma,
@@ -86,11 +88,11 @@ export function createDatabase(config: DatabaseConfig): Database {
       return (await (replica === null ? onPrimary() : replica.query(prepared, onPrimary))) as Row[];
     },
     batchQuery: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
-      (await batchPool.query(runStatement(statement, values))).rows as Row[],
+      (await withoutDeadline(() => batchPool.query(runStatement(statement, values)))).rows as Row[],
     transaction: (work) =>
-      repeatTransaction((onCommit) => runInPrisma(prisma, work, onCommit), reconnectWithin),
+      repeatTransaction((onCommit) => runInPrisma(prisma, limits, work, onCommit), reconnectWithin),
     pipelinedTransaction: (work) =>
-      repeatTransaction((onCommit) => runPipelined(pool, work, onCommit), reconnectWithin),
+      repeatTransaction((onCommit) => runPipelined(pool, statementTimeout, work, onCommit), reconnectWithin),
     get pipelineLoad() {
       return pipelines?.load ?? null;
     },
@@ -126,18 +128,30 @@ async function repeatTransaction<Result>(
   }
 }
 
+/** Time limits of a transaction of Prisma in milliseconds. */
+interface TransactionLimits {
+  /** Maximum time until it begins. */
+  readonly maxWait: number;
+  /** Maximum time until it ends. */
+  readonly timeout: number;
+}
+
 function runInPrisma<Result>(
   prisma: PrismaClient,
+  { maxWait, timeout }: TransactionLimits,
   work: (transaction: Transaction) => Promise<Result>,
   onCommit: () => void,
 ): Promise<Result> {
+  const limits = { maxWait: timeLeft(maxWait), timeout: timeLeft(timeout) };
   return prisma.$transaction(async (client) => {
     const { transaction, sent } = withSql(client);
     const result = await work(transaction);
     await Promise.all(sent);
+    // Nothing is committed after the deadline.
+    timeLeft(timeout);
     onCommit();
     return result;
-  });
+  }, limits);
 }
 
 function withSql(client: Prisma.TransactionClient) {

@@ -29,6 +29,8 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
   // The server does not respond, or is out of memory.
   'ETIMEDOUT',
   '53200',
+  // The deadline of the request passed.
+  'DEADLINE_EXCEEDED',
   // A statement, a lock or an idle transaction timed out; or the server is a read-only standby.
   '57014',
   '55P03',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { timeLeft } from './deadline.ts';
 import { type Rows, runStatement, type Statement } from './statement.ts';
 
 /** A transaction for SQL. It sends each statement without waiting for the responses to earlier ones. */
@@ -18,6 +19,7 @@ type OnCommit = () => void;
  */
 export async function runPipelined<Result>(
   pool: pg.Pool,
+  statementTimeout: number,
   work: (transaction: PipelinedTransaction) => Promise<Result>,
   onCommit: OnCommit,
 ): Promise<Result> {
@@ -31,12 +33,14 @@ export async function runPipelined<Result>(
     return response;
   };
   try {
-    submit('BEGIN');
+    submit(beginWithin(statementTimeout));
     const result = await work({
       query: async <Row>(statement: Statement<Row>, values?: unknown[]) =>
         (await submit(statement, values)).rows as Row[],
       send: (statement, values) => void submit(statement, values),
     });
+    // Nothing is committed after the deadline.
+    timeLeft(statementTimeout);
     onCommit();
     submit('COMMIT');
     await Promise.all(responses);
@@ -50,6 +54,12 @@ export async function runPipelined<Result>(
     );
     throw await causeOf(error, responses);
   }
+}
+
+/** Returns BEGIN, with a shorter timeout for each statement if the request has less time left. */
+function beginWithin(statementTimeout: number): string {
+  const left = timeLeft(statementTimeout);
+  return left < statementTimeout ? `BEGIN; SET LOCAL statement_timeout = ${left}` : 'BEGIN';
 }
 
 /** After a failed statement, PostgreSQL refuses all others with this code until the transaction ends. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DeadlineExceeded, timeLeft } from './deadline.ts';
 import { type KnownColumns, PreparedRead } from './prepared-read.ts';
 import type { PreparedQuery } from './statement.ts';
 import { type StatementWatch, watchAnswer } from './watch-statements.ts';
@@ -23,6 +24,21 @@ const rowsOf = (client: pg.Client, statement: PreparedQuery, known: KnownColumns
     read.callback = (error, rows = []) => (error ? reject(error) : resolve(rows));
     client.query(read);
   });
+
+/**
+ * Rejects with `DeadlineExceeded` after so many milliseconds. The statement itself goes on until its own timeout,
+ * because other requests wait for responses on the same connection.
+ */
+async function within<Result>(milliseconds: number, response: Promise<Result>): Promise<Result> {
+  if (!Number.isFinite(milliseconds)) return response;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new DeadlineExceeded()), milliseconds);
+  try {
+    return await Promise.race([response, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * A few connections in pipeline mode for short reads: the next statement is sent before the response to the last one
@@ -53,8 +69,9 @@ export class Pipelines {
     const pipeline = this.#choose();
     pipeline.waiting += 1;
     try {
-      const client = await pipeline.client;
-      return await watchAnswer(statement, this.#watch, () => rowsOf(client, statement, pipeline.known));
+      const client = await within(timeLeft(Number.POSITIVE_INFINITY), pipeline.client);
+      const send = () => rowsOf(client, statement, pipeline.known);
+      return await within(timeLeft(Number.POSITIVE_INFINITY), watchAnswer(statement, this.#watch, send));
     } catch (error) {
       // Captures the stack here as the driver does, because the stack of a socket event does not show the caller.
       if (error instanceof Error) Error.captureStackTrace(error);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isConnectionLost } from './connection-loss.ts';
+import { timeLeft } from './deadline.ts';
 
 /**
  * Milliseconds between two attempts to connect. A random jitter of up to the same length is added, to spread the
@@ -114,18 +115,16 @@ export class ReconnectingPool extends pg.Pool {
 
   /** Tries to connect until the given time. If a connection is opened only after that, it is returned to the pool. */
   async #connectBy(until: number): Promise<pg.PoolClient> {
+    const wait = timeLeft(Math.max(0, until - performance.now()));
     const connecting = super.connect();
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => {
-        late.reject(new Error('timeout exceeded when trying to connect'));
-        connecting.then(
-          (client) => client.release(),
-          () => {},
-        );
-      },
-      Math.max(0, until - performance.now()),
-    );
+    const timer = setTimeout(() => {
+      late.reject(new Error('timeout exceeded when trying to connect'));
+      connecting.then(
+        (client) => client.release(),
+        () => {},
+      );
+    }, wait);
     try {
       return await Promise.race([connecting, late.promise]);
     } finally {

@@ -22,6 +22,7 @@ export function apiEnvironment(databaseUrl: string, folder: string): Record<stri
     // Long timeouts, so that a busy machine makes requests slow instead of failing them.
     DATABASE_CONNECT_MILLISECONDS: '60000',
     DATABASE_STATEMENT_MILLISECONDS: '120000',
+    REQUEST_MILLISECONDS: '120000',
     PORT: '0',
   };
 }

@@ -7,6 +7,7 @@ import { causeFacts } from '../errors/cause-facts.ts';
 import { countRefusal } from '../plugins/count-refusal.ts';
 import { isPaused } from '../plugins/maintenance.ts';
 import type { Shedding } from '../plugins/places.ts';
+import { longLimitOf, runBeforeDeadline } from '../plugins/request-deadline.ts';
 import { sessionHook } from '../security/session-hook.ts';
 import { checkSubject } from './check-subject.ts';
 import { compileAnswer, writeRefusal } from './compile-answer.ts';
@@ -58,12 +59,19 @@ function sheddingOf({ multipart }: AnyRoute, { isShedLast }: RouteLimits): Shedd
 }
 
 function fastifyLimits(route: AnyRoute, limits: RouteLimits, config: Config) {
-  const { bodyLimit, handlerTimeout, perMinute, isBounded = false } = limits;
+  const { bodyLimit, perMinute, isBounded = false } = limits;
+  const deadline = longLimitOf(route.key);
   const rateLimit = perMinute === undefined ? {} : { rateLimit: { max: config[perMinute] } };
   return {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    ...(handlerTimeout === undefined ? {} : { handlerTimeout }),
-    config: { isBounded, shedding: sheddingOf(route, limits), isPaused: isPaused(route), ...rateLimit },
+    ...(deadline === undefined ? {} : { handlerTimeout: deadline }),
+    config: {
+      isBounded,
+      shedding: sheddingOf(route, limits),
+      isPaused: isPaused(route),
+      ...(deadline === undefined ? {} : { deadline }),
+      ...rateLimit,
+    },
   };
 }
 
@@ -87,7 +95,7 @@ export function mountRoute(app: FastifyInstance, { route, limits, handle }: Rout
       try {
         const input: unknown = route.decodeRequest(parts as never);
         const context = contextOf({ route, request, reply, upload }, input);
-        const output = await handle(request.session, input, context);
+        const output = await runBeforeDeadline(request, () => handle(request.session, input, context));
         if (route.binary) return sendBinary(reply, output);
         return reply.type(JSON_TYPE).send(write(route.encodeResult(output)));
       } catch (thrown) {

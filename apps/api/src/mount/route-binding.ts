@@ -17,8 +17,6 @@ export type OpenHandler<R> = (
 export interface RouteLimits {
   /** Maximum bytes of a JSON body. */
   readonly bodyLimit?: number;
-  /** Timeout in milliseconds. */
-  readonly handlerTimeout?: number;
   /**
    * True if the handler only runs database statements, which have their own timeouts. Such frequent reads need no
    * timer and no abort signal for each request.

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { compileRequestCheck } from '../mount/compile-request.ts';
 import { toJsonSchema, toSerializerSchema } from '../mount/json-schema.ts';
 import { readerLanguage } from '../mount/reader-language.ts';
+import { runBeforeDeadline } from '../plugins/request-deadline.ts';
 import { answerBindings } from './answer.handlers.ts';
 import { applicantBindings } from './applicant.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
@@ -54,13 +55,8 @@ function mountPartnerRoute(
       check(input);
       const key = readMemberKey(route, request, member, input);
       const language = readerLanguage(request, member?.language);
-      const output = await handle(input, member, {
-        container: app.container,
-        language,
-        key,
-        request,
-        reply,
-      });
+      const context = { container: app.container, language, key, request, reply };
+      const output = await runBeforeDeadline(request, () => handle(input, member, context));
       reply.header('cache-control', 'no-store');
       return reply.type('application/json; charset=utf-8').send(write(output as object));
     },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { withoutDeadline } from '@nukkad/db/deadline.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Container } from '../container.ts';
@@ -60,7 +61,7 @@ export class MissingWordCounter implements MissingWords {
     for (const { phrase, isUnderstood } of phrases)
       this.#add({ phrase, isUnderstood, city, count: 1 }, [this.#hash(phrase, network)]);
     if (this.#waiting.counts.size > 0)
-      this.#timer ??= setTimeout(() => this.#flushLater(), FLUSH_MILLISECONDS).unref();
+      this.#timer ??= withoutDeadline(() => setTimeout(() => this.#flushLater(), FLUSH_MILLISECONDS).unref());
   }
 
   #hash(...parts: readonly string[]): string {

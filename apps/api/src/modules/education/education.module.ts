@@ -36,10 +36,7 @@ const removeTwelfth: SeekerHandler<typeof routes.educationDeleteTwelfthMarksheet
 export const educationModule: ApiModule = {
   name: 'education',
   routes: [
-    forSeeker(routes.educationSaveSchool, save, {
-      bodyLimit: MARKSHEET_BODY_BYTES_MAX,
-      handlerTimeout: 60_000,
-    }),
+    forSeeker(routes.educationSaveSchool, save, { bodyLimit: MARKSHEET_BODY_BYTES_MAX }),
     forSeeker(routes.educationDeleteTenthMarksheet, removeTenth),
     forSeeker(routes.educationDeleteTwelfthMarksheet, removeTwelfth),
     forSeeker(routes.educationOwn, ({ candidateId }, _input, { container }) =>

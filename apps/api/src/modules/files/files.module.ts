@@ -13,12 +13,8 @@ import {
 } from './handlers.ts';
 import { serveFiles } from './serve-file.ts';
 
-/**
- * Limits of upload routes. The timeout is in milliseconds and long, because large files take long on a slow
- * connection.
- */
-const UPLOAD = { handlerTimeout: 90_000, perMinute: 'UPLOADS_PER_MINUTE' } as const;
-const VIDEO_UPLOAD = { handlerTimeout: 280_000, perMinute: 'VIDEO_UPLOADS_PER_MINUTE' } as const;
+const UPLOAD = { perMinute: 'UPLOADS_PER_MINUTE' } as const;
+const VIDEO_UPLOAD = { perMinute: 'VIDEO_UPLOADS_PER_MINUTE' } as const;
 
 /** Routes of seekers' files: uploads, signed URLs, images, and the resume generated from the profile. */
 export const filesModule: ApiModule = {

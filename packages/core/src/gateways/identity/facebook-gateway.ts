@@ -1,3 +1,4 @@
+import { timeLeft } from '@nukkad/db/deadline.ts';
 import type { Credentials } from '../../config/core-config.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { VerifiedPerson } from '../../ports.ts';
@@ -50,7 +51,7 @@ export class FacebookGateway {
     const address = `${this.#address}/${FACEBOOK_API_VERSION}/${path}?${new URLSearchParams(query)}`;
     let response: Response;
     try {
-      response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+      response = await fetch(address, { signal: AbortSignal.timeout(timeLeft(TIMEOUT_MILLISECONDS)) });
     } catch (cause) {
       throw new AppError('SIGN_IN_UNAVAILABLE', { cause, retryAfter: 60 });
     }

@@ -16,7 +16,7 @@ export class GoogleTokenVerifier {
 
   constructor(clientId: string, keysUrl: string) {
     this.#clientId = clientId;
-    this.#keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5000 });
+    this.#keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 3000 });
   }
 
   /** Returns the person of the token; null if it is invalid or expired. */

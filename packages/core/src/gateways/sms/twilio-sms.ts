@@ -11,6 +11,9 @@ export interface TwilioOptions {
   readonly messagingServiceSid: string;
 }
 
+/** Shorter than the deadline of a request, so that the user is told that the message failed. */
+const TIMEOUT_MILLISECONDS = 3000;
+
 type TwilioClient = Pick<Twilio, 'messages'>;
 
 /**
@@ -19,7 +22,7 @@ type TwilioClient = Pick<Twilio, 'messages'>;
  */
 async function loadClient({ accountSid, authToken }: TwilioOptions): Promise<TwilioClient> {
   const { default: twilio } = await import('twilio');
-  return twilio(accountSid, authToken, { timeout: 10_000 });
+  return twilio(accountSid, authToken, { timeout: TIMEOUT_MILLISECONDS });
 }
 
 /**
