@@ -22,10 +22,10 @@ describe('timeLeft', () => {
     [600, 400, 400],
     [601, 400, 399],
     [999, 400, 1],
-  ])('after %i ms limits %i ms to %i', async (passed, wanted, expected) => {
+  ])('after %i ms limits %i ms to %i', async (passed, requested, expected) => {
     const deadline = new Deadline(LIMIT);
     vi.advanceTimersByTime(passed);
-    expect(await deadline.run(() => timeLeft(wanted))).toBe(expected);
+    expect(await deadline.run(() => timeLeft(requested))).toBe(expected);
   });
 
   it.each([1000, 1001])('throws after %i ms', async (passed) => {
