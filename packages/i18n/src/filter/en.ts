@@ -31,7 +31,7 @@ export const phrases = {
   placeUnknown: 'We do not know where you are. Press “Near me”, or choose a city.',
   sort: {
     label: 'Sort by',
-    HERE: 'Here first, near and new',
+    HERE: 'Here first',
     NEWEST: 'Newest first',
     NEAREST: 'Nearest first',
   },

@@ -32,7 +32,7 @@ export const phrases = {
   placeNotFound: 'आपकी जगह नहीं मिली। खुली जगह पर जाएँ, या शहर चुनें।',
   findingPlace: 'आपकी जगह ढूँढ रहे हैं…',
   placeUnknown: 'आपकी जगह हमें नहीं पता। “मेरे आसपास” दबाएँ या शहर चुनें।',
-  sort: { label: 'क्रम', HERE: 'पहले यहाँ के, पास के और नए', NEWEST: 'नए पहले', NEAREST: 'पास के पहले' },
+  sort: { label: 'क्रम', HERE: 'पहले यहाँ के', NEWEST: 'नए पहले', NEAREST: 'पास के पहले' },
   clearFilters: 'फ़िल्टर हटाएँ',
   reset: 'सब हटाएँ',
   apply: 'काम दिखाएँ',

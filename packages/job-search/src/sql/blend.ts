@@ -1,7 +1,7 @@
 import { AFTER_CURSOR } from './matching-rows.ts';
 
 /**
- * Distance bands of the blend of near and new. A job within `km` of the seeker's home, or of the named place, ranks
+ * Distance bands of the blend of near and new. A job within `km` of the seeker's home, or of the named locality, ranks
  * like one that is `daysNewer` days newer; a job beyond the last band ranks by its age alone. Three kilometres can be
  * walked, eight cycled, and fifteen take an hour by bus.
  */
