@@ -163,7 +163,7 @@ describe('applications', () => {
       from: 'APPLIED',
       to: 'SHORTLISTED',
     });
-    expect((await ops('applications', 'move', id, 'hired')).text).toContain('CONFLICT');
+    expect((await ops('applications', 'move', id, 'interviewed')).text).toContain('CONFLICT');
     expect((await ops('applications', 'move', id, 'scheduled')).text).toContain('scheduledFor');
     const at = new Date(Date.now() + 86_400_000).toISOString();
     expect(
