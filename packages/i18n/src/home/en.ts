@@ -1,7 +1,8 @@
 export const phrases = {
   title: 'Where do you live?',
   why: 'Every job then shows how far it is from your home. Employers do not see it.',
-  onDevice: 'It stays on this phone until you change it, remove it or log out.',
+  onDevice:
+    'This phone keeps it until you change it, remove it or log out. A search sends only the rough spot, to put near jobs first.',
   field: 'Area, city or PIN code',
   example: 'Wakad, Pune or 411057',
   areas: 'Or choose your area',

@@ -25,3 +25,11 @@ export const useOriginPoint = (): GeoPoint | undefined => useOrigin()?.point;
 
 /** Returns the same point as `useOriginPoint` outside of components, in the browser only. */
 export const storedOriginPoint = (): GeoPoint | undefined => storedHome()?.point ?? storedPoint();
+
+/** Returns the points for a search of the list; empty during hydration. */
+export function useSearchPoints() {
+  return { point: useOriginPoint(), home: useHome()?.point };
+}
+
+/** Returns the same points as `useSearchPoints` outside of components, in the browser only. */
+export const storedSearchPoints = () => ({ point: storedOriginPoint(), home: storedHome()?.point });

@@ -12,7 +12,7 @@ import { useJobSearch } from '../../features/job-search/search/use-job-search.ts
 import { useSearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { AnswerToSpeech } from '../../features/job-search/spoken/answer-to-speech.tsx';
 import { useMedia } from '../../lib/page/use-media.ts';
-import { useOriginPoint } from '../../lib/place/use-origin.ts';
+import { useSearchPoints } from '../../lib/place/use-origin.ts';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
 import { useServices } from '../../lib/services.ts';
 import { useChosenCityAtFirst } from './chosen-city-home.ts';
@@ -42,7 +42,7 @@ export function JobListScreen() {
   // Deferred and memoized, because React removes the server's HTML of a part whose script has not loaded yet if a
   // context above it changes.
   const isWide = useDeferredValue(useMedia(WIDE));
-  const jobs = useInfiniteQuery(jobSearchQuery(useServices(), search, useOriginPoint()));
+  const jobs = useInfiniteQuery(jobSearchQuery(useServices(), search, useSearchPoints()));
   const meaning = useSearchMeaning(search, jobs.data?.pages[0]);
   const [first] = jobs.data?.pages[0]?.jobs ?? [];
   const firstId = first ? shareIdOf(first.link) : null;

@@ -1,4 +1,4 @@
-import type { GeoPoint, Language } from '@nukkad/contract';
+import type { Language } from '@nukkad/contract';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { redirect } from 'react-router-dom';
 import {
@@ -9,13 +9,14 @@ import {
 import {
   filterOptionsQuery,
   jobSearchQuery,
+  type SearchPoints,
   topPicksQuery,
 } from '../../features/job-search/search/job-search-queries.ts';
 import { listAddressQuery } from '../../features/job-search/search/list-address-query.ts';
 import { type ListPath, listPath, readListPath } from '../../features/job-search/search/list-path.ts';
 import { searchAt } from '../../features/job-search/search/use-job-search.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
-import { storedOriginPoint } from '../../lib/place/use-origin.ts';
+import { storedSearchPoints } from '../../lib/place/use-origin.ts';
 import { loadRequired } from '../../lib/query/load-required.ts';
 import { notFound } from '../../lib/routing/screen-module.ts';
 import type { Services } from '../../lib/services.ts';
@@ -32,9 +33,9 @@ async function requireCity(services: Services, search: JobSearch): Promise<void>
 }
 
 /** Loads the list; cached jobs are shown at once. An invalid cursor redirects to the beginning of the list. */
-async function loadList(services: Services, search: JobSearch, point: GeoPoint | undefined): Promise<void> {
+async function loadList(services: Services, search: JobSearch, points: SearchPoints): Promise<void> {
   try {
-    await services.queryClient.ensureInfiniteQueryData(jobSearchQuery(services, search, point));
+    await services.queryClient.ensureInfiniteQueryData(jobSearchQuery(services, search, points));
   } catch (error) {
     const isBroken = search.after !== undefined && error instanceof ApiError && error.status === 400;
     throw isBroken ? redirect(listAddress(search)) : error;
@@ -89,10 +90,11 @@ export async function load(services: Services, url: URL): Promise<void> {
   await loadListAddress(services, url);
   const search = searchAt(services, url.pathname, url.searchParams);
   const { queryClient, isServer } = services;
-  const point = isServer ? undefined : storedOriginPoint();
+  const points: SearchPoints = isServer ? {} : storedSearchPoints();
   await Promise.all([
-    loadRequired(services, loadList(services, search, point)),
-    isWholeList(search) && queryClient.ensureQueryData(topPicksQuery(services, point)).catch(() => undefined),
+    loadRequired(services, loadList(services, search, points)),
+    isWholeList(search) &&
+      queryClient.ensureQueryData(topPicksQuery(services, points.point)).catch(() => undefined),
     queryClient.prefetchQuery(filterOptionsQuery(services)),
   ]);
   await requireCity(services, search);

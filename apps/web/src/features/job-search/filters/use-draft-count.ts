@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOriginPoint } from '../../../lib/place/use-origin.ts';
+import { useSearchPoints } from '../../../lib/place/use-origin.ts';
 import { useServices } from '../../../lib/services.ts';
 import { type JobSearch, readJobSearch, writeJobSearch } from '../search/job-search-params.ts';
 import { jobSearchQuery } from '../search/job-search-queries.ts';
@@ -14,7 +14,7 @@ const PAUSE_MS = 250;
 export function useApplyText(draft: JobSearch, applied: JobSearch): string {
   const t = useT('filter');
   const services = useServices();
-  const point = useOriginPoint();
+  const points = useSearchPoints();
   const drafted = writeJobSearch(draft).toString();
   const [settled, setSettled] = useState(drafted);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useApplyText(draft: JobSearch, applied: JobSearch): string {
   const isChanged = drafted !== writeJobSearch(applied).toString();
   // The same query as the resulting list, so that the list is cached when the reader applies the filters.
   const { data } = useInfiniteQuery({
-    ...jobSearchQuery(services, readJobSearch(new URLSearchParams(settled)), point),
+    ...jobSearchQuery(services, readJobSearch(new URLSearchParams(settled)), points),
     placeholderData: keepPreviousData,
     enabled: isChanged && settled === drafted,
   });
