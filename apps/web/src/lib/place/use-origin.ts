@@ -24,7 +24,7 @@ export function useOrigin(): Origin | undefined {
 export const useOriginPoint = (): GeoPoint | undefined => useOrigin()?.point;
 
 /** Returns the same point as `useOriginPoint` outside of components, in the browser only. */
-export const storedOriginPoint = (): GeoPoint | undefined => storedHome()?.point ?? storedPoint();
+const storedOriginPoint = (): GeoPoint | undefined => storedHome()?.point ?? storedPoint();
 
 /** Returns the points for a search of the list; empty during hydration. */
 export function useSearchPoints() {
