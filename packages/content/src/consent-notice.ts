@@ -17,8 +17,8 @@ export type ConsentItem = {
  * Raise `version` with every change of meaning, because stored consents refer to a version.
  */
 export const consentNotice = {
-  version: '1.3',
-  effectiveFrom: '2026-11-23',
+  version: '1.4',
+  effectiveFrom: '2026-11-24',
   title: {
     en: 'Your data: what, why and who sees it',
     hi: 'आपकी जानकारी: क्या, क्यों और कौन देखेगा',

@@ -2,8 +2,8 @@ import type { Policy } from './types.ts';
 
 /** The terms of use in 12 sections; placeholders as in the privacy policy, plus jurisdictionCity. */
 export const terms: Policy = {
-  version: '1.1',
-  effectiveFrom: '2026-11-22',
+  version: '1.2',
+  effectiveFrom: '2026-11-24',
   title: { en: 'Terms of use', hi: 'नियम और शर्तें', mr: 'नियम आणि अटी' },
   sections: [
     {

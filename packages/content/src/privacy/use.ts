@@ -78,7 +78,7 @@ export const privacyUse: PolicySection[] = [
       en: `<p>One cookie keeps you signed in; scripts on the page cannot read it. Two more remember your language and whether you want a light or a dark page. While you sign in there is one more, for ten minutes, so that nobody else can finish your sign-in. There are no advertising cookies. Your browser also stores on your device:</p>
 <ul><li>the city you chose, until you choose another or log out;</li>
 <li>your own location, if you allowed it, to show distances;</li>
-<li>where you live, if you tell us, until you change it, remove it or log out;</li>
+<li>where you live, if you tell us, until you change it, remove it or log out. A search in a city or area sends us this place to within about 100 metres, so that near jobs come first. We do not store the place that comes with a search;</li>
 <li>if you allowed notifications, the address at which they reach this device;</li>
 <li>the last jobs and companies you opened from the search while you were not logged in;</li>
 <li>while you are logged in, your name and picture, and a few choices such as the open tab of My jobs;</li>
@@ -90,7 +90,7 @@ export const privacyUse: PolicySection[] = [
       hi: `<p>एक कुकी आपको लॉगिन रखती है; पेज की स्क्रिप्ट उसे पढ़ नहीं सकती। दो और कुकी याद रखती हैं कि आपकी भाषा क्या है और पेज हल्का चाहिए या गहरा। लॉगिन करते समय दस मिनट के लिए एक और कुकी होती है, ताकि कोई दूसरा आपका लॉगिन पूरा न कर सके। विज्ञापन वाली कोई कुकी नहीं है। इसके अलावा आपका ब्राउज़र आपके ही फ़ोन में यह रखता है:</p>
 <ul><li>आपका चुना हुआ शहर, जब तक आप दूसरा न चुनें या लॉगआउट न करें;</li>
 <li>आपने इजाज़त दी हो तो आपकी लोकेशन, ताकि दूरी दिखे;</li>
-<li>बताया हो तो आप कहाँ रहते हैं, जब तक आप इसे न बदलें, न हटाएँ या लॉगआउट न करें;</li>
+<li>बताया हो तो आप कहाँ रहते हैं, जब तक आप इसे न बदलें, न हटाएँ या लॉगआउट न करें। किसी शहर या इलाक़े में काम खोजने पर यह जगह क़रीब 100 मीटर तक के अंदाज़े से हमें भेजी जाती है, ताकि पास के काम पहले दिखें। खोज के साथ आई जगह हम सेव नहीं करते;</li>
 <li>नोटिफ़िकेशन की इजाज़त दी हो तो वह पता जिस पर वे इस फ़ोन तक आते हैं;</li>
 <li>बिना लॉगिन किए आपने खोज से आख़िर में जो काम और कंपनियाँ खोलीं;</li>
 <li>लॉगिन रहने तक आपका नाम और फ़ोटो, और कुछ छोटी पसंद, जैसे “मेरे काम” में कौन-सा टैब खुला था;</li>
@@ -102,7 +102,7 @@ export const privacyUse: PolicySection[] = [
       mr: `<p>एक कुकी तुम्हाला लॉगिन ठेवते; पानावरची स्क्रिप्ट ती वाचू शकत नाही. आणखी दोन कुकी तुमची भाषा आणि पान उजळ हवं की गडद हे लक्षात ठेवतात. लॉगिन करताना दहा मिनिटांसाठी आणखी एक कुकी असते, म्हणजे दुसरं कोणी तुमचं लॉगिन पूर्ण करू शकत नाही. जाहिरातींची कोणतीही कुकी नाही. याशिवाय तुमचा ब्राउझर तुमच्याच फोनमध्ये हे ठेवतो:</p>
 <ul><li>तुम्ही निवडलेलं शहर, तुम्ही दुसरं निवडेपर्यंत किंवा लॉगआउट करेपर्यंत;</li>
 <li>तुम्ही परवानगी दिली असेल तर तुमचं लोकेशन, अंतर दाखवण्यासाठी;</li>
-<li>सांगितलं असेल तर तुम्ही कुठे राहता ते, तुम्ही ते बदलेपर्यंत, काढेपर्यंत किंवा लॉगआउट करेपर्यंत;</li>
+<li>सांगितलं असेल तर तुम्ही कुठे राहता ते, तुम्ही ते बदलेपर्यंत, काढेपर्यंत किंवा लॉगआउट करेपर्यंत. एखाद्या शहरात किंवा भागात काम शोधताना ही जागा साधारण 100 मीटरच्या अंदाजाने आम्हाला पाठवली जाते, म्हणजे जवळची कामं आधी दिसतात. शोधासोबत आलेली जागा आम्ही साठवत नाही;</li>
 <li>नोटिफिकेशनची परवानगी दिली असेल तर ती या फोनवर येतात तो पत्ता;</li>
 <li>लॉगिन न करता तुम्ही शोधातून शेवटी उघडलेली कामं आणि कंपन्या;</li>
 <li>लॉगिन असेपर्यंत तुमचं नाव आणि फोटो, आणि काही छोट्या निवडी, जसं “माझी कामं” मध्ये कोणता टॅब उघडा होता;</li>
