@@ -1,5 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { useSnackbar } from '@nukkad/ui';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Home, setHome } from '../../lib/place/home.ts';
 import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
@@ -14,6 +15,10 @@ interface SaveHome {
   readonly question: ReactNode;
 }
 
+async function forgetEarlierHome(queryClient: QueryClient): Promise<void> {
+  await (await import('../consent/forget-traces.ts')).forgetEarlierHome(queryClient);
+}
+
 /**
  * Stores and removes the home. It is stored on the device at once. A signed-in seeker is asked for consent before it
  * is stored in the profile too; without consent it stays on the device only.
@@ -21,12 +26,14 @@ interface SaveHome {
 export function useSaveHome(): SaveHome {
   const t = useT('home');
   const show = useSnackbar();
+  const queryClient = useQueryClient();
   const isSignedIn = useIsSignedIn();
   const consent = useConsentGate('location');
   const update = useAction('profile.update', { invalidates: PROFILE_STALE, failure: 'snackbar' });
   return {
     save: (home) => {
       setHome(home);
+      void forgetEarlierHome(queryClient);
       show({ text: t('saved') });
       if (!isSignedIn) return;
       consent.pass(() =>
@@ -38,6 +45,7 @@ export function useSaveHome(): SaveHome {
     },
     remove: () => {
       setHome(undefined);
+      void forgetEarlierHome(queryClient);
       show({ text: t('removed') });
       if (isSignedIn) update.run({ personal: { point: null }, degrees: [] });
     },

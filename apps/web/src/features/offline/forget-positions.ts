@@ -17,15 +17,22 @@ function withoutPosition(entry: Waiting): Waiting {
   return { ...entry, input };
 }
 
-/** Removes positions from stored responses and unsent actions. */
-export async function forgetPositions(): Promise<void> {
+/** Removes the stored responses whose queries contain a position. Called when the home is changed or removed, too. */
+export async function forgetPositionedResponses(): Promise<void> {
   takeLeftPage();
   const database = await offlineDatabase();
-  const transaction = database.transaction(['answers', 'outbox'], 'readwrite');
-  const answers = transaction.objectStore('answers');
-  for (const { account, hash, query } of await answers.getAll())
-    if (hasPosition(query.queryKey)) void answers.delete([account, hash]);
-  const waiting = transaction.objectStore('outbox');
+  const transaction = database.transaction('answers', 'readwrite');
+  for (const { account, hash, query } of await transaction.store.getAll())
+    if (hasPosition(query.queryKey)) void transaction.store.delete([account, hash]);
+  await transaction.done;
+}
+
+/** Removes positions from stored responses and unsent actions. */
+export async function forgetPositions(): Promise<void> {
+  await forgetPositionedResponses();
+  const database = await offlineDatabase();
+  const transaction = database.transaction('outbox', 'readwrite');
+  const waiting = transaction.store;
   for (const entry of await waiting.getAll())
     if (hasPosition(entry.input)) void waiting.put(withoutPosition(entry));
   await transaction.done;

@@ -1,20 +1,17 @@
 import type { Namespace } from '@nukkad/i18n';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { HomeRow } from '../../features/home/home-row.tsx';
 import { JobOpeningProvider, useOpenJob, WIDE } from '../../features/job/pane/job-opening.ts';
 import type { JobSearch } from '../../features/job-search/search/job-search-params.ts';
-import { jobSearchQuery } from '../../features/job-search/search/job-search-queries.ts';
 import { SearchResults } from '../../features/job-search/search/search-results.tsx';
 import { withoutParts } from '../../features/job-search/search/text-parts.ts';
 import { TopPicks } from '../../features/job-search/search/top-picks.tsx';
+import { useFoundJobs } from '../../features/job-search/search/use-found-jobs.ts';
 import { useJobSearch } from '../../features/job-search/search/use-job-search.ts';
 import { useSearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { AnswerToSpeech } from '../../features/job-search/spoken/answer-to-speech.tsx';
 import { useMedia } from '../../lib/page/use-media.ts';
-import { useSearchPoints } from '../../lib/place/use-origin.ts';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
-import { useServices } from '../../lib/services.ts';
 import { useChosenCityAtFirst } from './chosen-city-home.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -42,7 +39,8 @@ export function JobListScreen() {
   // Deferred and memoized, because React removes the server's HTML of a part whose script has not loaded yet if a
   // context above it changes.
   const isWide = useDeferredValue(useMedia(WIDE));
-  const jobs = useInfiniteQuery(jobSearchQuery(useServices(), search, useSearchPoints()));
+  const found = useFoundJobs(search);
+  const jobs = found.result;
   const meaning = useSearchMeaning(search, jobs.data?.pages[0]);
   const [first] = jobs.data?.pages[0]?.jobs ?? [];
   const firstId = first ? shareIdOf(first.link) : null;
@@ -73,7 +71,7 @@ export function JobListScreen() {
             <HomeRow city={search.city} />
             <AnswerToSpeech search={search} meaning={meaning} page={jobs.data?.pages[0]} />
             {meaning.isNearMe && <PlaceUnknown />}
-            <SearchResults search={search} meaning={meaning} result={jobs} />
+            <SearchResults search={search} meaning={meaning} found={found} />
           </section>
         </div>
         <JobSide

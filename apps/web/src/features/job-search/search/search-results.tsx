@@ -2,7 +2,6 @@ import type { JobCard as Job, JobFilterOutput } from '@nukkad/contract';
 import { errorPhrase } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, LinkButton, SkeletonList, Spinner } from '@nukkad/ui';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { shownError } from '../../../lib/query/shown-error.ts';
@@ -13,16 +12,18 @@ import { type JobSearch, listAddress } from './job-search-params.ts';
 import { AlertOffer, EmptyResult, UnderstoodChips } from './lazy-parts.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { type StepOfList, stepsOf } from './steps-of-list.ts';
+import type { FoundJobs } from './use-found-jobs.ts';
 import type { SearchMeaning } from './use-search-meaning.ts';
 
 interface SearchResultsProps {
   readonly search: JobSearch;
   readonly meaning: SearchMeaning;
-  readonly result: UseInfiniteQueryResult<InfiniteData<JobFilterOutput>>;
+  readonly found: FoundJobs;
 }
 
 /** The result of a search: a skeleton, an error, an empty state, or the list with "Show more". */
-export function SearchResults({ search, meaning, result }: SearchResultsProps) {
+export function SearchResults({ search, meaning, found }: SearchResultsProps) {
+  const { result, failed, isFromHome } = found;
   const t = useT('jobs');
   if (result.isPending) return <SkeletonList count={4} label={t('allJobs')} />;
   // Replace the list only if its first page failed. Otherwise the jobs stay on screen.
@@ -35,6 +36,7 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
   const missing = { what: first.missingWork, place: meaning.place };
   return (
     <>
+      {failed && <ResultsError error={failed.error} onRetry={() => void failed.refetch()} />}
       <UnderstoodChips search={search} understood={first.understood} addressOf={listAddress} />
       <div className={jobs.length > 0 || first.missingWork !== undefined ? 'job-list__head' : 'nk-hidden'}>
         {first.missingWork === undefined ? <JobCount page={first} /> : <MissingWork {...missing} />}
@@ -59,7 +61,8 @@ export function SearchResults({ search, meaning, result }: SearchResultsProps) {
       )}
       {result.hasNextPage && !result.isFetchNextPageError && (
         <MoreLink
-          address={listAddress(search, result.data.pages.at(-1)?.nextCursor)}
+          // An address has no home, so a cursor of the order from home would repeat jobs. The list then begins anew.
+          address={listAddress(search, isFromHome ? null : result.data.pages.at(-1)?.nextCursor)}
           isBusy={result.isFetchingNextPage}
           onMore={() => void result.fetchNextPage()}
         />
