@@ -12,8 +12,13 @@ const FOUND = exampleOf('jobs.filter');
 const [JOB] = FOUND.jobs as [(typeof FOUND.jobs)[number]];
 type Page = Partial<typeof FOUND>;
 
+interface Reader {
+  readonly viewer?: 'seeker' | 'visitor';
+  readonly device?: { readonly home: string };
+}
+
 /** Speaks a search on a page, and confirms what was heard. */
-async function speak(address: string, language: Language, page: Page, device = {}) {
+async function speak(address: string, language: Language, page: Page, reader: Reader = {}) {
   const word = 'cook pune';
   const recognition = fakeRecognition();
   const answer = { ...FOUND, nearby: [], steps: undefined, missingWork: undefined, ...page };
@@ -24,7 +29,7 @@ async function speak(address: string, language: Language, page: Page, device = {
     mr: ['बोलून शोधा', 'ठीक आहे, ऐका', 'थांबवा'],
   } as const;
   const [open, begin, stop] = names[language];
-  const screen = await renderScreen(address, { language, api, device });
+  const screen = await renderScreen(address, { language, api, ...reader });
   await screen.press(open);
   await screen.press(begin);
   recognition.last.hear(word);
@@ -97,13 +102,14 @@ it('measures from home if it is known', async () => {
   }));
   const page = { ...paged(2), jobs: jobs.slice(1), total: 1 };
   const screen = await speak('/joblist', 'en', page, {
-    home: JSON.stringify({ point: home, names: null }),
+    device: { home: JSON.stringify({ point: home, names: null }) },
   });
   await screen.shows('Cook: 1 job, 11 km away.');
 });
 
 it('asks for the nearest job if the page does not have all matches', async () => {
-  const screen = await speak('/', 'en', paged(12, 8, 6));
+  // The example seeker has a home in the profile. With a home, the nearest job of a long list is unknown.
+  const screen = await speak('/', 'en', paged(12, 8, 6), { viewer: 'visitor' });
   // The fake returns the same page for every search. The question for the nearest job is one of its own.
   await screen.shows('Cook: 12 jobs, the nearest 6 km from the centre of Pune.');
   expect(screen.api.calls('jobs.filter').at(-1)).toMatchObject({
@@ -111,6 +117,13 @@ it('asks for the nearest job if the page does not have all matches', async () =>
     size: 1,
     text: 'cook pune',
   });
+});
+
+it('names no nearest job of a long list if the home is known, because such a list is not ordered by distance', async () => {
+  const screen = await speak('/joblist?city=Pune', 'en', paged(12, 8, 6));
+  await screen.shows('Cook: 12 jobs.');
+  await screen.settled();
+  await screen.hides('the nearest');
 });
 
 it('reads the answer aloud once after a spoken search, with a button that stops it', async () => {
