@@ -10,6 +10,7 @@ import type { phrases as development } from './development/en.ts';
 import type { phrases as education } from './education/en.ts';
 import type { phrases as errors } from './errors/en.ts';
 import type { phrases as filter } from './filter/en.ts';
+import type { phrases as hirePoster } from './hire-poster/en.ts';
 import type { phrases as home } from './home/en.ts';
 import type { phrases as hr } from './hr/en.ts';
 import type { phrases as interests } from './interests/en.ts';
@@ -58,6 +59,7 @@ export interface Namespaces {
   education: typeof education;
   errors: typeof errors;
   filter: typeof filter;
+  'hire-poster': typeof hirePoster;
   home: typeof home;
   hr: typeof hr;
   interests: typeof interests;
@@ -97,7 +99,7 @@ export interface Namespaces {
 export type Namespace = keyof Namespaces;
 
 /**
- * Imports one namespace in one language. The list of the 132 files is a separate chunk, because a rendered page already
+ * Imports one namespace in one language. The list of the 135 files is a separate chunk, because a rendered page already
  * contains its phrases and the first view does not need the list.
  */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {

@@ -29,7 +29,18 @@ beforeAll(async () => {
       ...{ memberId: stranger.memberId, dueAt: new Date(now.getTime() + 600_000) },
     },
   });
-  foreign = { application, answer: held.id, member: stranger.memberId, kind: 'resume', job: job.id };
+  const draft = await test.database.prisma.jobDraft.create({
+    data: { companyId: stranger.company.id, memberId: stranger.memberId, fields: { title: 'Cook' } },
+  });
+  foreign = {
+    application,
+    answer: held.id,
+    member: stranger.memberId,
+    kind: 'resume',
+    job: job.id,
+    draft: draft.id,
+    token: 'short',
+  };
 });
 afterAll(() => test.close());
 
@@ -38,6 +49,11 @@ const BODIES: Record<string, object> = {
   'team.invite': { phone: '+919812345678', role: 'RECRUITER' },
   'team.changeRole': { role: 'RECRUITER' },
   'applicants.call': { outcome: 'REACHED' },
+  'drafts.create': { fields: {} },
+  'drafts.change': { fields: { title: 'Baker' } },
+  'companyJobs.publish': { fields: {} },
+  'companyJobs.change': { since: new Date().toISOString(), fields: { title: 'Baker' } },
+  'companyJobs.close': { reason: 'NOT_NEEDED', answerRest: true },
 };
 const QUERIES: Record<string, Record<string, string>> = { 'applicants.list': { stage: 'APPLIED' } };
 
@@ -63,7 +79,7 @@ describe.each(ofCompanies.map((route) => [route.key, route] as const))('%s', (_k
     for (const company of [randomUUID(), '0'.repeat(36)])
       expect((await owner.site.raw(route, requestOf(route, company))).status).toBe(404);
     const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    if (names.some((name) => name === 'application' || name === 'answer' || name === 'member'))
+    if (names.some((name) => name !== 'company' && name !== 'kind'))
       expect((await owner.site.raw(route, requestOf(route, owner.company.id))).status).toBe(404);
     expect(await ledger()).toBe(0);
   });

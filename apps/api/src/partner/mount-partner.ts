@@ -10,6 +10,7 @@ import { applicantBindings } from './applicant.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
 import { requireAccess, requireHireOrigin } from './partner-access.ts';
 import type { PartnerBinding } from './partner-binding.ts';
+import { postingBindings } from './posting.handlers.ts';
 import { readMemberKey } from './read-member-key.ts';
 import { sendPartnerError } from './send-partner-error.ts';
 import { teamBindings } from './team.handlers.ts';
@@ -20,6 +21,7 @@ const BINDINGS: readonly PartnerBinding[] = [
   ...teamBindings,
   ...applicantBindings,
   ...answerBindings,
+  ...postingBindings,
 ];
 
 declare module 'fastify' {
@@ -58,7 +60,10 @@ function mountPartnerRoute(
       const context = { container: app.container, language, key, request, reply };
       const output = await runBeforeDeadline(request, () => handle(input, member, context));
       reply.header('cache-control', 'no-store');
-      return reply.type('application/json; charset=utf-8').send(write(output as object));
+      return reply
+        .status(route.status)
+        .type('application/json; charset=utf-8')
+        .send(write(output as object));
     },
   });
 }

@@ -39,6 +39,8 @@ export interface PartnerRoute<
   readonly access: Access;
   readonly envelope: 'plain';
   readonly idempotency: 'none' | 'accepted' | 'required';
+  /** The HTTP status of success: 201 if the call creates something that has an address, otherwise 200. */
+  readonly status: 200 | 201;
   readonly summary: string;
   readonly request: { readonly params?: P; readonly query?: Q; readonly body?: B };
   readonly result: R;
@@ -69,8 +71,11 @@ type Given<P, Q, B, R extends AnyObject, Key extends string, Access extends Part
     Key,
     Access
   >,
-  'envelope' | 'idempotency'
-> & { readonly idempotency?: PartnerRoute['idempotency'] };
+  'envelope' | 'idempotency' | 'status'
+> & {
+  readonly idempotency?: PartnerRoute['idempotency'];
+  readonly status?: PartnerRoute['status'];
+};
 
 /** Returns the route record with its defaults, and infers its types. */
 // @__NO_SIDE_EFFECTS__
@@ -82,5 +87,10 @@ export function definePartnerRoute<
   Q extends AnyObject | undefined = undefined,
   B extends AnyObject | undefined = undefined,
 >(route: Given<P, Q, B, R, Key, Access>): PartnerRoute<P, Q, B, R, Key, Access> {
-  return { idempotency: 'none', ...route, envelope: 'plain' } as PartnerRoute<P, Q, B, R, Key, Access>;
+  return {
+    idempotency: 'none',
+    status: 200,
+    ...route,
+    envelope: 'plain',
+  } as PartnerRoute<P, Q, B, R, Key, Access>;
 }

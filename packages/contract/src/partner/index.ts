@@ -4,9 +4,15 @@
  */
 export * from './answer.routes.ts';
 export * from './applicant.routes.ts';
+export * from './company-job.routes.ts';
+export * from './company-job-step.routes.ts';
 export * from './define-partner-route.ts';
+export * from './draft.routes.ts';
+export * from './job-fields.wire.ts';
 export * from './member.routes.ts';
 export * from './partner-client.ts';
 export * from './partner-errors.ts';
 export * from './routes.ts';
+export * from './still.routes.ts';
+export * from './suggestion.routes.ts';
 export * from './team.routes.ts';

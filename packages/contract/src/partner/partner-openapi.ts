@@ -56,7 +56,7 @@ function operationOf(route: AnyPartnerRoute): JsonObject {
     parameters: parametersOf(route),
     ...(body ? { requestBody: { required: true, content: content(openApiSchema(body)) } } : {}),
     responses: {
-      200: { description: 'Done.', content: content(openApiSchema(route.result)) },
+      [route.status]: { description: 'Done.', content: content(openApiSchema(route.result)) },
       default: { $ref: '#/components/responses/Error' },
     },
   };

@@ -1,4 +1,3 @@
-import { HELD_MINUTES } from '@nukkad/contract/partner/answer.routes.ts';
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { accessSince } from '../applicants/applicant-access.ts';
@@ -10,9 +9,9 @@ import { invalidField } from '../errors/app-error.ts';
 import { PartnerError } from '../errors/partner-error.ts';
 import { type MemberKey, onceByMember } from '../idempotency/once-by-member.ts';
 import { type CompanySession, memberActor } from '../members/member-session.ts';
-import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockAnswered, selectHeld, selectLastSteps } from './answers.queries.ts';
+import { holdAnswers } from './hold-answers.ts';
 
 /** An answer to some applicants of a company. */
 export interface Answers {
@@ -88,21 +87,14 @@ function checkedTime({ to, interview }: Answers, now: Date): Date | undefined {
 }
 
 /** Holds a refusal. The task `release-answers` sends it. */
-async function hold(tx: Transaction, { id, status, attempt }: Locked, common: Common): Promise<Answered> {
+async function hold(tx: Transaction, locked: Locked, common: Common): Promise<Answered> {
   const { session, now, reason = '' } = common;
-  const dueAt = new Date(now.getTime() + HELD_MINUTES * 60_000);
-  const { memberId } = session;
-  const held = await tx.heldAnswer.create({
-    data: { applicationId: id, from: status, attempt, reason, memberId, createdAt: now, dueAt },
-  });
-  // Whoever answers has seen the application.
-  await tx.application.updateMany({ where: { id, viewedAt: null }, data: { viewedAt: now } });
-  const entry = { actor: memberActor(memberId), action: 'answer-held', subject: id, details: { reason } };
-  await writeAudit(tx, entry, now);
+  const { id, status } = locked;
+  const held = await holdAnswers(tx, [locked], { memberId: session.memberId, reason }, now);
   return answered(id, 'HELD', {
     stage: status as ApplicantStage,
-    answer: held.id,
-    heldUntil: dueAt.toISOString(),
+    answer: held.get(id)?.answer ?? null,
+    heldUntil: held.get(id)?.dueAt.toISOString() ?? null,
   });
 }
 
