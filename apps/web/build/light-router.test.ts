@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { routerBuild } from '@nukkad/browser/build/router-build.ts';
 import { expect, it } from 'vitest';
-import { routerBuild, withoutUnusedParts } from './light-router.ts';
+import { withoutUnusedParts } from './light-router.ts';
 
 it('removes display names and the preloading of links', () => {
   expect(
