@@ -114,6 +114,12 @@ it('answers and lists with ids of another company change and show nothing', asyn
   expect(await ledger()).toBe(0);
 });
 
+/** Returns status and code of a route that is called without a session and with an empty body. */
+function answerOf({ access, request }: AnyPartnerRoute): string {
+  if (access !== 'public') return '401 NOT_SIGNED_IN';
+  return request.body === undefined ? '200 ' : '400 VALIDATION_FAILED';
+}
+
 it('every route of the contract has a handler', async () => {
   const site = openHireSite(test);
   for (const route of partnerRoutes) {
@@ -121,10 +127,6 @@ it('every route of the contract has a handler', async () => {
       params: { ...foreign, company: randomUUID() },
       body: {},
     });
-    expect([route.key, status, body.code]).toEqual([
-      route.key,
-      route.access === 'public' ? 400 : 401,
-      route.access === 'public' ? 'VALIDATION_FAILED' : 'NOT_SIGNED_IN',
-    ]);
+    expect([route.key, `${status} ${body.code ?? ''}`]).toEqual([route.key, answerOf(route)]);
   }
 });

@@ -10,6 +10,7 @@ import { applicantBindings } from './applicant.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
 import { requireAccess, requireHireOrigin } from './partner-access.ts';
 import type { PartnerBinding } from './partner-binding.ts';
+import { passkeyBindings } from './passkey.handlers.ts';
 import { postingBindings } from './posting.handlers.ts';
 import { readMemberKey } from './read-member-key.ts';
 import { sendPartnerError } from './send-partner-error.ts';
@@ -22,6 +23,7 @@ const BINDINGS: readonly PartnerBinding[] = [
   ...applicantBindings,
   ...answerBindings,
   ...postingBindings,
+  ...passkeyBindings,
 ];
 
 declare module 'fastify' {

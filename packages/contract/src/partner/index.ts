@@ -12,6 +12,7 @@ export * from './job-fields.wire.ts';
 export * from './member.routes.ts';
 export * from './partner-client.ts';
 export * from './partner-errors.ts';
+export * from './passkey.routes.ts';
 export * from './routes.ts';
 export * from './still.routes.ts';
 export * from './suggestion.routes.ts';

@@ -26,6 +26,8 @@ export const PARTNER_ERRORS = {
   LAST_OWNER: { status: 422 },
   LINK_ENDED: { status: 422 },
   PAY_UNLAWFUL: { status: 422 },
+  PASSKEY_INVALID: { status: 422 },
+  PASSKEY_LIMIT: { status: 422 },
   REASON_MISSING: { status: 422 },
   REPORTED: { status: 422 },
   STEP_NOT_OPEN: { status: 422 },

@@ -5,6 +5,7 @@ import * as companyJobSteps from './company-job-step.routes.ts';
 import type { AnyPartnerRoute } from './define-partner-route.ts';
 import * as drafts from './draft.routes.ts';
 import * as members from './member.routes.ts';
+import * as passkeys from './passkey.routes.ts';
 import * as still from './still.routes.ts';
 import * as suggestions from './suggestion.routes.ts';
 import * as team from './team.routes.ts';
@@ -19,6 +20,7 @@ const records = {
   ...companyJobs,
   ...companyJobSteps,
   ...still,
+  ...passkeys,
 };
 
 function isRoute(value: unknown): value is AnyPartnerRoute {

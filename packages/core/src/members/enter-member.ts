@@ -1,5 +1,4 @@
 import type { Language } from '@nukkad/db';
-import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { isOtpShaped, tidyOtp } from '@nukkad/domain/otp.ts';
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import type { Container } from '../container.ts';
@@ -10,10 +9,9 @@ import { hashOtp } from '../otp/otp-hash.ts';
 import { refuseLocked } from '../otp/otp-refusals.ts';
 import { lockOtp, readStanding } from '../otp/otp-repository.ts';
 import { codeOwner, type OtpSubject, visitorOtpSubject } from '../otp/otp-subject.ts';
-import { hashToken, newOpaqueToken } from '../security/opaque-token.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { memberActor } from './member-session.ts';
-import { SESSION_DAYS } from './members.queries.ts';
+import { openSession } from './open-session.ts';
 import { memberToken } from './send-member-code.ts';
 
 interface EnterMember {
@@ -54,16 +52,8 @@ async function findOrCreate(
   return id;
 }
 
-async function openSession(tx: Transaction, memberId: string, { device, now }: Attempt): Promise<string> {
-  const cookie = newOpaqueToken();
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-  const times = { startedAt: now, seenAt: now, provedAt: now, expiresAt };
-  await tx.deskSession.create({ data: { memberId, tokenHash: hashToken(cookie), device, ...times } });
-  return cookie;
-}
-
 async function enter(tx: Transaction, attempt: Attempt): Promise<AppError | Entered> {
-  const { subject, codeHash, now } = attempt;
+  const { subject, codeHash, device, now } = attempt;
   await lockOtp(tx, [subject.phone, subject.signInHash]);
   const { lockedUntil } = await readStanding(tx, subject);
   if (lockedUntil && lockedUntil > now) return refuseLocked(lockedUntil, now);
@@ -72,7 +62,7 @@ async function enter(tx: Transaction, attempt: Attempt): Promise<AppError | Ente
   await useCode(tx, verdict);
   const memberId = await findOrCreate(tx, attempt);
   if (memberId instanceof AppError) return memberId;
-  return { memberId, cookie: await openSession(tx, memberId, attempt) };
+  return { memberId, cookie: await openSession(tx, { memberId, device }, now) };
 }
 
 /**

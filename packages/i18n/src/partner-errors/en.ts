@@ -23,6 +23,8 @@ export const phrases = {
     LAST_OWNER: 'The company needs an owner. Make somebody else an owner first.',
     LINK_ENDED: 'This link has ended. Please sign in and look at your jobs.',
     PAY_UNLAWFUL: 'This pay is below the minimum wage. Please offer more.',
+    PASSKEY_INVALID: 'This passkey could not be verified. Sign in with a code instead.',
+    PASSKEY_LIMIT: 'You already have ten passkeys. Remove one that you no longer use.',
     REASON_MISSING: 'Please choose a reason. The applicant has waited for your answer.',
     REPORTED: 'People have reported this job. Our team decides about it first.',
     STEP_NOT_OPEN: 'This step does not follow the last one.',
