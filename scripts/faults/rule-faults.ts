@@ -20,7 +20,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     name: 'a second hire has the key of the first',
     kind: 'second round',
     file: `${CORE}/applications/move-application.ts`,
-    find: '`${to}${at ?? now.toISOString()}`',
+    find: '`${to}${now.toISOString()}`',
     replace: "`${to}${at ?? ''}`",
     tests: [
       `${API}/applications/second-round.int.test.ts`,

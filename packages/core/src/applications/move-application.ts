@@ -68,11 +68,14 @@ async function notifyOfMove(
 ): Promise<void> {
   const { to, scheduledFor, applicationId } = move;
   const isInterview = to === 'SCHEDULED';
-  const template = isInterview && locked.status === 'SCHEDULED' ? 'rescheduled' : TEMPLATES[to];
+  const isMoved = isInterview && locked.status === 'SCHEDULED';
+  // An interview that keeps its time is no news.
+  if (isMoved && locked.scheduledFor?.getTime() === scheduledFor?.getTime()) return;
+  const template = isMoved ? 'rescheduled' : TEMPLATES[to];
   if (template === null) return;
   const at = scheduledFor?.toISOString() ?? null;
-  // Each step can be taken back and repeated, so the key includes the time.
-  const notice = noticeOf(applicationId, locked, `${to}${at ?? now.toISOString()}`);
+  // Each step can be taken back and repeated, and an interview moved back, so the key includes the time of the step.
+  const notice = noticeOf(applicationId, locked, `${to}${now.toISOString()}`);
   const type = isInterview ? 'interview-scheduled' : notice.type;
   await notify(tx, { ...notice, type, template, values: { ...notice.values, at } }, now);
 }
