@@ -10,7 +10,7 @@ import { isImpossible, takeStep } from './take-step.ts';
 import { Town } from './town.ts';
 
 /** `pnpm test:model` sets more runs, and repeats a run by its seed. */
-const RUNS = Number(process.env.NUKKAD_MODEL_RUNS ?? 20);
+const RUNS = Number(process.env.NUKKAD_MODEL_RUNS ?? 15);
 const SEED = process.env.NUKKAD_MODEL_SEED;
 const BEGIN = '2027-03-01T06:00:00.000Z';
 
