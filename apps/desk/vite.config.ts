@@ -2,7 +2,7 @@ import { lightIcons } from '@nukkad/browser/build/light-icons.ts';
 import { onlyPhrases } from '@nukkad/browser/build/only-phrases.ts';
 import { precompress } from '@nukkad/browser/build/precompress.ts';
 import { quietI18next } from '@nukkad/browser/build/quiet-i18next.ts';
-import { routerBuild } from '@nukkad/browser/build/router-build.ts';
+import { routerBuild, smallRouter } from '@nukkad/browser/build/router-build.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shellWorker } from './build/shell-worker.ts';
@@ -18,6 +18,7 @@ export default defineConfig(({ command }) => ({
     react(),
     lightIcons(),
     quietI18next(),
+    smallRouter(),
     onlyPhrases(['hire-*', 'partner-errors', 'common', 'errors']),
     shellWorker(),
     precompress(),

@@ -3,11 +3,11 @@ import { createI18n, type I18n, loadPhrases } from '@nukkad/i18n';
 import '@nukkad/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createServices } from './app/create-services.ts';
 import { FIRST_PHRASES } from './app/first-phrases.ts';
-import { routes } from './app/routes.tsx';
+import { HireRoutes } from './app/hire-routes.tsx';
 import { deviceLanguage, followLanguage } from './lib/device-language.ts';
 import { registerShellWorker } from './lib/register-shell-worker.ts';
 
@@ -23,9 +23,11 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(
     <StrictMode>
-      <App services={services}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </App>
+      <BrowserRouter>
+        <App services={services}>
+          <HireRoutes />
+        </App>
+      </BrowserRouter>
     </StrictMode>,
   );
   registerShellWorker();

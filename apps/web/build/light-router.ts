@@ -1,17 +1,9 @@
-import { routerBuild } from '@nukkad/browser/build/router-build.ts';
+import { routerBuild, withoutUnusedParts } from '@nukkad/browser/build/router-build.ts';
 import type { Plugin } from 'vite';
 
 /** Suffix of the copy of React Router that contains its engine. */
 const ENGINE = '?engine';
 const LIBRARY = /[\\/]react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs(?:\?engine)?$/;
-const DISPLAY_NAME = /^\w+\.displayName = "[^"]+";$/gm;
-/** The part of `Link` that preloads pages of React Router's framework mode, which this app does not use. */
-const PREFETCH = /return shouldPrefetch && !isAbsolute \? .+ : link;/;
-
-/** Removes the statements that keep unused components in the bundle. @internal */
-export function withoutUnusedParts(code: string): string {
-  return code.replace(DISPLAY_NAME, '').replace(PREFETCH, 'return link;');
-}
 
 /**
  * Splits React Router in the browser's build. Its engine, which is half of the library, becomes a copy of its own that

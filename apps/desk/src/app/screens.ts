@@ -15,6 +15,14 @@ interface ScreenRow {
 /** All screens, one line each. A screen is one folder in `src/screens` and one chunk of the build. */
 export const screens: readonly ScreenRow[] = [
   { path: '/', load: () => import('../screens/start/start-screen.tsx'), isOpen: true },
+  { path: '/invite/:token', load: () => import('../screens/invite/invite-screen.tsx'), isOpen: true },
   { path: '/today', load: () => import('../screens/today/today-screen.tsx') },
+  { path: '/applicants', load: () => import('../screens/applicants/applicants-screen.tsx') },
+  { path: '/jobs/:job/applicants', load: () => import('../screens/applicants/applicants-screen.tsx') },
+  { path: '/applicants/:application', load: () => import('../screens/applicant/applicant-screen.tsx') },
+  { path: '/more', load: () => import('../screens/more/more-screen.tsx') },
+  { path: '/team', load: () => import('../screens/team/team-screen.tsx') },
+  { path: '/settings', load: () => import('../screens/settings/settings-screen.tsx') },
+  { path: '/companies', load: () => import('../screens/companies/companies-screen.tsx') },
   { path: '*', load: () => import('../screens/not-found/not-found-screen.tsx') },
 ];

@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import { LANGUAGES } from '@nukkad/contract/constants.ts';
-import { memberChange } from '@nukkad/contract/partner/member.routes.ts';
+import { memberChange, memberMe } from '@nukkad/contract/partner/member.routes.ts';
 import { OWN_LANGUAGE } from '@nukkad/i18n';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { chooseLanguage } from '../lib/device-language.ts';
@@ -13,6 +13,10 @@ function useChangeLanguage(): (language: Language) => Promise<void> {
   const { data: me } = useMeQuery();
   return async (language) => {
     await chooseLanguage(services.i18n, language);
+    // Some responses are in the language of the reader.
+    void services.queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== memberMe.key,
+    });
     if (!me || me.member.language === language) return;
     // Without a connection the device's language changes all the same.
     const changed = await services.partner.call(memberChange, { body: { language } }).catch(() => null);

@@ -1,7 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, Notice, SkipLink, TabBar, UiLink, Wordmark } from '@nukkad/ui';
 import { Suspense } from 'react';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { CompanyProvider, type CurrentCompany, currentCompany } from '../lib/company.ts';
 import { useErrorPhrase } from '../lib/use-error-phrase.ts';
 import { useMeQuery } from '../lib/use-me.ts';
@@ -9,12 +9,14 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ScreenWait } from './open-frame.tsx';
 import { HeaderTabs, useTabs } from './tabs.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
 import './shell.css';
 
 function Frame({ company }: { readonly company: CurrentCompany }) {
   const t = useT('hire-shell');
   const common = useT('common');
   const tabs = useTabs();
+  useScrollToTop();
   return (
     <>
       <SkipLink>{common('skipToContent')}</SkipLink>
@@ -46,7 +48,6 @@ function Frame({ company }: { readonly company: CurrentCompany }) {
       <div className="nk-only-narrow">
         <TabBar items={tabs} label={t('places')} />
       </div>
-      <ScrollRestoration />
     </>
   );
 }

@@ -14,7 +14,7 @@ type Response<R> =
   | PartnerOutput<R>
   | ((input: PartnerInput<R>) => PartnerOutput<R> | Promise<PartnerOutput<R>>);
 
-interface Answer {
+export interface FakeAnswer {
   readonly key: string;
   readonly respond: unknown;
 }
@@ -35,7 +35,7 @@ export interface FakePartner extends Partner {
 }
 
 /** Declares the response of a route: `answer(memberMe, me)`. */
-export function answer<R extends AnyPartnerRoute>(route: R, respond: Response<R>): Answer {
+export function answer<R extends AnyPartnerRoute>(route: R, respond: Response<R>): FakeAnswer {
   return { key: route.key, respond };
 }
 
@@ -53,7 +53,7 @@ function checkRequest({ key, request }: AnyPartnerRoute, input: unknown): void {
  * A companies' API that returns the given responses. It checks requests and responses against the schemas of the contract.
  * A call without a response fails the test.
  */
-export function fakePartner(...answers: readonly Answer[]): FakePartner {
+export function fakePartner(...answers: readonly FakeAnswer[]): FakePartner {
   const responses = new Map(answers.map(({ key, respond }) => [key, respond]));
   const recorded: Call[] = [];
   const of = ({ key }: AnyPartnerRoute) => recorded.filter((call) => call.key === key);

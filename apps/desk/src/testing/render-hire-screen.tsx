@@ -11,11 +11,17 @@ import {
 import type { Language } from '@nukkad/contract';
 import { memberMe } from '@nukkad/contract/partner/member.routes.ts';
 import { createI18n, loadPhrases } from '@nukkad/i18n';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import {
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { FIRST_PHRASES } from '../app/first-phrases.ts';
-import { routes } from '../app/routes.tsx';
+import { HireRoutes } from '../app/hire-routes.tsx';
 import { followLanguage } from '../lib/device-language.ts';
 import { type Me, setMe } from '../lib/use-me.ts';
 import { type FakePartner, fakePartner } from './fake-partner.ts';
@@ -43,9 +49,17 @@ export async function renderHireScreen(address: string, options: HireScreenOptio
   services.queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
   if (me !== null) partner.answer(memberMe, me);
   setMe(services, me);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  let location: Location | undefined;
+  let navigate: NavigateFunction | undefined;
+  /** Reads the router, which is a part of the page. */
+  function RouterProbe() {
+    location = useLocation();
+    navigate = useNavigate();
+    return null;
+  }
   const { CommitProbe, allCommitted } = createCommitProbe();
-  const isQuiet = () => router.state.navigation.state === 'idle' && services.queryClient.isFetching() === 0;
+  const isQuiet = () =>
+    services.queryClient.isFetching() === 0 && document.querySelector('.hire-wait') === null;
   const settled = async () => {
     // Loaded data is rendered in a later task, and may start further queries.
     let quietTasks = 0;
@@ -56,10 +70,13 @@ export async function renderHireScreen(address: string, options: HireScreenOptio
     await allCommitted();
   };
   await mount(
-    <App services={services}>
-      <RouterProvider router={router} />
+    <MemoryRouter initialEntries={[address]}>
+      <App services={services}>
+        <HireRoutes />
+      </App>
+      <RouterProbe />
       <CommitProbe />
-    </App>,
+    </MemoryRouter>,
   );
   await settled();
   await until(() =>
@@ -72,7 +89,7 @@ export async function renderHireScreen(address: string, options: HireScreenOptio
     partner,
     settled,
     names: pressableNames,
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => `${location?.pathname}${location?.search}`,
     /** Waits until this text is visible. */
     shows: (text: string) =>
       until(() => throwUnless(shownText().includes(text), () => `“${text}” is not in: ${shownText()}`)),
@@ -89,7 +106,7 @@ export async function renderHireScreen(address: string, options: HireScreenOptio
     },
     /** Opens another address of the site. */
     go: async (next: string) => {
-      await router.navigate(next);
+      await navigate?.(next);
       await settled();
     },
   };

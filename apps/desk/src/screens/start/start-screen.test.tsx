@@ -31,7 +31,7 @@ it('signs in with number and code, and opens the day', async () => {
   await page.press('Send me a code');
   await page.shows('We sent six digits to +91 9000000001.');
   await page.type('Code from the SMS', '123456');
-  await page.shows('3new people wait for your answer');
+  await page.shows('3 new people wait for your answer');
   expect(page.address()).toBe('/today');
   expect(partner.calls(memberSendCode)).toEqual([{ body: { phone: '+919000000001', language: 'en' } }]);
   expect(partner.calls(memberSignIn)).toEqual([

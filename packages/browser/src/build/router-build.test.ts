@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { routerBuild } from '@nukkad/browser/build/router-build.ts';
 import { expect, it } from 'vitest';
-import { withoutUnusedParts } from './light-router.ts';
+import { routerBuild, withoutUnusedParts } from './router-build.ts';
 
 it('removes display names and the preloading of links', () => {
   expect(

@@ -1,0 +1,12 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  title: 'आणखी',
+  company: 'तुमची कंपनी',
+  messages: 'निरोप',
+  reviews: 'लोकांचं मत',
+  team: 'टीम',
+  settings: 'सेटिंग',
+  otherCompany: 'दुसरी कंपनी',
+} as const satisfies SameShape<typeof english>;
