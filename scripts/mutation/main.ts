@@ -15,8 +15,8 @@ const { values } = parseArgs({
   options: {
     /** Runs only these scopes. */
     only: { type: 'string', multiple: true },
-    /** Only files with this text in their path. */
-    file: { type: 'string', default: '' },
+    /** Only files with one of these texts in their path. */
+    file: { type: 'string', multiple: true, default: [''] },
     /** Only files that differ from this commit, for example `origin/main`. */
     since: { type: 'string' },
   },
@@ -49,7 +49,9 @@ const results: Result[] = [];
 try {
   for (const scope of SCOPES) {
     if (values.only && !values.only.includes(scope.name)) continue;
-    const files = filesOf(scope, root, values.since).filter((file) => file.includes(values.file));
+    const files = filesOf(scope, root, values.since).filter((file) =>
+      values.file.some((text) => file.includes(text)),
+    );
     if (files.length > 0) results.push(await runScope(folder, scope, files));
   }
 } finally {
