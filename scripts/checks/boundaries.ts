@@ -13,7 +13,7 @@ const FEATURE_EDGES: FeatureEdges = {
   companies: ['session'],
   consent: ['offline', 'push'],
   home: ['cities', 'consent', 'speech'],
-  job: ['home', 'offline', 'session', 'speech'],
+  job: ['chat', 'home', 'offline', 'session', 'speech'],
   'job-search': ['job', 'session', 'speech'],
   session: ['offline', 'push'],
   'sign-in': ['consent', 'phone'],

@@ -9,7 +9,7 @@ import {
 import { auditCommands } from './audit.ts';
 import { backupCheck, backupKeep, backupMake, backupRestore } from './backup.ts';
 import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
-import { chatReply, chatWaiting } from './chat.ts';
+import { chatReply, chatShow, chatWaiting } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
 import { doctor } from './doctor.ts';
@@ -72,6 +72,7 @@ export const commands: readonly Command[] = [
   applicationsHire,
   applicationsFeedback,
   chatWaiting,
+  chatShow,
   chatReply,
   ...supportCommands,
   lexiconList,

@@ -15,6 +15,8 @@ export const phrases = {
   notificationsUnread_one: 'Notifications, {{count}} new',
   notificationsUnread_other: 'Notifications, {{count}} new',
   chat: 'Chat with us',
+  chatUnread_one: 'Chat with us, {{count}} new message',
+  chatUnread_other: 'Chat with us, {{count}} new messages',
   language: 'Language',
   employers: 'Employers | Post a job',
   downloadApp: 'Download the app',

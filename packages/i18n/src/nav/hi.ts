@@ -18,6 +18,8 @@ export const phrases = {
   notificationsUnread_one: 'नोटिफ़िकेशन, {{count}} नया',
   notificationsUnread_other: 'नोटिफ़िकेशन, {{count}} नए',
   chat: 'हमसे बात करें',
+  chatUnread_one: 'हमसे बात करें, {{count}} नया मैसेज',
+  chatUnread_other: 'हमसे बात करें, {{count}} नए मैसेज',
   language: 'भाषा',
   employers: 'कंपनियों के लिए | नौकरी डालें',
   downloadApp: 'ऐप डाउनलोड करें',

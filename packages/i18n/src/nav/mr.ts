@@ -18,6 +18,8 @@ export const phrases = {
   notificationsUnread_one: 'नोटिफिकेशन, {{count}} नवीन',
   notificationsUnread_other: 'नोटिफिकेशन, {{count}} नवीन',
   chat: 'आमच्याशी बोला',
+  chatUnread_one: 'आमच्याशी बोला, {{count}} नवीन मेसेज',
+  chatUnread_other: 'आमच्याशी बोला, {{count}} नवीन मेसेज',
   language: 'भाषा',
   employers: 'कंपन्यांसाठी | नोकरी टाका',
   downloadApp: 'ॲप डाउनलोड करा',
