@@ -14,7 +14,7 @@ const FEATURE_EDGES: FeatureEdges = {
   consent: ['offline', 'push'],
   home: ['cities', 'consent', 'speech'],
   job: ['chat', 'home', 'offline', 'session', 'speech'],
-  'job-search': ['job', 'session', 'speech'],
+  'job-search': ['home', 'job', 'session', 'speech'],
   session: ['offline', 'push'],
   'sign-in': ['consent', 'phone'],
   upload: ['consent'],
