@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../lib/services.ts';
+import { useServices } from '../services.ts';
 
 const TYPING_PAUSE_MS = 250;
 
