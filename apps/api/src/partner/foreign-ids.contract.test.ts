@@ -32,6 +32,14 @@ beforeAll(async () => {
   const draft = await test.database.prisma.jobDraft.create({
     data: { companyId: stranger.company.id, memberId: stranger.memberId, fields: { title: 'Cook' } },
   });
+  const paper = await test.database.prisma.companyPaper.create({
+    data: {
+      companyId: stranger.company.id,
+      kind: 'LICENCE',
+      fileKey: 'company-paper-x.webp',
+      addedBy: stranger.memberId,
+    },
+  });
   foreign = {
     application,
     answer: held.id,
@@ -40,6 +48,7 @@ beforeAll(async () => {
     job: job.id,
     draft: draft.id,
     token: 'short',
+    paper: paper.id,
   };
 });
 afterAll(() => test.close());
@@ -54,8 +63,12 @@ const BODIES: Record<string, object> = {
   'companyJobs.publish': { fields: {} },
   'companyJobs.change': { since: new Date().toISOString(), fields: { title: 'Baker' } },
   'companyJobs.close': { reason: 'NOT_NEEDED', answerRest: true },
+  'company.change': { version: '2026-01-01T00:00:00.000Z' },
 };
-const QUERIES: Record<string, Record<string, string>> = { 'applicants.list': { stage: 'APPLIED' } };
+const QUERIES: Record<string, Record<string, string>> = {
+  'applicants.list': { stage: 'APPLIED' },
+  'papers.add': { kind: 'LICENCE' },
+};
 
 const ofCompanies = partnerRoutes.filter(({ access }) => access === 'recruiter' || access === 'owner');
 

@@ -41,6 +41,8 @@ export interface PartnerRoute<
   readonly idempotency: 'none' | 'accepted' | 'required';
   /** The HTTP status of success: 201 if the call creates something that has an address, otherwise 200. */
   readonly status: 200 | 201;
+  /** Whether the body is a form with one file instead of JSON. */
+  readonly isUpload: boolean;
   readonly summary: string;
   readonly request: { readonly params?: P; readonly query?: Q; readonly body?: B };
   readonly result: R;
@@ -71,11 +73,9 @@ type Given<P, Q, B, R extends AnyObject, Key extends string, Access extends Part
     Key,
     Access
   >,
-  'envelope' | 'idempotency' | 'status'
-> & {
-  readonly idempotency?: PartnerRoute['idempotency'];
-  readonly status?: PartnerRoute['status'];
-};
+  'envelope' | 'idempotency' | 'status' | 'isUpload'
+> &
+  Partial<Pick<PartnerRoute, 'idempotency' | 'status' | 'isUpload'>>;
 
 /** Returns the route record with its defaults, and infers its types. */
 // @__NO_SIDE_EFFECTS__
@@ -90,6 +90,7 @@ export function definePartnerRoute<
   return {
     idempotency: 'none',
     status: 200,
+    isUpload: false,
     ...route,
     envelope: 'plain',
   } as PartnerRoute<P, Q, B, R, Key, Access>;

@@ -4,6 +4,8 @@
  */
 export * from './answer.routes.ts';
 export * from './applicant.routes.ts';
+export * from './company.routes.ts';
+export * from './company-file.routes.ts';
 export * from './company-job.routes.ts';
 export * from './company-job-step.routes.ts';
 export * from './define-partner-route.ts';

@@ -15,6 +15,7 @@ export const PARTNER_ERRORS = {
   COMPANY_LIMIT: { status: 422 },
   COMPANY_SUSPENDED: { status: 422 },
   DRAFT_LIMIT: { status: 422 },
+  CONTACT_BLOCKED: { status: 422 },
   FILE_MISSING: { status: 422 },
   INVITE_ENDED: { status: 422 },
   INVITE_LIMIT: { status: 422 },
@@ -28,9 +29,11 @@ export const PARTNER_ERRORS = {
   PAY_UNLAWFUL: { status: 422 },
   PASSKEY_INVALID: { status: 422 },
   PASSKEY_LIMIT: { status: 422 },
+  PICTURES_FULL: { status: 422 },
   REASON_MISSING: { status: 422 },
   REPORTED: { status: 422 },
   STEP_NOT_OPEN: { status: 422 },
+  TERMS_CHANGED: { status: 422 },
   TOO_LATE: { status: 422 },
 } as const satisfies Record<string, { status: number }>;
 

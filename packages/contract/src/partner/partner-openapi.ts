@@ -41,6 +41,16 @@ function parametersOf(route: AnyPartnerRoute): JsonObject[] {
   ];
 }
 
+const FORM_WITH_FILE = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    },
+  },
+};
+
 function operationOf(route: AnyPartnerRoute): JsonObject {
   const { body } = route.request;
   const content = (schema: JsonObject) => ({ 'application/json': { schema } });
@@ -55,6 +65,7 @@ function operationOf(route: AnyPartnerRoute): JsonObject {
     security: route.access === 'public' ? [] : [{ session: [] }],
     parameters: parametersOf(route),
     ...(body ? { requestBody: { required: true, content: content(openApiSchema(body)) } } : {}),
+    ...(route.isUpload ? { requestBody: { required: true, content: FORM_WITH_FILE } } : {}),
     responses: {
       [route.status]: { description: 'Done.', content: content(openApiSchema(route.result)) },
       default: { $ref: '#/components/responses/Error' },

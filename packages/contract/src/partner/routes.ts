@@ -1,5 +1,7 @@
 import * as answers from './answer.routes.ts';
 import * as applicants from './applicant.routes.ts';
+import * as company from './company.routes.ts';
+import * as companyFiles from './company-file.routes.ts';
 import * as companyJobs from './company-job.routes.ts';
 import * as companyJobSteps from './company-job-step.routes.ts';
 import type { AnyPartnerRoute } from './define-partner-route.ts';
@@ -13,6 +15,8 @@ import * as team from './team.routes.ts';
 const records = {
   ...members,
   ...team,
+  ...company,
+  ...companyFiles,
   ...applicants,
   ...answers,
   ...suggestions,

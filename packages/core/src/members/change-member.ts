@@ -46,6 +46,7 @@ export async function deleteMember(
     }
     await tx.deskSession.deleteMany({ where: { memberId } });
     await tx.passkey.deleteMany({ where: { memberId } });
+    await tx.companyClaim.deleteMany({ where: { memberId } });
     await tx.member.updateMany({
       where: { id: memberId, deletedAt: null },
       data: { deletedAt: now, phone: null, name: '' },

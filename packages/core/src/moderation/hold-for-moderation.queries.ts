@@ -2,6 +2,10 @@ import { text, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';
 import { AWAITING_MODERATION } from '../shared/hidden-job.ts';
 
+/** SQL condition: no operator has looked at the company `co`. A number that a code has proved does not count. */
+const IS_UNSEEN = part`
+  co.identity_seen_at IS NULL AND co.contact_seen_at IS NULL AND co.papers_seen_at IS NULL`;
+
 /**
  * SQL condition: an operator has to review the job `j` of the company `co`. The job asks for money or promises
  * implausible pay, and no operator has verified the company; or the contact of the company is blocked; or a member posted
@@ -9,9 +13,8 @@ import { AWAITING_MODERATION } from '../shared/hidden-job.ts';
  */
 const hasToWait = (firstJobWaits: boolean) => part`
   co.trusted_at IS NULL AND (
-    (${firstJobWaits}::boolean AND j.posted_by IS NOT NULL
-     AND co.identity_seen_at IS NULL AND co.contact_seen_at IS NULL)
-    OR (co.identity_seen_at IS NULL AND co.contact_seen_at IS NULL
+    (${firstJobWaits}::boolean AND j.posted_by IS NOT NULL AND ${IS_UNSEEN})
+    OR (${IS_UNSEEN}
      AND EXISTS (SELECT FROM job_check k WHERE k.job_id = j.id AND k.kind IN ('WORDS', 'PAY') AND k.outcome = 'FAILED'))
     OR EXISTS (SELECT FROM company_check k
                 WHERE k.company_id = co.id AND k.kind = 'CONTACT' AND k.outcome = 'FAILED'

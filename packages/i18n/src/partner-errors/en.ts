@@ -4,7 +4,7 @@ export const phrases = {
     KEY_MISSING: 'Please reload the page and try again.',
     CHANGED_SINCE: 'A colleague has changed this meanwhile. Please look again.',
     ACCESS_ENDED: 'You can no longer see this applicant.',
-    ACCESS_LIMIT: 'You have opened as many numbers as a company may in one day. More tomorrow.',
+    ACCESS_LIMIT: 'That is as many as one may open in a day. More tomorrow.',
     ALREADY_CLAIMED: 'Somebody else already looks after this company here. Ask them for an invitation.',
     ANSWERS_DUE:
       'Too many applicants wait for an answer. The job opens again when you have answered some of them.',
@@ -12,6 +12,7 @@ export const phrases = {
     COMPANY_LIMIT: 'You can look after at most two companies.',
     COMPANY_SUSPENDED: 'This company is on hold. Please call our support.',
     DRAFT_LIMIT: 'You have 20 drafts. Delete one that you do not need, and try again.',
+    CONTACT_BLOCKED: 'This number or address is blocked here. Please write to us.',
     FILE_MISSING: 'This file is not there any more.',
     INVITE_ENDED: 'This invitation cannot be used. Ask for a new one.',
     INVITE_LIMIT: 'That is enough invitations for today. Please invite more people tomorrow.',
@@ -25,9 +26,11 @@ export const phrases = {
     PAY_UNLAWFUL: 'This pay is below the minimum wage. Please offer more.',
     PASSKEY_INVALID: 'This passkey could not be verified. Sign in with a code instead.',
     PASSKEY_LIMIT: 'You already have ten passkeys. Remove one that you no longer use.',
+    PICTURES_FULL: 'That is the most pictures a company can show. Remove one first.',
     REASON_MISSING: 'Please choose a reason. The applicant has waited for your answer.',
     REPORTED: 'People have reported this job. Our team decides about it first.',
     STEP_NOT_OPEN: 'This step does not follow the last one.',
+    TERMS_CHANGED: 'Please read and accept the terms for companies.',
     TOO_LATE: 'It is too late for that: the applicant has already read the answer.',
   },
 } as const;
