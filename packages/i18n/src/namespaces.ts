@@ -13,6 +13,8 @@ import type { phrases as filter } from './filter/en.ts';
 import type { phrases as hireAnswers } from './hire-answers/en.ts';
 import type { phrases as hireApplicants } from './hire-applicants/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
+import type { phrases as hireJobForm } from './hire-job-form/en.ts';
+import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hirePoster } from './hire-poster/en.ts';
 import type { phrases as hireSettings } from './hire-settings/en.ts';
 import type { phrases as hireShell } from './hire-shell/en.ts';
@@ -67,6 +69,8 @@ export interface Namespaces {
   education: typeof education;
   errors: typeof errors;
   filter: typeof filter;
+  'hire-job-form': typeof hireJobForm;
+  'hire-jobs': typeof hireJobs;
   'hire-poster': typeof hirePoster;
   'hire-answers': typeof hireAnswers;
   'hire-applicants': typeof hireApplicants;
@@ -115,7 +119,7 @@ export interface Namespaces {
 export type Namespace = keyof Namespaces;
 
 /**
- * Imports one namespace in one language. The list of the 135 files is a separate chunk, because a rendered page already
+ * Imports one namespace in one language. The list of the 153 files is a separate chunk, because a rendered page already
  * contains its phrases and the first view does not need the list.
  */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {

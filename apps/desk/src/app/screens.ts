@@ -24,5 +24,10 @@ export const screens: readonly ScreenRow[] = [
   { path: '/team', load: () => import('../screens/team/team-screen.tsx') },
   { path: '/settings', load: () => import('../screens/settings/settings-screen.tsx') },
   { path: '/companies', load: () => import('../screens/companies/companies-screen.tsx') },
+  { path: '/jobs', load: () => import('../screens/jobs/jobs-screen.tsx') },
+  { path: '/jobs/new', load: () => import('../screens/job-form/new-job-screen.tsx') },
+  { path: '/jobs/:job/edit', load: () => import('../screens/job-form/edit-job-screen.tsx') },
+  { path: '/jobs/:job', load: () => import('../screens/job/job-screen.tsx') },
+  { path: '/still/:token', load: () => import('../screens/still/still-screen.tsx'), isOpen: true },
   { path: '*', load: () => import('../screens/not-found/not-found-screen.tsx') },
 ];
