@@ -11,7 +11,7 @@ export const phrases = {
     place: 'जगह',
     bring: 'क्या चाहिए',
   },
-  missing: 'भरना बाकी है',
+  missing: 'भरना बाक़ी है',
   done: 'हो गया',
   title: 'आपको कौन चाहिए?',
   titleHint: 'जैसे: रसोइया, ड्राइवर, दुकान का हेल्पर। किसी भी भाषा में।',
@@ -36,7 +36,7 @@ export const phrases = {
     ROTATING: 'बदलती शिफ़्ट',
     MORNING: 'सुबह',
     EVENING: 'शाम',
-    WEEKEND: 'शनिवार-रविवार',
+    WEEKEND: 'वीकेंड',
   },
   workPlaceLabel: 'काम कहाँ करेंगे',
   workPlace: {
@@ -88,7 +88,7 @@ export const phrases = {
   },
   keptHere: 'आपने जो लिखा, वह इसी फ़ोन पर रखा है। नेटवर्क आते ही चला जाएगा।',
   problem: {
-    MISSING: 'यह भरना बाकी है।',
+    MISSING: 'यह भरना बाक़ी है।',
     UNKNOWN: 'यह अब हमारे पास नहीं है। फिर से चुनें।',
     REVERSED: 'दूसरा अंक पहले से छोटा है।',
     PAY_UNLAWFUL: 'न्यूनतम मज़दूरी से कम है। कम से कम ₹{{least}} रखें।',

@@ -36,7 +36,7 @@ export const phrases = {
     ROTATING: 'बदलती शिफ्ट',
     MORNING: 'सकाळ',
     EVENING: 'संध्याकाळ',
-    WEEKEND: 'शनिवार-रविवार',
+    WEEKEND: 'वीकेंड',
   },
   workPlaceLabel: 'काम कुठून',
   workPlace: {

@@ -26,7 +26,7 @@ export const phrases = {
     CLOSED: 'No job is closed.',
   },
   more: 'Show more',
-  seen_one: 'seen once',
+  seen_one: 'seen {{count}} time',
   seen_other: 'seen {{count}} times',
   applied_one: '{{count}} applied',
   applied_other: '{{count}} applied',

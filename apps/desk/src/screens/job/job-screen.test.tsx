@@ -41,7 +41,7 @@ const withJob = (job = JOB) =>
 describe('the page of a job', () => {
   it.each([
     ['en', 'Open · 23 days left', 'Annapurna Foods is hiring', 'Scan and apply, free'],
-    ['hi', 'खुली है · 23 दिन बाकी', 'Annapurna Foods में काम है', 'स्कैन करें और मुफ़्त में अप्लाई करें'],
+    ['hi', 'खुली है · 23 दिन बाक़ी', 'Annapurna Foods में काम है', 'स्कैन करें और मुफ़्त में अप्लाई करें'],
     ['mr', 'सुरू आहे · 23 दिवस बाकी', 'Annapurna Foods मध्ये काम आहे', 'स्कॅन करा आणि मोफत अर्ज करा'],
   ] as const)('shows state, figures and poster in %s', async (language, state, hiring, scan) => {
     const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner: withJob(), language });
@@ -108,7 +108,7 @@ describe('the list', () => {
 
   it.each([
     ['en', 'seen 41 times · 3 applied · 23 days left', '2 wait for an answer', 'Closed', 'No job is closed.'],
-    ['hi', '41 बार देखी गई · 3 ने अप्लाई किया · 23 दिन बाकी', '2 को जवाब देना है', 'बंद', 'कोई नौकरी बंद नहीं है।'],
+    ['hi', '41 बार देखी गई · 3 ने अप्लाई किया · 23 दिन बाक़ी', '2 को जवाब देना है', 'बंद', 'कोई नौकरी बंद नहीं है।'],
     ['mr', '41 वेळा पाहिली · 3 अर्ज · 23 दिवस बाकी', '2 जणांना उत्तर द्यायचं आहे', 'बंद', 'एकही नोकरी बंद नाही.'],
   ] as const)(
     'shows open jobs with their counts, and the others by state, in %s',
@@ -170,6 +170,6 @@ describe('“Still hiring?”', () => {
   it('says that a link has ended', async () => {
     const partner = fakePartner(answer(stillRead, refuses('LINK_ENDED')));
     const page = await renderHireScreen(`/still/${token}`, { partner, me: null });
-    await page.shows('This link has ended. Please sign in and look at your jobs.');
+    await page.shows('This link does not work any more. Please sign in and look at your jobs.');
   });
 });
