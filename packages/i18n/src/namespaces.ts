@@ -33,6 +33,7 @@ import type { phrases as location } from './location/en.ts';
 import type { phrases as login } from './login/en.ts';
 import type { phrases as loginReasons } from './login-reasons/en.ts';
 import type { phrases as map } from './map/en.ts';
+import type { phrases as memberNotices } from './member-notices/en.ts';
 import type { phrases as meta } from './meta/en.ts';
 import type { phrases as mine } from './mine/en.ts';
 import type { phrases as nav } from './nav/en.ts';
@@ -92,6 +93,7 @@ export interface Namespaces {
   login: typeof login;
   'login-reasons': typeof loginReasons;
   map: typeof map;
+  'member-notices': typeof memberNotices;
   meta: typeof meta;
   mine: typeof mine;
   nav: typeof nav;

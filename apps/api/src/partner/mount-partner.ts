@@ -10,6 +10,7 @@ import { answerBindings } from './answer.handlers.ts';
 import { applicantBindings } from './applicant.handlers.ts';
 import { companyBindings } from './company.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
+import { noticeBindings } from './notice.handlers.ts';
 import { requireAccess, requireHireOrigin } from './partner-access.ts';
 import type { PartnerBinding } from './partner-binding.ts';
 import { passkeyBindings } from './passkey.handlers.ts';
@@ -27,6 +28,7 @@ const BINDINGS: readonly PartnerBinding[] = [
   ...answerBindings,
   ...postingBindings,
   ...passkeyBindings,
+  ...noticeBindings,
 ];
 
 declare module 'fastify' {

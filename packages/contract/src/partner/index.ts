@@ -12,6 +12,7 @@ export * from './define-partner-route.ts';
 export * from './draft.routes.ts';
 export * from './job-fields.wire.ts';
 export * from './member.routes.ts';
+export * from './notice.routes.ts';
 export * from './partner-client.ts';
 export * from './partner-errors.ts';
 export * from './passkey.routes.ts';

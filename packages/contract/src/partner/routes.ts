@@ -8,6 +8,7 @@ import type { AnyPartnerRoute } from './define-partner-route.ts';
 import * as drafts from './draft.routes.ts';
 import * as members from './member.routes.ts';
 import * as passkeys from './passkey.routes.ts';
+import * as notices from './notice.routes.ts';
 import * as still from './still.routes.ts';
 import * as suggestions from './suggestion.routes.ts';
 import * as team from './team.routes.ts';
@@ -25,8 +26,8 @@ const records = {
   ...companyJobSteps,
   ...still,
   ...passkeys,
+  ...notices,
 };
-
 function isRoute(value: unknown): value is AnyPartnerRoute {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
 }

@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '@nukkad/contract';
 import type { Container } from '../container.ts';
+import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
+import { notifyMembers } from '../member-notices/notify-members.ts';
 import { requireJob } from './require-job.ts';
 import { writeApplicationEvent } from './write-application-event.ts';
 
@@ -12,9 +14,33 @@ export const OPEN_STATUSES: readonly ApplicationStatus[] = [
   'INTERVIEWED',
 ];
 
+interface Withdrawn {
+  readonly id: string;
+  readonly attempt: number;
+  readonly companyId: string;
+}
+
+async function notifyCompany(
+  tx: Transaction,
+  { id, attempt, companyId }: Withdrawn,
+  jobId: string,
+  now: Date,
+): Promise<void> {
+  const { title } = await tx.job.findUniqueOrThrow({ where: { id: jobId }, select: { title: true } });
+  const notice = {
+    type: 'applicants',
+    template: 'withdrawn',
+    values: { jobTitle: title },
+    jobId,
+    link: `/jobs/${jobId}/applicants`,
+    dedupeKey: `application:${id}:${attempt}:withdrawn`,
+  } as const;
+  await notifyMembers(tx, companyId, notice, now);
+}
+
 /** Withdraws an open application. The credit is not refunded; the seeker may apply again at once. */
 export async function withdrawApplication(
-  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
   candidateId: string,
   requestedJobId: string,
 ): Promise<void> {
@@ -24,9 +50,11 @@ export async function withdrawApplication(
     const [withdrawn] = await tx.application.updateManyAndReturn({
       where: { candidateId, jobId, status: { in: [...OPEN_STATUSES] } },
       data: { status: 'WITHDRAWN', statusChangedAt: now },
-      select: { id: true },
+      select: { id: true, attempt: true, companyId: true },
     });
     if (!withdrawn) throw new AppError('NOT_APPLIED');
     await writeApplicationEvent(tx, { applicationId: withdrawn.id, status: 'WITHDRAWN' }, now);
+    await notifyCompany(tx, withdrawn, jobId, now);
   });
+  tasks.soon('push');
 }

@@ -8,11 +8,11 @@ import { sweepFiles, sweepOrphans } from '../files/sweep-files.ts';
 import { expireJobs } from '../moderation/expire-jobs.ts';
 import { settleSuspensions } from '../moderation/settle-suspensions.ts';
 import { announceJobs } from '../notifications/announce-jobs.ts';
-import { pushNotifications } from '../notifications/push-notifications.ts';
 import { remind } from '../notifications/remind.ts';
 import type { TaskName } from '../task-names.ts';
 import { giveTips } from '../tips/give-tips.ts';
 import { purge } from './purge.ts';
+import { pushEverybody } from './push-everybody.ts';
 
 /**
  * The function of each task. It handles all items that are due and returns their number. It can be repeated after a
@@ -32,7 +32,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'give-tips': giveTips,
   recheck: recheckAll,
   purge,
-  push: pushNotifications,
+  push: pushEverybody,
 };
 
 /** Runs a background task. Returns the number of items that it handled. */

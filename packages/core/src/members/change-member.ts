@@ -47,6 +47,7 @@ export async function deleteMember(
     await tx.deskSession.deleteMany({ where: { memberId } });
     await tx.passkey.deleteMany({ where: { memberId } });
     await tx.companyClaim.deleteMany({ where: { memberId } });
+    await tx.memberNotice.deleteMany({ where: { memberId } });
     await tx.member.updateMany({
       where: { id: memberId, deletedAt: null },
       data: { deletedAt: now, phone: null, name: '' },

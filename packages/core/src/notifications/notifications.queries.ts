@@ -87,7 +87,7 @@ export const selectMatchingJobs = ({ now, after, limit, radiusMetres }: Matching
    ORDER BY c.id`;
 
 /** JSON with the names of the sub-profile `sp` in each language; an empty object if the job has no sub-profile. */
-const WORK_OF_JOB = raw(`
+export const WORK_OF_JOB = raw(`
   CASE WHEN sp.key IS NULL THEN '{}'::jsonb
        ELSE jsonb_build_object('work', jsonb_build_object('en', sp.name_en,
               'hi', coalesce(sp.name_hi, sp.name_mr, sp.name_en), 'mr', coalesce(sp.name_mr, sp.name_hi, sp.name_en)))
