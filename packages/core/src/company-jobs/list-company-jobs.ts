@@ -1,10 +1,10 @@
 import type { CompanyJobState } from '@nukkad/contract/partner/company-job.routes.ts';
 import type { JobStatus } from '@nukkad/db';
 import { accessSince } from '../applicants/applicant-access.ts';
-import { sizeOf } from '../applicants/list-applicants.ts';
 import type { Container } from '../container.ts';
 import type { CompanySession } from '../members/member-session.ts';
 import { pageOf, readCursor } from '../shared/list-cursor.ts';
+import { pageSizeOf } from '../shared/page-size.ts';
 import { selectJobsOfCompany } from './company-jobs.queries.ts';
 import { jobStateOf } from './job-state.ts';
 import { daysLeftOf } from './read-company-job.ts';
@@ -30,7 +30,7 @@ export async function listCompanyJobs(
 ) {
   const now = clock.now();
   const place = readCursor(after);
-  const limit = sizeOf(size);
+  const limit = pageSizeOf(size);
   const rows = await database.query(
     selectJobsOfCompany(companyId, {
       status: state === undefined ? null : STATUS[state],

@@ -1,8 +1,8 @@
 import type { Language } from '@nukkad/db';
-import { sizeOf } from '../applicants/list-applicants.ts';
 import type { Container } from '../container.ts';
 import { oneRow } from '../database/rows.ts';
 import { cursorOf, readCursor } from '../shared/list-cursor.ts';
+import { pageSizeOf } from '../shared/page-size.ts';
 import { memberNoticeMessage } from './member-notice-message.ts';
 import { countUnreadNotices, selectMemberNotices } from './member-notices.queries.ts';
 
@@ -19,7 +19,7 @@ export async function listMemberNotices(
   language: Language,
 ) {
   const place = readCursor(after);
-  const limit = sizeOf(size);
+  const limit = pageSizeOf(size);
   const page = { afterAt: place?.at ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const rows = await database.query(selectMemberNotices(memberId, page));
   const { count } = await oneRow(database, countUnreadNotices(memberId));
