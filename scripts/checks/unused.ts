@@ -11,6 +11,8 @@ const ROUTES_OF_OTHER_CLIENTS = new Set([
   'accountWhoSawMyData',
   'experienceOne',
   'fileImage',
+  'interviewAnswer',
+  'interviewCalendar',
   'jobById',
   'jobList',
   'startupAddresses',

@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { phrases as about } from './about/en.ts';
 import type { phrases as apply } from './apply/en.ts';
+import type { phrases as calendar } from './calendar/en.ts';
 import type { phrases as chat } from './chat/en.ts';
 import type { phrases as checks } from './checks/en.ts';
 import type { phrases as common } from './common/en.ts';
@@ -61,6 +62,7 @@ import type { phrases as work } from './work/en.ts';
 export interface Namespaces {
   about: typeof about;
   apply: typeof apply;
+  calendar: typeof calendar;
   chat: typeof chat;
   checks: typeof checks;
   common: typeof common;

@@ -40,7 +40,19 @@ beforeAll(async () => {
       addedBy: stranger.memberId,
     },
   });
+  const interview = await test.database.prisma.interview.create({
+    data: {
+      applicationId: application,
+      companyId: stranger.company.id,
+      round: 1,
+      at: now,
+      place: 'Pune',
+      createdAt: now,
+      changedAt: now,
+    },
+  });
   foreign = {
+    interview: interview.id,
     application,
     answer: held.id,
     member: stranger.memberId,
@@ -58,6 +70,8 @@ const BODIES: Record<string, object> = {
   'team.invite': { phone: '+919812345678', role: 'RECRUITER' },
   'team.changeRole': { role: 'RECRUITER' },
   'applicants.call': { outcome: 'REACHED' },
+  'interviews.change': { sequence: 0, bring: 'Pen' },
+  'interviews.outcome': { outcome: 'CAME' },
   'drafts.create': { fields: {} },
   'drafts.change': { fields: { title: 'Baker' } },
   'companyJobs.publish': { fields: {} },
@@ -67,6 +81,7 @@ const BODIES: Record<string, object> = {
 };
 const QUERIES: Record<string, Record<string, string>> = {
   'applicants.list': { stage: 'APPLIED' },
+  'interviews.list': { from: '2027-01-01T00:00:00Z', to: '2027-01-02T00:00:00Z' },
   'papers.add': { kind: 'LICENCE' },
 };
 

@@ -9,6 +9,7 @@ import { runBeforeDeadline } from '../plugins/request-deadline.ts';
 import { answerBindings } from './answer.handlers.ts';
 import { applicantBindings } from './applicant.handlers.ts';
 import { companyBindings } from './company.handlers.ts';
+import { interviewBindings } from './interview.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
 import { noticeBindings } from './notice.handlers.ts';
 import { requireAccess, requireHireOrigin } from './partner-access.ts';
@@ -29,6 +30,7 @@ const BINDINGS: readonly PartnerBinding[] = [
   ...postingBindings,
   ...passkeyBindings,
   ...noticeBindings,
+  ...interviewBindings,
 ];
 
 declare module 'fastify' {
@@ -77,6 +79,8 @@ function mountPartnerRoute(
       const context = { container: app.container, language, key, upload: file, request, reply };
       const output = await runBeforeDeadline(request, () => handle(input, member, context));
       reply.header('cache-control', 'no-store');
+      if (route.file !== undefined)
+        return reply.type(`${route.file}; charset=utf-8`).send((output as { text: string }).text);
       return reply
         .status(route.status)
         .type('application/json; charset=utf-8')

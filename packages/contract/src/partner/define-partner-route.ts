@@ -43,6 +43,8 @@ export interface PartnerRoute<
   readonly status: 200 | 201;
   /** Whether the body is a form with one file instead of JSON. */
   readonly isUpload: boolean;
+  /** The content type if the response is a file. The result's `text` is then sent as it is. */
+  readonly file?: string;
   readonly summary: string;
   readonly request: { readonly params?: P; readonly query?: Q; readonly body?: B };
   readonly result: R;

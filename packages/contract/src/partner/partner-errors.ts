@@ -30,6 +30,7 @@ export const PARTNER_ERRORS = {
   PASSKEY_INVALID: { status: 422 },
   PASSKEY_LIMIT: { status: 422 },
   PICTURES_FULL: { status: 422 },
+  NOT_TODAY: { status: 422 },
   REASON_MISSING: { status: 422 },
   REPORTED: { status: 422 },
   STEP_NOT_OPEN: { status: 422 },

@@ -51,9 +51,14 @@ const FORM_WITH_FILE = {
   },
 };
 
+const content = (schema: JsonObject) => ({ 'application/json': { schema } });
+
+function resultOf({ file, result }: AnyPartnerRoute): JsonObject {
+  return file === undefined ? content(openApiSchema(result)) : { [file]: { schema: { type: 'string' } } };
+}
+
 function operationOf(route: AnyPartnerRoute): JsonObject {
   const { body } = route.request;
-  const content = (schema: JsonObject) => ({ 'application/json': { schema } });
   const refusals = route.refusals.length === 0 ? '' : ` Refused with: ${route.refusals.join(', ')}.`;
   return {
     operationId: route.key,
@@ -67,7 +72,7 @@ function operationOf(route: AnyPartnerRoute): JsonObject {
     ...(body ? { requestBody: { required: true, content: content(openApiSchema(body)) } } : {}),
     ...(route.isUpload ? { requestBody: { required: true, content: FORM_WITH_FILE } } : {}),
     responses: {
-      [route.status]: { description: 'Done.', content: content(openApiSchema(route.result)) },
+      [route.status]: { description: 'Done.', content: resultOf(route) },
       default: { $ref: '#/components/responses/Error' },
     },
   };

@@ -6,6 +6,7 @@ import * as companyJobs from './company-job.routes.ts';
 import * as companyJobSteps from './company-job-step.routes.ts';
 import type { AnyPartnerRoute } from './define-partner-route.ts';
 import * as drafts from './draft.routes.ts';
+import * as interviews from './interview.routes.ts';
 import * as members from './member.routes.ts';
 import * as passkeys from './passkey.routes.ts';
 import * as notices from './notice.routes.ts';
@@ -27,7 +28,9 @@ const records = {
   ...still,
   ...passkeys,
   ...notices,
+  ...interviews,
 };
+
 function isRoute(value: unknown): value is AnyPartnerRoute {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
 }

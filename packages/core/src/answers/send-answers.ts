@@ -1,4 +1,5 @@
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
+import { presentText } from '@nukkad/contract/shared/shared.mapper.ts';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { accessSince } from '../applicants/applicant-access.ts';
 import { nextStatuses } from '../applications/application-transitions.ts';
@@ -13,6 +14,13 @@ import { requireUuid } from '../shared/require-uuid.ts';
 import { lockAnswered, selectHeld, selectLastSteps } from './answers.queries.ts';
 import { holdAnswers } from './hold-answers.ts';
 
+interface PlannedInterview {
+  readonly at: string;
+  /** Undefined means the address of the job. */
+  readonly place?: string | undefined;
+  readonly bring?: string | undefined;
+}
+
 /** An answer to some applicants of a company. */
 export interface Answers {
   readonly applications: readonly string[];
@@ -20,7 +28,7 @@ export interface Answers {
   readonly from: ApplicantStage;
   readonly to: ApplicantStage;
   readonly reason?: string | undefined;
-  readonly interview?: { readonly at: string; readonly bring?: string | undefined } | undefined;
+  readonly interview?: PlannedInterview | undefined;
 }
 
 type Locked = RowOf<typeof lockAnswered>;
@@ -45,7 +53,8 @@ interface Common {
   readonly to: ApplicantStage;
   readonly reason: string | undefined;
   readonly scheduledFor: Date | undefined;
-  readonly note: string | undefined;
+  readonly place: string | undefined;
+  readonly bring: string | undefined;
   readonly now: Date;
 }
 
@@ -99,10 +108,10 @@ async function hold(tx: Transaction, locked: Locked, common: Common): Promise<An
 }
 
 async function move(tx: Transaction, locked: Locked, common: Common): Promise<Answered> {
-  const { session, to, scheduledFor, note, now } = common;
+  const { session, to, scheduledFor, place, bring, now } = common;
   const { memberId } = session;
-  const step = { applicationId: locked.id, to, scheduledFor, note, memberId, actor: memberActor(memberId) };
-  await moveLocked(tx, step, locked, now);
+  const step = { applicationId: locked.id, to, memberId, actor: memberActor(memberId) };
+  await moveLocked(tx, { ...step, scheduledFor, place, bring, note: bring }, locked, now);
   return answered(locked.id, 'DONE', { stage: to });
 }
 
@@ -173,8 +182,11 @@ export async function sendAnswers(
   const reason = await checkedReason(database, answers);
   const scheduledFor = checkedTime(answers, now);
   const ids = [...new Set(answers.applications.map((id) => requireUuid(id).toLowerCase()))];
-  const common = { session, from, to, reason, scheduledFor, note: interview?.bring, now };
+  const place = presentText(interview?.place);
+  const bring = presentText(interview?.bring);
+  const common = { session, from, to, reason, scheduledFor, place, bring, now };
   const results = await onceByMember(database, clock, key, (tx) => answerAll(tx, ids, common));
   tasks.soon('push');
+  tasks.soon('send-messages');
   return results;
 }

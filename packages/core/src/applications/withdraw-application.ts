@@ -3,7 +3,9 @@ import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { notifyMembers } from '../member-notices/notify-members.ts';
+import { calendarLink } from '../shared/calendar-link.ts';
 import { requireJob } from './require-job.ts';
+import { cancelInterview } from './set-interview.ts';
 import { writeApplicationEvent } from './write-application-event.ts';
 
 /** The statuses in which a seeker may withdraw an application. */
@@ -20,6 +22,7 @@ interface Withdrawn {
   readonly companyId: string;
 }
 
+/** Notifies the company. If an interview was planned, the notice says that it does not take place. */
 async function notifyCompany(
   tx: Transaction,
   { id, attempt, companyId }: Withdrawn,
@@ -27,15 +30,27 @@ async function notifyCompany(
   now: Date,
 ): Promise<void> {
   const { title } = await tx.job.findUniqueOrThrow({ where: { id: jobId }, select: { title: true } });
-  const notice = {
-    type: 'applicants',
-    template: 'withdrawn',
-    values: { jobTitle: title },
-    jobId,
-    link: `/jobs/${jobId}/applicants`,
-    dedupeKey: `application:${id}:${attempt}:withdrawn`,
-  } as const;
-  await notifyMembers(tx, companyId, notice, now);
+  const interviewAt = await cancelInterview(tx, id, now);
+  const notice = { jobId, dedupeKey: `application:${id}:${attempt}:withdrawn` };
+  if (interviewAt === null) {
+    const values = { jobTitle: title };
+    const link = `/jobs/${jobId}/applicants`;
+    await notifyMembers(
+      tx,
+      companyId,
+      { ...notice, type: 'applicants', template: 'withdrawn', values, link },
+      now,
+    );
+    return;
+  }
+  const values = { jobTitle: title, at: interviewAt.toISOString() };
+  const link = calendarLink(interviewAt);
+  await notifyMembers(
+    tx,
+    companyId,
+    { ...notice, type: 'interviews', template: 'cancelled', values, link },
+    now,
+  );
 }
 
 /** Withdraws an open application. The credit is not refunded; the seeker may apply again at once. */

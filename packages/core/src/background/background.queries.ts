@@ -78,6 +78,9 @@ export const purges = (now: Date) => [
   )`DELETE FROM member_notice WHERE created_at < ${now}::timestamptz - interval '180 days' RETURNING 1 AS gone`,
   sql(
     gone,
+  )`DELETE FROM outgoing_message WHERE created_at < ${now}::timestamptz - interval '1 year' RETURNING 1 AS gone`,
+  sql(
+    gone,
   )`DELETE FROM profile_access WHERE last_at < ${now}::timestamptz - interval '1 year' RETURNING 1 AS gone`,
   sql(gone)`DELETE FROM sms_day WHERE day < ${now}::timestamptz - interval '90 days' RETURNING 1 AS gone`,
   // Earlier releases also stored phrases from fewer than three networks, which may be names.

@@ -5,10 +5,12 @@ import type { Container } from '../container.ts';
 import { refundUnseen } from '../credits/refund-unseen.ts';
 import { eraseAccounts } from '../erasure/erase-accounts.ts';
 import { sweepFiles, sweepOrphans } from '../files/sweep-files.ts';
+import { remindSoon } from '../interviews/remind-soon.ts';
 import { expireJobs } from '../moderation/expire-jobs.ts';
 import { settleSuspensions } from '../moderation/settle-suspensions.ts';
 import { announceJobs } from '../notifications/announce-jobs.ts';
 import { remind } from '../notifications/remind.ts';
+import { sendMessages } from '../outgoing/send-messages.ts';
 import type { TaskName } from '../task-names.ts';
 import { giveTips } from '../tips/give-tips.ts';
 import { purge } from './purge.ts';
@@ -26,7 +28,9 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'settle-suspensions': settleSuspensions,
   'refund-unseen': refundUnseen,
   'release-answers': releaseAnswers,
+  'send-messages': sendMessages,
   remind,
+  'remind-soon': remindSoon,
   'announce-jobs': announceJobs,
   'job-alerts': notifyOfNewJobs,
   'give-tips': giveTips,

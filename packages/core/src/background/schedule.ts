@@ -4,6 +4,8 @@ import type { TaskName } from '../task-names.ts';
 export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   push: '* * * * *',
   'release-answers': '* * * * *',
+  'send-messages': '* * * * *',
+  'remind-soon': '*/5 * * * *',
   'erase-accounts': '*/5 * * * *',
   'expire-jobs': '*/10 * * * *',
   'settle-suspensions': '* * * * *',

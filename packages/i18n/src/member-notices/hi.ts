@@ -3,6 +3,19 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   applicants: {
+    one: 'नई अर्ज़ी आई: “{{jobTitle}}”। आज ही देखकर फ़ोन करें, कोई और पहले न बुला ले।',
+    many: 'नई अर्ज़ियाँ: {{count}}। सबसे नई “{{jobTitle}}” के लिए है।',
     withdrawn: '“{{jobTitle}}” की एक अर्ज़ी वापस ले ली गई है। उसकी जानकारी अब आपको नहीं दिखेगी।',
+  },
+  interviews: {
+    confirmed: 'इंटरव्यू पक्का हुआ: “{{jobTitle}}”, {{date}}, {{time}}।',
+    'other-time': '“{{jobTitle}}” के इंटरव्यू के लिए दूसरा समय माँगा गया है: {{date}}, {{time}}।',
+    declined: '“{{jobTitle}}” के इंटरव्यू में उम्मीदवार नहीं आएँगे: {{date}}, {{time}}।',
+    cancelled: '“{{jobTitle}}” का इंटरव्यू अब नहीं होगा: {{date}}, {{time}}। अर्ज़ी वापस ले ली गई है।',
+  },
+  answers: {
+    waiting: 'इतने लोग आपके जवाब के इंतज़ार में हैं: {{count}}। सबसे लंबा इंतज़ार {{days}} दिन का है।',
+    paused: '“{{jobTitle}}” अभी रुका है, क्योंकि बहुत लोग आपके जवाब के इंतज़ार में हैं। जवाब देते ही यह अपने आप खुल जाएगा।',
+    resumed: '“{{jobTitle}}” फिर से खुल गया है। जवाब देने के लिए शुक्रिया।',
   },
 } as const satisfies SameShape<typeof english>;

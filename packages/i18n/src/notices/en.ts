@@ -22,6 +22,13 @@ export const phrases = {
     scheduled: 'Interview for {{jobTitle}} at {{company}}: {{date}}, {{time}}.',
     rescheduled: 'New time for your interview at {{company}}: {{date}}, {{time}}.',
     reminder: 'Tomorrow, {{time}}: interview at {{company}}. Look up the route today and leave early.',
+    changed:
+      'Your interview at {{company}} has new details: {{date}}, {{time}}. Look up the place and what to bring.',
+    soon: 'In two hours, {{time}}: interview at {{company}}. Time to set off.',
+    missed:
+      '{{company}} says that you did not come to the interview on {{date}}. Would you still like the job? Write to them.',
+    'company-absent':
+      'Sorry: nobody from {{company}} was there for your interview on {{date}}. They have told us, and can suggest another time.',
   },
   'new-job-matching': {
     one: 'New job near you: {{jobTitle}} at {{company}}, {{salary}} a month, {{distance}} away.',

@@ -22,6 +22,11 @@ export const phrases = {
     scheduled: 'इंटरव्यू: {{date}}, {{time}}। {{company}}, “{{jobTitle}}”।',
     rescheduled: '{{company}} में इंटरव्यू का नया समय: {{date}}, {{time}}।',
     reminder: 'कल {{time}}: {{company}} में इंटरव्यू। रास्ता आज ही देख लें और जल्दी निकलें।',
+    changed: '{{company}} में आपके इंटरव्यू की जानकारी बदली है: {{date}}, {{time}}। जगह और क्या लाना है, देख लें।',
+    soon: 'दो घंटे में, {{time}}: {{company}} में इंटरव्यू। अब निकलने की तैयारी करें।',
+    missed: '{{company}} के अनुसार आप {{date}} के इंटरव्यू में नहीं पहुँचे। अब भी यह काम चाहिए? उन्हें मैसेज करें।',
+    'company-absent':
+      'माफ़ करें: {{date}} के इंटरव्यू में {{company}} से कोई नहीं था। कंपनी ने यह माना है और दूसरा समय बता सकती है।',
   },
   'new-job-matching': {
     one: 'घर के पास नया काम: {{jobTitle}}, {{company}}, महीने के {{salary}}, {{distance}} दूर।',

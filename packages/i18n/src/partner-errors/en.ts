@@ -28,6 +28,7 @@ export const phrases = {
     PASSKEY_INVALID: 'This passkey could not be verified. Sign in with a code instead.',
     PASSKEY_LIMIT: 'You already have ten passkeys. Remove one that you no longer use.',
     PICTURES_FULL: 'That is the most pictures a company can show. Remove one first.',
+    NOT_TODAY: 'You can say how it went from the day of the interview on.',
     REASON_MISSING: 'Please choose a reason. The applicant has waited for your answer.',
     REPORTED: 'People have reported this job. Our team decides about it first.',
     STEP_NOT_OPEN: 'This step does not follow the last one.',
