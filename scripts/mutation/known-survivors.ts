@@ -18,7 +18,7 @@ const isSame = (one: KnownSurvivor, { file, code, to }: Survivor): boolean =>
 /** Returns the survivors that nobody has looked at. */
 export function newSurvivors(
   survivors: readonly Survivor[],
-  known: readonly KnownSurvivor[] = KNOWN_SURVIVORS,
+  known: readonly KnownSurvivor[],
 ): Survivor[] {
   return survivors.filter((survivor) => !known.some((one) => isSame(one, survivor)));
 }

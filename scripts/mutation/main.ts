@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyRepository } from '../faults/working-copy.ts';
 import { filesOf } from './changed-files.ts';
-import { newSurvivors } from './known-survivors.ts';
+import { KNOWN_SURVIVORS, newSurvivors } from './known-survivors.ts';
 import { type Result, runScope } from './run-scope.ts';
 import { SCOPES } from './scopes.ts';
 
@@ -33,7 +33,10 @@ function report(results: readonly Result[]): string {
     const score = percentOf(mutants - survivors.length, mutants);
     return `| ${scope} | ${mutants} | ${survivors.length} | ${uncovered} | ${score} % | ${seconds.toFixed()} |`;
   });
-  const unknown = newSurvivors(results.flatMap(({ survivors }) => survivors));
+  const unknown = newSurvivors(
+    results.flatMap(({ survivors }) => survivors),
+    KNOWN_SURVIVORS,
+  );
   const list = unknown.map(
     ({ file, line, code, to, isCovered }) =>
       `${file}:${line}${isCovered ? '' : ' (no test runs it)'}\n    ${code}\n    → ${to.replaceAll('\n', ' ')}`,

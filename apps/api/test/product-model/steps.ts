@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 export const SEEKERS = 3;
 export const JOBS = 2;
-export const STEPS = 30;
+const STEPS = 30;
 
 /** What somebody does. `seeker` and `job` are positions in the town. */
 export type Step =
