@@ -56,6 +56,7 @@ import type { phrases as speech } from './speech/en.ts';
 import type { phrases as success } from './success/en.ts';
 import type { phrases as support } from './support/en.ts';
 import type { phrases as upload } from './upload/en.ts';
+import type { phrases as whoSaw } from './who-saw/en.ts';
 import type { phrases as work } from './work/en.ts';
 
 /** All namespaces, one line each. `<name>/{en,hi,mr}.ts` export `phrases`; the English file defines the keys. */
@@ -117,6 +118,7 @@ export interface Namespaces {
   success: typeof success;
   support: typeof support;
   upload: typeof upload;
+  'who-saw': typeof whoSaw;
   work: typeof work;
 }
 

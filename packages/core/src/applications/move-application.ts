@@ -6,6 +6,7 @@ import { AppError, conflict, invalidField } from '../errors/app-error.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
+import { NO_ANSWER } from './answer-reasons.ts';
 import { nextStatuses } from './application-transitions.ts';
 import { lockApplication } from './applications.queries.ts';
 import { closeInterview, reopenInterview, setInterview } from './set-interview.ts';
@@ -68,11 +69,11 @@ function noticeOf(applicationId: string, locked: LockedApplication, event: strin
 
 async function notifyOfMove(
   tx: Transaction,
-  { to, applicationId }: ApplicationMove,
+  { to, applicationId, reason }: ApplicationMove,
   locked: LockedApplication,
   now: Date,
 ): Promise<void> {
-  const template = TEMPLATES[to];
+  const template = reason === NO_ANSWER ? 'no-answer' : TEMPLATES[to];
   if (template === null) return;
   // Each step can be taken back and repeated, so the key includes the time.
   const notice = noticeOf(applicationId, locked, `${to}${now.toISOString()}`);

@@ -13,6 +13,10 @@ import { remind } from '../notifications/remind.ts';
 import { sendMessages } from '../outgoing/send-messages.ts';
 import type { TaskName } from '../task-names.ts';
 import { giveTips } from '../tips/give-tips.ts';
+import { endUnanswered } from '../waiting/end-unanswered.ts';
+import { notifyOfApplicants } from '../waiting/notify-of-applicants.ts';
+import { pauseOrResume } from '../waiting/pause-unanswered.ts';
+import { remindMembers } from '../waiting/remind-members.ts';
 import { purge } from './purge.ts';
 import { pushEverybody } from './push-everybody.ts';
 
@@ -29,6 +33,10 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'refund-unseen': refundUnseen,
   'release-answers': releaseAnswers,
   'send-messages': sendMessages,
+  'tell-members': notifyOfApplicants,
+  'remind-members': remindMembers,
+  'pause-unanswered': pauseOrResume,
+  'end-unanswered': endUnanswered,
   remind,
   'remind-soon': remindSoon,
   'announce-jobs': announceJobs,

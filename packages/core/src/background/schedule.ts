@@ -5,6 +5,10 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   push: '* * * * *',
   'release-answers': '* * * * *',
   'send-messages': '* * * * *',
+  'tell-members': '* * * * *',
+  'pause-unanswered': '*/10 * * * *',
+  'end-unanswered': '15 3 * * *',
+  'remind-members': '30 10 * * *',
   'remind-soon': '*/5 * * * *',
   'erase-accounts': '*/5 * * * *',
   'expire-jobs': '*/10 * * * *',
@@ -29,6 +33,7 @@ export const LONG_TASKS: ReadonlySet<TaskName> = new Set([
   'give-tips',
   'recheck',
   'refund-unseen',
+  'end-unanswered',
   'purge',
   'sweep-orphans',
 ]);

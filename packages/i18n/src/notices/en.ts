@@ -15,6 +15,8 @@ export const phrases = {
     'hire-undone':
       'Sorry, our last message was a mistake: {{company}} has not chosen you for {{jobTitle}} yet. Your application is still open.',
     rejected: '{{company}} did not choose you for {{jobTitle}} this time. There are more jobs near you.',
+    'no-answer':
+      '{{company}} has not answered you about {{jobTitle}}, and the job closed a month ago. Your application has ended.',
     reopened:
       'Good news: {{company}} has opened your application for {{jobTitle}} again. Keep your phone on.',
   },
@@ -52,6 +54,7 @@ export const phrases = {
       'We removed {{jobTitle}} after a check. You have your credit back: {{balance}} in all. Do not pay anyone for it.',
     'refunded-not-viewed':
       '{{company}} did not look at your application for 14 days. You have your credit back: {{balance}} in all.',
+    'refunded-no-answer': '{{company}} never answered you, so you have your credit back: {{balance}} in all.',
   },
   'chat-message': {
     company: '{{company}} has sent you a message.',

@@ -8,4 +8,7 @@ export const phrases = {
     'New time for your interview at {{company}}: {{when}}. Say on Nukkad Jobs whether you will come: {{link}}',
   interviewTomorrow:
     'Tomorrow is your interview at {{company}}: {{when}}. Place and what to bring are on Nukkad Jobs: {{link}}',
+  newApplicants: 'Nukkad Jobs: new applicants at {{company}}: {{count}}. Look and call them here: {{link}}',
+  answersWaiting:
+    'Nukkad Jobs: applicants who wait for an answer from {{company}}: {{count}}. Answer them here: {{link}}',
 } as const;

@@ -8,4 +8,6 @@ export const phrases = {
   interviewMoved: '{{company}} में इंटरव्यू का नया समय: {{when}}। आना पक्का है? Nukkad Jobs पर बता दें: {{link}}',
   interviewTomorrow:
     'कल {{company}} में आपका इंटरव्यू है: {{when}}। जगह और क्या साथ लाना है, Nukkad Jobs पर देखें: {{link}}',
+  newApplicants: 'Nukkad Jobs: {{company}} में नई अर्ज़ियाँ: {{count}}। देखकर फ़ोन करें: {{link}}',
+  answersWaiting: 'Nukkad Jobs: {{company}} के जवाब का इंतज़ार कर रहे लोग: {{count}}। यहाँ जवाब दें: {{link}}',
 } as const satisfies SameShape<typeof english>;
