@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   type CompanyJob,
+  companyJobChange,
+  companyJobClose,
+  companyJobPause,
   companyJobPublish,
+  companyJobRenew,
+  companyJobResume,
+  companyJobStillOpen,
   draftCreate,
   type JobFields,
 } from '@nukkad/contract/partner/index.ts';
@@ -61,4 +67,30 @@ export function raw(
   request: NonNullable<Parameters<HireSite['raw']>[1]>,
 ) {
   return site.raw(route, { headers: { 'idempotency-key': randomUUID() }, ...request });
+}
+
+const STEPS = {
+  pause: companyJobPause,
+  resume: companyJobResume,
+  renew: companyJobRenew,
+  stillOpen: companyJobStillOpen,
+};
+
+/** Posts a job of a seen company. Returns what a test does with it. */
+export async function buildPosted(test: TestApp) {
+  const shop = await buildShop(test);
+  const job = await post(shop);
+  const params = { ...shop.params, job: job.id };
+  return {
+    shop,
+    job,
+    params,
+    step: (name: keyof typeof STEPS) => shop.site.call(STEPS[name], { params }),
+    change: (fields: JobFields, since: string) =>
+      shop.site.call(companyJobChange, { params, body: { since, fields } }),
+    close: (reason: 'FILLED_HERE' | 'FILLED_ELSEWHERE' | 'NOT_NEEDED', answerRest: boolean) =>
+      shop.site.call(companyJobClose, { params, body: { reason, answerRest } }),
+    set: (data: Parameters<TestApp['database']['prisma']['job']['update']>[0]['data']) =>
+      test.database.prisma.job.update({ where: { id: job.id }, data }),
+  };
 }

@@ -84,7 +84,7 @@ export const phrases = {
     WAITING: 'No line. Kept on this phone.',
     FAILED: 'Not saved.',
   },
-  keptHere: 'What you typed is kept on this phone, and is sent when the line is back.',
+  storedHere: 'What you typed is kept on this phone, and is sent when the line is back.',
   problem: {
     MISSING: 'This is missing.',
     UNKNOWN: 'We do not have this any more. Please choose again.',

@@ -9,7 +9,7 @@ import { readStoredDraft, type StoredDraft, storeDraft } from './draft-store.ts'
 const PAUSE_MS = 500;
 
 /** SAVED: the server has everything. WAITING: it is kept on the device until there is a connection. */
-export type DraftState = 'SAVED' | 'SAVING' | 'WAITING' | 'FAILED';
+type DraftState = 'SAVED' | 'SAVING' | 'WAITING' | 'FAILED';
 
 export interface DraftForm {
   readonly fields: JobFields;

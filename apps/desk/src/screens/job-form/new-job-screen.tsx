@@ -103,7 +103,7 @@ function Form({ company, start }: { readonly company: string; readonly start: St
     <>
       <JobBlocks fields={fields} onChange={change} problems={shown} />
       <JobPreview fields={fields} />
-      {state === 'WAITING' && <Notice tone="warning">{t('keptHere')}</Notice>}
+      {state === 'WAITING' && <Notice tone="warning">{t('storedHere')}</Notice>}
       {state === 'FAILED' && <Notice tone="warning">{phrase(error)}</Notice>}
       <ActionBar note={publish.error === null ? t(`draft.${state}`) : phrase(publish.error)}>
         <Button isWide isBusy={publish.isBusy} disabled={state === 'WAITING'} onClick={() => void press()}>
