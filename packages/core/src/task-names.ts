@@ -7,6 +7,7 @@ export const TASK_NAMES = [
   'settle-suspensions',
   'refund-unseen',
   'release-answers',
+  'ask-still-open',
   'send-messages',
   'tell-members',
   'remind-members',

@@ -1,6 +1,7 @@
 import { notifyOfNewJobs } from '../alerts/notify-of-new-jobs.ts';
 import { releaseAnswers } from '../answers/release-answers.ts';
 import { recheckAll } from '../checks/recheck.ts';
+import { askStillOpen } from '../company-jobs/ask-still-open.ts';
 import type { Container } from '../container.ts';
 import { refundUnseen } from '../credits/refund-unseen.ts';
 import { eraseAccounts } from '../erasure/erase-accounts.ts';
@@ -32,6 +33,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'settle-suspensions': settleSuspensions,
   'refund-unseen': refundUnseen,
   'release-answers': releaseAnswers,
+  'ask-still-open': askStillOpen,
   'send-messages': sendMessages,
   'tell-members': notifyOfApplicants,
   'remind-members': remindMembers,

@@ -18,6 +18,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   // Only during the day, because the push messages make a sound.
   'job-alerts': '20 8-20 * * *',
   remind: '0 10 * * *',
+  'ask-still-open': '30 10 * * *',
   'give-tips': '0 11 * * 3',
   recheck: '30 2 * * *',
   'refund-unseen': '0 3 * * *',
@@ -28,6 +29,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
 /** Tasks that may take minutes. They have a separate queue, so that they do not delay the others. */
 export const LONG_TASKS: ReadonlySet<TaskName> = new Set([
   'settle-suspensions',
+  'ask-still-open',
   'announce-jobs',
   'job-alerts',
   'give-tips',

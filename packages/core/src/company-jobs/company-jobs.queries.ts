@@ -71,7 +71,8 @@ export const lockJobOfCompany = (jobId: string, companyId: string) =>
 export const lockPostingCompany = (companyId: string) =>
   sql({ isSuspended: bool, isSeen: bool })`
   SELECT suspended_at IS NOT NULL AS "isSuspended",
-         (identity_seen_at IS NOT NULL OR contact_seen_at IS NOT NULL OR trusted_at IS NOT NULL) AS "isSeen"
+         (identity_seen_at IS NOT NULL OR contact_seen_at IS NOT NULL OR papers_seen_at IS NOT NULL
+          OR trusted_at IS NOT NULL) AS "isSeen"
     FROM company WHERE id = ${companyId}::uuid FOR NO KEY UPDATE`;
 
 /** Counts the jobs that members of a company posted: those that are open or wait, and those posted since `dayStart`. */
@@ -147,3 +148,21 @@ export const selectStillLink = (tokenHash: string) =>
          l.expires_at AS "expiresAt", l.answer::text AS answer, l.answered_at AS "answeredAt"
     FROM still_link l JOIN job j ON j.id = l.job_id JOIN company co ON co.id = j.company_id
    WHERE l.token_hash = ${tokenHash}`;
+
+/**
+ * Locks open jobs that members posted, whose company was last asked or confirmed them before `askedBefore`. Skips those
+ * that another process handles. `unanswered` counts the links of the job that nobody answered.
+ */
+export const lockJobsToAsk = (askedBefore: Date, limit: number) =>
+  sql({ id: uuid, companyId: uuid, title: text, unanswered: int })`
+  SELECT j.id, j.company_id AS "companyId", j.title,
+         (SELECT count(*)::int FROM still_link l WHERE l.job_id = j.id AND l.answer IS NULL) AS unanswered
+    FROM job j JOIN company co ON co.id = j.company_id
+   WHERE j.posted_by IS NOT NULL AND j.status = 'ACTIVE' AND j.still_open_asked_at <= ${askedBefore}::timestamptz
+     AND co.suspended_at IS NULL
+   ORDER BY j.still_open_asked_at LIMIT ${limit} FOR UPDATE OF j SKIP LOCKED`;
+
+/** Stores that the company was asked. `updated_at` stays, because the job is the same. */
+export const markAsked = (jobIds: readonly string[], now: Date) =>
+  sql({ id: uuid })`
+  UPDATE job SET still_open_asked_at = ${now}::timestamptz WHERE id = ANY(${jobIds}::uuid[]) RETURNING id`;

@@ -9,11 +9,11 @@ const IS_UNSEEN = part`
 /**
  * SQL condition: an operator has to review the job `j` of the company `co`. The job asks for money or promises
  * implausible pay, and no operator has verified the company; or the contact of the company is blocked; or a member posted
- * it and no operator has verified the company. Trusted companies need no review.
+ * it for a company that registered itself. Trusted companies need no review.
  */
 const hasToWait = (firstJobWaits: boolean) => part`
   co.trusted_at IS NULL AND (
-    (${firstJobWaits}::boolean AND j.posted_by IS NOT NULL AND ${IS_UNSEEN})
+    (${firstJobWaits}::boolean AND j.posted_by IS NOT NULL AND co.registered_by IS NOT NULL AND ${IS_UNSEEN})
     OR (${IS_UNSEEN}
      AND EXISTS (SELECT FROM job_check k WHERE k.job_id = j.id AND k.kind IN ('WORDS', 'PAY') AND k.outcome = 'FAILED'))
     OR EXISTS (SELECT FROM company_check k

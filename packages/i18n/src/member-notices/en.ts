@@ -18,4 +18,11 @@ export const phrases = {
       'We have paused {{jobTitle}}, because many people wait for your answer. It opens again by itself when you answer.',
     resumed: '{{jobTitle}} is open again. Thank you for answering.',
   },
+  jobs: {
+    'still-open': 'Still hiring for {{jobTitle}}? Tell us with one press.',
+    'closed-silent':
+      'We have closed {{jobTitle}}, because nobody answered whether it is still open. You can open it again.',
+    approved: '{{jobTitle}} is checked and open.',
+    refused: 'Our team has refused {{jobTitle}}. Look at the job to see why.',
+  },
 } as const;
