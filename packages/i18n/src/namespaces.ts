@@ -16,6 +16,8 @@ import type { phrases as hireApplicants } from './hire-applicants/en.ts';
 import type { phrases as hireJobForm } from './hire-job-form/en.ts';
 import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
+import type { phrases as hireCompany } from './hire-company/en.ts';
+import type { phrases as hireJoin } from './hire-join/en.ts';
 import type { phrases as hirePoster } from './hire-poster/en.ts';
 import type { phrases as hireSettings } from './hire-settings/en.ts';
 import type { phrases as hireShell } from './hire-shell/en.ts';
@@ -75,6 +77,8 @@ export interface Namespaces {
   filter: typeof filter;
   'hire-job-form': typeof hireJobForm;
   'hire-jobs': typeof hireJobs;
+  'hire-company': typeof hireCompany;
+  'hire-join': typeof hireJoin;
   'hire-poster': typeof hirePoster;
   'hire-answers': typeof hireAnswers;
   'hire-applicants': typeof hireApplicants;

@@ -16,6 +16,8 @@ interface ScreenRow {
 export const screens: readonly ScreenRow[] = [
   { path: '/', load: () => import('../screens/start/start-screen.tsx'), isOpen: true },
   { path: '/invite/:token', load: () => import('../screens/invite/invite-screen.tsx'), isOpen: true },
+  { path: '/join', load: () => import('../screens/join/join-screen.tsx'), isOpen: true },
+  { path: '/company', load: () => import('../screens/company/company-screen.tsx') },
   { path: '/today', load: () => import('../screens/today/today-screen.tsx') },
   { path: '/applicants', load: () => import('../screens/applicants/applicants-screen.tsx') },
   { path: '/jobs/:job/applicants', load: () => import('../screens/applicants/applicants-screen.tsx') },

@@ -27,6 +27,6 @@ export const phrases = {
   yesMine: 'Yes, this is mine',
   whichCompany: 'Which company?',
   noCompany: 'We know no company with this number',
-  noCompanyHint:
-    'Sign in with the number that your company gave us, or ask a colleague to invite this number.',
+  noCompanyHint: 'Find your company, or add it in two minutes. Or ask a colleague to invite this number.',
+  findOrAdd: 'Find or add your company',
 } as const;

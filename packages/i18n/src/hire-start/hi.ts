@@ -30,5 +30,6 @@ export const phrases = {
   yesMine: 'हाँ, यह मेरी है',
   whichCompany: 'कौन-सी कंपनी?',
   noCompany: 'इस नंबर की कोई कंपनी हमें नहीं मिली',
-  noCompanyHint: 'वह नंबर डालें जो आपकी कंपनी ने हमें दिया था, या किसी साथी से इस नंबर को बुलावा भेजने को कहें।',
+  noCompanyHint: 'अपनी कंपनी खोजें, या दो मिनट में जोड़ लें। या किसी साथी से इस नंबर को बुलावा भेजने को कहें।',
+  findOrAdd: 'अपनी कंपनी खोजें या जोड़ें',
 } as const satisfies SameShape<typeof english>;

@@ -30,5 +30,6 @@ export const phrases = {
   yesMine: 'हो, ही माझी आहे',
   whichCompany: 'कोणती कंपनी?',
   noCompany: 'या नंबरची कंपनी आमच्याकडे नाही',
-  noCompanyHint: 'कंपनीने आम्हाला दिलेला नंबर टाका, किंवा सहकाऱ्याला या नंबरला आमंत्रण पाठवायला सांगा.',
+  noCompanyHint: 'तुमची कंपनी शोधा, किंवा दोन मिनिटांत जोडा. किंवा सहकाऱ्याला या नंबरला आमंत्रण पाठवायला सांगा.',
+  findOrAdd: 'तुमची कंपनी शोधा किंवा जोडा',
 } as const satisfies SameShape<typeof english>;

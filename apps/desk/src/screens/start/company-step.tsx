@@ -1,8 +1,9 @@
 import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { companyClaim } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Button, EmptyState, Scene } from '@nukkad/ui';
+import { Avatar, Button, EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { useNavigate } from 'react-router-dom';
+import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
@@ -22,9 +23,14 @@ function Claim({ company, next }: { readonly company: NonNullable<Me['claimable'
   const services = useServices();
   const navigate = useNavigate();
   const claim = usePartnerCommand(companyClaim);
+  const termsVersion = useTermsVersion();
 
   async function run(): Promise<void> {
-    const result = await claim.run({ params: { company: company.id } });
+    const terms = await termsVersion();
+    const result = await claim.run({
+      params: { company: company.id },
+      body: terms === undefined ? {} : { terms },
+    });
     if (result === null) return;
     chooseCompany(company.id);
     setMe(services, result.me);
@@ -42,6 +48,7 @@ function Claim({ company, next }: { readonly company: NonNullable<Me['claimable'
         </div>
       </div>
       <p>{t('isYoursWhy')}</p>
+      <CompanyTerms />
       {claim.error !== null && (
         <p className="nk-field__error" role="alert">
           {phrase(claim.error)}
@@ -101,6 +108,9 @@ export function CompanyStep({ me, next }: CompanyStepProps) {
       )}
       {me.companies.length > 0 && <Companies me={me} next={next} />}
       {me.claimable !== null && <Claim company={me.claimable} next={next} />}
+      <LinkButton href="/join" isWide variant={isEmpty ? 'primary' : 'secondary'}>
+        {t('findOrAdd')}
+      </LinkButton>
       <Button
         variant="quiet"
         isBusy={signOut.isBusy}

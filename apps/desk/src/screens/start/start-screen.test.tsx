@@ -1,3 +1,4 @@
+import { companyTermsRead } from '@nukkad/contract/partner/company.routes.ts';
 import {
   memberChange,
   memberMe,
@@ -8,6 +9,7 @@ import { companyClaim, companyOne } from '@nukkad/contract/partner/team.routes.t
 import { expect, it, onTestFinished } from 'vitest';
 import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { TERMS } from '../../testing/sample-company.ts';
 import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
 import { nextPath } from './next-path.ts';
 
@@ -82,17 +84,22 @@ it('asks for the name once', async () => {
 
 it('offers the company that has the number, and opens it', async () => {
   const claimable = { id: COMPANY_ID, name: 'Annapurna Foods', city: 'Pune' };
-  const partner = fakePartner(...apiOfToday(), answer(companyClaim, { state: 'GRANTED', me: ME }));
+  const partner = fakePartner(
+    ...apiOfToday(),
+    answer(companyClaim, { state: 'GRANTED', me: ME }),
+    answer(companyTermsRead, TERMS),
+  );
   const page = await renderHireScreen('/', { partner, me: { ...ME, companies: [], claimable } });
   await page.shows('Is this yours?');
   await page.press('Yes, this is mine');
   await page.shows('new people wait for your answer');
-  expect(partner.calls(companyClaim)).toEqual([{ params: { company: COMPANY_ID } }]);
+  expect(partner.calls(companyClaim)).toEqual([{ params: { company: COMPANY_ID }, body: { terms: '1.0' } }]);
 });
 
 it('says when no company has the number', async () => {
   const page = await renderHireScreen('/', { me: { ...ME, companies: [] } });
   await page.shows('We know no company with this number');
+  expect(page.names()).toContain('Find or add your company');
 });
 
 it('asks for which of two companies, and remembers it', async () => {
