@@ -3,6 +3,7 @@ import { onlyPhrases } from '@nukkad/browser/build/only-phrases.ts';
 import { precompress } from '@nukkad/browser/build/precompress.ts';
 import { quietI18next } from '@nukkad/browser/build/quiet-i18next.ts';
 import { routerBuild, smallRouter } from '@nukkad/browser/build/router-build.ts';
+import { withoutSchemas } from '@nukkad/browser/build/without-schemas.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shellWorker } from './build/shell-worker.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     lightIcons(),
     quietI18next(),
     smallRouter(),
+    withoutSchemas(),
     onlyPhrases(['hire-*', 'partner-errors', 'common', 'errors']),
     shellWorker(),
     precompress(),

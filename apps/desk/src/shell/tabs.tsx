@@ -44,7 +44,7 @@ export function HeaderTabs({
   readonly label: string;
 }) {
   return (
-    <nav className="hire-header__tabs nk-only-wide" aria-label={label}>
+    <nav className="hire-header__tabs" aria-label={label}>
       {items.map(({ key, href, label, isCurrent }) => (
         <UiLink key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {label}

@@ -20,6 +20,7 @@ export const phrases = {
   away: '{{distance}} away',
   years_one: '{{count}} year of work',
   years_other: '{{count}} years of work',
+  yearsNone: 'Less than a year of work',
   yearsUnknown: 'Experience not told',
   skills: '{{met}} of {{asked}} skills',
   dueToday: 'Answer today',

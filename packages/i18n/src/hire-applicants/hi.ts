@@ -23,6 +23,7 @@ export const phrases = {
   away: '{{distance}} दूर',
   years_one: '{{count}} साल का काम',
   years_other: '{{count}} साल का काम',
+  yearsNone: 'एक साल से कम काम',
   yearsUnknown: 'अनुभव नहीं बताया',
   skills: '{{asked}} में से {{met}} काम आते हैं',
   dueToday: 'आज जवाब दें',

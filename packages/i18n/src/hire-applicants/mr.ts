@@ -23,6 +23,7 @@ export const phrases = {
   away: '{{distance}} लांब',
   years_one: '{{count}} वर्षाचा अनुभव',
   years_other: '{{count}} वर्षांचा अनुभव',
+  yearsNone: 'एक वर्षापेक्षा कमी अनुभव',
   yearsUnknown: 'अनुभव सांगितलेला नाही',
   skills: '{{asked}} पैकी {{met}} कौशल्यं',
   dueToday: 'आज उत्तर द्या',

@@ -12,6 +12,10 @@ export function CardFacts({ card }: { readonly card: ApplicantCardData }) {
   const t = useT('hire-applicants');
   const { kilometres, date, time } = useFormat();
   const duePhrase = useDuePhrase();
+  const yearsPhrase = (years: number | null) => {
+    if (years === null) return t('yearsUnknown');
+    return years === 0 ? t('yearsNone') : t('years', { count: years });
+  };
   const due = card.dueAt === null ? null : duePhrase(card.dueAt);
   return (
     <ul className="hire-facts">
@@ -23,7 +27,7 @@ export function CardFacts({ card }: { readonly card: ApplicantCardData }) {
       )}
       <li>
         <BriefcaseBusiness size={18} aria-hidden="true" />
-        {card.years === null ? t('yearsUnknown') : t('years', { count: card.years })}
+        {yearsPhrase(card.years)}
       </li>
       {card.skillsAsked > 0 && (
         <li>
