@@ -16,9 +16,6 @@ const isSame = (one: KnownSurvivor, { file, code, to }: Survivor): boolean =>
   one.file === file && one.code === code && one.to === to;
 
 /** Returns the survivors that nobody has looked at. */
-export function newSurvivors(
-  survivors: readonly Survivor[],
-  known: readonly KnownSurvivor[],
-): Survivor[] {
+export function newSurvivors(survivors: readonly Survivor[], known: readonly KnownSurvivor[]): Survivor[] {
   return survivors.filter((survivor) => !known.some((one) => isSame(one, survivor)));
 }
