@@ -9,8 +9,8 @@ export const COMPANY_FAULTS: readonly Fault[] = [
   {
     name: 'a held refusal counts as unseen and is refunded',
     kind: 'side effect',
-    file: `${CORE}/answers/send-answers.ts`,
-    find: '  await tx.application.updateMany({ where: { id, viewedAt: null }, data: { viewedAt: now } });\n',
+    file: `${CORE}/answers/hold-answers.ts`,
+    find: '  await tx.application.updateMany({ where: { id: { in: ids }, viewedAt: null }, data: { viewedAt: now } });\n',
     replace: '',
     tests: [`${PARTNER}/answers.contract.test.ts`, MODEL],
   },
@@ -82,8 +82,8 @@ export const COMPANY_FAULTS: readonly Fault[] = [
     name: 'a profile is shown after the withdrawal',
     kind: 'SQL condition',
     file: `${CORE}/applicants/reveal.queries.ts`,
-    find: " AND a.status <> 'WITHDRAWN'\n       AND a.status_changed_at",
-    replace: '\n       AND a.status_changed_at',
+    find: " AND a.status <> 'WITHDRAWN'\n       AND a.status_changed_at > ${look.since}::timestamptz AND co.suspended_at",
+    replace: '\n       AND a.status_changed_at > ${look.since}::timestamptz AND co.suspended_at',
     tests: [`${PARTNER}/applicants.contract.test.ts`, MODEL],
   },
   {
@@ -154,8 +154,8 @@ export const COMPANY_FAULTS: readonly Fault[] = [
     name: 'an interview that is moved back is no news',
     kind: 'second round',
     file: `${CORE}/applications/move-application.ts`,
-    find: '`${to}${now.toISOString()}`',
-    replace: '`${to}${at ?? now.toISOString()}`',
+    find: '`SCHEDULED:${version}`',
+    replace: '`SCHEDULED:${at.toISOString()}`',
     tests: ['apps/api/src/modules/applications/second-round.int.test.ts'],
   },
   {

@@ -21,7 +21,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     kind: 'second round',
     file: `${CORE}/applications/move-application.ts`,
     find: '`${to}${now.toISOString()}`',
-    replace: "`${to}${at ?? ''}`",
+    replace: '`${to}`',
     tests: [
       `${API}/applications/second-round.int.test.ts`,
       `${API}/applications/move-application.int.test.ts`,
