@@ -18,7 +18,7 @@ type OnResponse = (status: number) => void;
 /** A keep-alive connection with one request at a time. */
 class Connection {
   readonly #socket: Socket;
-  #received = Buffer.alloc(0);
+  #received: Buffer = Buffer.alloc(0);
   #onResponse: OnResponse | null = null;
 
   constructor(port: number, onLost: (connection: Connection) => void) {
