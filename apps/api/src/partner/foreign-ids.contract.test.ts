@@ -145,7 +145,7 @@ it('answers and lists with ids of another company change and show nothing', asyn
 /** Returns status and code of a route that is called without a session and with an empty body. */
 function answerOf({ access, request }: AnyPartnerRoute): string {
   if (access !== 'public') return '401 NOT_SIGNED_IN';
-  return request.body === undefined ? '200 ' : '400 VALIDATION_FAILED';
+  return Object.keys(request).length === 0 ? '200 ' : '400 VALIDATION_FAILED';
 }
 
 it('every route of the contract has a handler', async () => {

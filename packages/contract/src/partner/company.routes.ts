@@ -13,11 +13,11 @@ export const COMPANY_FILE_BYTES_MAX = 5 * 1024 * 1024;
 
 export const PAPER_KINDS = ['SHOP_FRONT', 'LICENCE'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
-export const PAPER_STATES = ['OPEN', 'ACCEPTED', 'REFUSED'] as const;
-export const CLAIM_STATES = ['OPEN', 'GRANTED', 'REFUSED'] as const;
+const PAPER_STATES = ['OPEN', 'ACCEPTED', 'REFUSED'] as const;
+const CLAIM_STATES = ['OPEN', 'GRANTED', 'REFUSED'] as const;
 
 /** The five authenticity checks, as a company sees them. */
-export const COMPANY_CHECKS = ['COMPANY_IDENTITY', 'CONTACT', 'PLACE', 'WORDS', 'PAY'] as const;
+const COMPANY_CHECKS = ['COMPANY_IDENTITY', 'CONTACT', 'PLACE', 'WORDS', 'PAY'] as const;
 
 /**
  * What a company can do about a check that has not passed:
@@ -31,7 +31,7 @@ export const COMPANY_CHECKS = ['COMPANY_IDENTITY', 'CONTACT', 'PLACE', 'WORDS', 
  * - `CORRECT_WORDS`: the description asks for money.
  * - `WITH_EACH_JOB`: nothing; the check is made with each job.
  */
-export const CHECK_HELPS = [
+const CHECK_HELPS = [
   'NUMBER_OR_PAPER',
   'CORRECT_NUMBER',
   'WAIT',

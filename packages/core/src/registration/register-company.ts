@@ -24,7 +24,7 @@ import {
 } from './company-fields.ts';
 import { companyPlace, type GivenPlace } from './company-place.ts';
 
-export interface Registration extends GivenPlace, GivenContact, RegistrationNumbers, GivenAbout {
+interface Registration extends GivenPlace, GivenContact, RegistrationNumbers, GivenAbout {
   readonly name: string;
   /** The version of the terms for companies that the member accepts. */
   readonly terms: string;
