@@ -1,11 +1,12 @@
 import { memberSendCode } from '@nukkad/contract/partner/member.routes.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
-import { CodeStep } from './code-step.tsx';
 import { NumberStep } from './number-step.tsx';
 
 const SECOND_MS = 1000;
+/** Loaded when the code is sent, so that the first view is small. */
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 
 /** A code that was sent: it works for this number, together with the token. */
 export interface SentCode {

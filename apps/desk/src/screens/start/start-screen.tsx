@@ -1,15 +1,18 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { ErrorState } from '@nukkad/ui';
+import { lazy } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { currentCompany } from '../../lib/company.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useMeQuery } from '../../lib/use-me.ts';
 import { ScreenWait } from '../../shell/open-frame.tsx';
-import { CompanyStep } from './company-step.tsx';
-import { NameStep } from './name-step.tsx';
 import { nextPath } from './next-path.ts';
 import { SignIn } from './sign-in.tsx';
 import './start.css';
+
+/** Loaded after the sign-in, so that the first view is small. */
+const NameStep = lazy(async () => ({ default: (await import('./name-step.tsx')).NameStep }));
+const CompanyStep = lazy(async () => ({ default: (await import('./company-step.tsx')).CompanyStep }));
 
 /** Everything before the first screen of a company: signing in, the name, and which company. */
 function Steps() {
