@@ -17,8 +17,6 @@ import type { phrases as hireCompany } from './hire-company/en.ts';
 import type { phrases as hireJobForm } from './hire-job-form/en.ts';
 import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireJoin } from './hire-join/en.ts';
-import type { phrases as hireJobForm } from './hire-job-form/en.ts';
-import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
 import type { phrases as hirePoster } from './hire-poster/en.ts';
 import type { phrases as hireSettings } from './hire-settings/en.ts';

@@ -23,7 +23,6 @@ export const phrases = {
     JOB_WAITING: 'We are still looking at this job. You can change it, and it opens by itself.',
     LAST_OWNER: 'The company needs an owner. Make somebody else an owner first.',
     LINK_ENDED: 'This link does not work any more. Please sign in and look at your jobs.',
-    LINK_ENDED: 'This link no longer works. Please sign in and look at your jobs.',
     PAY_UNLAWFUL: 'This pay is below the minimum wage. Please offer more.',
     PASSKEY_INVALID: 'This passkey could not be verified. Sign in with a code instead.',
     PASSKEY_LIMIT: 'You already have ten passkeys. Remove one that you no longer use.',
