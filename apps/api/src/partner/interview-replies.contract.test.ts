@@ -109,7 +109,9 @@ describe('the seeker’s reply', () => {
     expect(cancelledAt).not.toBeNull();
     expect((await list(fixture)).items).toEqual([]);
     expect(
-      (await noticesOf(fixture)).some((notice) => /is off: the applicant has withdrawn/.test(notice)),
+      (await noticesOf(fixture)).some((notice) =>
+        /will not take place: the applicant has withdrawn/.test(notice),
+      ),
     ).toBe(true);
     await sendMessages(test.container);
     expect(smsTo(fixture)).toEqual([]);

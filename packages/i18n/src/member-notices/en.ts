@@ -10,7 +10,8 @@ export const phrases = {
     'other-time':
       'Another time, please: for the interview for {{jobTitle}} the applicant suggests {{date}}, {{time}}.',
     declined: 'The applicant for {{jobTitle}} will not come to the interview on {{date}}, {{time}}.',
-    cancelled: 'The interview for {{jobTitle}} on {{date}}, {{time}} is off: the applicant has withdrawn.',
+    cancelled:
+      'The interview for {{jobTitle}} on {{date}}, {{time}} will not take place: the applicant has withdrawn.',
   },
   answers: {
     waiting: 'Applicants who wait for your answer: {{count}}. The longest wait is {{days}} days.',

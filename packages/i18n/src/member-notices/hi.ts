@@ -3,7 +3,7 @@ import type { phrases as english } from './en.ts';
 
 export const phrases = {
   applicants: {
-    one: 'नई अर्ज़ी आई: “{{jobTitle}}”। आज ही देखकर फ़ोन करें, कोई और पहले न बुला ले।',
+    one: 'नई अर्ज़ी आई: “{{jobTitle}}”। आज ही देखकर फ़ोन करें, किसी और के बुलाने से पहले।',
     many: 'नई अर्ज़ियाँ: {{count}}। सबसे नई “{{jobTitle}}” के लिए है।',
     withdrawn: '“{{jobTitle}}” की एक अर्ज़ी वापस ले ली गई है। उसकी जानकारी अब आपको नहीं दिखेगी।',
   },
