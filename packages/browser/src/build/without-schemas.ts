@@ -6,7 +6,7 @@ const STUB = '\0without-schemas';
 /** The names that the contract of companies uses. */
 const NAMES = [
   ...['object', 'string', 'nullable', 'int', 'array', 'optional', 'enum', 'maxLength', 'regex', 'boolean'],
-  ...['minLength', 'literal', 'number', 'lte', 'gte', 'iso', 'extend'],
+  ...['minLength', 'literal', 'number', 'lte', 'gte', 'iso', 'extend', 'null', 'union'],
 ];
 
 /** Returns a module whose schemas do nothing, under the names of the library. @internal */
