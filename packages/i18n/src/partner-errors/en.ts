@@ -26,7 +26,7 @@ export const phrases = {
     PAY_UNLAWFUL: 'This pay is below the minimum wage. Please offer more.',
     PASSKEY_INVALID: 'This passkey could not be verified. Sign in with a code instead.',
     PASSKEY_LIMIT: 'You already have ten passkeys. Remove one that you no longer use.',
-    PICTURES_FULL: 'That is the most pictures a company can show. Remove one first.',
+    PICTURES_FULL: 'A company cannot show more pictures. Remove one first.',
     NOT_TODAY: 'You can say how it went from the day of the interview on.',
     REASON_MISSING: 'Please choose a reason. The applicant has waited for your answer.',
     REPORTED: 'People have reported this job. Our team decides about it first.',
