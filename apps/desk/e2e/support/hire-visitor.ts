@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /** An owner of the demo data, whose company has applicants in every stage. */
-export const OWNER = '9000000001';
-export const SMALL_PHONE = { width: 360, height: 740 };
+const OWNER = '9000000001';
+const SMALL_PHONE = { width: 360, height: 740 };
 
 /** Returns the origin of the companies' site. */
 export function hireOrigin(): string {
@@ -19,7 +19,7 @@ export function hireOrigin(): string {
 }
 
 /** Returns the latest code for a number from the development outbox of the seekers' site. */
-export async function readCode(page: Page, phone: string): Promise<string> {
+async function readCode(page: Page, phone: string): Promise<string> {
   const html = await (await page.request.get(`${inject('origin')}/api/dev/outbox`)).text();
   const row = html.split('<tr>').find((part) => part.includes(phone)) ?? '';
   const code = row.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));

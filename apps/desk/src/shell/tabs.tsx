@@ -14,7 +14,7 @@ const PLACES = [
     key: 'more',
     path: '/more',
     Icon: Menu,
-    also: ['/team', '/settings', '/company', '/messages', '/reviews'],
+    also: ['/team', '/settings', '/company'],
   },
 ] as const;
 

@@ -18,6 +18,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { FIRST_PHRASES } from '../app/first-phrases.ts';
@@ -37,9 +38,29 @@ interface HireScreenOptions {
 
 const QUIET_TASKS = 3;
 
+interface SimulatedBrowser {
+  readonly settings: {
+    readonly navigation: { disableMainFrameNavigation: boolean; disableFallbackToSetURL: boolean };
+  };
+}
+
+/** Lets an address such as `tel:` leave the page as it is, as in a browser. happy-dom would replace the window. */
+function keepPage(): void {
+  const { happyDOM } = window as unknown as { readonly happyDOM: SimulatedBrowser };
+  const { navigation } = happyDOM.settings;
+  const { disableMainFrameNavigation, disableFallbackToSetURL } = navigation;
+  navigation.disableMainFrameNavigation = true;
+  navigation.disableFallbackToSetURL = true;
+  onTestFinished(() => {
+    navigation.disableMainFrameNavigation = disableMainFrameNavigation;
+    navigation.disableFallbackToSetURL = disableFallbackToSetURL;
+  });
+}
+
 /** Renders an address of the hire site with a fake companies' API, and returns functions to read and control the page. */
 export async function renderHireScreen(address: string, options: HireScreenOptions = {}) {
   const { partner = fakePartner(), language = 'en', me = ME } = options;
+  keepPage();
   window.localStorage.clear();
   window.sessionStorage.clear();
   const i18n = createI18n(language, await loadPhrases(language, FIRST_PHRASES));

@@ -43,8 +43,8 @@ export const phrases = {
   done: {
     APPLIED_one: 'हो गया',
     APPLIED_other: 'हो गया',
-    SHORTLISTED_one: 'शॉर्टलिस्ट किया। उन्हें अभी संदेश मिल जाएगा।',
-    SHORTLISTED_other: '{{count}} शॉर्टलिस्ट किए। उन्हें अभी संदेश मिल जाएगा।',
+    SHORTLISTED_one: 'शॉर्टलिस्ट किया। उन्हें अभी मैसेज मिल जाएगा।',
+    SHORTLISTED_other: '{{count}} शॉर्टलिस्ट किए। उन्हें अभी मैसेज मिल जाएगा।',
     SCHEDULED_one: 'बुलावा भेज दिया। उन्हें दिन और समय अभी मिल जाएगा।',
     SCHEDULED_other: '{{count}} को बुलावा भेज दिया। दिन और समय अभी मिल जाएगा।',
     INTERVIEWED_one: 'लिख लिया: मुलाकात हो गई।',

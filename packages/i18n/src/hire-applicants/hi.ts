@@ -41,7 +41,7 @@ export const phrases = {
   outcome: {
     REACHED: 'बात हो गई',
     NOT_REACHED: 'फ़ोन नहीं उठाया',
-    WRONG_NUMBER: 'गलत नंबर',
+    WRONG_NUMBER: 'ग़लत नंबर',
     COMES: 'आएँगे',
     DOES_NOT_WANT: 'नहीं चाहिए',
   },
@@ -76,7 +76,7 @@ export const phrases = {
     other: 'बदला',
   },
   reopen: 'यह जवाब वापस लें',
-  reopened: '{{name}} अब फिर “{{stage}}” में, संदेश भेज दिया।',
-  sameJob: 'इस नौकरी के बाकी लोग',
+  reopened: '{{name}} अब फिर “{{stage}}” में, मैसेज भेज दिया।',
+  sameJob: 'इस नौकरी के बाक़ी लोग',
   toAll: 'सब लोग देखें',
 } as const satisfies SameShape<typeof english>;

@@ -12,7 +12,7 @@ export const phrases = {
     WORDS: 'पैसे की माँग नहीं',
     PAY: 'पगार',
   },
-  outcome: { PASSED: 'हो गई', FAILED: 'ठीक नहीं', NOT_DONE: 'बाकी' },
+  outcome: { PASSED: 'हो गई', FAILED: 'ठीक नहीं', NOT_DONE: 'बाक़ी' },
   help: {
     NUMBER_OR_PAPER: 'कमी: GSTIN, CIN या Udyam नंबर। नंबर नहीं है तो दुकान के सामने की या लाइसेंस की फ़ोटो जोड़ें।',
     CORRECT_NUMBER: 'रजिस्ट्रेशन नंबर सही नहीं है। ठीक कर दें।',

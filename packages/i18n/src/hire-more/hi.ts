@@ -4,8 +4,6 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   title: 'और',
   company: 'आपकी कंपनी',
-  messages: 'संदेश',
-  reviews: 'लोगों की राय',
   team: 'टीम',
   settings: 'सेटिंग',
   otherCompany: 'दूसरी कंपनी',

@@ -4,8 +4,6 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   title: 'आणखी',
   company: 'तुमची कंपनी',
-  messages: 'निरोप',
-  reviews: 'लोकांचं मत',
   team: 'टीम',
   settings: 'सेटिंग',
   otherCompany: 'दुसरी कंपनी',

@@ -11,6 +11,6 @@ export const phrases = {
   seen: 'पिछली बार {{at}}',
   thisDevice: 'यही',
   signOutThere: 'साइन आउट',
-  signOutOthers: 'बाकी सब जगह से साइन आउट करें',
+  signOutOthers: 'बाक़ी सब जगह से साइन आउट करें',
   signOut: 'इस फ़ोन से साइन आउट करें',
 } as const satisfies SameShape<typeof english>;

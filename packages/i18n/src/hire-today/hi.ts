@@ -11,8 +11,8 @@ export const phrases = {
   shortlisted_other: 'उम्मीदवार शॉर्टलिस्ट में हैं',
   interviews_one: 'इंटरव्यू तय है',
   interviews_other: 'इंटरव्यू तय हैं',
-  met_one: 'उम्मीदवार से मुलाकात हो गई, फ़ैसला बाकी है',
-  met_other: 'उम्मीदवारों से मुलाकात हो गई, फ़ैसला बाकी है',
+  met_one: 'उम्मीदवार से मुलाकात हो गई, फ़ैसला बाक़ी है',
+  met_other: 'उम्मीदवारों से मुलाकात हो गई, फ़ैसला बाक़ी है',
   seeHired: 'देखें किसे काम पर रखा',
   nobodyWaits: 'अभी कोई इंतज़ार नहीं कर रहा',
 } as const satisfies SameShape<typeof english>;

@@ -97,7 +97,7 @@ describe('the page of a job', () => {
     partner.answer(suggestWork, COOKS);
     const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
     await page.press('Copy Cook for a mess');
-    expect(page.address()).toBe(`/jobs/new?draft=${DRAFT_ID}`);
+    await until(() => expect(page.address()).toBe(`/jobs/new?draft=${DRAFT_ID}`));
   });
 });
 

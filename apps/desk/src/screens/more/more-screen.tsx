@@ -1,16 +1,13 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { UiLink } from '@nukkad/ui';
-import { Building2, ChevronRight, MessageCircle, Repeat2, Settings, Star, UsersRound } from 'lucide-react';
-import { screens } from '../../app/screens.ts';
+import { Building2, ChevronRight, Repeat2, Settings, UsersRound } from 'lucide-react';
 import { useCompany } from '../../lib/company.ts';
 import { useMeQuery } from '../../lib/use-me.ts';
 import './more.css';
 
-/** Places that are no tabs. A place is shown when its screen exists. */
+/** Places that are no tabs. */
 const PLACES = [
   { key: 'company', path: '/company', Icon: Building2 },
-  { key: 'messages', path: '/messages', Icon: MessageCircle },
-  { key: 'reviews', path: '/reviews', Icon: Star },
   { key: 'team', path: '/team', Icon: UsersRound },
   { key: 'settings', path: '/settings', Icon: Settings },
 ] as const;
@@ -21,14 +18,13 @@ export function Screen() {
   const { name } = useCompany();
   const { data: me } = useMeQuery();
   const isOfSeveral = me !== null && me !== undefined && me.companies.length > 1;
-  const places = PLACES.filter(({ path }) => screens.some((row) => row.path === path));
   const other = { key: 'otherCompany', path: '/companies', Icon: Repeat2 } as const;
   return (
     <div className="nk-page nk-page--text hire-page">
       <title>{`${t('title')} · ${name}`}</title>
       <h1>{t('title')}</h1>
       <ul className="hire-more">
-        {[...places, ...(isOfSeveral ? [other] : [])].map(({ key, path, Icon }) => (
+        {[...PLACES, ...(isOfSeveral ? [other] : [])].map(({ key, path, Icon }) => (
           <li key={key}>
             <UiLink href={path}>
               <Icon size={24} aria-hidden="true" />
