@@ -18,13 +18,16 @@ export function onJoin(
   socket: ChatSocket,
   { delivery, joins, marks, clock }: Joining,
 ): Handler<{ readonly candidateId: string }> {
+  let hasMarks = false;
   return async (claimed) => {
     const { candidateId } = socket.data;
     if (claimed.candidateId !== candidateId) throw new AppError('FORBIDDEN');
     joins.count(candidateId);
     await delivery.join(socket);
-    // The device is a member of the room before the marks are read, so that it misses no change.
-    void marks.sendAll(socket);
+    // The device is a member of the room before the marks are read, so that it misses no change. A device that joins
+    // again has received every change.
+    if (!hasMarks) void marks.sendAll(socket);
+    hasMarks = true;
     return { success: true, sequence: 0, createdAt: clock.now().toISOString() };
   };
 }

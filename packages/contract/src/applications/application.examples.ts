@@ -51,9 +51,9 @@ export const applicationExamples: ExamplesOf<typeof routes> = {
   interviewAnswer: {
     input: {
       interviewId: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4d34',
-      reply: 'OTHER_TIME',
+      // Not another time: it would have to be in the future when the example is sent.
+      reply: 'CONFIRMED',
       at: '2026-11-24T05:30:00.000Z',
-      proposedAt: '2026-11-25T05:30:00.000Z',
     },
     output: { message: 'Your answer is on its way' },
   },
