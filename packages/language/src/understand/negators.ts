@@ -135,6 +135,8 @@ export function splitNegator(
   const stemOf = (end: string): string => word.slice(0, word.length - end.length);
   const suffix = ends.find((end) => bySpelling.has(stemOf(end))) ?? ends[0];
   if (suffix === undefined) return null;
+  // Outside the house is no place: "घराबाहेर नाही" means work at home.
+  if (suffix.endsWith('बाहेर') && word.startsWith('घर')) return null;
   if (suffix.endsWith('बाहेर')) return [stemOf(suffix), 'बाहेर'];
   return [stemOf(suffix), /[a-z]/.test(suffix) ? 'shivay' : 'शिवाय'];
 }
@@ -143,17 +145,23 @@ export function splitNegator(
 const SIMILAR_LENGTH_MIN = 5;
 /** Minimum similarity of a misspelt word to a negator. */
 const SIMILAR_SCORE_MIN = 0.8;
-/** Minimum similarity of a word of three letters with a typo on a neighbouring key or another vowel. */
-const KEY_TYPO_SCORE_MIN = 0.69;
 /** Minimum similarity of another phrase that a word stands for instead of a misspelt negator. */
 const OTHER_SCORE_MIN = 0.9;
 
 const isLong = (word: string): boolean => word.length >= SIMILAR_LENGTH_MIN;
 
+/** Kinds of negators that are recognised by their similarity. "Chhote" is not "chhutti". */
+const SIMILAR_KINDS: ReadonlySet<NegatorKind> = new Set<NegatorKind>([
+  'negate',
+  'failed',
+  'indifferent',
+  'idle',
+]);
+
 /** The words of negators that are long enough to be recognised by their similarity. */
-const LONG_NEGATORS = [...NEGATORS.keys()]
-  .filter((phrase) => !phrase.includes(' ') && isLong(phrase))
-  .map((phrase) => ({ phrase, spelling: spellingOf([phrase]) }));
+const LONG_NEGATORS = [...NEGATORS.values()]
+  .filter(({ kind, phrase }) => SIMILAR_KINDS.has(kind) && !phrase.includes(' ') && isLong(phrase))
+  .map(({ phrase }) => ({ phrase, spelling: spellingOf([phrase]) }));
 
 /** The words of all negators. None of them is a misspelling of another. */
 const WORDS_OF_NEGATORS = new Set([...NEGATORS.keys()].flatMap((phrase) => phrase.split(' ')));
@@ -172,23 +180,22 @@ const lettersOf = (word: string): string =>
     .join('')
     .replace(/(.)\1+/g, '$1');
 
-/** Whether two words of equal length differ in one letter by a vowel or a neighbouring key. */
-const isKeyTypo = (word: string, other: string): boolean =>
-  word.length === other.length && typoScore(spellingOf([word]), spellingOf([other])) >= KEY_TYPO_SCORE_MIN;
+/** Whether two words can be one edit apart: their lengths are near, and they begin alike or with swapped letters. */
+const beginAlike = (word: string, negator: string): boolean =>
+  Math.abs(word.length - negator.length) <= 1 &&
+  (word[0] === negator[0] || (word[0] === negator[1] && word[1] === negator[0]));
 
 /**
- * Whether a word has one wrong letter. In a negator of three letters, only a swapped or doubled letter or a
- * neighbouring key counts; in a short one of Devanagari, only signs or swapped letters.
+ * Whether a word has one wrong letter. In a negator of three letters, only a swapped or doubled letter counts, because
+ * "net" is not "not"; in a short one of Devanagari, only signs or swapped letters.
  */
 function isOneEditAway(word: string, negator: string): boolean {
-  if (editDistance(word, negator, 1) > 1) return false;
+  if (!beginAlike(word, negator) || editDistance(word, negator, 1) > 1) return false;
   if (lettersOf(word) === lettersOf(negator)) return true;
   if (word[0] !== negator[0]) return false;
   if (isLong(negator)) return true;
   if (isDevanagari(negator)) return consonantsOf(word) === consonantsOf(negator);
-  return negator.length > CORE_LENGTH_MIN.latin
-    ? word.length >= CORE_LENGTH_MIN.latin
-    : isKeyTypo(word, negator);
+  return negator.length > CORE_LENGTH_MIN.latin && word.length >= CORE_LENGTH_MIN.latin;
 }
 
 const FILLERS = [...setOf(vocabulary.fillers)];

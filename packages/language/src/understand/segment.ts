@@ -53,6 +53,9 @@ const LONGER_PHRASE_BONUS = 0.35;
 const FILLER_SCORE = 1.03;
 /** Score of each word of a negator, more than of a stop word, so that "no experience" is a negator and its object. */
 const NEGATOR_SCORE = 1.04;
+/** Score of each word of a condition that contains a negator, more than of its negator alone. */
+const KNOWN_REFUSAL_SCORE = 1.3;
+const NEGATED_CONDITIONS: ReadonlySet<Meaning> = new Set<Meaning>(['SHIFT', 'WORK_PLACE']);
 /** Marathi speakers say "ऑफिसचं काम", which is written "ऑफिसचे काम". */
 const SPOKEN_ENDING = /चं$/;
 const WRITTEN_ENDING = 'चे';
@@ -161,6 +164,14 @@ function likeliest(matches: readonly Match[]): Match[] {
     .sort((a, b) => precedence(a) - precedence(b) || b.score - a.score);
 }
 
+/** Whether words are exactly a condition that contains a negator: "bahar nahi jana" means work at home. */
+const isConditionWithNegator = ([match]: readonly Match[], words: readonly string[]): boolean =>
+  match !== undefined &&
+  words.length > 1 &&
+  match.score >= EXACT_SCORE &&
+  NEGATED_CONDITIONS.has(match.entry.kind) &&
+  hasNegator(words);
+
 /** Returns the score of a segment. Stop words add little: "guard ki naukri" scores hardly more than "guard". */
 function segmentScore(lexicon: Lexicon, { words, matches, negator }: Segment): number {
   if (negator !== undefined) return NEGATOR_SCORE * words.length;
@@ -168,6 +179,7 @@ function segmentScore(lexicon: Lexicon, { words, matches, negator }: Segment): n
   if (score === undefined) return UNKNOWN_WORD_SCORE * words.length;
   const fillers = words.filter((word) => isFiller(lexicon, word)).length;
   const significant = words.length - fillers;
+  if (isConditionWithNegator(matches, words)) return KNOWN_REFUSAL_SCORE * words.length;
   if (significant === 0) return score * words.length;
   return score * significant + (significant - 1) * LONGER_PHRASE_BONUS * score + fillers * FILLER_SCORE;
 }
