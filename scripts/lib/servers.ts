@@ -105,11 +105,6 @@ function programOf({ name, entry }: Server, { root, dev, inspect }: StartOptions
   return dev ? { entry: join(root, WATCHER), args: [...flags, file] } : { entry: file, nodeFlags: flags };
 }
 
-/** Returns the address of the companies' site. Browsers resolve every name below localhost to this machine. */
-export function hireOrigin({ port }: Pick<StartOptions, 'port'>): string {
-  return process.env.HIRE_ORIGIN || `http://hire.localhost:${port}`;
-}
-
 function startServer(server: Server, { options, home, stack }: Setting): Service {
   return stack.add(
     new Service({
@@ -124,7 +119,7 @@ function startServer(server: Server, { options, home, stack }: Setting): Service
         PORT: String(server.port),
         HOST: server.host,
         PUBLIC_ORIGIN: options.origin,
-        HIRE_ORIGIN: hireOrigin(options),
+        HIRE_ORIGIN: process.env.HIRE_ORIGIN || `http://hire.localhost:${options.port}`,
       },
       logFile: home.file('logs', `${server.name}.log`),
     }),

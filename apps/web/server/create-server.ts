@@ -4,7 +4,6 @@ import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebConfig } from './config.ts';
-import { routedPath } from './hire/hire-address.ts';
 import { isSocketRequest } from './proxy/chat-sockets.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -35,7 +34,6 @@ export function createServer(
   config: WebConfig,
   { logTo, faults = null, trustedProxies }: ServerParts,
 ): FastifyInstance {
-  const hireHost = config.hireOrigin === null ? null : new URL(config.hireOrigin).host;
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -46,7 +44,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.isTrusted,
-    rewriteUrl: ({ url = '/', headers }) => routedPath(pathOf(url), headers.host, hireHost),
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     keepAliveTimeout: 65_000,
     connectionTimeout: config.deadlines.silence,

@@ -4,7 +4,6 @@ export const CHECK_REASONS = [
   'number-seen',
   'number-malformed',
   'number-missing',
-  'papers-seen',
   'waits-for-operator',
   // Reasons of the check CONTACT.
   'contact-answered',

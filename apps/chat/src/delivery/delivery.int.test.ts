@@ -149,10 +149,7 @@ describe('seekers who are not connected', () => {
     return {
       io,
       query,
-      delivery: new Delivery(
-        { io, log, database: { ...chat.database, query: query as Database['query'] } },
-        { changed: () => {} },
-      ),
+      delivery: new Delivery({ io, log, database: { ...chat.database, query: query as Database['query'] } }),
     };
   };
 

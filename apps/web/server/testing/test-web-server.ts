@@ -53,8 +53,6 @@ interface WebOptions {
   readonly chat?: string;
   readonly env?: Record<string, string>;
   readonly entry?: string;
-  /** The folder of the built companies' site. */
-  readonly hireFolder?: string;
   readonly deadlines?: Partial<WebConfig['deadlines']>;
   readonly parts?: Pick<WebServerParts, 'tracing' | 'metrics' | 'faults' | 'browserFaults'>;
 }
@@ -69,7 +67,7 @@ export async function startWeb({ api = NOWHERE, chat = NOWHERE, ...options }: We
   const log: string[] = [];
   const distFolder = await makeDist(options.entry);
   const app = await buildWebServer(
-    { ...config, distFolder, deadlines, hireFolder: options.hireFolder ?? config.hireFolder },
+    { ...config, distFolder, deadlines },
     { ...options.parts, logTo: { write: (line) => log.push(line) } },
   );
   onTestFinished(async () => {

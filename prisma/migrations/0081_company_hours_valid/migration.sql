@@ -1,1 +1,0 @@
-ALTER TABLE company VALIDATE CONSTRAINT company_hr_hours_check;
