@@ -6,7 +6,7 @@ import { ensureHooks } from './lib/hooks.mjs';
 import { endCommands, ensureGenerated, ensureInstalled } from './lib/install.mjs';
 import { assertPortFree } from './lib/ports.ts';
 import { ensureSecrets } from './lib/secrets.ts';
-import { startServers } from './lib/servers.ts';
+import { hireOrigin, startServers } from './lib/servers.ts';
 import { Stack } from './lib/stack.ts';
 import { readStartOptions, type StartOptions, USAGE } from './lib/start-options.ts';
 import { duration, reportFailure, step } from './lib/steps.mjs';
@@ -16,13 +16,15 @@ import { buildWeb } from './lib/web-build.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stack = new Stack();
 
-function greet({ origin }: StartOptions): void {
+function greet(options: StartOptions): void {
+  const { origin } = options;
   const took = Date.now() - Number(process.env.NUKKAD_STARTED_AT ?? Date.now());
   console.log(`
   Nukkad Jobs is up at ${origin}   (${duration(took)})
 
   Sign in      ${origin}/register with any mobile number, such as 9876543210
                ("Continue with Google" offers ready seekers of this machine)
+  Companies    ${hireOrigin(options)} and 9000000001, who owns a company with applicants
   Codes        ${origin}/api/dev/outbox shows the codes that a phone would get by SMS
   API          ${origin}/api/docs
   End          Ctrl-C

@@ -1,9 +1,11 @@
+import { lightIcons } from '@nukkad/browser/build/light-icons.ts';
+import { onlyPhrases } from '@nukkad/browser/build/only-phrases.ts';
+import { precompress } from '@nukkad/browser/build/precompress.ts';
+import { quietI18next } from '@nukkad/browser/build/quiet-i18next.ts';
+import { routerBuild } from '@nukkad/browser/build/router-build.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightIcons } from './build/light-icons.ts';
-import { lightRouter, routerBuild } from './build/light-router.ts';
-import { precompress } from './build/precompress.ts';
-import { quietI18next } from './build/quiet-i18next.ts';
+import { lightRouter } from './build/light-router.ts';
 
 /** Bundles the code of every page into one file, which compresses better. */
 const firstView = { name: 'frame', tags: ['$initial' as const] };
@@ -42,7 +44,13 @@ const productionRouter = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), lightIcons(), quietI18next(), ...(isSsrBuild ? [] : [lightRouter(), precompress()])],
+  plugins: [
+    react(),
+    lightIcons(),
+    quietI18next(),
+    onlyPhrases(['*', '!hire-*', '!partner-errors']),
+    ...(isSsrBuild ? [] : [lightRouter(), precompress()]),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   // The server renders with React's production build in every environment.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

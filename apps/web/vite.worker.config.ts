@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { precompress } from '@nukkad/browser/build/precompress.ts';
 import { defineConfig, type Plugin } from 'vite';
 import { offlineFiles } from './build/offline-files.ts';
-import { precompress } from './build/precompress.ts';
 
 const MANIFEST = fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url));
 

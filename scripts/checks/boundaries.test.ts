@@ -19,7 +19,7 @@ describe('boundaries', () => {
   it.each([
     ['apps/web/src/lib/a.ts', '../features/job/b.ts', 'lib must not use features'],
     ['apps/web/src/screens/list/a.tsx', '../../app/shell.tsx', 'screens must not use app'],
-    ['apps/web/src/lib/a.ts', '@nukkad/db', 'the web app must not use packages/db'],
+    ['apps/web/src/lib/a.ts', '@nukkad/db', "the browser's code must not use packages/db"],
     ['apps/chat/src/a.ts', '@nukkad/api/app.ts', 'apps/chat must not use apps/api'],
     ['packages/db/src/a.ts', '@nukkad/api', 'packages/db must not use apps/api'],
     ['apps/api/src/a.ts', '../../chat/src/b.ts', "use the package's name for apps/chat/src/b.ts"],

@@ -13,8 +13,8 @@ const FEATURE_EDGES: FeatureEdges = {
   companies: ['session'],
   consent: ['offline', 'push'],
   home: ['cities', 'consent', 'speech'],
-  job: ['home', 'offline', 'session', 'speech'],
-  'job-search': ['job', 'session', 'speech'],
+  job: ['chat', 'home', 'offline', 'session', 'speech'],
+  'job-search': ['home', 'job', 'session', 'speech'],
   session: ['offline', 'push'],
   'sign-in': ['consent', 'phone'],
   upload: ['consent'],
@@ -84,7 +84,15 @@ function edgeProblems(edges: FeatureEdges, used: ReadonlySet<string>): string[] 
 }
 
 /** The only packages that the browser code may import, so that its bundle contains no server code. */
-const WEB_ROOMS = ['packages/contract', 'packages/domain', 'packages/i18n', 'packages/ui'];
+const WEB_ROOMS = [
+  'packages/browser',
+  'packages/contract',
+  'packages/domain',
+  'packages/i18n',
+  'packages/ui',
+];
+/** The code that runs in browsers. */
+const BROWSER = /^apps\/(?:web|desk)\/src\//;
 
 function roomProblem(path: string, room: string): string | undefined {
   const own = roomOf(path);
@@ -95,8 +103,8 @@ function roomProblem(path: string, room: string): string | undefined {
     return `${own} must not use ${room}`;
   }
   if (room === 'packages/testing' && !isTest) return 'only tests use packages/testing';
-  if (path.startsWith('apps/web/src/') && !isTest && !WEB_ROOMS.includes(room)) {
-    return `the web app must not use ${room}`;
+  if (BROWSER.test(path) && !isTest && !WEB_ROOMS.includes(room)) {
+    return `the browser's code must not use ${room}`;
   }
   return undefined;
 }

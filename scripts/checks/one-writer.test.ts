@@ -11,6 +11,10 @@ model Candidate {
   views JobView[]
   @@map("candidate")
 }
+model Company {
+  id String @id
+  @@map("company")
+}
 model AuditEntry {
   @@map("audit_entry")
 }
@@ -22,6 +26,8 @@ const core = (path: string, text: string) => file(`packages/core/src/${path}`, t
 const EXCEPTED = [
   core('shared/audit.ts', 'await tx.auditEntry.create({ data });'),
   core('erasure/erasure.queries.ts', 'INSERT INTO audit_entry (id) SELECT 1'),
+  core('postings/import-companies.ts', 'INSERT INTO company (id) VALUES (1)'),
+  core('registration/register-company.ts', 'await tx.company.create({ data });'),
 ];
 const run = (...files: ReturnType<typeof file>[]) =>
   oneWriter.run([file('prisma/schema.prisma', SCHEMA), ...EXCEPTED, ...files], '');
@@ -69,7 +75,7 @@ describe('one writer', () => {
 
   it('refuses an exception that is not needed', () => {
     const schema = file('prisma/schema.prisma', SCHEMA);
-    expect(oneWriter.run([schema, ...EXCEPTED.slice(0, 1)], '')).toEqual([
+    expect(oneWriter.run([schema, ...EXCEPTED.filter(({ path }) => !path.includes('erasure'))], '')).toEqual([
       'scripts/checks/one-writer.ts: the exception audit_entry packages/core/src/erasure/erasure.queries.ts is not needed',
     ]);
   });

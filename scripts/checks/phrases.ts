@@ -6,7 +6,7 @@ const FOLDER = /^packages\/i18n\/src\/([\w-]+)\/en\.ts$/;
 const PHRASES = /^packages\/i18n\/src\/[\w-]+\/(?:en|hi|mr)\.ts$/;
 const TEST = /\.(?:test|e2e)\.tsx?$|\/(?:e2e|testing|test)\//;
 /** Namespaces whose keys are built from rows of the database. A key counts as used if a source names its last part. */
-const KEYED_BY_DATA = new Set(['notices']);
+const KEYED_BY_DATA = new Set(['notices', 'member-notices']);
 const LANGUAGES = ['en', 'hi', 'mr'] as const;
 type Language = (typeof LANGUAGES)[number];
 

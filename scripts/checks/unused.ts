@@ -8,7 +8,6 @@ const SERVER = /^(?:apps\/(?!web\/)|packages\/(?!contract\/|i18n\/))/;
 
 /** Routes of the wire contract that our web app does not call. Other clients may. */
 const ROUTES_OF_OTHER_CLIENTS = new Set([
-  'accountWhoSawMyData',
   'experienceOne',
   'fileImage',
   'jobById',

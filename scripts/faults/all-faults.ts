@@ -1,3 +1,4 @@
+import { COMPANY_FAULTS } from './company-faults.ts';
 import type { Fault } from './fault.ts';
 import { LIMIT_FAULTS } from './limit-faults.ts';
 import { RULE_FAULTS } from './rule-faults.ts';
@@ -6,6 +7,7 @@ import { WEB_FAULTS } from './web-faults.ts';
 
 /** The faults by the name of their list. */
 export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
+  companies: COMPANY_FAULTS,
   limits: LIMIT_FAULTS,
   rules: RULE_FAULTS,
   sql: SQL_FAULTS,

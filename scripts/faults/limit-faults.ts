@@ -185,8 +185,8 @@ export const LIMIT_FAULTS: readonly Fault[] = [
     name: 'part-time work must pay the whole minimum wage',
     kind: 'row of a table',
     file: `${CORE}/checks/check-pay.ts`,
-    find: "facts.jobType === 'PART_TIME' ? PART_TIME_SHARE : 1",
-    replace: "facts.jobType === 'PART_TIME' ? 1 : 1",
+    find: "const share = facts.jobType === 'PART_TIME' ? PART_TIME_SHARE : 1;",
+    replace: 'const share = 1;',
     tests: ['packages/core/src/checks'],
   },
   {

@@ -20,8 +20,8 @@ export const RULE_FAULTS: readonly Fault[] = [
     name: 'a second hire has the key of the first',
     kind: 'second round',
     file: `${CORE}/applications/move-application.ts`,
-    find: '`${to}${at ?? now.toISOString()}`',
-    replace: "`${to}${at ?? ''}`",
+    find: '`${to}${now.toISOString()}`',
+    replace: '`${to}`',
     tests: [
       `${API}/applications/second-round.int.test.ts`,
       `${API}/applications/move-application.int.test.ts`,

@@ -20,13 +20,15 @@ interface Result {
 
 const MINUTES = 60_000;
 
-function firstFailure(report: Report, folder: string): string | null {
-  for (const { name, status, message, assertionResults } of report.testResults) {
+/** Returns the first failed test. A file that failed without a test is one that could not be loaded. */
+function firstFailure({ testResults }: Report, folder: string): string | null {
+  for (const { name, assertionResults } of testResults) {
     const failed = assertionResults.find((test) => test.status === 'failed');
     if (failed) return `${relative(folder, name)}: ${failed.fullName}`;
-    if (status === 'failed') return `${relative(folder, name)}: ${message.split('\n')[0] ?? ''}`;
   }
-  return null;
+  // Files that were skipped after a failure also count as failed, but have no message.
+  const broken = testResults.find(({ status, message }) => status === 'failed' && message !== '');
+  return broken ? `${relative(folder, broken.name)}: ${broken.message.split('\n')[0]}` : null;
 }
 
 /** Runs test files in a copy of the repository until one test fails. Throws if no test ran. */

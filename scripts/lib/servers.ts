@@ -105,6 +105,11 @@ function programOf({ name, entry }: Server, { root, dev, inspect }: StartOptions
   return dev ? { entry: join(root, WATCHER), args: [...flags, file] } : { entry: file, nodeFlags: flags };
 }
 
+/** Returns the address of the companies' site. Browsers resolve every name below localhost to this machine. */
+export function hireOrigin({ port }: Pick<StartOptions, 'port'>): string {
+  return process.env.HIRE_ORIGIN || `http://hire.localhost:${port}`;
+}
+
 function startServer(server: Server, { options, home, stack }: Setting): Service {
   return stack.add(
     new Service({
@@ -119,7 +124,7 @@ function startServer(server: Server, { options, home, stack }: Setting): Service
         PORT: String(server.port),
         HOST: server.host,
         PUBLIC_ORIGIN: options.origin,
-        HIRE_ORIGIN: process.env.HIRE_ORIGIN || `http://hire.localhost:${options.port}`,
+        HIRE_ORIGIN: hireOrigin(options),
       },
       logFile: home.file('logs', `${server.name}.log`),
     }),

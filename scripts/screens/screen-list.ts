@@ -52,6 +52,7 @@ export const PICTURED_SCREENS: readonly PicturedScreen[] = [
     education: '/educationdetailtab',
     experience: '/workexperiencetab',
     settings: '/setting',
+    'who-saw': '/whosaw',
     notifications: '/notification',
     'qr-code': '/qrcode',
     support: '/contactsupport',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareTestServer } from '@nukkad/testing/prepare-test-server.ts';
+import { faults } from './faults/part.ts';
 import { fuzz } from './fuzz/part.ts';
 import { overload } from './load/overload.ts';
 import { soak } from './load/soak.ts';
@@ -8,7 +9,7 @@ import { races } from './races/part.ts';
 import { Checks, type Outcome, tableOf } from './shared/checks.ts';
 import type { Part, Scale } from './shared/part.ts';
 
-const PARTS: readonly Part[] = [matrix, fuzz, races, overload, soak];
+const PARTS: readonly Part[] = [matrix, fuzz, races, faults, overload, soak];
 
 const { values } = parseArgs({
   options: {

@@ -101,6 +101,18 @@ async function fillAnswers(
     },
   });
   await prisma.applicationCall.create({ data: { applicationId, memberId, outcome: 'REACHED', at: now } });
+  const sent = { channel: 'SMS', recipient: '+919800004711', candidateId, language: 'en' } as const;
+  await prisma.outgoingMessage.create({
+    data: {
+      ...{
+        ...sent,
+        template: 'interviewSet',
+        values: {},
+        dedupeKey: `message ${candidateId}`,
+      },
+      ...{ createdAt: now, dueAt: now, expiresAt: now },
+    },
+  });
   await prisma.profileAccess.create({
     data: {
       ...{ candidateId, companyId, subjectHash: 'hash', context: applicationId, actor: `member:${memberId}` },

@@ -17,6 +17,12 @@ type PartnerClient = ReturnType<typeof createPartnerClient>;
 export interface HireSite extends PartnerClient {
   /** Sends the parts of a request unchanged. Returns the response. */
   raw(route: AnyPartnerRoute, request?: RawPartnerRequest): Promise<supertest.Response>;
+  /** Sends a form with a file. Null sends a form without one. */
+  upload(
+    route: AnyPartnerRoute,
+    request: Pick<RawPartnerRequest, 'params' | 'query'>,
+    bytes: Buffer | null,
+  ): Promise<supertest.Response>;
   /** Returns the session cookie of this browser, as it is sent. */
   readonly cookie: () => string;
 }
@@ -56,15 +62,29 @@ export function openHireSite({ app }: Pick<TestApp, 'app'>, language = 'en'): Hi
       return new Response(response.text, { status: response.status });
     },
   });
+  const addressOf = (
+    { path }: AnyPartnerRoute,
+    { params = {}, query = {} }: Pick<RawPartnerRequest, 'params' | 'query'>,
+  ) => {
+    const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+    return path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '') + search;
+  };
   return {
     ...client,
     cookie: () => cookie,
+    upload: (route, given, bytes) => {
+      const request = supertest(app.server)
+        .post(addressOf(route, given))
+        .set({ origin: HIRE_ORIGIN, cookie });
+      return bytes === null ? request.field('none', 'x') : request.attach('file', bytes, 'photo.bin');
+    },
     raw: (route, { params = {}, query = {}, body, headers = {} } = {}) => {
-      const path = route.path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '');
-      const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
       const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
       const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-      return send(route.method, path + search, { headers: { ...json, ...headers }, body: text });
+      return send(route.method, addressOf(route, { params, query }), {
+        headers: { ...json, ...headers },
+        body: text,
+      });
     },
   };
 }

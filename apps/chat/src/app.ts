@@ -17,6 +17,7 @@ import { PendingEvents } from './events/pending-events.ts';
 import { serveSocket } from './events/serve-socket.ts';
 import { authenticate } from './handshake/authenticate.ts';
 import { LoginWatch } from './logins/login-watch.ts';
+import { Marks } from './marks/marks.ts';
 import { createSocketServer } from './socket-server.ts';
 import { MessageBatcher } from './storing/message-batcher.ts';
 
@@ -81,15 +82,16 @@ export function buildChat({
     events: countEvents(metrics, io),
   };
   const unwatch = watchOddRows(log, () => {});
-  const delivery = new Delivery(context);
+  const marks = new Marks(context);
+  const delivery = new Delivery(context, marks);
   const batcher = new MessageBatcher({
     database,
     onOutcome: (message, outcome) => delivery.deliverStored(message, outcome),
   });
   const logins = new LoginWatch(context);
-  const listener = listenForDelivery(context, { batcher, delivery, logins });
+  const listener = listenForDelivery(context, { batcher, delivery, logins, marks });
   io.use(authenticate(context, () => pending.isClosed));
-  io.on('connection', serveSocket(context, { delivery, batcher, pending }));
+  io.on('connection', serveSocket(context, { delivery, batcher, pending, marks }));
   void clock.start();
   listener.start();
   logins.start();
@@ -101,6 +103,7 @@ export function buildChat({
       logins.stop();
       await listener.close();
       delivery.close();
+      marks.close();
       await closeConnections(io);
       await io.close();
       unwatch();

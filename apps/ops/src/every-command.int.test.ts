@@ -63,17 +63,20 @@ describe.each(commands.map((command) => [command.name, command] as const))('ops 
 const ID = '0190a000-0000-7000-8000-00000000000f';
 /** Matches the first parameter of commands about one thing, such as a job or a seeker. */
 const THINGS =
-  /^\[?(job|company|seeker|application|request|conversation|message|review|id|phone\|email\|id)\b/;
+  /^\[?(job|company|seeker|application|request|conversation|message|review|claim|paper|id|phone\|email\|id)\b/;
 /** Arguments that a command requires after its first parameter. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'applications move': ['shortlisted'],
   'applications feedback': ['Came on time'],
   'chat reply': ['Yes'],
   'checks seen': ['identity'],
+  'claims refuse': ['not known there'],
   'companies gallery': ['--remove'],
   'companies logo': ['--remove'],
   'jobs edit': ['--set', 'payMin=18000'],
   'moderation refuse': ['asks for money'],
+  'papers export': ['paper.webp'],
+  'papers refuse': ['another name'],
   'reviews hide': ['names a person'],
   'support reply': ['Yes'],
   'seekers erase': ['--reason', 'letter'],
@@ -88,7 +91,7 @@ describe('a thing that does not exist', () => {
   it.each(about.map((command: Command) => [command.name, command] as const))(
     'refuses ops %s with exit code 1 and one sentence, by id, share id, link and number',
     async (name, { parameters: [first = ''] }) => {
-      const isOnlyById = /^(review|conversation|message)/.test(first);
+      const isOnlyById = /^(review|conversation|message|claim|paper)/.test(first);
       const names = isOnlyById
         ? [ID]
         : [ID, 'xxxxxx', 'https://x.example/jobs?cook-in-pune-zzzzzz', '9800000001'];

@@ -173,36 +173,6 @@ describe('applications', () => {
   });
 });
 
-describe('conversations', () => {
-  it('are answered in order, and the seeker is notified', async () => {
-    const { id: candidateId } = await buildCandidate(container.database);
-    const conversation = await container.database.prisma.conversation.create({
-      data: {
-        kind: 'ADMIN',
-        candidateId,
-        lastSequence: 1,
-        messages: { create: { sequence: 1, sender: 'CANDIDATE', body: 'Is this job real?' } },
-      },
-    });
-    expect((await ops('chat', 'waiting')).answer).toMatchObject([
-      { conversation: conversation.id, last: 'Is this job real?' },
-    ]);
-    await Promise.all(['Yes', 'We called them'].map((text) => ops('chat', 'reply', conversation.id, text)));
-    const stored = await container.database.prisma.message.findMany({
-      where: { conversationId: conversation.id },
-      orderBy: { sequence: 'asc' },
-    });
-    expect(stored.map(({ sequence, sender }) => [sequence, sender])).toEqual([
-      [1, 'CANDIDATE'],
-      [2, 'ADMIN'],
-      [3, 'ADMIN'],
-    ]);
-    expect((await ops('chat', 'waiting')).answer).toEqual([]);
-    expect((await ops('chat', 'reply', conversation.id, '   ')).text).toContain('EMPTY_MESSAGE');
-    expect(await container.database.prisma.notification.count({ where: { candidateId } })).toBe(2);
-  });
-});
-
 describe('the blocklist', () => {
   it.each([
     ['phone', '98123 45998', '+919812345998'],

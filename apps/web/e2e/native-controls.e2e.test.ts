@@ -79,7 +79,7 @@ describe('without JavaScript', () => {
     const { page, words } = viewer;
     await viewer.open('/');
     await openCities(viewer);
-    await page.getByRole('dialog').getByLabel(words.nav('city')).fill('Nashik');
+    await page.getByRole('dialog').getByLabel(words.nav('place')).fill('Nashik');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/joblist\?city=Nashik/);
     await viewer.close();
@@ -155,7 +155,7 @@ describe('before the scripts have loaded', () => {
     const release = await delayScripts(viewer);
     await openEarly(viewer, '/mr');
     await openCities(viewer);
-    const field = page.getByRole('dialog').getByLabel(words.nav('city'));
+    const field = page.getByRole('dialog').getByLabel(words.nav('place'));
     await field.fill('बारा');
     release();
     await viewer.awaitScript('#city-sheet');

@@ -15,6 +15,8 @@ import type { WebConfig } from './config.ts';
 import { createServer, type LogTarget } from './create-server.ts';
 import { draining } from './draining.ts';
 import { feeds } from './feeds/feeds.ts';
+import { HIRE_PREFIX } from './hire/hire-address.ts';
+import { hireSite } from './hire/hire-site.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { languageChoice } from './language-choice.ts';
 import { pageLimits, placeUntilSent } from './limits/page-limits.ts';
@@ -44,7 +46,7 @@ const addressReader =
 async function prepareWebApp(app: FastifyInstance, config: WebConfig): Promise<WebApp> {
   if (config.devSocketPort === null) return loadBuiltApp(config.distFolder);
   const { startViteApp } = await import('./dev/vite-app.ts');
-  return startViteApp(app, config.devSocketPort);
+  return startViteApp(app, { socketPort: config.devSocketPort, hasHireSite: config.hireOrigin !== null });
 }
 
 async function connectValkey(
@@ -115,6 +117,8 @@ export async function buildWebServer(
     await scope.register(securityTxt, { config });
     await scope.register(beacons, { config, metrics, faults: browserFaults });
   });
+  if (config.hireOrigin !== null)
+    await app.register(hireSite, { prefix: HIRE_PREFIX, config, devPage: webApp.hirePage });
   // Registered outside of the compressing scope, because the page cache stores the compressed forms.
   await app.register(async (rendered) => {
     await rendered.register(languageRedirects);

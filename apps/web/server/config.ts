@@ -27,6 +27,8 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** The site's public origin. Links and canonical URLs start with it. */
   PUBLIC_ORIGIN: z.url().optional(),
+  /** The origin of the companies' site, on a host name of its own. Without it, the site does not exist. */
+  HIRE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   API_ORIGIN: z.url(),
   CHAT_ORIGIN: z.url(),
   /** Development only: serves the sources through Vite, which notifies browsers of changes over a socket on this port. */
@@ -93,6 +95,8 @@ export interface WebConfig {
   readonly host: string;
   readonly port: number;
   readonly publicOrigin: string;
+  /** The origin of the companies' site; null if there is none. */
+  readonly hireOrigin: string | null;
   readonly apiOrigin: string;
   readonly chatOrigin: string;
   readonly logLevel: string;
@@ -102,6 +106,8 @@ export interface WebConfig {
   readonly tracing: TracingSettings;
   readonly faults: { readonly SENTRY_DSN?: string | undefined; readonly NODE_ENV: string };
   readonly distFolder: string;
+  /** The folder of the built companies' site. */
+  readonly hireFolder: string;
   /** The port of Vite's socket; null if the built app is served. */
   readonly devSocketPort: number | null;
   readonly site: SiteInfo;
@@ -160,12 +166,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (examples.length > 0)
     throw new Error(`Web server settings: ${examples.join(', ')} is of an example: set your own, or nothing`);
   const publicOrigin = new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin;
+  const hireOrigin = values.HIRE_ORIGIN === undefined ? null : new URL(values.HIRE_ORIGIN).origin;
+  if (hireOrigin !== null && new URL(hireOrigin).host === new URL(publicOrigin).host)
+    throw new Error('Web server settings: HIRE_ORIGIN needs a host name other than that of PUBLIC_ORIGIN');
   return {
     isProduction,
     host: values.HOST,
     port: values.PORT,
     publicOrigin,
     strictTransport: strictTransportOf(values, publicOrigin),
+    hireOrigin,
     apiOrigin: new URL(values.API_ORIGIN).origin,
     chatOrigin: new URL(values.CHAT_ORIGIN).origin,
     logLevel: values.LOG_LEVEL,
@@ -175,6 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     site: siteInfo(values, isProduction),
     devSocketPort: isProduction ? null : (values.DEV_SOCKET_PORT ?? null),
     distFolder: fileURLToPath(new URL('../dist', import.meta.url)),
+    hireFolder: fileURLToPath(new URL('../../desk/dist', import.meta.url)),
     trustProxy: listOf(values.TRUST_PROXY ?? ''),
     fileOrigins: values.FILE_ORIGINS ?? storeOrigins(values),
     pictureOrigins: values.PICTURE_ORIGINS,

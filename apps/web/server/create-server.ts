@@ -4,6 +4,7 @@ import type { FaultReporter } from '@nukkad/telemetry/fault-reports.ts';
 import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { WebConfig } from './config.ts';
+import { routedPath } from './hire/hire-address.ts';
 import { isSocketRequest } from './proxy/chat-sockets.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -34,6 +35,7 @@ export function createServer(
   config: WebConfig,
   { logTo, faults = null, trustedProxies }: ServerParts,
 ): FastifyInstance {
+  const hireHost = config.hireOrigin === null ? null : new URL(config.hireOrigin).host;
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -44,7 +46,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.isTrusted,
-    rewriteUrl: ({ url = '/' }) => pathOf(url),
+    rewriteUrl: ({ url = '/', headers }) => routedPath(pathOf(url), headers.host, hireHost),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     keepAliveTimeout: 65_000,
     connectionTimeout: config.deadlines.silence,

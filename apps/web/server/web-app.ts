@@ -9,6 +9,8 @@ export type Render = (request: RenderRequest) => Promise<RenderedPage | Redirect
 export interface WebApp {
   readonly render: Render;
   readonly assets: Assets;
+  /** Returns the page of the companies' site in development; undefined if the built page is served. */
+  readonly hirePage?: () => Promise<string>;
 }
 
 /** Loads the app from the folder of the build. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blogPosts } from './blog-posts.ts';
+import { companyTerms } from './company-terms.ts';
 import { consentNotice } from './consent-notice.ts';
 import { faqs } from './faqs.ts';
 import { interviewTips } from './interview-tips.ts';
@@ -16,6 +17,7 @@ const BLOG_TAGS = [...TEXT_TAGS, 'h2', 'ol'];
 
 const modules: Record<string, unknown> = {
   blogPosts,
+  companyTerms,
   consentNotice,
   faqs,
   interviewTips,
@@ -113,7 +115,9 @@ test('Hindi and Marathi are translated, except for a few short labels', () => {
 
 test('bodies use only the allowed tags, and other texts no tags', () => {
   const blog = new Set(blogPosts.map(({ body }) => body));
-  const policies = [...privacyPolicy.sections, ...terms.sections].map(({ body }) => body);
+  const policies = [...privacyPolicy.sections, ...terms.sections, ...companyTerms.sections].map(
+    ({ body }) => body,
+  );
   const textOnly = new Set([...faqs.map(({ answer }) => answer), ...policies]);
   const allowedIn = (text: Localized) => {
     if (blog.has(text)) return BLOG_TAGS;

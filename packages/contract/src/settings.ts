@@ -43,6 +43,8 @@ export const SETTINGS = {
   newJobsAWeek: { schema: count, fallback: NEW_JOBS_A_WEEK },
   /** Friends in 30 days for whom one referrer gets credits; 0 means no limit. */
   referralsAMonth: { schema: count, fallback: REFERRALS_A_MONTH },
+  /** Whether the first job of a company that registered itself waits for an operator. */
+  firstJobWaits: { schema: z.boolean(), fallback: true },
   applyRequiresIdentity: { schema: z.boolean(), fallback: false },
   /** Read-only mode; null if it is off. `ops maintenance on` and `off` change it. */
   maintenance: { schema: z.nullable(maintenance), fallback: null },

@@ -14,13 +14,18 @@ const NOW = new Date('2026-11-21T00:00:00Z');
 const records = seedRecords(NOW);
 
 describe('identity', () => {
-  const none = { gstin: null, cin: null, udyam: null, identitySeenAt: null };
+  const none = { gstin: null, cin: null, udyam: null, identitySeenAt: null, papersSeenAt: null };
   const gstin = '27ZZQCA1234B1Z';
   const good = gstin + gstinCheckCharacter(gstin);
 
   it('is confirmed by a valid number that an operator has checked', () => {
     expect(checkIdentity(none, NOW)).toEqual({ outcome: 'NOT_DONE', reason: 'number-missing' });
     expect(checkIdentity({ ...none, gstin: good }, NOW).reason).toBe('waits-for-operator');
+    expect(checkIdentity({ ...none, papersSeenAt: NOW }, NOW)).toEqual({
+      outcome: 'PASSED',
+      reason: 'papers-seen',
+    });
+    expect(checkIdentity({ ...none, gstin: good, papersSeenAt: NOW }, NOW).outcome).toBe('NOT_DONE');
     expect(
       checkIdentity({ ...none, gstin: ` ${good.toLowerCase()} `, identitySeenAt: NOW }, NOW).outcome,
     ).toBe('PASSED');

@@ -52,7 +52,13 @@ export class GeneratedChecks {
   }
 
   company(row: GeneratedCompany): CopyValue[][] {
-    const facts = { ...row, ...seenMoments(row), phone: row.contactPhone, email: row.contactEmail };
+    const facts = {
+      ...row,
+      ...seenMoments(row),
+      papersSeenAt: null,
+      phone: row.contactPhone,
+      email: row.contactEmail,
+    };
     const checks = checkCompany(facts, this.#records);
     this.#companies.set(row.id, checks);
     return this.#rows(row.id, checks);

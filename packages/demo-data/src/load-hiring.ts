@@ -160,6 +160,42 @@ async function insertTraces(
   });
 }
 
+/** Replies of seekers to interviews that are to come, in turn. */
+const REPLIES = ['CONFIRMED', 'OTHER_TIME', 'DECLINED', null] as const;
+
+/** Adds the interview of an application that reached this step. */
+async function insertInterview(
+  client: ClientBase,
+  application: { readonly id: string; readonly companyId: string; readonly status: string },
+  { memberId, number, now }: { memberId: string; number: number; now: Date },
+): Promise<void> {
+  const { id, companyId, status } = application;
+  const isHeld = status !== 'SCHEDULED';
+  const reply = isHeld ? 'CONFIRMED' : (REPLIES[Math.floor(number / 9) % REPLIES.length] ?? null);
+  const setAt = new Date(now.getTime() - 3 * HOUR);
+  const found = await client.query<{ at: Date | null; address: string }>(
+    `SELECT a.scheduled_for AS at, j.address FROM application a JOIN job j ON j.id = a.job_id WHERE a.id = $1`,
+    [id],
+  );
+  const { at = null, address = '' } = found.rows[0] ?? {};
+  if (at === null) return;
+  await upsert(client, {
+    table: 'interview',
+    keys: ['id'],
+    rows: [
+      {
+        ...{ id: uuidOf(`interview ${id}`), application_id: id, company_id: companyId, round: 1, at },
+        ...{ place: address, bring: number % 2 === 0 ? 'Aadhaar card' : null, sequence: 0, reply },
+        replied_at: reply === null ? null : setAt,
+        proposed_at: reply === 'OTHER_TIME' ? new Date(at.getTime() + DAY) : null,
+        outcome: isHeld ? 'CAME' : null,
+        outcome_at: isHeld ? at : null,
+        ...{ created_by: memberId, created_at: setAt, changed_at: setAt, changed_by: memberId },
+      },
+    ],
+  });
+}
+
 /**
  * Creates members of two companies, and applicants of these companies in every stage, with calls, reasons and looks. The
  * demo seekers and their applications must exist.
@@ -185,6 +221,8 @@ export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
       const memberId = members[number % members.length] ?? '';
       if (status !== 'APPLIED')
         await insertTraces(client, { id, candidateId, companyId }, { memberId, reason, number, now });
+      if (status === 'SCHEDULED' || status === 'INTERVIEWED')
+        await insertInterview(client, { id, companyId, status }, { memberId, number, now });
       number += 1;
     }
   }

@@ -4,6 +4,7 @@ export const CHECK_REASONS = [
   'number-seen',
   'number-malformed',
   'number-missing',
+  'papers-seen',
   'waits-for-operator',
   // Reasons of the check CONTACT.
   'contact-answered',

@@ -17,6 +17,7 @@ describe('readWorkPeriod', () => {
     [read(undefined, '2020-01-01'), 'START_MISSING'],
     [read(' ', '2020-01-01'), 'START_MISSING'],
     [read('2020-01-01'), 'END_MISSING'],
+    [read('2020-01-01', ' '), 'END_MISSING'],
     [read('2020-02-30', '2021-01-01'), 'UNREADABLE'],
     [read('2020-01-01', 'later'), 'UNREADABLE'],
     [read('2026-11-22', undefined, true), 'IN_FUTURE'],

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { kmBetween } from './geo.ts';
+import { kmBetween, kmPerDegreeOfLatitude, kmPerDegreeOfLongitude } from './geo.ts';
+
+// The series for WGS 84, worked out by hand.
+test.each([
+  [0, 110.574307, 111.319495],
+  [60, 111.4122775, 55.7999975],
+  [-60, 111.4122775, 55.7999975],
+])('a degree at latitude %d is %d km to the north and %d km to the east', (latitude, north, east) => {
+  expect(kmPerDegreeOfLatitude(latitude)).toBeCloseTo(north, 6);
+  expect(kmPerDegreeOfLongitude(latitude)).toBeCloseTo(east, 6);
+});
 
 // WGS 84 distances computed by PostGIS for type geography.
 test.each([

@@ -1,6 +1,7 @@
 import type { Language } from '@nukkad/contract';
 import type { phrases as about } from './about/en.ts';
 import type { phrases as apply } from './apply/en.ts';
+import type { phrases as calendar } from './calendar/en.ts';
 import type { phrases as chat } from './chat/en.ts';
 import type { phrases as checks } from './checks/en.ts';
 import type { phrases as common } from './common/en.ts';
@@ -10,6 +11,19 @@ import type { phrases as development } from './development/en.ts';
 import type { phrases as education } from './education/en.ts';
 import type { phrases as errors } from './errors/en.ts';
 import type { phrases as filter } from './filter/en.ts';
+import type { phrases as hireAnswers } from './hire-answers/en.ts';
+import type { phrases as hireApplicants } from './hire-applicants/en.ts';
+import type { phrases as hireCompany } from './hire-company/en.ts';
+import type { phrases as hireJobForm } from './hire-job-form/en.ts';
+import type { phrases as hireJobs } from './hire-jobs/en.ts';
+import type { phrases as hireJoin } from './hire-join/en.ts';
+import type { phrases as hireMore } from './hire-more/en.ts';
+import type { phrases as hirePoster } from './hire-poster/en.ts';
+import type { phrases as hireSettings } from './hire-settings/en.ts';
+import type { phrases as hireShell } from './hire-shell/en.ts';
+import type { phrases as hireStart } from './hire-start/en.ts';
+import type { phrases as hireTeam } from './hire-team/en.ts';
+import type { phrases as hireToday } from './hire-today/en.ts';
 import type { phrases as home } from './home/en.ts';
 import type { phrases as hr } from './hr/en.ts';
 import type { phrases as interests } from './interests/en.ts';
@@ -22,6 +36,7 @@ import type { phrases as location } from './location/en.ts';
 import type { phrases as login } from './login/en.ts';
 import type { phrases as loginReasons } from './login-reasons/en.ts';
 import type { phrases as map } from './map/en.ts';
+import type { phrases as memberNotices } from './member-notices/en.ts';
 import type { phrases as meta } from './meta/en.ts';
 import type { phrases as mine } from './mine/en.ts';
 import type { phrases as nav } from './nav/en.ts';
@@ -43,12 +58,14 @@ import type { phrases as speech } from './speech/en.ts';
 import type { phrases as success } from './success/en.ts';
 import type { phrases as support } from './support/en.ts';
 import type { phrases as upload } from './upload/en.ts';
+import type { phrases as whoSaw } from './who-saw/en.ts';
 import type { phrases as work } from './work/en.ts';
 
 /** All namespaces, one line each. `<name>/{en,hi,mr}.ts` export `phrases`; the English file defines the keys. */
 export interface Namespaces {
   about: typeof about;
   apply: typeof apply;
+  calendar: typeof calendar;
   chat: typeof chat;
   checks: typeof checks;
   common: typeof common;
@@ -58,6 +75,19 @@ export interface Namespaces {
   education: typeof education;
   errors: typeof errors;
   filter: typeof filter;
+  'hire-job-form': typeof hireJobForm;
+  'hire-jobs': typeof hireJobs;
+  'hire-company': typeof hireCompany;
+  'hire-join': typeof hireJoin;
+  'hire-poster': typeof hirePoster;
+  'hire-answers': typeof hireAnswers;
+  'hire-applicants': typeof hireApplicants;
+  'hire-more': typeof hireMore;
+  'hire-settings': typeof hireSettings;
+  'hire-team': typeof hireTeam;
+  'hire-shell': typeof hireShell;
+  'hire-start': typeof hireStart;
+  'hire-today': typeof hireToday;
   home: typeof home;
   hr: typeof hr;
   interests: typeof interests;
@@ -70,6 +100,7 @@ export interface Namespaces {
   login: typeof login;
   'login-reasons': typeof loginReasons;
   map: typeof map;
+  'member-notices': typeof memberNotices;
   meta: typeof meta;
   mine: typeof mine;
   nav: typeof nav;
@@ -91,13 +122,14 @@ export interface Namespaces {
   success: typeof success;
   support: typeof support;
   upload: typeof upload;
+  'who-saw': typeof whoSaw;
   work: typeof work;
 }
 
 export type Namespace = keyof Namespaces;
 
 /**
- * Imports one namespace in one language. The list of the 132 files is a separate chunk, because a rendered page already
+ * Imports one namespace in one language. The list of the 153 files is a separate chunk, because a rendered page already
  * contains its phrases and the first view does not need the list.
  */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {

@@ -62,7 +62,7 @@ export function LandingPage() {
                   prefix={<Search size={20} />}
                 />
                 <Combobox
-                  label={nav('city')}
+                  label={nav('place')}
                   text={city}
                   onTextChange={setCity}
                   options={CITIES.filter(({ label }) => label.toLowerCase().includes(city.toLowerCase()))}

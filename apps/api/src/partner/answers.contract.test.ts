@@ -219,7 +219,7 @@ describe('a refusal', () => {
     const { jobs } = await seeker.client.call(routes.myJobs, { tab: 'ALL', size: 10 });
     expect(jobs[0]?.record?.timeline.at(-1)).not.toHaveProperty('reason');
     const { items } = await owner.site.call(answerReasons, {});
-    expect(items).toHaveLength(8);
+    expect(items).toHaveLength(9);
     expect(items.at(-1)).toEqual({ key: 'other', label: 'Another reason', applicantText: null });
   });
 

@@ -4,18 +4,14 @@ import {
   applicantFile,
   applicantList,
   applicantOne,
-  partnerJobs,
 } from '@nukkad/contract/partner/index.ts';
 import { listApplicants } from '@nukkad/core/applicants/list-applicants.ts';
 import { openApplicant, openApplicantFile } from '@nukkad/core/applicants/open-applicant.ts';
 import { openContact } from '@nukkad/core/applicants/open-contact.ts';
-import { listJobsOfCompany } from '@nukkad/core/applicants/read-company-board.ts';
 import { recordCall } from '@nukkad/core/applicants/record-call.ts';
 import { bind } from './partner-binding.ts';
 
 export const applicantBindings = [
-  bind(partnerJobs, ({ query }, session, { container }) => listJobsOfCompany(container, session, query)),
-
   bind(applicantList, ({ query }, session, { container }) => listApplicants(container, session, query)),
 
   bind(applicantOne, ({ params }, session, { container }) =>

@@ -9,7 +9,6 @@ import {
   memberSignIn,
   memberSignOut,
 } from '@nukkad/contract/partner/index.ts';
-import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { changeMember, deleteMember } from '@nukkad/core/members/change-member.ts';
 import { enterMember } from '@nukkad/core/members/enter-member.ts';
 import {
@@ -20,15 +19,9 @@ import {
 import { readMe } from '@nukkad/core/members/read-me.ts';
 import { sendMemberCode } from '@nukkad/core/members/send-member-code.ts';
 import { deviceName } from '@nukkad/core/session/device-name.ts';
+import { hireOriginOf } from './hire-origin.ts';
 import { clearMemberCookie, setMemberCookie } from './member-cookie.ts';
-import { bind, type PartnerContext } from './partner-binding.ts';
-
-/** Returns the origin of the hire site. The routes are mounted only if it is set. */
-function hireOriginOf({ container }: PartnerContext): string {
-  const { HIRE_ORIGIN } = container.config;
-  if (HIRE_ORIGIN === undefined) throw new AppError('NOT_FOUND');
-  return new URL(HIRE_ORIGIN).origin;
-}
+import { bind } from './partner-binding.ts';
 
 export const memberBindings = [
   bind(memberSendCode, ({ body }, _session, context) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { companyTerms } from '@nukkad/content/company-terms.ts';
 import { routes } from '@nukkad/contract';
 import {
   companyClaim,
@@ -188,20 +189,18 @@ describe('claiming a company', () => {
     const site = await signInMember(test, phone);
     const { claimable } = await site.call(memberMe, {});
     expect(claimable).toMatchObject({ id: company.id, name: company.name });
-    const stranger = await buildMember(test);
-    const params = { company: company.id };
-    expect(await refused(stranger.site.call(companyClaim, { params }))).toBe('404 NOT_FOUND');
+    const claim = { params: { company: company.id }, body: { terms: companyTerms.version } };
     const key = randomUUID();
-    const claims = await Promise.all([1, 2].map(() => refused(site.call(companyClaim, { params }, { key }))));
+    const claims = await Promise.all([1, 2].map(() => refused(site.call(companyClaim, claim, { key }))));
     expect(claims.filter((outcome) => outcome === 'done' || outcome === '409 CONFLICT')).toHaveLength(2);
-    const repeated = await site.call(companyClaim, { params }, { key });
+    const repeated = await site.call(companyClaim, claim, { key });
     expect(repeated).toMatchObject({
       state: 'GRANTED',
       me: { claimable: null, companies: [{ role: 'OWNER' }] },
     });
-    expect(await refused(site.call(companyClaim, { params }))).toBe('422 ALREADY_CLAIMED');
+    expect(await refused(site.call(companyClaim, claim))).toBe('422 ALREADY_CLAIMED');
     expect(await test.database.prisma.membership.count({ where: { companyId: company.id } })).toBe(1);
-    expect((await site.raw(companyClaim, { params })).body).toMatchObject({ code: 'KEY_MISSING' });
+    expect((await site.raw(companyClaim, claim)).body).toMatchObject({ code: 'KEY_MISSING' });
   });
 
   it('is impossible for the number of a feed, of two companies, or of a suspended company', async () => {

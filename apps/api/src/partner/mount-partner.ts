@@ -3,13 +3,19 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
 import { compileRequestCheck } from '../mount/compile-request.ts';
 import { toJsonSchema, toSerializerSchema } from '../mount/json-schema.ts';
+import { readUpload } from '../mount/read-upload.ts';
 import { readerLanguage } from '../mount/reader-language.ts';
 import { runBeforeDeadline } from '../plugins/request-deadline.ts';
 import { answerBindings } from './answer.handlers.ts';
 import { applicantBindings } from './applicant.handlers.ts';
+import { companyBindings } from './company.handlers.ts';
+import { interviewBindings } from './interview.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
+import { noticeBindings } from './notice.handlers.ts';
 import { requireAccess, requireHireOrigin } from './partner-access.ts';
 import type { PartnerBinding } from './partner-binding.ts';
+import { passkeyBindings } from './passkey.handlers.ts';
+import { postingBindings } from './posting.handlers.ts';
 import { readMemberKey } from './read-member-key.ts';
 import { sendPartnerError } from './send-partner-error.ts';
 import { teamBindings } from './team.handlers.ts';
@@ -18,8 +24,13 @@ import { teamBindings } from './team.handlers.ts';
 const BINDINGS: readonly PartnerBinding[] = [
   ...memberBindings,
   ...teamBindings,
+  ...companyBindings,
   ...applicantBindings,
   ...answerBindings,
+  ...postingBindings,
+  ...passkeyBindings,
+  ...noticeBindings,
+  ...interviewBindings,
 ];
 
 declare module 'fastify' {
@@ -32,6 +43,16 @@ declare module 'fastify' {
 /** Returns the body as an object. A command without a body has none. */
 const bodyOf = (body: unknown): unknown => body ?? {};
 
+function configOf(app: FastifyInstance, { isUpload, kind, key }: PartnerBinding['route']) {
+  const isPaused = kind === 'command' && key !== 'members.signOut';
+  const { UPLOADS_PER_MINUTE } = app.container.config;
+  return {
+    shedding: isUpload ? 'upload' : 'first',
+    isPaused,
+    ...(isUpload ? { rateLimit: { max: UPLOADS_PER_MINUTE } } : {}),
+  } as const;
+}
+
 function mountPartnerRoute(
   app: FastifyInstance,
   { route, handle }: PartnerBinding,
@@ -39,11 +60,10 @@ function mountPartnerRoute(
 ): void {
   const check = compileRequestCheck(route);
   const write = fastJson(toSerializerSchema(toJsonSchema(route.result)));
-  const isPaused = route.kind === 'command' && route.key !== 'members.signOut';
   app.route({
     method: route.method,
     url: route.path,
-    config: { shedding: 'first', isPaused },
+    config: configOf(app, route),
     // Access is checked before the body is read.
     preParsing: async (request) => {
       requireHireOrigin(route, request, hireOrigin);
@@ -53,12 +73,18 @@ function mountPartnerRoute(
       const { params, query, member } = request;
       const input = { params, query, body: bodyOf(request.body) };
       check(input);
+      const file = route.isUpload ? (await readUpload(request, reply)).file : null;
       const key = readMemberKey(route, request, member, input);
       const language = readerLanguage(request, member?.language);
-      const context = { container: app.container, language, key, request, reply };
+      const context = { container: app.container, language, key, upload: file, request, reply };
       const output = await runBeforeDeadline(request, () => handle(input, member, context));
       reply.header('cache-control', 'no-store');
-      return reply.type('application/json; charset=utf-8').send(write(output as object));
+      if (route.file !== undefined)
+        return reply.type(`${route.file}; charset=utf-8`).send((output as { text: string }).text);
+      return reply
+        .status(route.status)
+        .type('application/json; charset=utf-8')
+        .send(write(output as object));
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import type { AnyPartnerRoute, PartnerInput, PartnerOutput } from '@nukkad/contract/partner/index.ts';
+import type { IncomingFile } from '@nukkad/core/files/incoming-file.ts';
 import type { MemberKey } from '@nukkad/core/idempotency/once-by-member.ts';
 import type { CompanySession, MemberSession } from '@nukkad/core/members/member-session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,8 @@ export interface PartnerContext {
   readonly language: Language;
   /** The idempotency key, if the route takes one and the client sent one. */
   readonly key: MemberKey | null;
+  /** The file of a route with `isUpload`; null on other routes, and if none was sent. */
+  readonly upload: IncomingFile | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

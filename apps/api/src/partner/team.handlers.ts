@@ -1,5 +1,4 @@
 import {
-  companyClaim,
   companyOne,
   inviteAccept,
   inviteRead,
@@ -11,18 +10,12 @@ import {
 } from '@nukkad/contract/partner/index.ts';
 import { readCompanyBoard } from '@nukkad/core/applicants/read-company-board.ts';
 import { changeRole, removeFromTeam } from '@nukkad/core/members/change-team.ts';
-import { claimCompany } from '@nukkad/core/members/claim-company.ts';
 import { acceptInvite, inviteMember, listTeam, readInvite } from '@nukkad/core/members/invite-member.ts';
 import { memberActor } from '@nukkad/core/members/member-session.ts';
 import { readMe } from '@nukkad/core/members/read-me.ts';
 import { bind } from './partner-binding.ts';
 
 export const teamBindings = [
-  bind(companyClaim, async ({ params }, session, { container, language, key }) => {
-    await claimCompany(container, session, params.company.toLowerCase(), key);
-    return { state: 'GRANTED' as const, me: await readMe(container, session.memberId, language) };
-  }),
-
   bind(companyOne, (_input, session, { container, language }) =>
     readCompanyBoard(container, session, language),
   ),

@@ -9,18 +9,41 @@ import fp from 'fastify-plugin';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
+/** Returns middleware that sets the security headers. */
+function securityHeaders({ isProduction }: Pick<Config, 'isProduction'>) {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: isProduction,
+  });
+}
+
+/** Returns the security and CORS headers that `httpGuardsPlugin` adds, for responses that are sent without it. */
+export function guardHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  securityHeaders(config)({} as never, response as never, () => {});
+  return {
+    ...headers,
+    'access-control-allow-origin': config.PUBLIC_ORIGIN,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'retry-after',
+  };
+}
+
 /** Adds security headers, CORS for the site's origin, cookies, and the rate limit per network address. */
 export const httpGuardsPlugin = fp<{ config: Config; valkey: Valkey | null }>(
   async (app, { config, valkey }) => {
     // Computed once, because the plugin of the same name computes the headers for every request.
-    const setSecurityHeaders = helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
-      },
-      crossOriginResourcePolicy: { policy: 'cross-origin' },
-      strictTransportSecurity: config.isProduction,
-    });
+    const setSecurityHeaders = securityHeaders(config);
     app.addHook('onRequest', (request, reply, done) =>
       setSecurityHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
     );

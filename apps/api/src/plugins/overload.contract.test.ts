@@ -114,7 +114,78 @@ describe('bodies that never arrive completely', () => {
   });
 });
 
+/** Sends requests that wait for a place until the API is overloaded. Two of them hold the only two places. */
+async function untilOverloaded(): Promise<void> {
+  const { admission } = test.app;
+  const ask = () => test.client.raw(routes.startupSettings, { body: {} }).then(({ status }) => status);
+  const asked: Promise<number>[] = [];
+  await expect
+    .poll(
+      () => {
+        // Few at a time, so that somebody always waits.
+        if (admission.waiting < 20) asked.push(ask(), ask());
+        return admission.refusesAtOnce('first', '127.0.0.1');
+      },
+      { timeout: 30_000, interval: 5 },
+    )
+    .toBe(true);
+}
+
+describe('a request that is refused because of overload', () => {
+  it('gets its response before its body was read, with the headers and the form of other errors', async () => {
+    test = await startTestApp({ MAX_IN_FLIGHT: '2', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
+    holdHandlers(test.container);
+    const usual = await test.client.raw(routes.jobApply, { body: {} });
+    await untilOverloaded();
+    const id = '0199b3f2-7c1a-7d10-9a51-2f6c1d0e6a01';
+    const head = { 'x-request-id': id, 'accept-language': 'mr', origin: 'http://site.test' };
+    // The head announces a body that never arrives.
+    const request = await open(unfinishedPost(routes.jobFilter.path, head));
+    await expect.poll(request.received).toContain('HTTP/1.1 503');
+    const [headers = '', body = ''] = request.received().split('\r\n\r\n');
+    expect(JSON.parse(body)).toEqual({
+      success: false,
+      code: 'OVERLOADED',
+      msg: 'आत्ता खूप लोक आहेत. एका मिनिटाने पुन्हा प्रयत्न करा.',
+      requestId: id,
+    });
+    expect(headers).toMatch(/^retry-after: 1\r?$/im);
+    expect(headers).toMatch(/^cache-control: no-store\r?$/im);
+    expect(headers).toMatch(/^content-type: application\/json; charset=utf-8\r?$/im);
+    for (const [name, value] of Object.entries(usual.headers)) {
+      const isOfOneResponse = /^(content-length|date|x-ratelimit|keep-alive|connection|vary)/.test(name);
+      if (!isOfOneResponse)
+        expect(headers.toLowerCase(), name).toContain(`${name}: ${String(value).toLowerCase()}`);
+    }
+    expect(test.app.server.listening).toBe(true);
+  });
+
+  it('leaves health checks and important requests alone', async () => {
+    test = await startTestApp({ MAX_IN_FLIGHT: '2', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
+    holdHandlers(test.container);
+    await untilOverloaded();
+    expect((await fetch(`http://127.0.0.1:${port()}/healthz`)).status).toBe(200);
+    expect((await test.client.raw(routes.sessionRefresh, { body: {} })).status).toBe(401);
+  });
+});
+
 describe('too many requests at once', () => {
+  it('wait, and are served when a place becomes free', async () => {
+    test = await startTestApp({ MAX_IN_FLIGHT: '1', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
+    holdHandlers(test.container);
+    const held = ask(routes.startupSettings).then();
+    await expect.poll(taken).toBe(1);
+    const waiting = ask(routes.sessionRefresh).then();
+    await expect.poll(() => test.app.admission.waiting).toBe(0);
+    const last = ask(routes.startupSettings).then();
+    await expect.poll(() => test.app.admission.waiting).toBe(1);
+    letGoOn();
+    expect((await held).status).toBe(200);
+    expect((await waiting).status).toBe(401);
+    expect([200, 503]).toContain((await last).status);
+    await expect.poll(taken).toBe(0);
+  });
+
   it('of one network leave half of the places to others', async () => {
     test = await startTestApp({ ...PROXY, MAX_IN_FLIGHT: '4' });
     holdHandlers(test.container);

@@ -36,9 +36,14 @@ export class Places {
     return this.#taken.shared + this.#taken.reserved + this.#taken.uploads;
   }
 
+  /** Returns whether a network has all places that one network may take. */
+  isFullFor(network: string): boolean {
+    return (this.#byNetwork.get(network) ?? 0) >= this.#limits.perNetwork;
+  }
+
   /** Returns the kind of place that a new request would take; null if it must be refused. */
   free(shedding: Shedding, network: string): PlaceKind | null {
-    if ((this.#byNetwork.get(network) ?? 0) >= this.#limits.perNetwork) return null;
+    if (this.isFullFor(network)) return null;
     for (const kind of KINDS[shedding]) if (this.#taken[kind] < this.#limits[kind]) return kind;
     return null;
   }

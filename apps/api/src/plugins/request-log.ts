@@ -6,6 +6,8 @@ import fp from 'fastify-plugin';
  */
 export const requestLogPlugin = fp(async (app) => {
   app.addHook('onResponse', (request, reply, done) => {
+    // Requests that are refused because of overload are logged as a number, so that a flood does not fill the disk.
+    if (request.isShed) return done();
     request.log.info(
       {
         method: request.method,

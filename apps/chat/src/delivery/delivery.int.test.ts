@@ -149,7 +149,10 @@ describe('seekers who are not connected', () => {
     return {
       io,
       query,
-      delivery: new Delivery({ io, log, database: { ...chat.database, query: query as Database['query'] } }),
+      delivery: new Delivery(
+        { io, log, database: { ...chat.database, query: query as Database['query'] } },
+        { changed: () => {} },
+      ),
     };
   };
 

@@ -4,6 +4,7 @@ import type { NewMessage } from '@nukkad/core/chat/conversations.queries.ts';
 import { deliveryOf } from '@nukkad/core/chat/delivery-of.ts';
 import type { StoreOutcome } from '@nukkad/core/chat/store-messages.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
+import type { Marks } from '../marks/marks.ts';
 import { deviceRoomOf } from '../rooms.ts';
 import { CandidateFeed } from './candidate-feed.ts';
 
@@ -26,10 +27,12 @@ interface Entry {
  */
 export class Delivery {
   readonly #context: Pick<ChatContext, 'database' | 'io' | 'log'>;
+  readonly #marks: Pick<Marks, 'changed'>;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(context: Pick<ChatContext, 'database' | 'io' | 'log'>) {
+  constructor(context: Pick<ChatContext, 'database' | 'io' | 'log'>, marks: Pick<Marks, 'changed'>) {
     this.#context = context;
+    this.#marks = marks;
   }
 
   /** Number of seekers with at least one connected device. */
@@ -118,5 +121,7 @@ export class Delivery {
     const { adminMessage, companyMessage } = CHAT_EVENTS;
     if (delivery.companyId === null) room.emit(adminMessage.name, ...adminMessage.encode(delivery));
     else room.emit(companyMessage.name, ...companyMessage.encode(delivery));
+    // The seeker's own messages are not counted as unread.
+    if (delivery.message.sender !== 'CANDIDATE') this.#marks.changed(candidateId, delivery.conversationId);
   }
 }

@@ -1,7 +1,9 @@
 import { DATABASE_CHANNELS } from '@nukkad/contract/realtime/realtime.domain.ts';
+import { readTyping } from '@nukkad/core/chat/notify-typing.ts';
 import { connectionProblem } from '@nukkad/db';
 import type { ChatContext } from '../context.ts';
 import type { LoginWatch } from '../logins/login-watch.ts';
+import type { Marks } from '../marks/marks.ts';
 import type { MessageBatcher } from '../storing/message-batcher.ts';
 import { DatabaseListener } from './database-listener.ts';
 import type { Delivery } from './delivery.ts';
@@ -17,13 +19,20 @@ function readStored(
   }
 }
 
+interface Parts {
+  readonly batcher: MessageBatcher;
+  readonly delivery: Delivery;
+  readonly logins: LoginWatch;
+  readonly marks: Marks;
+}
+
 /**
  * Listens for the database's notifications and triggers deliveries. After each connect or reconnect it checks all
- * logins and reads all new messages, because notifications may have been missed.
+ * logins and reads all new messages and marks, because notifications may have been missed.
  */
 export function listenForDelivery(
   { config, log }: ChatContext,
-  { batcher, delivery, logins }: { batcher: MessageBatcher; delivery: Delivery; logins: LoginWatch },
+  { batcher, delivery, logins, marks }: Parts,
 ): DatabaseListener {
   // Connects without the pooler. LISTEN belongs to one connection, and a pooler in transaction mode gives that
   // connection to other clients.
@@ -38,12 +47,24 @@ export function listenForDelivery(
             delivery.deliverNumber(candidateId, conversationId, sequence),
           );
         }),
+      [DATABASE_CHANNELS.conversationRead]: (payload) => {
+        const [candidateId = '', conversationId = ''] = payload.split(' ');
+        marks.changed(candidateId, conversationId);
+      },
+      [DATABASE_CHANNELS.bellChanged]: (payload) => {
+        for (const candidateId of payload.split(',')) marks.bellChanged(candidateId);
+      },
+      [DATABASE_CHANNELS.chatTyping]: (payload) => {
+        const typing = readTyping(payload);
+        if (typing.side === 'OTHER') marks.otherTyping(typing);
+      },
       [DATABASE_CHANNELS.loginEnded]: (loginId) => logins.endLogin(loginId),
       [DATABASE_CHANNELS.accountDeleted]: (candidateId) => logins.endAccount(candidateId),
     },
     onListening: () => {
       void logins.check();
       void delivery.deliverToAll();
+      marks.sendToAll();
     },
     onLost: (err) =>
       log.warn({ err, problem: connectionProblem(err, url) }, 'The database listener was lost; trying again'),

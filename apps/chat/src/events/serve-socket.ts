@@ -6,12 +6,15 @@ import type { Clock } from '@nukkad/db/clock.ts';
 import type { ChatContext, ChatSocket } from '../context.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { SlidingWindow } from '../limits/sliding-window.ts';
+import type { Marks } from '../marks/marks.ts';
 import type { MessageBatcher } from '../storing/message-batcher.ts';
 import { answer, type Handler } from './answer.ts';
 import { EventQueue } from './event-queue.ts';
 import { onJoin } from './join.ts';
 import type { PendingEvents } from './pending-events.ts';
+import { onRead } from './read.ts';
 import { onSend, type Sending } from './send.ts';
+import { onTyping } from './typing.ts';
 
 /** Longest delay of a Node timer in milliseconds. Node fires a timer with a longer delay immediately. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -37,43 +40,54 @@ const WINDOW_MS = WINDOW_SECONDS * 1000;
  * or a lost network.
  */
 const JOINS_PER_WINDOW = 60;
+/** Rate limits for reports of read messages and signs of typing, of all devices of a seeker. */
+const READS_PER_WINDOW = 60;
+const SIGNS_PER_WINDOW = 20;
 
 interface Parts {
   readonly delivery: Delivery;
   readonly batcher: MessageBatcher;
   readonly pending: PendingEvents;
+  readonly marks: Marks;
 }
 
 /** Returns the handler of new connections, which handles the events of each socket. */
-export function serveSocket(context: ChatContext, { delivery, batcher, pending }: Parts) {
-  const joins = new SlidingWindow({ windowMs: WINDOW_MS, most: JOINS_PER_WINDOW });
+export function serveSocket(context: ChatContext, { delivery, batcher, pending, marks }: Parts) {
+  const windowOf = (most: number) => new SlidingWindow({ windowMs: WINDOW_MS, most });
+  const joins = windowOf(JOINS_PER_WINDOW);
   const sending: Sending = {
     database: context.database,
     clock: context.clock,
     maintenance: new MaintenanceWatch(context.database),
-    sends: new SlidingWindow({ windowMs: WINDOW_MS, most: MESSAGES_PER_WINDOW }),
+    sends: windowOf(MESSAGES_PER_WINDOW),
     batcher,
   };
+  const { clock, database } = context;
+  const readParts = { database, clock, maintenance: sending.maintenance, reads: windowOf(READS_PER_WINDOW) };
+  const typingParts = { database, clock, signs: windowOf(SIGNS_PER_WINDOW) };
   return (socket: ChatSocket): void => {
     releaseRequest(socket);
     const queue = new EventQueue();
-    const handle = <Input>(event: ToServerEvent<Input>, handler: Handler<Input>) => {
-      const inTurn = (values: readonly unknown[]) =>
-        queue.run(async () => {
-          pending.requireOpen();
-          const input = readEvent(event, values);
-          if (input === null) throw new AppError('VALIDATION_FAILED');
-          return handler(input);
-        });
+    const handle = <Input>(event: ToServerEvent<Input>, handler: Handler<Input>, isInTurn: boolean) => {
+      const run = async (values: readonly unknown[]) => {
+        pending.requireOpen();
+        const input = readEvent(event, values);
+        if (input === null) throw new AppError('VALIDATION_FAILED');
+        return handler(input);
+      };
+      const inTurn = (values: readonly unknown[]) => queue.run(() => run(values));
       socket.on(event.name, (...received: unknown[]) =>
-        pending.track(answer({ ...context, socket, event: event.name }, received, inTurn)),
+        pending.track(answer({ ...context, socket, event: event.name }, received, isInTurn ? inTurn : run)),
       );
     };
-    handle(CHAT_EVENTS.join, onJoin(socket, { delivery, joins, clock: context.clock }));
+    handle(CHAT_EVENTS.join, onJoin(socket, { delivery, joins, marks, clock }), true);
     const send = onSend(socket, sending);
-    handle(CHAT_EVENTS.sendToCompany, send);
-    handle(CHAT_EVENTS.sendToAdmin, send);
-    endWhenExpired(socket, context.clock);
+    handle(CHAT_EVENTS.sendToCompany, send, true);
+    handle(CHAT_EVENTS.sendToAdmin, send, true);
+    // Marks do not wait for messages, and a refused mark does not make the messages behind it wait.
+    handle(CHAT_EVENTS.read, onRead(socket, readParts), false);
+    handle(CHAT_EVENTS.typing, onTyping(socket, typingParts), false);
+    endWhenExpired(socket, clock);
     socket.once('disconnect', () => delivery.leave(socket.data.candidateId));
   };
 }

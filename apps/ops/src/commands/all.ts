@@ -9,8 +9,9 @@ import {
 import { auditCommands } from './audit.ts';
 import { backupCheck, backupKeep, backupMake, backupRestore } from './backup.ts';
 import { blocklistAdd, blocklistList, blocklistRemove } from './blocklist.ts';
-import { chatReply, chatWaiting } from './chat.ts';
+import { chatReply, chatShow, chatWaiting } from './chat.ts';
 import { checksSeen, checksWaiting } from './checks.ts';
+import { claimCommands } from './claims.ts';
 import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
 import { doctor } from './doctor.ts';
 import { exportCommands } from './exports.ts';
@@ -22,6 +23,7 @@ import { maintenanceOff, maintenanceOn, maintenanceShow } from './maintenance.ts
 import { moderationCommands } from './moderation.ts';
 import { operatorsAdd, operatorsList, operatorsRecover, operatorsRemove } from './operators.ts';
 import { packCommands } from './packs.ts';
+import { paperCommands } from './papers.ts';
 import { peopleCommands } from './people.ts';
 import { pictureCommands } from './pictures.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
@@ -63,6 +65,8 @@ export const commands: readonly Command[] = [
   ...seekerCommands,
   checksWaiting,
   checksSeen,
+  ...claimCommands,
+  ...paperCommands,
   blocklistList,
   blocklistAdd,
   blocklistRemove,
@@ -72,6 +76,7 @@ export const commands: readonly Command[] = [
   applicationsHire,
   applicationsFeedback,
   chatWaiting,
+  chatShow,
   chatReply,
   ...supportCommands,
   lexiconList,

@@ -1,4 +1,4 @@
-import { ApplicationStatus, CheckKind, JobStatus } from '@nukkad/db';
+import { ApplicationStatus, CheckKind, JobStatus, MessageSender } from '@nukkad/db';
 import { bool, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { ROWS_MAX } from '../command.ts';
@@ -48,6 +48,17 @@ export const selectUnanswered = (isAll: boolean) =>
     JOIN candidate ca ON ca.id = c.candidate_id AND ca.deleted_at IS NULL LEFT JOIN company co ON co.id = c.company_id
    WHERE m.sender = 'CANDIDATE' AND (${isAll}::boolean OR c.kind = 'ADMIN')
    ORDER BY m.created_at, c.id LIMIT ${ROWS_MAX}`;
+
+const SHOWN_MESSAGES = 20;
+
+/** Selects the last messages of a conversation, oldest first. */
+export const selectLastMessages = (conversationId: string) =>
+  sql({ number: int, at: timestamptz, from: oneOf(MessageSender), text })`
+  SELECT * FROM (
+    SELECT m.sequence AS number, m.created_at AS at, m.sender AS "from", m.body AS text
+      FROM message m WHERE m.conversation_id = ${conversationId}::uuid
+     ORDER BY m.sequence DESC LIMIT ${SHOWN_MESSAGES}) AS m
+   ORDER BY number`;
 
 export const selectSupportMessages = () =>
   sql({

@@ -23,6 +23,7 @@ const MEANINGS: Readonly<Record<SettingKey, string>> = {
   creditsStart: 'Credits of a new account.',
   creditsRequest: 'Credits that a granted request gives.',
   creditRequestNeedsOperator: 'Whether requests for credits wait for an operator ("credits list").',
+  firstJobWaits: 'Whether the first job of a company that no operator has seen waits for an operator.',
   jobLifetimeDays: 'Days that a job stays open after it was last confirmed; at most 180 count.',
   maintenance:
     'Read-only mode: "maintenance on" and "maintenance off" change it; null while everything works.',

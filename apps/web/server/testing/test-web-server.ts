@@ -53,6 +53,8 @@ interface WebOptions {
   readonly chat?: string;
   readonly env?: Record<string, string>;
   readonly entry?: string;
+  /** The folder of the built companies' site. */
+  readonly hireFolder?: string;
   readonly deadlines?: Partial<WebConfig['deadlines']>;
   readonly parts?: Pick<WebServerParts, 'tracing' | 'metrics' | 'faults' | 'browserFaults'>;
 }
@@ -67,7 +69,7 @@ export async function startWeb({ api = NOWHERE, chat = NOWHERE, ...options }: We
   const log: string[] = [];
   const distFolder = await makeDist(options.entry);
   const app = await buildWebServer(
-    { ...config, distFolder, deadlines },
+    { ...config, distFolder, deadlines, hireFolder: options.hireFolder ?? config.hireFolder },
     { ...options.parts, logTo: { write: (line) => log.push(line) } },
   );
   onTestFinished(async () => {

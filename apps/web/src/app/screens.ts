@@ -48,6 +48,7 @@ const candidate: Screens = [
   ['/fresher', 'work-experience/work-experience'],
   ['/experience', 'work-experience/work-experience'],
   ['/setting', 'settings/settings'],
+  ['/whosaw', 'who-saw/who-saw'],
   ['/notification', 'notifications/notifications'],
   ['/qrcode', 'qr-code/qr-code'],
   ['/contactsupport', 'contact-support/contact-support'],

@@ -1,6 +1,6 @@
+import { fieldValue } from '@nukkad/browser/testing/page.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleOf, fakeApi } from './fake-api.ts';
-import { fieldValue } from './page.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const { job: JOB } = exampleOf('jobs.byShareId');

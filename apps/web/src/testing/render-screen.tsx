@@ -1,3 +1,14 @@
+import { createCommitProbe } from '@nukkad/browser/testing/commit-probe.tsx';
+import {
+  choose,
+  mount,
+  press,
+  pressableNames,
+  shownText,
+  throwUnless,
+  type,
+  until,
+} from '@nukkad/browser/testing/page.ts';
 import type { Language, OutputOf } from '@nukkad/contract';
 import type { RouteOf } from '@nukkad/contract/load-route.ts';
 import { onlineManager } from '@tanstack/react-query';
@@ -9,9 +20,7 @@ import { OPEN_DIALOG_SCRIPT } from '../lib/hydration/open-dialog-script.ts';
 import { createRouterContext } from '../lib/routing/router-context.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 import { type StoredName, writeStored } from '../lib/storage/local-storage.ts';
-import { createCommitProbe } from './commit-probe.tsx';
 import { type FakeApi, fakeApi } from './fake-api.ts';
-import { choose, mount, press, pressableNames, shownText, throwUnless, type, until } from './page.ts';
 import { createTestServices } from './test-services.ts';
 
 // happy-dom loads no images, but reports each as complete without a size, which in a browser means that it failed.

@@ -38,6 +38,7 @@ securityContext:
 {{- define "nukkad.environment" -}}
 - { name: NODE_ENV, value: production }
 - { name: PUBLIC_ORIGIN, value: {{ required "publicOrigin is needed" .root.Values.publicOrigin | quote }} }
+- { name: HIRE_ORIGIN, value: {{ .root.Values.hireOrigin | quote }} }
 - { name: METRICS_PORT, value: {{ .root.Values.metricsPort | quote }} }
 {{- range $name, $value := .root.Values.operator }}
 - { name: {{ $name }}, value: {{ required (printf "operator.%s is needed" $name) $value | quote }} }

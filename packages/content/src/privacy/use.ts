@@ -47,19 +47,19 @@ export const privacyUse: PolicySection[] = [
     key: 'who-sees',
     title: { en: 'Who sees your data', hi: 'आपकी जानकारी कौन देखता है', mr: 'तुमची माहिती कोण पाहतं' },
     body: {
-      en: `<ul><li><strong>Companies you apply to or call:</strong> your name, contact, profile and resume. No other company sees it, and no company ever sees your ID documents, your other applications or your credits.</li>
+      en: `<ul><li><strong>Companies you apply to or call:</strong> your name, contact, profile and resume. No other company sees it, and no company ever sees your ID documents, your other applications or your credits. They see it until 90 days after the last step of your application, and no longer once you withdraw. They may use it for this hiring only. Each look is noted: which company looked at what, on which day. You read it in Settings, and the note stays for a year.</li>
 <li><strong>Everyone:</strong> only a company review you write yourself, with your name and picture, never your e-mail.</li>
 <li><strong>Our team:</strong> what is needed to help you or to check a report.</li>
 <li><strong>Firms that work for us:</strong> for sending SMS, storing files, push notifications and maps. They may use it only for that.</li>
 <li><strong>Courts and authorities:</strong> when the law requires it.</li></ul>
 <p>We do not sell or rent personal data and do not give it to placement agencies or advertisers.</p>`,
-      hi: `<ul><li><strong>जिन कंपनियों में आप अप्लाई करें या जिन्हें फ़ोन करें:</strong> आपका नाम, संपर्क, प्रोफ़ाइल और रिज़्यूमे। और कोई कंपनी नहीं; और आपकी पहचान की फ़ाइलें, दूसरी अर्ज़ी या क्रेडिट तो कभी नहीं।</li>
+      hi: `<ul><li><strong>जिन कंपनियों में आप अप्लाई करें या जिन्हें फ़ोन करें:</strong> आपका नाम, संपर्क, प्रोफ़ाइल और रिज़्यूमे। और कोई कंपनी नहीं; और आपकी पहचान की फ़ाइलें, दूसरी अर्ज़ी या क्रेडिट तो कभी नहीं। यह अर्ज़ी के आख़िरी कदम के 90 दिन बाद तक दिखता है; अर्ज़ी वापस लेते ही बंद। कंपनी इसे सिर्फ़ इसी नौकरी के लिए इस्तेमाल कर सकती है। हर बार देखना दर्ज होता है: किस कंपनी ने, क्या, किस दिन देखा। सेटिंग में आप इसे पढ़ सकते हैं; यह रिकॉर्ड एक साल रहता है।</li>
 <li><strong>सब लोग:</strong> सिर्फ़ वह रिव्यू जो आप ख़ुद किसी कंपनी पर लिखें, आपके नाम और फ़ोटो के साथ; ई-मेल कभी नहीं।</li>
 <li><strong>हमारी टीम:</strong> उतना ही जितना मदद करने या शिकायत जाँचने के लिए चाहिए।</li>
 <li><strong>हमारे लिए काम करने वाली कंपनियाँ:</strong> SMS भेजने, फ़ाइलें रखने, नोटिफ़िकेशन और नक्शे के लिए। वे सिर्फ़ उसी काम में इस्तेमाल कर सकती हैं।</li>
 <li><strong>अदालत और सरकारी अधिकारी:</strong> जब क़ानून हमसे माँगे।</li></ul>
 <p>हम निजी जानकारी न बेचते हैं, न किराए पर देते हैं, न प्लेसमेंट एजेंसी या विज्ञापन वालों को देते हैं।</p>`,
-      mr: `<ul><li><strong>तुम्ही अर्ज करता किंवा फोन करता त्या कंपन्या:</strong> तुमचं नाव, संपर्क, प्रोफाइल आणि रेझ्युमे. दुसरी कोणतीही कंपनी नाही; आणि तुमच्या ओळखपत्राच्या फाइल, इतर अर्ज किंवा क्रेडिट तर कधीच नाही.</li>
+      mr: `<ul><li><strong>तुम्ही अर्ज करता किंवा फोन करता त्या कंपन्या:</strong> तुमचं नाव, संपर्क, प्रोफाइल आणि रेझ्युमे. दुसरी कोणतीही कंपनी नाही; आणि तुमच्या ओळखपत्राच्या फाइल, इतर अर्ज किंवा क्रेडिट तर कधीच नाही. हे अर्जाच्या शेवटच्या पायरीनंतर 90 दिवस दिसतं; अर्ज मागे घेतला की लगेच बंद. कंपनीला ते फक्त याच नोकरीसाठी वापरता येतं. प्रत्येक वेळी पाहिलेलं नोंदवलं जातं: कोणत्या कंपनीने, काय, कोणत्या दिवशी पाहिलं. सेटिंगमध्ये तुम्ही ते वाचू शकता; ही नोंद एक वर्ष राहते.</li>
 <li><strong>सगळे लोक:</strong> फक्त तुम्ही स्वतः एखाद्या कंपनीबद्दल लिहिलेला रिव्ह्यू, तुमच्या नाव आणि फोटोसह; ई-मेल कधीच नाही.</li>
 <li><strong>आमची टीम:</strong> मदत करायला किंवा तक्रार तपासायला लागेल तेवढंच.</li>
 <li><strong>आमच्यासाठी काम करणाऱ्या कंपन्या:</strong> SMS पाठवणं, फाइल ठेवणं, नोटिफिकेशन आणि नकाशा यासाठी. त्या फक्त तेवढ्यासाठीच वापरू शकतात.</li>

@@ -74,6 +74,38 @@ export interface Interview {
   readonly at: string;
   readonly place: string | null;
   readonly note: string | null;
+  /** Absent for interviews that were set by an earlier release. */
+  readonly id?: string;
+  /** The candidate's reply; null if they have not replied. */
+  readonly reply?: InterviewReply | null;
+  /** The other time that the candidate suggested. */
+  readonly proposedAt?: string | null;
+  /** How the interview went, as the company says. */
+  readonly outcome?: InterviewOutcome | null;
+}
+
+export type InterviewReply = 'CONFIRMED' | 'OTHER_TIME' | 'DECLINED';
+export type InterviewOutcome = 'CAME' | 'DID_NOT_COME' | 'WE_WERE_NOT_THERE';
+
+/** A reply to an interview. */
+export interface AnswerInterviewInput {
+  readonly interviewId: string;
+  readonly reply: InterviewReply;
+  /** The time of the interview that the candidate saw. */
+  readonly at: string;
+  /** The suggested time; only for OTHER_TIME. */
+  readonly proposedAt?: string | undefined;
+}
+
+/** The interview whose calendar file is requested. */
+export interface InterviewCalendarInput {
+  readonly interviewId: string;
+}
+
+/** A calendar file (iCalendar). */
+export interface InterviewCalendarOutput {
+  readonly fileName: string;
+  readonly calendar: string;
 }
 
 /** An application as its candidate sees it. */

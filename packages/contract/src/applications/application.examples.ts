@@ -16,7 +16,15 @@ const scheduled: MyJob = {
       { status: 'SHORTLISTED', at: '2026-11-20T12:00:00.000Z' },
       { status: 'SCHEDULED', at: '2026-11-20T15:00:00.000Z' },
     ],
-    interview: { at: '2026-11-24T05:30:00.000Z', place: 'Kothrud, Pune', note: null },
+    interview: {
+      at: '2026-11-24T05:30:00.000Z',
+      place: 'Kothrud, Pune',
+      note: null,
+      id: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4d34',
+      reply: null,
+      proposedAt: null,
+      outcome: null,
+    },
     canWithdraw: true,
     reapplyFrom: null,
   },
@@ -40,6 +48,19 @@ export const applicationExamples: ExamplesOf<typeof routes> = {
     output: { message: 'You have successfully applied for job', credits: 9, status: 'APPLIED' },
   },
   jobWithdraw: { input: { jobId }, output: { message: 'You have withdrawn your application' } },
+  interviewAnswer: {
+    input: {
+      interviewId: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4d34',
+      // Not another time: it would have to be in the future when the example is sent.
+      reply: 'CONFIRMED',
+      at: '2026-11-24T05:30:00.000Z',
+    },
+    output: { message: 'Your answer is on its way' },
+  },
+  interviewCalendar: {
+    input: { interviewId: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4d34' },
+    output: { fileName: 'interview.ics', calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
+  },
   myJobs: {
     input: { tab: 'ALL', size: 10 },
     output: {

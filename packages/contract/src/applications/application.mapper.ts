@@ -3,8 +3,21 @@ import { jobCardFromWire, jobCardToWire } from '../jobs/job.mapper.ts';
 import { APPLICATION_STATUS_WIRE, termFromWire } from '../jobs/job-terms.mapper.ts';
 import { GENDER_WIRE } from '../profile/profile-terms.mapper.ts';
 import { metaFromWire, metaToWire, pointFromWire, presentText } from '../shared/shared.mapper.ts';
-import type { ApplicationRecord, ApplyInput, MyJob, MyJobsOutput, MyJobsTab } from './application.domain.ts';
-import type { wireApplyRequest, wireMyJob, wireMyJobsResult } from './application.wire.ts';
+import type {
+  AnswerInterviewInput,
+  ApplicationRecord,
+  ApplyInput,
+  Interview,
+  MyJob,
+  MyJobsOutput,
+  MyJobsTab,
+} from './application.domain.ts';
+import type {
+  wireAnswerInterviewRequest,
+  wireApplyRequest,
+  wireMyJob,
+  wireMyJobsResult,
+} from './application.wire.ts';
 
 type WireMyJob = z.infer<typeof wireMyJob>;
 type WireMyJobs = z.infer<typeof wireMyJobsResult>;
@@ -48,6 +61,54 @@ export function applyToWire(input: ApplyInput): z.infer<typeof wireApplyRequest>
   };
 }
 
+type WireInterview = NonNullable<WireRecord['interview']>;
+
+function interviewToWire({ at, place, note, id, reply, proposedAt, outcome }: Interview): WireInterview {
+  return {
+    date: at,
+    place,
+    note,
+    ...(id === undefined ? {} : { interviewId: id, reply, proposedDate: proposedAt, outcome }),
+  };
+}
+
+function interviewFromWire(wire: WireInterview): Interview {
+  const { date: at, place, note, interviewId, reply, proposedDate, outcome } = wire;
+  if (interviewId === undefined) return { at, place, note };
+  return {
+    at,
+    place,
+    note,
+    id: interviewId,
+    reply: reply ?? null,
+    proposedAt: proposedDate ?? null,
+    outcome: outcome ?? null,
+  };
+}
+
+export function answerInterviewFromWire(
+  wire: z.infer<typeof wireAnswerInterviewRequest>,
+): AnswerInterviewInput {
+  return {
+    interviewId: wire.interviewId,
+    reply: wire.reply,
+    at: wire.date,
+    ...(wire.proposedDate && { proposedAt: wire.proposedDate }),
+  };
+}
+
+export function answerInterviewToWire(
+  input: AnswerInterviewInput,
+): z.infer<typeof wireAnswerInterviewRequest> {
+  return {
+    loginFrom: 'Web',
+    interviewId: input.interviewId,
+    reply: input.reply,
+    date: input.at,
+    proposedDate: input.proposedAt,
+  };
+}
+
 function recordToWire(record: ApplicationRecord): WireRecord {
   return {
     applicationId: record.id,
@@ -57,11 +118,7 @@ function recordToWire(record: ApplicationRecord): WireRecord {
       date: step.at,
       ...(step.reason === undefined ? {} : { reason: step.reason }),
     })),
-    interview: record.interview && {
-      date: record.interview.at,
-      place: record.interview.place,
-      note: record.interview.note,
-    },
+    interview: record.interview && interviewToWire(record.interview),
     canWithdraw: record.canWithdraw,
     reapplyFrom: record.reapplyFrom,
   };
@@ -76,11 +133,7 @@ function recordFromWire(wire: WireRecord): ApplicationRecord {
       if (!status) return [];
       return [{ status, at: step.date, ...(step.reason === undefined ? {} : { reason: step.reason }) }];
     }),
-    interview: wire.interview && {
-      at: wire.interview.date,
-      place: wire.interview.place,
-      note: wire.interview.note,
-    },
+    interview: wire.interview && interviewFromWire(wire.interview),
     canWithdraw: wire.canWithdraw,
     reapplyFrom: wire.reapplyFrom,
   };

@@ -2,14 +2,19 @@ import { defineRoute } from '../define-route.ts';
 import { APPLICATION_STATUS_WIRE, termFromWire } from '../jobs/job-terms.mapper.ts';
 import { pagingFromWire, pagingToWire, withAcknowledgement } from '../shared/shared.mapper.ts';
 import type {
+  AnswerInterviewInput,
   ApplyInput,
   ApplyOutput,
+  InterviewCalendarInput,
+  InterviewCalendarOutput,
   MyJobsInput,
   OneJobInput,
   SaveJobInput,
   SaveJobOutput,
 } from './application.domain.ts';
 import {
+  answerInterviewFromWire,
+  answerInterviewToWire,
   applyFromWire,
   applyToWire,
   MY_JOBS_TAB_WIRE,
@@ -17,11 +22,15 @@ import {
   myJobsToWire,
 } from './application.mapper.ts';
 import {
+  wireAnswerInterviewRequest,
   wireApplyRequest,
   wireApplyResult,
+  wireInterviewCalendarQuery,
+  wireInterviewCalendarResult,
   wireMyJobsRequest,
   wireMyJobsResult,
   wireOneJobRequest,
+  wireOwnerParams,
   wireSaveJobRequest,
   wireSaveJobResult,
 } from './application.wire.ts';
@@ -158,4 +167,43 @@ export const myJobs = defineRoute({
   }),
   encodeResult: myJobsToWire,
   decodeResult: myJobsFromWire,
+});
+
+export const interviewAnswer = defineRoute({
+  key: 'applications.answerInterview',
+  number: 138,
+  method: 'POST',
+  path: '/jobseeker/answerInterview',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'object',
+  summary: 'Confirms an interview, suggests another time, or declines it. A repeat changes nothing.',
+  request: { body: wireAnswerInterviewRequest },
+  ...withAcknowledgement,
+  refusals: [],
+  decodeRequest: ({ body }) => answerInterviewFromWire(body),
+  encodeRequest: (input: AnswerInterviewInput) => ({ body: answerInterviewToWire(input) }),
+});
+
+export const interviewCalendar = defineRoute({
+  key: 'applications.interviewCalendar',
+  number: 139,
+  method: 'GET',
+  path: '/jobseeker/:id/interviewCalendar',
+  kind: 'query',
+  auth: 'seeker',
+  subject: 'path',
+  envelope: 'object',
+  summary: 'Returns an interview as the text of a calendar file.',
+  request: { params: wireOwnerParams, query: wireInterviewCalendarQuery },
+  result: wireInterviewCalendarResult,
+  refusals: [],
+  decodeRequest: ({ query }): InterviewCalendarInput => ({ interviewId: query.interviewId }),
+  encodeRequest: (input: InterviewCalendarInput) => ({ query: { interviewId: input.interviewId } }),
+  encodeResult: (output: InterviewCalendarOutput) => ({
+    fileName: output.fileName,
+    calendar: output.calendar,
+  }),
+  decodeResult: (wire): InterviewCalendarOutput => ({ fileName: wire.fileName, calendar: wire.calendar }),
 });

@@ -45,6 +45,20 @@ export const wireMyJobsRequest = z.object({
   ...wirePaging,
 });
 
+const reply = z.enum(['CONFIRMED', 'OTHER_TIME', 'DECLINED']);
+
+export const wireAnswerInterviewRequest = z.object({
+  ...wireCaller,
+  interviewId: wireId,
+  reply,
+  date: z.iso.datetime(),
+  proposedDate: z.optional(z.nullable(z.iso.datetime())),
+});
+
+export const wireOwnerParams = z.object({ id: wireId });
+export const wireInterviewCalendarQuery = z.object({ interviewId: wireId });
+export const wireInterviewCalendarResult = z.object({ fileName: z.string(), calendar: z.string() });
+
 export const wireMyJob = z.extend(wireJobCard, {
   application: z.nullable(
     z.object({
@@ -54,7 +68,15 @@ export const wireMyJob = z.extend(wireJobCard, {
         z.object({ status: wireApplicationStatus, date: wireInstant, reason: z.optional(z.string()) }),
       ),
       interview: z.nullable(
-        z.object({ date: wireInstant, place: z.nullable(z.string()), note: z.nullable(z.string()) }),
+        z.object({
+          date: wireInstant,
+          place: z.nullable(z.string()),
+          note: z.nullable(z.string()),
+          interviewId: z.optional(z.string()),
+          reply: z.optional(z.nullable(reply)),
+          proposedDate: z.optional(z.nullable(wireInstant)),
+          outcome: z.optional(z.nullable(z.enum(['CAME', 'DID_NOT_COME', 'WE_WERE_NOT_THERE']))),
+        }),
       ),
       canWithdraw: z.boolean(),
       reapplyFrom: z.nullable(wireInstant),

@@ -124,6 +124,8 @@ export interface JobDetail extends JobCard {
   readonly checks: readonly AuthenticityCheck[];
   /** When a reader whose application was rejected may apply again; null in all other cases. */
   readonly reapplyFrom?: string | null | undefined;
+  /** The company's own hours for calls in India. Without them, the hours of the settings apply. */
+  readonly callHours?: { readonly from: number; readonly to: number } | undefined;
 }
 
 /** The request for one job. */

@@ -148,6 +148,7 @@ export function jobDetailToWire(job: JobDetail): z.infer<typeof wireJobDetail> {
     candidateCredits: job.credits,
     checks: job.checks.map(checkToWire),
     reapplyFrom: job.reapplyFrom,
+    callHours: job.callHours,
   };
 }
 
@@ -176,5 +177,6 @@ export function jobDetailFromWire(wire: z.infer<typeof wireJobDetail>): JobDetai
     credits: wire.candidateCredits,
     checks: wire.checks.map(checkFromWire),
     reapplyFrom: wire.reapplyFrom,
+    callHours: wire.callHours,
   };
 }

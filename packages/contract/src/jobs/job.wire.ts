@@ -91,6 +91,7 @@ export const wireJobDetail = z.object({
   candidateCredits: z.nullable(z.int()),
   checks: z.array(wireCheck),
   reapplyFrom: z.optional(z.nullable(wireInstant)),
+  callHours: z.optional(z.object({ from: z.int(), to: z.int() })),
 });
 
 const page = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wireInstant, wireText } from '../shared/shared.wire.ts';
 import { wireStage } from './applicant.routes.ts';
 import { definePartnerRoute } from './define-partner-route.ts';
+import { wireBring, wirePlace } from './interview.routes.ts';
 import { ofApplication, ofCompany, wireUuid } from './partner.wire.ts';
 
 /** Applications that one request may answer. */
@@ -50,7 +51,14 @@ export const answerSend = definePartnerRoute({
       /** The key of a reason; required for REJECTED, refused otherwise. */
       reason: z.optional(wireText(40)),
       /** Required for SCHEDULED, refused otherwise. */
-      interview: z.optional(z.object({ at: z.iso.datetime(), bring: z.optional(wireText(200)) })),
+      interview: z.optional(
+        z.object({
+          at: z.iso.datetime(),
+          /** Without a place, the interview is at the address of the job. */
+          place: z.optional(wirePlace),
+          bring: z.optional(wireBring),
+        }),
+      ),
     }),
   },
   result: z.object({ items: z.array(wireAnswered) }),

@@ -160,31 +160,3 @@ export const applicantCall = definePartnerRoute({
   result: z.object({ calls: wireCalls }),
   refusals: ['ACCESS_ENDED'],
 });
-
-export const partnerJobs = definePartnerRoute({
-  key: 'companyJobs.list',
-  number: 219,
-  method: 'GET',
-  path: '/partner/v1/companies/:company/jobs',
-  kind: 'query',
-  access: 'recruiter',
-  summary: 'Lists the jobs of the company, the latest first, with the number of open applications.',
-  request: { params: ofCompany, query: z.object(wirePage) },
-  result: z.object({
-    items: z.array(
-      z.object({
-        id: wireUuid,
-        title: z.string(),
-        state: z.enum(['OPEN', 'PAUSED', 'CLOSED']),
-        openings: z.int(),
-        createdAt: wireInstant,
-        expiresAt: wireInstant,
-        viewCount: z.int(),
-        /** Applications without an answer, at most 100. */
-        unanswered: z.int(),
-      }),
-    ),
-    next: wireNext,
-  }),
-  refusals: [],
-});

@@ -39,6 +39,12 @@ export interface PartnerRoute<
   readonly access: Access;
   readonly envelope: 'plain';
   readonly idempotency: 'none' | 'accepted' | 'required';
+  /** The HTTP status of success: 201 if the call creates something that has an address, otherwise 200. */
+  readonly status: 200 | 201;
+  /** Whether the body is a form with one file instead of JSON. */
+  readonly isUpload: boolean;
+  /** The content type if the response is a file. The result's `text` is then sent as it is. */
+  readonly file?: string;
   readonly summary: string;
   readonly request: { readonly params?: P; readonly query?: Q; readonly body?: B };
   readonly result: R;
@@ -69,8 +75,9 @@ type Given<P, Q, B, R extends AnyObject, Key extends string, Access extends Part
     Key,
     Access
   >,
-  'envelope' | 'idempotency'
-> & { readonly idempotency?: PartnerRoute['idempotency'] };
+  'envelope' | 'idempotency' | 'status' | 'isUpload'
+> &
+  Partial<Pick<PartnerRoute, 'idempotency' | 'status' | 'isUpload'>>;
 
 /** Returns the route record with its defaults, and infers its types. */
 // @__NO_SIDE_EFFECTS__
@@ -82,5 +89,11 @@ export function definePartnerRoute<
   Q extends AnyObject | undefined = undefined,
   B extends AnyObject | undefined = undefined,
 >(route: Given<P, Q, B, R, Key, Access>): PartnerRoute<P, Q, B, R, Key, Access> {
-  return { idempotency: 'none', ...route, envelope: 'plain' } as PartnerRoute<P, Q, B, R, Key, Access>;
+  return {
+    idempotency: 'none',
+    status: 200,
+    isUpload: false,
+    ...route,
+    envelope: 'plain',
+  } as PartnerRoute<P, Q, B, R, Key, Access>;
 }

@@ -17,6 +17,8 @@ interface PartnerCallOptions {
   readonly signal?: AbortSignal | undefined;
   /** One key for one press of the user, the same for each retry. By default each call gets a new one. */
   readonly key?: string | undefined;
+  /** The file of a route with `isUpload`. */
+  readonly file?: Blob | undefined;
 }
 
 /** An error response of the companies' API. `details` has the further fields of the body. */
@@ -50,6 +52,14 @@ function addressOf(route: AnyPartnerRoute, baseUrl: string, { params = {}, query
   return baseUrl + path + (given.length > 0 ? `?${new URLSearchParams(given)}` : '');
 }
 
+/** Returns the body of a request: JSON, a form with a file, or none. The browser sets the content type of a form. */
+function bodyOf(body: unknown, file: Blob | undefined): Pick<RequestInit, 'body'> {
+  if (file === undefined) return body === undefined ? {} : { body: JSON.stringify(body) };
+  const form = new FormData();
+  form.append('file', file, 'file');
+  return { body: form };
+}
+
 /**
  * Creates a client of the companies' API. The session is a cookie, so calls need no token. A call throws `PartnerApiError`
  * for an error response, and `ApiError` with the code OFFLINE if the server cannot be reached.
@@ -63,7 +73,7 @@ export function createPartnerClient({
   async function call<R extends AnyPartnerRoute>(
     route: R,
     input: PartnerInput<R>,
-    { signal, key }: PartnerCallOptions = {},
+    { signal, key, file }: PartnerCallOptions = {},
   ): Promise<PartnerOutput<R>> {
     const parts = input as Parts;
     const language = getLanguage?.();
@@ -77,7 +87,7 @@ export function createPartnerClient({
         ...(language === undefined ? {} : { 'accept-language': language }),
         ...(route.idempotency === 'none' ? {} : { [IDEMPOTENCY_HEADER]: key ?? crypto.randomUUID() }),
       },
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...bodyOf(parts.body, file),
       ...(signal === undefined ? {} : { signal }),
     };
     let response: Response;

@@ -41,9 +41,24 @@ function parametersOf(route: AnyPartnerRoute): JsonObject[] {
   ];
 }
 
+const FORM_WITH_FILE = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    },
+  },
+};
+
+const content = (schema: JsonObject) => ({ 'application/json': { schema } });
+
+function resultOf({ file, result }: AnyPartnerRoute): JsonObject {
+  return file === undefined ? content(openApiSchema(result)) : { [file]: { schema: { type: 'string' } } };
+}
+
 function operationOf(route: AnyPartnerRoute): JsonObject {
   const { body } = route.request;
-  const content = (schema: JsonObject) => ({ 'application/json': { schema } });
   const refusals = route.refusals.length === 0 ? '' : ` Refused with: ${route.refusals.join(', ')}.`;
   return {
     operationId: route.key,
@@ -55,8 +70,9 @@ function operationOf(route: AnyPartnerRoute): JsonObject {
     security: route.access === 'public' ? [] : [{ session: [] }],
     parameters: parametersOf(route),
     ...(body ? { requestBody: { required: true, content: content(openApiSchema(body)) } } : {}),
+    ...(route.isUpload ? { requestBody: { required: true, content: FORM_WITH_FILE } } : {}),
     responses: {
-      200: { description: 'Done.', content: content(openApiSchema(route.result)) },
+      [route.status]: { description: 'Done.', content: resultOf(route) },
       default: { $ref: '#/components/responses/Error' },
     },
   };

@@ -1,10 +1,35 @@
 import * as answers from './answer.routes.ts';
 import * as applicants from './applicant.routes.ts';
+import * as company from './company.routes.ts';
+import * as companyFiles from './company-file.routes.ts';
+import * as companyJobs from './company-job.routes.ts';
+import * as companyJobSteps from './company-job-step.routes.ts';
 import type { AnyPartnerRoute } from './define-partner-route.ts';
+import * as drafts from './draft.routes.ts';
+import * as interviews from './interview.routes.ts';
 import * as members from './member.routes.ts';
+import * as notices from './notice.routes.ts';
+import * as passkeys from './passkey.routes.ts';
+import * as still from './still.routes.ts';
+import * as suggestions from './suggestion.routes.ts';
 import * as team from './team.routes.ts';
 
-const records = { ...members, ...team, ...applicants, ...answers };
+const records = {
+  ...members,
+  ...team,
+  ...company,
+  ...companyFiles,
+  ...applicants,
+  ...answers,
+  ...suggestions,
+  ...drafts,
+  ...companyJobs,
+  ...companyJobSteps,
+  ...still,
+  ...passkeys,
+  ...notices,
+  ...interviews,
+};
 
 function isRoute(value: unknown): value is AnyPartnerRoute {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireInstant } from '../shared/shared.wire.ts';
+import { wireInstant, wireText } from '../shared/shared.wire.ts';
 import { definePartnerRoute } from './define-partner-route.ts';
 import { ofCompany, wireMe, wireNothing, wirePhone, wireRole, wireToken, wireUuid } from './partner.wire.ts';
 
@@ -45,10 +45,19 @@ export const companyClaim = definePartnerRoute({
   kind: 'command',
   access: 'member',
   idempotency: 'required',
-  summary: "Makes the member the owner of the only company with the member's proven number.",
-  request: { params: ofCompany },
-  result: z.object({ state: z.literal('GRANTED'), me: wireMe }),
-  refusals: ['ALREADY_CLAIMED', 'COMPANY_LIMIT'],
+  summary:
+    "Makes the member the owner of the only company with the member's proven number. An operator decides about other companies.",
+  request: {
+    params: ofCompany,
+    body: z.object({
+      /** The version of the terms for companies that the member accepts. Not needed if it is accepted already. */
+      terms: z.optional(wireText(20)),
+      /** How we can check that the member belongs to the company. */
+      note: z.optional(wireText(300)),
+    }),
+  },
+  result: z.object({ state: z.enum(['OPEN', 'GRANTED']), me: wireMe }),
+  refusals: ['ALREADY_CLAIMED', 'COMPANY_LIMIT', 'TERMS_CHANGED'],
 });
 
 export const companyOne = definePartnerRoute({

@@ -13,6 +13,15 @@ export const DATABASE_CHANNELS = {
    * separated by spaces; the messages are separated by commas.
    */
   messagesStored: 'messages_stored',
+  /** A read position has advanced. Payload: the id of the seeker and the id of the conversation. */
+  conversationRead: 'conversation_read',
+  /** The number of unread notifications has changed. Payload: the ids of seekers, separated by commas. */
+  bellChanged: 'bell_changed',
+  /**
+   * Somebody is typing. Payload: `SEEKER` or `OTHER`, the id of the seeker, and the id of the company; `-` instead of
+   * the company for the product's support.
+   */
+  chatTyping: 'chat_typing',
   /** A login has ended. Payload: its id. */
   loginEnded: 'login_ended',
   /** An account was deleted. Payload: the seeker's id. */
@@ -65,4 +74,32 @@ export interface ChatDelivery {
   readonly conversationId: string;
   readonly companyId: string | null;
   readonly message: ChatMessage;
+}
+
+/** Milliseconds for which "is typing" is shown after the last sign of typing, and between two such signs. */
+export const TYPING_TIMES = { shown: 6000, between: 3000 } as const;
+
+/** Unread messages of a conversation are counted up to this number. */
+export const UNREAD_MAX = 100;
+
+/** How far a conversation is read. `companyId` is null for the conversation with the product's support. */
+export interface ChatMarks {
+  readonly companyId: string | null;
+  /** Number of messages from the other side that the seeker has not read, at most `UNREAD_MAX`. */
+  readonly unread: number;
+  /** Sequence number of the last message that the seeker has read. */
+  readonly read: number;
+  /** Sequence number of the last message that the other side has read. */
+  readonly seen: number;
+}
+
+/** The conversation in which somebody is typing. */
+export type ChatTyping = Pick<ChatMarks, 'companyId'>;
+
+/** A read position that a device reports. */
+export type ReadPosition = Pick<ChatMarks, 'companyId' | 'read'>;
+
+/** The number of unread notifications. */
+export interface Bell {
+  readonly unread: number;
 }

@@ -106,8 +106,12 @@ describe('the catalogue', () => {
   });
 
   it('defines the Socket.IO types', () => {
-    expectTypeOf<keyof ClientToServerEvents>().toEqualTypeOf<'add user' | 'new message' | 'adminAndJs'>();
-    expectTypeOf<keyof ServerToClientEvents>().toEqualTypeOf<'news message' | 'newAdminMessage'>();
+    expectTypeOf<keyof ClientToServerEvents>().toEqualTypeOf<
+      'add user' | 'new message' | 'adminAndJs' | 'read messages' | 'typing'
+    >();
+    expectTypeOf<keyof ServerToClientEvents>().toEqualTypeOf<
+      'news message' | 'newAdminMessage' | 'marks' | 'is typing' | 'bell'
+    >();
     type Join = Parameters<ClientToServerEvents['add user']>;
     expectTypeOf<Join[0]>().toEqualTypeOf<string>();
     expectTypeOf<Parameters<Join[1]>[0]>().toExtend<{ success: boolean }>();

@@ -1,19 +1,36 @@
 import * as z from 'zod/mini';
 import { withoutControls } from '../shared/control-characters.ts';
-import type { ChatDelivery, ChatDraft } from './realtime.domain.ts';
+import type {
+  Bell,
+  ChatDelivery,
+  ChatDraft,
+  ChatMarks,
+  ChatTyping,
+  ReadPosition,
+} from './realtime.domain.ts';
 import {
   adminMessageFromWire,
   adminMessageToWire,
+  bellFromWire,
+  bellToWire,
   companyMessageFromWire,
   companyMessageToWire,
+  marksFromWire,
+  marksToWire,
+  peerFromWire,
+  peerToWire,
 } from './realtime.mapper.ts';
 import {
   wireAdminMessage,
+  wireBell,
   wireCompanyMessage,
   wireJoin,
+  wireMarks,
+  wireReadPosition,
   wireSendAnswer,
   wireSendToAdmin,
   wireSendToCompany,
+  wireTyping,
 } from './realtime.wire.ts';
 
 type Payload = z.ZodMiniTuple;
@@ -100,6 +117,24 @@ export const CHAT_EVENTS = {
       clientKey,
     ],
   }),
+  read: toServer({
+    name: 'read messages',
+    summary:
+      'Reports that the seeker has read up to a message. A lower number than before changes nothing. The acknowledgement has the stored number.',
+    places: ['company id, empty for the admin', 'sequence number'],
+    payload: wireReadPosition,
+    decode: ([peer, read]): ReadPosition => ({ companyId: peerFromWire(peer), read }),
+    encode: ({ companyId, read }: ReadPosition) => [peerToWire(companyId), read],
+  }),
+  typing: toServer({
+    name: 'typing',
+    summary:
+      'Reports that the seeker is typing. Nothing is stored. Clients send it every three seconds at most.',
+    places: ['company id, empty for the admin'],
+    payload: wireTyping,
+    decode: ([peer]): ChatTyping => ({ companyId: peerFromWire(peer) }),
+    encode: ({ companyId }: ChatTyping) => [peerToWire(companyId)],
+  }),
   companyMessage: toClient({
     name: 'news message',
     summary:
@@ -116,6 +151,31 @@ export const CHAT_EVENTS = {
     payload: z.tuple([wireAdminMessage]),
     decode: ([wire]): ChatDelivery => adminMessageFromWire(wire),
     encode: (delivery: ChatDelivery) => [adminMessageToWire(delivery)],
+  }),
+  marks: toClient({
+    name: 'marks',
+    summary:
+      'Sends how far a conversation is read: after a device has joined, and whenever a number changes. `readSequence` is the seeker’s own position, `seenSequence` that of the other side.',
+    places: ['marks'],
+    payload: z.tuple([wireMarks]),
+    decode: ([wire]): ChatMarks => marksFromWire(wire),
+    encode: (marks: ChatMarks) => [marksToWire(marks)],
+  }),
+  otherTyping: toClient({
+    name: 'is typing',
+    summary: 'The company or the admin is typing. It is over after six seconds, or with their next message.',
+    places: ['company id, empty for the admin'],
+    payload: wireTyping,
+    decode: ([peer]): ChatTyping => ({ companyId: peerFromWire(peer) }),
+    encode: ({ companyId }: ChatTyping) => [peerToWire(companyId)],
+  }),
+  bell: toClient({
+    name: 'bell',
+    summary: 'Sends the number of unread notifications: after a device has joined, and whenever it changes.',
+    places: ['bell'],
+    payload: z.tuple([wireBell]),
+    decode: ([wire]) => bellFromWire(wire),
+    encode: (bell: Bell) => [bellToWire(bell)],
   }),
 } as const;
 

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 import { type ChatMessage, chatMessageId } from '../chat/chat.domain.ts';
-import type { ChatDelivery, SendAnswer } from './realtime.domain.ts';
-import type { wireAdminMessage, wireCompanyMessage, wireSendAnswer } from './realtime.wire.ts';
+import type { Bell, ChatDelivery, ChatMarks, SendAnswer } from './realtime.domain.ts';
+import type {
+  wireAdminMessage,
+  wireBell,
+  wireCompanyMessage,
+  wireMarks,
+  wireSendAnswer,
+} from './realtime.wire.ts';
 
 export function sendAnswerToWire(answer: SendAnswer): z.infer<typeof wireSendAnswer> {
   if (answer.success) return { success: true, sequence: answer.sequence, createdDate: answer.createdAt };
@@ -62,3 +68,25 @@ export function adminMessageFromWire(wire: z.infer<typeof wireAdminMessage>): Ch
   };
   return { conversationId, companyId: null, message };
 }
+
+/** Returns a company's id as it is sent; empty for the product's support. */
+export const peerToWire = (companyId: string | null): string => companyId ?? '';
+
+export const peerFromWire = (wire: string): string | null => (wire === '' ? null : wire);
+
+export function marksToWire({ companyId, unread, read, seen }: ChatMarks): z.infer<typeof wireMarks> {
+  return { companyId: peerToWire(companyId), unread, readSequence: read, seenSequence: seen };
+}
+
+export function marksFromWire(wire: z.infer<typeof wireMarks>): ChatMarks {
+  return {
+    companyId: peerFromWire(wire.companyId),
+    unread: wire.unread,
+    read: wire.readSequence,
+    seen: wire.seenSequence,
+  };
+}
+
+export const bellToWire = ({ unread }: Bell): z.infer<typeof wireBell> => ({ notiCount: unread });
+
+export const bellFromWire = (wire: z.infer<typeof wireBell>): Bell => ({ unread: wire.notiCount });

@@ -40,3 +40,18 @@ export const wireAdminMessage = z.object({
   userType: z.enum(['Admin', 'Jobseeker']),
   createdDate: z.string(),
 });
+
+/** A company's id; empty for the product's support. */
+const peer = z.string().check(z.maxLength(64));
+
+export const wireReadPosition = z.tuple([peer, z.int().check(z.nonnegative(), z.maximum(2_147_483_647))]);
+export const wireTyping = z.tuple([peer]);
+
+export const wireMarks = z.object({
+  companyId: z.string(),
+  unread: z.int(),
+  readSequence: z.int(),
+  seenSequence: z.int(),
+});
+
+export const wireBell = z.object({ notiCount: z.int() });

@@ -16,10 +16,12 @@ export const lockAnswered = (ids: readonly string[], companyId: string, since: D
     jobTitle: text,
     company: text,
     changedAt: timestamptz,
+    scheduledFor: nullable(timestamptz),
     isOpen: bool,
   })`
   SELECT a.id, a.status::text AS status, a.candidate_id AS "candidateId", a.attempt, a.job_id AS "jobId",
          j.title AS "jobTitle", co.name AS company, a.status_changed_at AS "changedAt",
+         a.scheduled_for AS "scheduledFor",
          a.status <> 'WITHDRAWN' AND a.status_changed_at > ${since}::timestamptz AND co.suspended_at IS NULL
            AND NOT EXISTS (SELECT FROM candidate c WHERE c.id = a.candidate_id AND c.deleted_at IS NOT NULL) AS "isOpen"
     FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id

@@ -1,5 +1,5 @@
-import { HELD_MINUTES } from '@nukkad/contract/partner/answer.routes.ts';
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
+import { presentText } from '@nukkad/contract/shared/shared.mapper.ts';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { accessSince } from '../applicants/applicant-access.ts';
 import { nextStatuses } from '../applications/application-transitions.ts';
@@ -10,9 +10,16 @@ import { invalidField } from '../errors/app-error.ts';
 import { PartnerError } from '../errors/partner-error.ts';
 import { type MemberKey, onceByMember } from '../idempotency/once-by-member.ts';
 import { type CompanySession, memberActor } from '../members/member-session.ts';
-import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockAnswered, selectHeld, selectLastSteps } from './answers.queries.ts';
+import { holdAnswers } from './hold-answers.ts';
+
+interface PlannedInterview {
+  readonly at: string;
+  /** Undefined means the address of the job. */
+  readonly place?: string | undefined;
+  readonly bring?: string | undefined;
+}
 
 /** An answer to some applicants of a company. */
 export interface Answers {
@@ -21,7 +28,7 @@ export interface Answers {
   readonly from: ApplicantStage;
   readonly to: ApplicantStage;
   readonly reason?: string | undefined;
-  readonly interview?: { readonly at: string; readonly bring?: string | undefined } | undefined;
+  readonly interview?: PlannedInterview | undefined;
 }
 
 type Locked = RowOf<typeof lockAnswered>;
@@ -46,7 +53,8 @@ interface Common {
   readonly to: ApplicantStage;
   readonly reason: string | undefined;
   readonly scheduledFor: Date | undefined;
-  readonly note: string | undefined;
+  readonly place: string | undefined;
+  readonly bring: string | undefined;
   readonly now: Date;
 }
 
@@ -88,29 +96,22 @@ function checkedTime({ to, interview }: Answers, now: Date): Date | undefined {
 }
 
 /** Holds a refusal. The task `release-answers` sends it. */
-async function hold(tx: Transaction, { id, status, attempt }: Locked, common: Common): Promise<Answered> {
+async function hold(tx: Transaction, locked: Locked, common: Common): Promise<Answered> {
   const { session, now, reason = '' } = common;
-  const dueAt = new Date(now.getTime() + HELD_MINUTES * 60_000);
-  const { memberId } = session;
-  const held = await tx.heldAnswer.create({
-    data: { applicationId: id, from: status, attempt, reason, memberId, createdAt: now, dueAt },
-  });
-  // Whoever answers has seen the application.
-  await tx.application.updateMany({ where: { id, viewedAt: null }, data: { viewedAt: now } });
-  const entry = { actor: memberActor(memberId), action: 'answer-held', subject: id, details: { reason } };
-  await writeAudit(tx, entry, now);
+  const { id, status } = locked;
+  const held = await holdAnswers(tx, [locked], { memberId: session.memberId, reason }, now);
   return answered(id, 'HELD', {
     stage: status as ApplicantStage,
-    answer: held.id,
-    heldUntil: dueAt.toISOString(),
+    answer: held.get(id)?.answer ?? null,
+    heldUntil: held.get(id)?.dueAt.toISOString() ?? null,
   });
 }
 
 async function move(tx: Transaction, locked: Locked, common: Common): Promise<Answered> {
-  const { session, to, scheduledFor, note, now } = common;
+  const { session, to, scheduledFor, place, bring, now } = common;
   const { memberId } = session;
-  const step = { applicationId: locked.id, to, scheduledFor, note, memberId, actor: memberActor(memberId) };
-  await moveLocked(tx, step, locked, now);
+  const step = { applicationId: locked.id, to, memberId, actor: memberActor(memberId) };
+  await moveLocked(tx, { ...step, scheduledFor, place, bring, note: bring }, locked, now);
   return answered(locked.id, 'DONE', { stage: to });
 }
 
@@ -181,8 +182,11 @@ export async function sendAnswers(
   const reason = await checkedReason(database, answers);
   const scheduledFor = checkedTime(answers, now);
   const ids = [...new Set(answers.applications.map((id) => requireUuid(id).toLowerCase()))];
-  const common = { session, from, to, reason, scheduledFor, note: interview?.bring, now };
+  const place = presentText(interview?.place);
+  const bring = presentText(interview?.bring);
+  const common = { session, from, to, reason, scheduledFor, place, bring, now };
   const results = await onceByMember(database, clock, key, (tx) => answerAll(tx, ids, common));
   tasks.soon('push');
+  tasks.soon('send-messages');
   return results;
 }

@@ -1,4 +1,4 @@
-import { AccessKind, ApplicationStatus, CallOutcome, JobStatus } from '@nukkad/db';
+import { AccessKind, ApplicationStatus, CallOutcome } from '@nukkad/db';
 import { bool, date, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
@@ -44,42 +44,6 @@ export const countStages = (companyId: string, since: Date, dueBefore: Date) =>
     FROM application a
    WHERE a.company_id = ${companyId}::uuid AND a.status <> 'WITHDRAWN' AND a.status_changed_at > ${since}::timestamptz
    GROUP BY a.status`;
-
-/** Selects the jobs of a company, latest first, with at most 100 counted applications that wait. */
-export const selectCompanyJobs = (
-  companyId: string,
-  {
-    afterAt,
-    afterId,
-    limit,
-    since,
-  }: {
-    readonly afterAt: Date | null;
-    readonly afterId: string | null;
-    readonly limit: number;
-    readonly since: Date;
-  },
-) =>
-  sql({
-    id: uuid,
-    title: text,
-    status: oneOf(JobStatus),
-    openings: int,
-    createdAt: timestamptz,
-    expiresAt: timestamptz,
-    viewCount: int,
-    unanswered: int,
-  })`
-  SELECT j.id, j.title, j.status::text AS status, j.openings, j.created_at AS "createdAt", j.expires_at AS "expiresAt",
-         j.view_count AS "viewCount",
-         (SELECT count(*)::int FROM (
-            SELECT FROM application a
-             WHERE a.job_id = j.id AND a.status = 'APPLIED' AND a.status_changed_at > ${since}::timestamptz
-             LIMIT 100) waiting) AS unanswered
-    FROM job j
-   WHERE j.company_id = ${companyId}::uuid
-     AND (${afterAt}::timestamptz IS NULL OR (j.created_at, j.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
-   ORDER BY j.created_at DESC, j.id DESC LIMIT ${limit}`;
 
 /** Selects who saw a seeker's data, latest first. Members are not named, only their company. */
 export const selectAccesses = (

@@ -1,8 +1,8 @@
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
-import { PARTNER_PAGE_MAX } from '@nukkad/contract/partner/partner.wire.ts';
 import type { Container } from '../container.ts';
 import type { CompanySession } from '../members/member-session.ts';
 import { cursorOf, readCursor } from '../shared/list-cursor.ts';
+import { pageSizeOf } from '../shared/page-size.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lookOf } from './applicant-access.ts';
 import { cardOf } from './applicant-card.ts';
@@ -14,9 +14,6 @@ interface ApplicantPage {
   readonly after?: string | undefined;
   readonly size?: string | undefined;
 }
-
-/** Returns the size of a page from the text in the URL; 20 by default. */
-export const sizeOf = (size: string | undefined): number => Math.min(Number(size ?? 20), PARTNER_PAGE_MAX);
 
 /** Returns a page of applicants in one stage, latest change first. The ledger gets a row for each card and day. */
 export async function listApplicants(
@@ -32,7 +29,7 @@ export async function listApplicants(
       jobId,
       afterAt: place?.at ?? null,
       afterId: place?.id ?? null,
-      size: sizeOf(size),
+      size: pageSizeOf(size),
     }),
   );
   const last = rows.at(-1);

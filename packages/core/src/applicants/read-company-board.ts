@@ -4,11 +4,9 @@ import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CompanySession } from '../members/member-session.ts';
-import { cursorOf, readCursor } from '../shared/list-cursor.ts';
 import { accessSince } from './applicant-access.ts';
 import { ANSWER_DUE_DAYS } from './applicant-card.ts';
-import { countStages, selectCompanyJobs } from './applicants.queries.ts';
-import { sizeOf } from './list-applicants.ts';
+import { countStages } from './applicants.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 
@@ -46,36 +44,5 @@ export async function readCompanyBoard(
     isSuspended: company.suspendedAt !== null,
     counts: { ...NOBODY, ...Object.fromEntries(stages.map(({ status, count }) => [status, count])) },
     overdue: stages.find(({ status }) => status === 'APPLIED')?.overdue ?? 0,
-  };
-}
-
-const STATE = { ACTIVE: 'OPEN', PAUSED: 'PAUSED', CLOSED: 'CLOSED' } as const;
-
-/** Returns a page of a company's jobs, latest first. */
-export async function listJobsOfCompany(
-  { database, clock }: Deps,
-  { companyId }: CompanySession,
-  { after, size }: { readonly after?: string | undefined; readonly size?: string | undefined },
-) {
-  const place = readCursor(after);
-  const limit = sizeOf(size);
-  const rows = await database.query(
-    selectCompanyJobs(companyId, {
-      afterAt: place?.at ?? null,
-      afterId: place?.id ?? null,
-      limit: limit + 1,
-      since: accessSince(clock.now()),
-    }),
-  );
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return {
-    items: items.map(({ status, createdAt, expiresAt, ...job }) => ({
-      ...job,
-      state: STATE[status],
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
-    next: rows.length > limit && last !== undefined ? cursorOf({ at: last.createdAt, id: last.id }) : null,
   };
 }

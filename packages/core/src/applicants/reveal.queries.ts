@@ -1,4 +1,4 @@
-import { type AccessKind, ApplicationStatus } from '@nukkad/db';
+import { type AccessKind, ApplicationStatus, InterviewOutcome, InterviewReply } from '@nukkad/db';
 import { bool, int, json, listOf, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 
@@ -101,6 +101,54 @@ export const revealCards = (look: Look, { stage, jobId, afterAt, afterId, size }
     JOIN candidate c ON c.id = s.candidate_id AND c.deleted_at IS NULL
     JOIN job j ON j.id = s.job_id ${heldTables}
    ORDER BY s.status_changed_at DESC, s.id DESC`;
+
+interface InterviewPage {
+  readonly from: Date;
+  readonly to: Date;
+  readonly afterAt: Date | null;
+  readonly afterId: string | null;
+  readonly size: number;
+}
+
+/** Selects a page of a company's interviews in a span of time, with the first names of the applicants. */
+export const revealInterviews = (look: Look, { from, to, afterAt, afterId, size }: InterviewPage) =>
+  sql({
+    id: uuid,
+    application: uuid,
+    job: uuid,
+    jobTitle: text,
+    firstName: text,
+    at: timestamptz,
+    place: text,
+    bring: nullable(text),
+    round: int,
+    sequence: int,
+    reply: nullable(oneOf(InterviewReply)),
+    proposedAt: nullable(timestamptz),
+    outcome: nullable(oneOf(InterviewOutcome)),
+    hasMore: bool,
+  })`
+  WITH page AS (
+    SELECT i.*, a.candidate_id, a.job_id FROM interview i JOIN application a ON a.id = i.application_id
+     WHERE i.company_id = ${look.companyId}::uuid AND i.at >= ${from}::timestamptz AND i.at < ${to}::timestamptz
+       AND (${afterAt}::timestamptz IS NULL OR (i.at, i.id) > (${afterAt}::timestamptz, ${afterId}::uuid))
+       AND i.cancelled_at IS NULL AND a.company_id = i.company_id AND a.status <> 'WITHDRAWN'
+       AND a.status_changed_at > ${look.since}::timestamptz
+       AND EXISTS (SELECT FROM company co WHERE co.id = i.company_id AND co.suspended_at IS NULL)
+     ORDER BY i.at, i.id LIMIT ${size + 1}
+  ), shown AS (
+    SELECT * FROM page ORDER BY at, id LIMIT ${size}
+  ), subjects AS (
+    SELECT DISTINCT application_id AS id, candidate_id FROM shown
+  ), looked AS (${ledger(look, 'CARD', 'subjects')})
+  SELECT s.id, s.application_id AS application, s.job_id AS job, j.title AS "jobTitle",
+         split_part(btrim(c.name), ' ', 1) AS "firstName", s.at, s.place, s.bring, s.round, s.sequence,
+         s.reply::text AS reply, s.proposed_at AS "proposedAt", s.outcome::text AS outcome,
+         (SELECT count(*) FROM page) > ${size} AS "hasMore"
+    FROM looked JOIN shown s ON s.application_id = looked.context
+    JOIN candidate c ON c.id = s.candidate_id AND c.deleted_at IS NULL
+    JOIN job j ON j.id = s.job_id
+   ORDER BY s.at, s.id`;
 
 /** Starts a statement about one application: `looked` has a row if the company may see it. Marks it as seen. */
 const revealOne = (look: Look, applicationId: string, what: AccessKind) => part`

@@ -2,6 +2,9 @@ import type { Language } from '@nukkad/db';
 import type { Container } from '../container.ts';
 import { textOf } from '../reference/reference-lists.ts';
 
+/** Key of the reason of a refusal that no company chose: nobody answered. Only a task uses it. */
+export const NO_ANSWER = 'no-answer';
+
 type Database = Pick<Container['database'], 'prisma'>;
 
 /** Returns the reasons for a refusal in their order. `applicantText` is null if the seeker does not see the reason. */

@@ -70,9 +70,10 @@ export const lockApplication = (id: string) =>
     jobId: uuid,
     jobTitle: text,
     company: text,
+    scheduledFor: nullable(timestamptz),
   })`
   SELECT a.status::text AS status, a.candidate_id AS "candidateId", a.attempt, a.job_id AS "jobId",
-         j.title AS "jobTitle", co.name AS company
+         j.title AS "jobTitle", co.name AS company, a.scheduled_for AS "scheduledFor"
     FROM application a JOIN job j ON j.id = a.job_id JOIN company co ON co.id = a.company_id
    WHERE a.id = ${id}::uuid FOR UPDATE OF a`;
 

@@ -1,7 +1,13 @@
 import type { ApplicationStatus } from '@nukkad/contract';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { HIDDEN_REASONS } from '@nukkad/job-search/hidden-reasons.ts';
 import { describe, expect, it } from 'vitest';
-import { type AppliedJob, checkMayApply, type EarlierApplication } from './applications.rules.ts';
+import {
+  type AppliedJob,
+  checkMayApply,
+  type EarlierApplication,
+  reapplyFrom,
+} from './applications.rules.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
@@ -60,6 +66,32 @@ describe('applying', () => {
     expect(refusalOf(rejected(1))).toBe('REAPPLY_TOO_SOON');
     expect(refusalOf(rejected(0))).toBeNull();
     expect(refusalOf(rejected(-1))).toBeNull();
+  });
+
+  it('tells a rejected seeker from when it is possible again', () => {
+    const changedAt = at(-DAY_MS);
+    const from = new Date(changedAt.getTime() + 30 * DAY_MS);
+    const rejected = { status: 'REJECTED' as const, statusChangedAt: changedAt };
+    expect(reapplyFrom(rejected)).toEqual(from);
+    expect(reapplyFrom({ ...rejected, status: 'WITHDRAWN' })).toBeNull();
+    const before = { id: 'application', attempt: 1, ...rejected };
+    const policy = { now: NOW, requiresIdentity: false };
+    expect(() => checkMayApply(eligible, job, before, policy)).toThrow(
+      expect.objectContaining({ code: 'REAPPLY_TOO_SOON', extra: { reapplyFrom: from.toISOString() } }),
+    );
+  });
+
+  it.each(HIDDEN_REASONS)(
+    'says of a job that is %s that it is gone, before anything else',
+    (statusReason) => {
+      const nothing = { credits: 0, isMobileVerified: false };
+      const hidden = { statusReason, status: 'CLOSED' as const };
+      expect(refusalOf({ job: hidden, candidate: nothing, ...earlier('APPLIED') })).toBe('JOB_REMOVED');
+    },
+  );
+
+  it('is refused for a reported job, which is paused and not hidden', () => {
+    expect(refusalOf({ job: { status: 'PAUSED', statusReason: 'reported' } })).toBe('JOB_NOT_ACTIVE');
   });
 
   it.each<[ApplicationStatus, string | null]>([

@@ -15,7 +15,7 @@ import { placedCardOf } from '../shared/placed-card.ts';
 import { reasonTexts } from './answer-reasons.ts';
 import { applicationRecord } from './application-record.ts';
 import type { MyJobRow } from './applications.queries.ts';
-import { countMyJobs, findApplied, findSaved, findSteps } from './my-jobs-repository.ts';
+import { countMyJobs, findApplied, findInterviews, findSaved, findSteps } from './my-jobs-repository.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'config'>;
 
@@ -29,19 +29,29 @@ async function readCounts({ database }: Deps, candidateId: string): Promise<Reco
   return Object.fromEntries(entries) as Record<MyJobsTab, number>;
 }
 
+/** The statuses in which the seeker sees the interview. */
+const HAS_INTERVIEW: ReadonlySet<string | null> = new Set(['SCHEDULED', 'INTERVIEWED']);
+
+const idOf = ({ applicationId }: MyJobRow): string[] => (applicationId === null ? [] : [applicationId]);
+
 async function withRecords(
   { database, clock }: Deps,
   found: readonly MyJobRow[],
   language: Language,
 ): Promise<MyJob[]> {
-  const ids = found.flatMap((row) => row.applicationId ?? []);
+  const ids = found.flatMap(idOf);
   const steps = ids.length > 0 ? await findSteps(database, ids) : [];
+  const interviewing = found.filter(({ application }) => HAS_INTERVIEW.has(application));
+  const interviews =
+    interviewing.length > 0 ? await findInterviews(database, interviewing.flatMap(idOf)) : [];
   const reasons = await reasonTexts(database, steps, language);
   const now = clock.now();
   const places = await searchPlaces.read(database);
   return shownRows('my-jobs', found, (row) => {
     const stepsOfRow = steps.filter((step) => step.applicationId === row.applicationId);
-    return { ...placedCardOf(row, places), record: applicationRecord(row, stepsOfRow, { reasons, now }) };
+    const interview = interviews.findLast((one) => one.applicationId === row.applicationId) ?? null;
+    const record = applicationRecord(row, stepsOfRow, { reasons, interview, now });
+    return { ...placedCardOf(row, places), record };
   });
 }
 

@@ -6,8 +6,10 @@ import { AppError, conflict, invalidField } from '../errors/app-error.ts';
 import { type Notice, notify } from '../notifications/notify.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
+import { NO_ANSWER } from './answer-reasons.ts';
 import { nextStatuses } from './application-transitions.ts';
 import { lockApplication } from './applications.queries.ts';
+import { closeInterview, reopenInterview, setInterview } from './set-interview.ts';
 import { writeApplicationEvent } from './write-application-event.ts';
 
 export interface ApplicationMove {
@@ -16,6 +18,10 @@ export interface ApplicationMove {
   /** The time of the interview. Required for SCHEDULED, refused otherwise. */
   readonly scheduledFor?: Date | undefined;
   readonly note?: string | undefined;
+  /** Where the interview is. Undefined means where it was, or the address of the job. */
+  readonly place?: string | undefined;
+  /** What to bring to the interview. Undefined means as before. */
+  readonly bring?: string | null | undefined;
   /** Key of the reason of a refusal, which the seeker may read. */
   readonly reason?: string | undefined;
   /** Who moves it: the name of an operator, or `member:<id>`. */
@@ -37,10 +43,11 @@ function interviewTime({ to, scheduledFor }: ApplicationMove, now: Date): Date |
   return scheduledFor;
 }
 
+/** Templates of the notices. Those of interviews depend on what changed. */
 const TEMPLATES: Readonly<Record<ApplicationStatus, Notice['template'] | null>> = {
   APPLIED: null,
   SHORTLISTED: 'shortlisted',
-  SCHEDULED: 'scheduled',
+  SCHEDULED: null,
   INTERVIEWED: 'interviewed',
   HIRED: 'hired',
   REJECTED: 'rejected',
@@ -62,19 +69,35 @@ function noticeOf(applicationId: string, locked: LockedApplication, event: strin
 
 async function notifyOfMove(
   tx: Transaction,
-  move: ApplicationMove,
+  { to, applicationId, reason }: ApplicationMove,
   locked: LockedApplication,
   now: Date,
 ): Promise<void> {
-  const { to, scheduledFor, applicationId } = move;
-  const isInterview = to === 'SCHEDULED';
-  const template = isInterview && locked.status === 'SCHEDULED' ? 'rescheduled' : TEMPLATES[to];
+  const template = reason === NO_ANSWER ? 'no-answer' : TEMPLATES[to];
   if (template === null) return;
-  const at = scheduledFor?.toISOString() ?? null;
   // Each step can be taken back and repeated, so the key includes the time.
-  const notice = noticeOf(applicationId, locked, `${to}${at ?? now.toISOString()}`);
-  const type = isInterview ? 'interview-scheduled' : notice.type;
-  await notify(tx, { ...notice, type, template, values: { ...notice.values, at } }, now);
+  const notice = noticeOf(applicationId, locked, `${to}${now.toISOString()}`);
+  await notify(tx, { ...notice, template }, now);
+}
+
+const INTERVIEW_TEMPLATES = { set: 'scheduled', moved: 'rescheduled', changed: 'changed' } as const;
+
+/** Sets or moves the interview, and notifies the seeker unless nothing changed. A move back is news too. */
+async function moveInterview(
+  tx: Transaction,
+  { applicationId, place, bring, memberId }: ApplicationMove,
+  locked: LockedApplication,
+  { at, now }: { readonly at: Date; readonly now: Date },
+): Promise<void> {
+  const plan = { at, place, bring, memberId };
+  const plannedAt = locked.status === 'SCHEDULED' ? locked.scheduledFor : null;
+  const application = { ...locked, applicationId, plannedAt };
+  const { change, version } = await setInterview(tx, application, plan, now);
+  if (change === 'same') return;
+  const notice = noticeOf(applicationId, locked, `SCHEDULED:${version}`);
+  const values = { ...notice.values, at: at.toISOString() };
+  const template = INTERVIEW_TEMPLATES[change];
+  await notify(tx, { ...notice, type: 'interview-scheduled', template, values }, now);
 }
 
 /** Notifies the seeker that a hire was recorded by mistake, or that a refusal was taken back. */
@@ -133,18 +156,25 @@ export async function moveLocked(
   locked: LockedApplication,
   now: Date,
 ): Promise<void> {
-  await write(tx, move, locked.status, move.to === 'SCHEDULED' ? (move.scheduledFor ?? null) : null, now);
+  const at = move.to === 'SCHEDULED' ? (move.scheduledFor ?? null) : null;
+  await write(tx, move, locked.status, at, now);
+  if (at !== null) {
+    await moveInterview(tx, move, locked, { at, now });
+    return;
+  }
+  await closeInterview(tx, move.applicationId, move.to, now);
   await notifyOfMove(tx, move, locked, now);
 }
 
 /** Puts a locked application back to `to` after a hire or a refusal, and notifies the seeker. The history keeps all. */
 export async function moveBack(
   tx: Transaction,
-  move: Omit<ApplicationMove, 'scheduledFor' | 'reason'>,
+  move: Omit<ApplicationMove, 'scheduledFor' | 'place' | 'bring' | 'reason'>,
   locked: LockedApplication,
   now: Date,
 ): Promise<void> {
   await write(tx, move, locked.status, null, now);
+  if (move.to === 'SCHEDULED') await reopenInterview(tx, move.applicationId, now);
   await notifyOfUndo(tx, move.applicationId, locked, now);
 }
 
@@ -160,10 +190,11 @@ export async function moveApplication(
     const locked = await firstRow(tx, lockApplication(id));
     if (!locked) throw new AppError('NOT_FOUND');
     if (!nextStatuses(locked.status).includes(move.to)) throw notAllowed(locked.status);
-    await moveLocked(tx, { ...move, scheduledFor: scheduledFor ?? undefined }, locked, now);
+    await moveLocked(tx, { ...move, bring: move.note, scheduledFor: scheduledFor ?? undefined }, locked, now);
     return locked.status;
   });
   tasks.soon('push');
+  tasks.soon('send-messages');
   return { from, to: move.to };
 }
 

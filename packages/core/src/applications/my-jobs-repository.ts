@@ -1,7 +1,9 @@
 import type { ApplicationStatus } from '@nukkad/contract';
+import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
 import type { ListPlace } from '../shared/list-cursor.ts';
 import { countByStatus, type MyJobRow, selectApplications, selectSavedJobs } from './applications.queries.ts';
+import { selectInterviewsOf } from './interview.queries.ts';
 
 export interface StoredStep {
   readonly applicationId: string;
@@ -45,6 +47,16 @@ export function findSteps(database: Database, applicationIds: readonly string[])
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { applicationId: true, status: true, note: true, reason: true, createdAt: true },
   });
+}
+
+export type StoredInterview = RowOf<typeof selectInterviewsOf>;
+
+/** Returns the interviews of some applications, the first round first. */
+export function findInterviews(
+  database: Database,
+  applicationIds: readonly string[],
+): Promise<StoredInterview[]> {
+  return database.query(selectInterviewsOf(applicationIds));
 }
 
 /** Counts the applications of a seeker by status, and the saved jobs. */

@@ -55,7 +55,30 @@ export const purges = (now: Date) => [
   )`DELETE FROM notification WHERE created_at < ${now}::timestamptz - interval '180 days' RETURNING 1 AS gone`,
   sql(gone)`DELETE FROM desk_idempotency_key WHERE expires_at < ${now}::timestamptz RETURNING 1 AS gone`,
   sql(gone)`DELETE FROM desk_session WHERE expires_at < ${now}::timestamptz RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM company_claim WHERE decided_at < ${now}::timestamptz - interval '1 year' RETURNING 1 AS gone`,
+  // The next sweep removes the files.
+  sql(gone)`
+  WITH paper AS (
+    DELETE FROM company_paper WHERE decided_at < ${now}::timestamptz - interval '30 days' RETURNING file_key),
+  file AS (
+    UPDATE stored_file f SET deleted_at = ${now}::timestamptz FROM paper
+     WHERE f.key = paper.file_key AND f.deleted_at IS NULL)
+  SELECT 1 AS gone FROM paper`,
   sql(gone)`DELETE FROM member_invite WHERE expires_at < ${now}::timestamptz RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM job_draft WHERE updated_at < ${now}::timestamptz - interval '180 days' RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM still_link WHERE expires_at < ${now}::timestamptz - interval '30 days' RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM member_notice WHERE created_at < ${now}::timestamptz - interval '180 days' RETURNING 1 AS gone`,
+  sql(
+    gone,
+  )`DELETE FROM outgoing_message WHERE created_at < ${now}::timestamptz - interval '1 year' RETURNING 1 AS gone`,
   sql(
     gone,
   )`DELETE FROM profile_access WHERE last_at < ${now}::timestamptz - interval '1 year' RETURNING 1 AS gone`,

@@ -1,4 +1,5 @@
 import type { Container } from '../container.ts';
+import { clearRecipients } from '../messages/messages.queries.ts';
 import { purgeSearchWords, purges } from './background.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
@@ -19,5 +20,6 @@ async function purgeWords({ database }: Pick<Deps, 'database'>): Promise<number>
 export async function purge({ database, clock }: Deps): Promise<number> {
   let purged = 0;
   for (const deletion of purges(clock.now())) purged += (await database.query(deletion)).length;
+  purged += (await database.query(clearRecipients(clock.now()))).length;
   return purged + (await purgeWords({ database }));
 }

@@ -1,18 +1,25 @@
 import { notifyOfNewJobs } from '../alerts/notify-of-new-jobs.ts';
 import { releaseAnswers } from '../answers/release-answers.ts';
 import { recheckAll } from '../checks/recheck.ts';
+import { askStillOpen } from '../company-jobs/ask-still-open.ts';
 import type { Container } from '../container.ts';
 import { refundUnseen } from '../credits/refund-unseen.ts';
 import { eraseAccounts } from '../erasure/erase-accounts.ts';
 import { sweepFiles, sweepOrphans } from '../files/sweep-files.ts';
+import { remindSoon } from '../interviews/remind-soon.ts';
 import { expireJobs } from '../moderation/expire-jobs.ts';
 import { settleSuspensions } from '../moderation/settle-suspensions.ts';
 import { announceJobs } from '../notifications/announce-jobs.ts';
-import { pushNotifications } from '../notifications/push-notifications.ts';
 import { remind } from '../notifications/remind.ts';
+import { sendMessages } from '../outgoing/send-messages.ts';
 import type { TaskName } from '../task-names.ts';
 import { giveTips } from '../tips/give-tips.ts';
+import { endUnanswered } from '../waiting/end-unanswered.ts';
+import { notifyOfApplicants } from '../waiting/notify-of-applicants.ts';
+import { pauseOrResume } from '../waiting/pause-unanswered.ts';
+import { remindMembers } from '../waiting/remind-members.ts';
 import { purge } from './purge.ts';
+import { pushEverybody } from './push-everybody.ts';
 
 /**
  * The function of each task. It handles all items that are due and returns their number. It can be repeated after a
@@ -26,13 +33,20 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'settle-suspensions': settleSuspensions,
   'refund-unseen': refundUnseen,
   'release-answers': releaseAnswers,
+  'ask-still-open': askStillOpen,
+  'send-messages': sendMessages,
+  'tell-members': notifyOfApplicants,
+  'remind-members': remindMembers,
+  'pause-unanswered': pauseOrResume,
+  'end-unanswered': endUnanswered,
   remind,
+  'remind-soon': remindSoon,
   'announce-jobs': announceJobs,
   'job-alerts': notifyOfNewJobs,
   'give-tips': giveTips,
   recheck: recheckAll,
   purge,
-  push: pushNotifications,
+  push: pushEverybody,
 };
 
 /** Runs a background task. Returns the number of items that it handled. */

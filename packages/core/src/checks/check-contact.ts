@@ -2,6 +2,7 @@ import { type CheckResult, failed, notDone, passed } from './outcome.ts';
 
 export interface ContactFacts {
   readonly phone: string;
+  /** Empty if the company has none. */
   readonly email: string;
   /** When the company answered an operator by phone and e-mail; null if not yet. */
   readonly contactSeenAt: Date | null;
@@ -25,12 +26,13 @@ function isDomainBlocked(domain: string, blocklist: Blocklist): boolean {
 
 /**
  * Check 2, contact. It passes if phone number and e-mail address are well-formed and not blocked, and an operator got
- * an answer.
+ * an answer. A company may have no e-mail address.
  */
 export function checkContact(facts: ContactFacts, blocklist: Blocklist): CheckResult {
   const phone = facts.phone.replace(/[\s-]/g, '');
   const email = facts.email.trim().toLowerCase();
-  const isValid = PHONE.test(phone) && !SAME_DIGIT_REPEATED.test(phone) && EMAIL.test(email);
+  const isEmailValid = email === '' || EMAIL.test(email);
+  const isValid = PHONE.test(phone) && !SAME_DIGIT_REPEATED.test(phone) && isEmailValid;
   if (!isValid || email.includes('..')) return failed('contact-malformed');
   const domain = email.slice(email.indexOf('@') + 1);
   const isBlocked =

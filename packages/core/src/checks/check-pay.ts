@@ -46,7 +46,7 @@ function cityFactor(population: number): number {
 }
 
 /** Returns good pay for the work, city, type of job and years of experience, in rupees a month. */
-function goodPay({ profileKey, subProfileKey, population, jobType }: PayFacts, years: number): number {
+export function goodPay({ profileKey, subProfileKey, population, jobType }: PayFacts, years: number): number {
   const usual = usualPayOf(profileKey, subProfileKey);
   return goodPayAfter(usual, years) * cityFactor(population) * SHARE_OF_FULL_PAY[jobType];
 }
@@ -66,6 +66,15 @@ function checkStipend(facts: PayFacts, stipend: number): CheckResult {
   if (stipend < LOWEST_USUAL_STIPEND) return failed('stipend-far-below');
   if (isLure(facts, stipend)) return failed('stipend-far-above');
   return notDone('stipend-usual');
+}
+
+/** Returns the least lawful pay in rupees a month; for an internship the least usual stipend. Null if none is on record. */
+export function leastPay(
+  facts: Pick<PayFacts, 'jobType' | 'minimumWage' | 'lowestMinimumWage'>,
+): number | null {
+  if (facts.jobType === 'INTERNSHIP') return LOWEST_USUAL_STIPEND;
+  const wage = facts.minimumWage ?? facts.lowestMinimumWage;
+  return wage === null ? null : Math.ceil(wage * (facts.jobType === 'PART_TIME' ? PART_TIME_SHARE : 1));
 }
 
 function isBelowMinimumWage(facts: PayFacts, lowest: number): boolean {

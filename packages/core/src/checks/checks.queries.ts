@@ -25,6 +25,7 @@ const companyFacts = {
   cin: nullable(text),
   udyam: nullable(text),
   identitySeenAt: nullable(timestamptz),
+  papersSeenAt: nullable(timestamptz),
   phone: text,
   email: text,
   contactSeenAt: nullable(timestamptz),
@@ -37,7 +38,8 @@ const JOB_FACTS = part`
          city_id AS "cityKey", address, latitude, longitude FROM job`;
 
 const COMPANY_FACTS = part`
-  SELECT id::text, gstin, cin, udyam, identity_seen_at AS "identitySeenAt", phone, email,
+  SELECT id::text, gstin, cin, udyam, identity_seen_at AS "identitySeenAt",
+         papers_seen_at AS "papersSeenAt", phone, email,
          contact_seen_at AS "contactSeenAt" FROM company`;
 
 export const selectJobFacts = (jobIds: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { COMPANY_FILE_BYTES_MAX } from '@nukkad/contract/partner/company.routes.ts';
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 import { detectType } from '../files/detect-type.ts';
@@ -7,7 +8,7 @@ import { makeImage, UnreadableImage } from '../files/make-image.ts';
 
 export type CompanyPictureKind = 'COMPANY_LOGO' | 'COMPANY_PICTURE';
 
-export const COMPANY_PICTURE_BYTES_MAX = 5 * 1024 * 1024;
+export const COMPANY_PICTURE_BYTES_MAX = COMPANY_FILE_BYTES_MAX;
 
 /** Maximum sizes in pixels. A logo is shown up to 72 CSS pixels wide, on screens with up to 3 device pixels for each. */
 const BOX = {

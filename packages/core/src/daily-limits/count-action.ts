@@ -6,7 +6,12 @@ import { oneRow, type Transaction } from '../database/rows.ts';
 import { countActions, insertActions } from './daily-limits.queries.ts';
 
 /** Kinds of counted actions, as stored in `counted_action.kind`. */
-export type CountedKind = 'account-deletion' | 'message-to-operators' | 'hr-contact' | 'counted-report';
+export type CountedKind =
+  | 'account-deletion'
+  | 'message-to-operators'
+  | 'hr-contact'
+  | 'counted-report'
+  | 'company-search';
 
 /** The hash of a person or network for which actions are counted, and the maximum for each day in India. */
 export interface CountedSubject {
@@ -31,6 +36,11 @@ export async function accountSubjects(
 /** Returns a subject for a network address in the form of `request.network`. Only its keyed hash is stored. */
 export function networkSubject(key: string, network: string, max: number): CountedSubject {
   return { hash: createHmac('sha256', key).update(`network\n${network}`).digest('base64url'), max };
+}
+
+/** Returns a subject for a member of companies. Only the keyed hash of the id is stored. */
+export function memberSubject(key: string, memberId: string, max: number): CountedSubject {
+  return { hash: createHmac('sha256', key).update(`member\n${memberId}`).digest('base64url'), max };
 }
 
 /**

@@ -46,6 +46,21 @@ async function photoFiles(bytes: Buffer, type: DetectedType | null): Promise<New
 }
 
 /**
+ * Returns a document to store: a PDF unchanged, an image as WebP. The type is detected from the content. Throws
+ * FILE_TYPE for other types, and for a damaged image.
+ */
+export async function preparePaper(bytes: Buffer): Promise<{ type: 'PDF' | 'WEBP'; body: Buffer }> {
+  const type = detectType(bytes);
+  if (type === 'PDF') return { type, body: bytes };
+  if (type === null || !IMAGE_TYPES.includes(type)) throw new AppError('FILE_TYPE');
+  try {
+    return { type: 'WEBP', body: await makeImage(bytes, PAPER_BOX) };
+  } catch (error) {
+    throw error instanceof UnreadableImage ? new AppError('FILE_TYPE', { cause: error }) : error;
+  }
+}
+
+/**
  * Returns the file to store for an identity document or a certificate. A PDF is stored unchanged; an image is
  * converted to WebP. Throws FILE_TYPE for other types.
  */

@@ -1,5 +1,5 @@
 import { JobStatus } from '@nukkad/db';
-import { bool, nullable, oneOf, text } from '@nukkad/db/columns.ts';
+import { bool, int, nullable, oneOf, text } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
 export const selectHrJob = (candidateId: string, jobId: string) =>
@@ -12,8 +12,11 @@ export const selectHrJob = (candidateId: string, jobId: string) =>
     address: text,
     isRevealed: bool,
     hasApplied: bool,
+    fromHour: nullable(int),
+    toHour: nullable(int),
   })`
   SELECT (CASE WHEN c.suspended_at IS NOT NULL AND j.status = 'ACTIVE' THEN 'PAUSED' ELSE j.status END)::text AS status, j.status_reason AS "statusReason", c.id::text AS "companyId", c.phone, c.email, c.address,
+         c.hr_from_hour AS "fromHour", c.hr_to_hour AS "toHour",
          EXISTS (SELECT FROM hr_reveal r WHERE r.candidate_id = ${candidateId}::uuid AND r.job_id = j.id) AS "isRevealed",
          EXISTS (SELECT FROM application a WHERE a.candidate_id = ${candidateId}::uuid AND a.job_id = j.id
                     AND a.status <> 'WITHDRAWN') AS "hasApplied"

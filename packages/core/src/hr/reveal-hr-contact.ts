@@ -27,8 +27,18 @@ function refuseClosed({ fromHour, toHour }: HrWindow): AppError {
   return new AppError('HR_WINDOW_CLOSED', { extra: { from: fromHour, to: toHour } });
 }
 
+/** Returns the calling hours of a job's company: its own, else those of the settings. */
+function windowOf(
+  { fromHour, toHour }: { readonly fromHour: number | null; readonly toHour: number | null },
+  { usualWindow }: Policy,
+): HrWindow {
+  return fromHour === null || toHour === null ? usualWindow : { fromHour, toHour };
+}
+
 interface Policy {
   readonly now: Date;
+  /** Calling hours of companies without their own. */
+  readonly usualWindow: HrWindow;
   readonly requiresIdentity: boolean;
   /** Contacts that one network may view for the first time per day; 0 means no limit. */
   readonly perNetwork: number;
@@ -60,6 +70,8 @@ async function reveal(
   if (!job || isHidden(job.statusReason)) throw new AppError('JOB_REMOVED');
   if (input.companyId && input.companyId !== job.companyId)
     throw invalidField('companyId', 'is not the company of this job');
+  const window = windowOf(job, policy);
+  if (!isHrOpen(window, policy.now)) throw refuseClosed(window);
   const isFree = job.isRevealed || job.hasApplied;
   if (job.status !== 'ACTIVE' && !isFree) throw new AppError('JOB_NOT_ACTIVE');
   if (job.phone === '' && job.email === '') throw new AppError('HR_UNREACHABLE');
@@ -76,8 +88,8 @@ async function reveal(
 
 /**
  * Returns the HR contact of a job and records that the seeker has seen it. The first time costs a credit, unless the
- * seeker has applied; later it is free. Throws HR_WINDOW_CLOSED outside the calling hours in India, HR_LIMIT above the
- * limits per day, JOB_REMOVED, JOB_NOT_ACTIVE, and HR_UNREACHABLE if the company has no contact.
+ * seeker has applied; later it is free. Throws HR_WINDOW_CLOSED outside the company's calling hours in India, HR_LIMIT
+ * above the limits per day, JOB_REMOVED, JOB_NOT_ACTIVE, and HR_UNREACHABLE if the company has no contact.
  */
 export async function revealHrContact(
   { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,
@@ -85,14 +97,13 @@ export async function revealHrContact(
 ): Promise<HrContact> {
   const jobId = requireUuid(input.jobId, 'JOB_REMOVED');
   const { hrFromHour, hrToHour, applyRequiresIdentity, hrContactsPerAddressDay } = await settings.read();
-  const window = { fromHour: hrFromHour, toHour: hrToHour };
   const policy = {
     now: clock.now(),
+    usualWindow: { fromHour: hrFromHour, toHour: hrToHour },
     requiresIdentity: applyRequiresIdentity,
     perNetwork: hrContactsPerAddressDay,
   };
-  return once(database.transaction, clock, input.actionKey ?? null, async (tx) => {
-    if (!isHrOpen(window, policy.now)) throw refuseClosed(window);
-    return reveal(tx, { keys }, { ...input, jobId }, policy);
-  });
+  return once(database.transaction, clock, input.actionKey ?? null, (tx) =>
+    reveal(tx, { keys }, { ...input, jobId }, policy),
+  );
 }

@@ -33,6 +33,10 @@ function contactOf(row: JobDetailRow): JobDetail['contact'] {
   return hasApplied || row.isRevealed ? { phone: row.phone, email: row.email } : null;
 }
 
+function callHoursOf({ callsFrom, callsTo }: JobDetailRow): JobDetail['callHours'] {
+  return callsFrom === null || callsTo === null ? undefined : { from: callsFrom, to: callsTo };
+}
+
 /** Returns when a seeker whose application was rejected may apply again; null for everybody else. */
 function reapplyMoment({ rejectedAt }: JobDetailRow): string | null {
   const from = rejectedAt && reapplyFrom({ status: 'REJECTED', statusChangedAt: rejectedAt });
@@ -78,6 +82,7 @@ export function jobDetailOf(row: JobDetailRow, context: ViewerContext): JobDetai
     isWithinWeeklyAllowance: isWithinAllowance,
     credits: row.credits,
     reapplyFrom: reapplyMoment(row),
+    callHours: callHoursOf(row),
     checks: CHECK_KINDS.map((kind) =>
       checkOf(
         kind,

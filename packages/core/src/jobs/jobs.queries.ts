@@ -48,6 +48,8 @@ const jobDetailRow = {
   isRevealed: bool,
   credits: nullable(int),
   rejectedAt: nullable(timestamptz),
+  callsFrom: nullable(int),
+  callsTo: nullable(int),
   checks: json<readonly StoredCheck[]>(),
 };
 
@@ -56,7 +58,8 @@ export type JobDetailRow = RowOfColumns<typeof jobDetailRow>;
 
 const jobDetail = (viewerId: string | null) => part`
   SELECT ${jobCardColumns(viewerId)},
-         co.slug AS "companySlug", co.share_id AS "companyShareId", co.phone, co.email, j.qualification, j.gender,
+         co.slug AS "companySlug", co.share_id AS "companyShareId", co.phone, co.email,
+         co.hr_from_hour AS "callsFrom", co.hr_to_hour AS "callsTo", j.qualification, j.gender,
          j.openings, j.address, j.requirements, array_remove(coalesce(j.skills, '{}'), NULL) AS skills, j.view_count AS "viewCount", j.expires_at AS "expiresAt",
          j.status_reason AS "statusReason",
          EXISTS (SELECT FROM job_view v WHERE v.candidate_id = ${viewerId}::uuid AND v.job_id = j.id) AS "isSeen",

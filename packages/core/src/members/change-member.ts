@@ -45,6 +45,9 @@ export async function deleteMember(
       await endMembership(tx, { companyId, memberId, actor: memberActor(memberId) }, now);
     }
     await tx.deskSession.deleteMany({ where: { memberId } });
+    await tx.passkey.deleteMany({ where: { memberId } });
+    await tx.companyClaim.deleteMany({ where: { memberId } });
+    await tx.memberNotice.deleteMany({ where: { memberId } });
     await tx.member.updateMany({
       where: { id: memberId, deletedAt: null },
       data: { deletedAt: now, phone: null, name: '' },

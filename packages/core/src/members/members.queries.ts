@@ -1,4 +1,4 @@
-import { Language, MemberRole } from '@nukkad/db';
+import { ClaimState, Language, MemberRole } from '@nukkad/db';
 import { bool, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
@@ -90,3 +90,25 @@ export const lockInvite = (tokenHash: string, now: Date) =>
      AND EXISTS (SELECT FROM membership p WHERE p.company_id = i.company_id AND p.member_id = i.created_by
                     AND p.role = 'OWNER' AND p.ended_at IS NULL)
      FOR UPDATE OF i`;
+
+/** Selects the claims of a member, the latest first. Cities are named in the given language. */
+export const selectClaims = (memberId: string, language: Language, limit: number) =>
+  sql({
+    id: uuid,
+    companyId: uuid,
+    name: text,
+    city: text,
+    state: oneOf(ClaimState),
+    createdAt: timestamptz,
+    decidedAt: nullable(timestamptz),
+  })`
+  SELECT cl.id, co.id AS "companyId", co.name, coalesce(CASE ${language} WHEN 'hi' THEN ci.name_hi WHEN 'mr' THEN ci.name_mr END, ci.name_en) AS city, cl.state::text AS state,
+         cl.created_at AS "createdAt", cl.decided_at AS "decidedAt"
+    FROM company_claim cl JOIN company co ON co.id = cl.company_id JOIN city ci ON ci.id = co.city_id
+   WHERE cl.member_id = ${memberId}::uuid ORDER BY cl.created_at DESC, cl.id DESC LIMIT ${limit}::int`;
+
+/** Locks a claim that waits for an operator. */
+export const lockOpenClaim = (claimId: string) =>
+  sql({ id: uuid, companyId: uuid, memberId: uuid })`
+  SELECT id, company_id AS "companyId", member_id AS "memberId" FROM company_claim
+   WHERE id = ${claimId}::uuid AND state = 'OPEN' FOR UPDATE`;

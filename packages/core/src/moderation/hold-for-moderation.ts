@@ -7,20 +7,18 @@ const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) =>
 interface Moment {
   readonly now: Date;
   readonly expiresAt: Date;
+  /** Whether jobs that members post wait while their company is new. Imports leave it out. */
+  readonly firstJobWaits?: boolean;
 }
 
 /** Publishes waiting jobs that no longer need a review, and notifies the seekers who saved or applied for one. */
 export async function releaseFixedJobs(
   tx: Transaction,
   jobIds: readonly string[],
-  { now, expiresAt }: Moment,
+  { now, expiresAt, firstJobWaits = false }: Moment,
 ): Promise<void> {
-  await notifyAboutJobs(
-    tx,
-    idsOf(await tx.query(releaseReviewedJobs(jobIds, now, expiresAt))),
-    'reopened',
-    now,
-  );
+  const released = await tx.query(releaseReviewedJobs(jobIds, { now, expiresAt, firstJobWaits }));
+  await notifyAboutJobs(tx, idsOf(released), 'reopened', now);
 }
 
 /**
@@ -33,7 +31,8 @@ export async function holdForModeration(
   jobIds: readonly string[],
   moment: Moment,
 ): Promise<void> {
-  const held = idsOf(await tx.query(holdJobsToReview(jobIds, moment.now)));
-  await notifyAboutJobs(tx, held, 'held', moment.now);
+  const { now, firstJobWaits = false } = moment;
+  const held = idsOf(await tx.query(holdJobsToReview(jobIds, { now, firstJobWaits })));
+  await notifyAboutJobs(tx, held, 'held', now);
   await releaseFixedJobs(tx, jobIds, moment);
 }

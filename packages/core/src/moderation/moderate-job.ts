@@ -2,6 +2,7 @@ import type { Container } from '../container.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import { jobDays } from '../jobs/job-days.ts';
+import { notifyMembers } from '../member-notices/notify-members.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
@@ -22,6 +23,18 @@ async function lockWaitingJob(tx: Transaction, id: string, reasons: readonly str
   if (!job) throw new AppError('JOB_REMOVED');
   if (!reasons.includes(job.statusReason ?? '')) throw invalidField('job', 'does not wait for an operator');
   return job;
+}
+
+/** Notifies the members of the job's company of an operator's decision. */
+async function notifyOfDecision(
+  tx: Transaction,
+  { id, companyId, title }: { readonly id: string; readonly companyId: string; readonly title: string },
+  template: 'approved' | 'refused',
+  now: Date,
+): Promise<void> {
+  const dedupeKey = `job:${id}:${template}:${now.toISOString()}`;
+  const notice = { type: 'jobs', template, values: { jobTitle: title }, jobId: id } as const;
+  await notifyMembers(tx, companyId, { ...notice, link: `/jobs/${id}`, dedupeKey }, now);
 }
 
 /**
@@ -51,6 +64,7 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
     const { companyId } = job;
     await tx.company.update({ where: { id: companyId }, data: { trustedAt: now } });
     await notifyAboutJobs(tx, [id], 'reopened', now);
+    await notifyOfDecision(tx, { id, companyId, title: job.title }, 'approved', now);
     const details = { company: companyId, reasonBefore: before };
     await writeAudit(tx, { actor, action: 'job-approved', subject: id, details }, now);
     const waiting = { companyId, status: 'PAUSED', statusReason: AWAITING_MODERATION } as const;
@@ -73,7 +87,8 @@ export async function refuseJob(
   const refunds = await deps.database.transaction(async (tx) => {
     const { title } = await lockWaitingJob(tx, id, [AWAITING_MODERATION], now);
     const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
-    await tx.job.update({ where: { id }, data });
+    const { companyId } = await tx.job.update({ where: { id }, data });
+    await notifyOfDecision(tx, { id, companyId, title }, 'refused', now);
     await notifyAboutJobs(tx, [id], 'removed', now);
     const refundCount = await refundJob(tx, { jobId: id, title, template: 'refunded-refused-job' }, now);
     const details = { reason: note, refunds: refundCount };

@@ -16,7 +16,10 @@ export const lockJobWithTitle = (jobId: string, now: Date) =>
   SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= ${now}::timestamptz AS "isOver"
     FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
 
-/** Selects the seekers who saved one of the jobs or have a pending application for it. */
+/**
+ * Selects the seekers who saved one of the jobs or have a pending application for it. Leaves out applicants whose refusal
+ * is held, because they get it within minutes.
+ */
 export const selectSaversAndApplicants = (jobIds: readonly string[]) =>
   sql({
     candidateId: text,
@@ -34,7 +37,10 @@ export const selectSaversAndApplicants = (jobIds: readonly string[]) =>
       SELECT candidate_id FROM saved_job WHERE job_id = j.id
        UNION
       SELECT candidate_id FROM application WHERE job_id = j.id AND ${IS_PENDING}) who ON true
-   WHERE j.id = ANY(${jobIds}::uuid[])`;
+   WHERE NOT EXISTS (SELECT FROM held_answer h JOIN application a ON a.id = h.application_id
+                      WHERE a.job_id = j.id AND a.candidate_id = who.candidate_id
+                        AND h.undone_at IS NULL AND h.sent_at IS NULL)
+     AND j.id = ANY(${jobIds}::uuid[])`;
 
 /** Selects the seekers with a pending application for any job of the company. */
 export const selectApplicantsOf = (companyId: string) =>

@@ -87,7 +87,7 @@ export const selectMatchingJobs = ({ now, after, limit, radiusMetres }: Matching
    ORDER BY c.id`;
 
 /** JSON with the names of the sub-profile `sp` in each language; an empty object if the job has no sub-profile. */
-const WORK_OF_JOB = raw(`
+export const WORK_OF_JOB = raw(`
   CASE WHEN sp.key IS NULL THEN '{}'::jsonb
        ELSE jsonb_build_object('work', jsonb_build_object('en', sp.name_en,
               'hi', coalesce(sp.name_hi, sp.name_mr, sp.name_en), 'mr', coalesce(sp.name_mr, sp.name_hi, sp.name_en)))
@@ -165,10 +165,19 @@ export const insertPushRetry = (retry: { id: string; token: string; tries: numbe
 
 /** Selects the interviews that take place tomorrow, by the calendar of India. */
 export const selectInterviewsTomorrow = (now: Date) =>
-  sql({ id: text, candidateId: text, company: text, at: notNull(timestamptz) })`
-  SELECT a.id::text, a.candidate_id::text AS "candidateId", co.name AS company, a.scheduled_for AS at
+  sql({
+    id: text,
+    candidateId: text,
+    company: text,
+    at: notNull(timestamptz),
+    interviewId: nullable(uuid),
+  })`
+  SELECT a.id::text, a.candidate_id::text AS "candidateId", co.name AS company, a.scheduled_for AS at,
+         i.id AS "interviewId"
     FROM application a JOIN company co ON co.id = a.company_id
-   WHERE a.status = 'SCHEDULED'
+    LEFT JOIN interview i ON i.application_id = a.id AND i.outcome IS NULL AND i.cancelled_at IS NULL
+   WHERE a.status = 'SCHEDULED' AND co.suspended_at IS NULL AND i.reply IS DISTINCT FROM 'DECLINED'
+     AND (i.id IS NOT NULL OR NOT EXISTS (SELECT FROM interview x WHERE x.application_id = a.id))
      AND (a.scheduled_for AT TIME ZONE 'Asia/Kolkata')::date
          = ((${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date + 1)`;
 

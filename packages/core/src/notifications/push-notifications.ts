@@ -1,6 +1,7 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
 import type { PushGateway } from '../ports.ts';
+import { forEachInParallel } from './for-each-in-parallel.ts';
 import { takePushRetries, takeUnsentPushes } from './notifications.queries.ts';
 import { type PushDeps, pushToDevice } from './push-to-device.ts';
 
@@ -8,20 +9,6 @@ type Deps = PushDeps & Pick<Container, 'push'>;
 type UnsentPush = RowOf<typeof takeUnsentPushes>;
 
 const BATCH = 100;
-/** Maximum number of notifications sent in parallel, so that a slow push service does not delay the others. */
-const AT_ONCE = 8;
-
-async function forEachInParallel<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items];
-  const takeNext = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
-}
-
 async function pushOne(deps: PushDeps, push: PushGateway, notification: UnsentPush): Promise<void> {
   if (!notification.isEnabled) return;
   const { candidateId } = notification;

@@ -1,6 +1,8 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../container.ts';
+import type { Queryable } from '../database/rows.ts';
+import { queueToSeeker } from '../messages/queue-message.ts';
 import { selectClosingJobs, selectInterviewsTomorrow } from './notifications.queries.ts';
 import { type Notice, notifyAll } from './notify.ts';
 
@@ -16,6 +18,22 @@ function interviewNotice({ id, candidateId, company, at }: Interview): Notice {
     link: '/myjobs',
     dedupeKey: `interview:${id}:${at.toISOString()}`,
   };
+}
+
+/** Queues the text message about an interview of tomorrow. */
+async function queueReminder(
+  database: Queryable,
+  { id, interviewId, candidateId, company, at }: Interview,
+  now: Date,
+): Promise<void> {
+  const message = {
+    template: 'interviewTomorrow',
+    values: { company, at: at.toISOString() },
+    subjectId: interviewId ?? undefined,
+    dedupeKey: `interview:${interviewId ?? id}:${at.toISOString()}:tomorrow`,
+    expiresAt: at,
+  } as const;
+  await queueToSeeker(database, candidateId, message, now);
 }
 
 function closingNotice(job: Closing): Notice {
@@ -44,6 +62,8 @@ export async function remind({
   const closing = await database.query(selectClosingJobs(now));
   const notices = [...interviews.map(interviewNotice), ...closing.map(closingNotice)];
   const notified = await notifyAll(database, notices, now);
+  for (const interview of interviews) await queueReminder(database, interview, now);
+  if (interviews.length > 0) tasks.soon('send-messages');
   if (notified > 0) tasks.soon('push');
   return notified;
 }

@@ -130,6 +130,22 @@ export const updateJobColumns = (jobId: string, columns: string, now: Date) =>
    WHERE t.id = ${jobId}::uuid
   RETURNING t.id::text`;
 
+/**
+ * Inserts a job that a member posted, active for now. Returns no row if its share id is taken. Its day of "Still hiring?"
+ * starts now.
+ */
+export const insertPostedJob = (
+  columns: string,
+  { memberId, expiresAt, now }: { readonly memberId: string; readonly expiresAt: Date; readonly now: Date },
+) =>
+  sql({ id: uuid })`
+  INSERT INTO job (id, share_id, ${listed(JOB_COLUMNS)}, created_at, updated_at, expires_at, posted_by, still_open_asked_at)
+  SELECT v.id, v.share_id, ${listed(JOB_COLUMNS, 'v.')}, ${now}::timestamptz, ${now}::timestamptz,
+         ${expiresAt}::timestamptz, ${memberId}::uuid, ${now}::timestamptz
+    FROM jsonb_populate_record(NULL::job, ${columns}::jsonb) v
+  ON CONFLICT (share_id) DO NOTHING
+  RETURNING id::text`;
+
 /** Reopens jobs that only a file had closed. */
 export const reopenStagedJobs = (slice: StagedSlice, expiresAt: Date) =>
   sql({ id: uuid })`

@@ -41,7 +41,12 @@ export async function readReporter(
   if (!row) throw new AppError('NOT_SIGNED_IN');
   return {
     candidateId,
-    signInHash: signInTraceHash(keys.reports, row.provider, row.subject),
+    // An account without a sign-in of a provider is known by its number.
+    signInHash: signInTraceHash(
+      keys.reports,
+      row.provider ?? 'PHONE',
+      row.subject ?? row.phone ?? candidateId,
+    ),
     phoneHash: row.phone === null ? null : phoneTraceHash(keys.reports, row.phone),
     networkHash: network === null ? null : hashNetwork(keys.reports, jobId, network),
     mayCount: row.phone !== null && row.hasOpened,

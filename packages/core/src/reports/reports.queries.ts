@@ -14,11 +14,12 @@ export const pauseReportedJob = (jobId: string, now: Date, reportsToPause: numbe
            WHERE job_id = ${jobId}::uuid AND is_counted AND handled_at IS NULL) >= ${reportsToPause}::int
   RETURNING id::text`;
 
+/** Selects the author of a report. Provider and subject are null for an account that was opened by its number. */
 export const selectReporter = (candidateId: string, jobId: string) =>
-  sql({ phone: nullable(text), provider: text, subject: text, hasOpened: bool })`
+  sql({ phone: nullable(text), provider: nullable(text), subject: nullable(text), hasOpened: bool })`
   SELECT CASE WHEN c.is_mobile_verified THEN c.phone END AS phone, i.provider::text AS provider, i.subject,
          EXISTS (SELECT FROM job_view v WHERE v.candidate_id = c.id AND v.job_id = ${jobId}::uuid) AS "hasOpened"
-    FROM candidate c JOIN identity i ON i.candidate_id = c.id
+    FROM candidate c LEFT JOIN identity i ON i.candidate_id = c.id
    WHERE c.id = ${candidateId}::uuid ORDER BY i.created_at LIMIT 1`;
 
 interface RecordOf {

@@ -10,6 +10,8 @@ export interface Keys {
   readonly cookie: RotatingKey;
   /** Signs the addresses of files. */
   readonly fileLink: RotatingKey;
+  /** Signs the challenges of passkeys. */
+  readonly passkeyChallenge: RotatingKey;
   readonly localProvider: string;
   /** Hashes one-time codes and the network addresses that requested them. */
   readonly otp: string;
@@ -44,6 +46,7 @@ export function deriveKeys({ JWT_SECRET, JWT_SECRET_PREVIOUS, DATA_SECRET }: Sec
     accessToken: signing(ACCESS_TOKEN_PURPOSE),
     cookie: signing('cookie'),
     fileLink: signing('file-link'),
+    passkeyChallenge: signing('passkey-challenge'),
     localProvider: deriveKey(JWT_SECRET, 'local-provider'),
     otp: stored('otp'),
     accountTrace: stored('account-trace'),

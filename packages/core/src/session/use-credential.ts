@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '@nukkad/domain/durations.ts';
 import { decodeJwt } from 'jose';
 import type { Container } from '../container.ts';
 import { insertUsedCredential } from './session.queries.ts';
@@ -31,4 +31,13 @@ export function useIdentityToken(deps: Deps, token: string): Promise<boolean> {
 export function useAccessToken(deps: Deps, token: string): Promise<boolean> {
   const expiresAt = new Date(deps.clock.now().getTime() + OPAQUE_DAYS * DAY_MS);
   return takeOnce(deps, `FACEBOOK\n${token}`, expiresAt);
+}
+
+/**
+ * Marks a challenge of a passkey as used, until it has expired. Returns false if it was used before, so that a copied
+ * proof is useless.
+ */
+export function useChallenge(deps: Deps, challenge: string): Promise<boolean> {
+  const expiresAt = new Date(deps.clock.now().getTime() + HOUR_MS);
+  return takeOnce(deps, `PASSKEY\n${challenge}`, expiresAt);
 }

@@ -24,6 +24,8 @@ export const phrases = {
   waiting: 'Waiting for the connection…',
   remove: 'Don’t send',
   notSent: 'Not sent',
+  seen: 'Seen',
+  typing: '{{name}} is typing…',
 
   lost: 'You are disconnected. New messages will arrive when you are back online.',
   notAllowed: 'You can write to a company once it has shortlisted you.',

@@ -13,6 +13,7 @@ export const phrases = {
     'number-seen': 'Registration number found in the government register',
     'number-malformed': 'The registration number is not valid',
     'number-missing': 'The company has given no registration number',
+    'papers-seen': 'Our team has looked at the papers of the company',
     'waits-for-operator': 'Our team has not looked yet',
     'contact-answered': 'We reached them by phone and e-mail',
     'contact-malformed': 'The phone number or e-mail is not valid',

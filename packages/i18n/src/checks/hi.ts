@@ -15,6 +15,7 @@ export const phrases = {
     'number-seen': 'रजिस्ट्रेशन नंबर सरकारी रिकॉर्ड में मिला',
     'number-malformed': 'रजिस्ट्रेशन नंबर सही नहीं है',
     'number-missing': 'कंपनी ने रजिस्ट्रेशन नंबर नहीं दिया',
+    'papers-seen': 'हमारी टीम ने कंपनी के काग़ज़ देख लिए हैं',
     'waits-for-operator': 'हमारी टीम ने अभी नहीं देखा है',
     'contact-answered': 'फ़ोन और ई-मेल पर जवाब मिला',
     'contact-malformed': 'फ़ोन नंबर या ई-मेल सही नहीं है',

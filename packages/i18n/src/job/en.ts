@@ -33,4 +33,6 @@ export const phrases = {
   where: 'Where you will work',
   campusDrive: 'Campus drive: register',
   chatCompany: 'Chat with the company',
+  chatCompanyUnread_one: 'Chat with the company ({{count}} new)',
+  chatCompanyUnread_other: 'Chat with the company ({{count}} new)',
 } as const;

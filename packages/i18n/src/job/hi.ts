@@ -31,4 +31,6 @@ export const phrases = {
   where: 'कहाँ है',
   campusDrive: 'कैंपस ड्राइव: रजिस्टर करें',
   chatCompany: 'कंपनी से बात करें',
+  chatCompanyUnread_one: 'कंपनी से बात करें ({{count}} नया)',
+  chatCompanyUnread_other: 'कंपनी से बात करें ({{count}} नए)',
 } as const satisfies SameShape<typeof english>;

@@ -31,4 +31,6 @@ export const phrases = {
   where: 'कुठे आहे',
   campusDrive: 'कॅम्पस ड्राइव्ह: नोंदणी करा',
   chatCompany: 'कंपनीशी बोला',
+  chatCompanyUnread_one: 'कंपनीशी बोला ({{count}} नवीन)',
+  chatCompanyUnread_other: 'कंपनीशी बोला ({{count}} नवीन)',
 } as const satisfies SameShape<typeof english>;

@@ -53,6 +53,7 @@ export const phrases = {
   distance: {
     HOME: '{{distance}} from your home',
     HERE: '{{distance}} from where you are',
+    AREA: '{{distance}} from {{place}}',
     CENTRE: '{{distance}} from the centre {{of}}',
     centreShort: '{{distance}} from the centre',
     ask: 'Where do you live? See how far each job is from home',

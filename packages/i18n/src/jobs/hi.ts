@@ -56,6 +56,7 @@ export const phrases = {
   distance: {
     HOME: 'आपके घर से {{distance}}',
     HERE: 'आप जहाँ हैं, वहाँ से {{distance}}',
+    AREA: '{{place}} से {{distance}}',
     CENTRE: '{{of}} सेंटर से {{distance}}',
     centreShort: 'शहर के सेंटर से {{distance}}',
     ask: 'आप कहाँ रहते हैं? देखें हर काम घर से कितनी दूर है',

@@ -56,6 +56,7 @@ export const phrases = {
   distance: {
     HOME: 'तुमच्या घरापासून {{distance}}',
     HERE: 'तुम्ही आहात तिथून {{distance}}',
+    AREA: '{{place}} इथून {{distance}}',
     CENTRE: '{{of}} मध्यापासून {{distance}}',
     centreShort: 'शहराच्या मध्यापासून {{distance}}',
     ask: 'तुम्ही कुठे राहता? प्रत्येक काम घरापासून किती लांब ते पाहा',

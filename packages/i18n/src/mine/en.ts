@@ -34,5 +34,23 @@ export const phrases = {
   coming: 'Next',
   stepOn: '{{date}}, {{time}}',
   interview: 'Interview: {{date}}, {{time}}',
+  bring: 'Bring: {{things}}',
+  calendar: 'Add to calendar',
+  outcome: {
+    DID_NOT_COME: 'The company says that you did not come.',
+    WE_WERE_NOT_THERE: 'Nobody from the company was there. They have told us.',
+  },
+  reply: {
+    confirm: 'Yes, I’ll come',
+    other: 'Another time',
+    decline: 'I can’t come',
+    confirmed: 'You have said that you will come.',
+    declined: 'You have said that you can’t come.',
+    suggested: 'You have suggested {{date}}, {{time}}. Now it is the company’s turn.',
+    otherTitle: 'When would suit you?',
+    day: 'Day',
+    hour: 'Time',
+    suggest: 'Suggest this time',
+  },
   takeBack: 'Withdraw',
 } as const;

@@ -37,5 +37,23 @@ export const phrases = {
   coming: 'आगे',
   stepOn: '{{date}}, {{time}}',
   interview: 'इंटरव्यू: {{date}}, {{time}}',
+  bring: 'साथ लाएँ: {{things}}',
+  calendar: 'कैलेंडर में जोड़ें',
+  outcome: {
+    DID_NOT_COME: 'कंपनी के अनुसार आप नहीं पहुँचे।',
+    WE_WERE_NOT_THERE: 'कंपनी से कोई नहीं था। उन्होंने हमें बताया है।',
+  },
+  reply: {
+    confirm: 'हाँ, आना पक्का है',
+    other: 'दूसरा समय',
+    decline: 'नहीं आना होगा',
+    confirmed: 'आपने बताया है कि आना पक्का है।',
+    declined: 'आपने बताया है कि नहीं आना होगा।',
+    suggested: 'आपने {{date}}, {{time}} का समय सुझाया है। अब कंपनी जवाब देगी।',
+    otherTitle: 'कौन-सा समय ठीक रहेगा?',
+    day: 'दिन',
+    hour: 'समय',
+    suggest: 'यह समय सुझाएँ',
+  },
   takeBack: 'वापस लें',
 } as const satisfies SameShape<typeof english>;

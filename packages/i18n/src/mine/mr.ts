@@ -37,5 +37,23 @@ export const phrases = {
   coming: 'पुढे',
   stepOn: '{{date}}, {{time}}',
   interview: 'इंटरव्ह्यू: {{date}}, {{time}}',
+  bring: 'सोबत आणा: {{things}}',
+  calendar: 'कॅलेंडरमध्ये जोडा',
+  outcome: {
+    DID_NOT_COME: 'कंपनीच्या म्हणण्याप्रमाणे तुम्ही आला नाहीत.',
+    WE_WERE_NOT_THERE: 'कंपनीकडून कोणीच नव्हतं. त्यांनी आम्हाला कळवलं आहे.',
+  },
+  reply: {
+    confirm: 'हो, येणं नक्की',
+    other: 'दुसरी वेळ',
+    decline: 'येणं जमणार नाही',
+    confirmed: 'येणं नक्की आहे, असं तुम्ही कळवलं आहे.',
+    declined: 'येणं जमणार नाही, असं तुम्ही कळवलं आहे.',
+    suggested: 'तुम्ही {{date}}, {{time}} ही वेळ सुचवली आहे. आता कंपनी उत्तर देईल.',
+    otherTitle: 'कोणती वेळ जमेल?',
+    day: 'दिवस',
+    hour: 'वेळ',
+    suggest: 'ही वेळ सुचवा',
+  },
   takeBack: 'मागे घ्या',
 } as const satisfies SameShape<typeof english>;

@@ -15,6 +15,8 @@ export const phrases = {
     'hire-undone':
       'Sorry, our last message was a mistake: {{company}} has not chosen you for {{jobTitle}} yet. Your application is still open.',
     rejected: '{{company}} did not choose you for {{jobTitle}} this time. There are more jobs near you.',
+    'no-answer':
+      '{{company}} has not answered you about {{jobTitle}}, and the job closed a month ago. Your application has ended.',
     reopened:
       'Good news: {{company}} has opened your application for {{jobTitle}} again. Keep your phone on.',
   },
@@ -22,6 +24,13 @@ export const phrases = {
     scheduled: 'Interview for {{jobTitle}} at {{company}}: {{date}}, {{time}}.',
     rescheduled: 'New time for your interview at {{company}}: {{date}}, {{time}}.',
     reminder: 'Tomorrow, {{time}}: interview at {{company}}. Look up the route today and leave early.',
+    changed:
+      'Your interview at {{company}} has new details: {{date}}, {{time}}. Look up the place and what to bring.',
+    soon: 'In two hours, {{time}}: interview at {{company}}. Time to set off.',
+    missed:
+      '{{company}} says that you did not come to the interview on {{date}}. Would you still like the job? Write to them.',
+    'company-absent':
+      'Sorry: nobody from {{company}} was there for your interview on {{date}}. They have told us, and can suggest another time.',
   },
   'new-job-matching': {
     one: 'New job near you: {{jobTitle}} at {{company}}, {{salary}} a month, {{distance}} away.',
@@ -45,6 +54,7 @@ export const phrases = {
       'We removed {{jobTitle}} after a check. You have your credit back: {{balance}} in all. Do not pay anyone for it.',
     'refunded-not-viewed':
       '{{company}} did not look at your application for 14 days. You have your credit back: {{balance}} in all.',
+    'refunded-no-answer': '{{company}} never answered you, so you have your credit back: {{balance}} in all.',
   },
   'chat-message': {
     company: '{{company}} has sent you a message.',

@@ -34,8 +34,10 @@ export const phrases = {
     /** If no distance is known. */
     somewhere: '{{jobs}}.',
     nearest: '{{jobs}}, the nearest {{distance}} away.',
+    nearestFromArea: '{{jobs}}, the nearest {{distance}} from {{place}}.',
     nearestFrom: '{{jobs}}, the nearest {{distance}} from the centre {{of}}.',
     only: '{{jobs}}, {{distance}} away.',
+    onlyFromArea: '{{jobs}}, {{distance}} from {{place}}.',
     onlyFrom: '{{jobs}}, {{distance}} from the centre {{of}}.',
     stop: 'Stop',
     again: 'Listen again',

@@ -37,8 +37,10 @@ export const phrases = {
     /** If no distance is known. */
     somewhere: '{{jobs}}।',
     nearest: '{{jobs}}, सबसे पास वाला {{distance}} दूर।',
+    nearestFromArea: '{{jobs}}, सबसे पास वाला {{place}} से {{distance}} दूर।',
     nearestFrom: '{{jobs}}, सबसे पास वाला {{of}} सेंटर से {{distance}} दूर।',
     only: '{{jobs}}, {{distance}} दूर।',
+    onlyFromArea: '{{jobs}}, {{place}} से {{distance}} दूर।',
     onlyFrom: '{{jobs}}, {{of}} सेंटर से {{distance}} दूर।',
     stop: 'रोकें',
     again: 'फिर सुनें',

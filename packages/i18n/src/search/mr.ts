@@ -37,8 +37,10 @@ export const phrases = {
     /** If no distance is known. */
     somewhere: '{{jobs}}.',
     nearest: '{{jobs}}, सगळ्यात जवळचं {{distance}}वर.',
+    nearestFromArea: '{{jobs}}, सगळ्यात जवळचं {{place}} इथून {{distance}}वर.',
     nearestFrom: '{{jobs}}, सगळ्यात जवळचं {{of}} मध्यापासून {{distance}}वर.',
     only: '{{jobs}}, {{distance}}वर.',
+    onlyFromArea: '{{jobs}}, {{place}} इथून {{distance}}वर.',
     onlyFrom: '{{jobs}}, {{of}} मध्यापासून {{distance}}वर.',
     stop: 'थांबवा',
     again: 'पुन्हा ऐका',

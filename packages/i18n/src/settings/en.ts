@@ -10,6 +10,7 @@ export const phrases = {
   logout: 'Log out',
   logoutTitle: 'Log out?',
   logoutText: 'You can log in again at any time.',
+  whoSaw: 'Who saw my data',
   logins: {
     open: 'Where I’m logged in',
     current: 'This device',

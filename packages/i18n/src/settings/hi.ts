@@ -13,6 +13,7 @@ export const phrases = {
   logout: 'लॉगआउट करें',
   logoutTitle: 'लॉगआउट करें?',
   logoutText: 'आप जब चाहें फिर लॉगिन कर सकते हैं।',
+  whoSaw: 'मेरी जानकारी किसने देखी',
   logins: {
     open: 'मैं कहाँ-कहाँ लॉगिन हूँ',
     current: 'यह डिवाइस',

@@ -13,6 +13,7 @@ export const phrases = {
   logout: 'लॉगआउट करा',
   logoutTitle: 'लॉगआउट करायचं?',
   logoutText: 'तुम्ही पुन्हा कधीही लॉगिन करू शकता.',
+  whoSaw: 'माझी माहिती कोणी पाहिली',
   logins: {
     open: 'मी कुठे कुठे लॉगिन आहे',
     current: 'हे डिव्हाइस',

@@ -2,6 +2,7 @@
 export const phrases = {
   applied: 'You have successfully applied for job',
   applicationWithdrawn: 'You have withdrawn your application',
+  interviewAnswered: 'Your answer is on its way',
   signInAdded: 'From now on this opens your account too',
   loginEnded: 'That device is signed out',
   otherLoginsEnded: 'All other devices are signed out',

@@ -4,6 +4,7 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   applied: 'आपकी अर्ज़ी पहुँच गई',
   applicationWithdrawn: 'आपकी अर्ज़ी वापस ले ली गई',
+  interviewAnswered: 'आपका जवाब भेज दिया गया',
   signInAdded: 'अब इससे भी आपका अकाउंट खुलेगा',
   loginEnded: 'वह डिवाइस लॉगआउट हो गया',
   otherLoginsEnded: 'बाक़ी सभी डिवाइस लॉगआउट हो गए',

@@ -4,6 +4,7 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   applied: 'तुमचा अर्ज पोहोचला',
   applicationWithdrawn: 'तुमचा अर्ज मागे घेतला',
+  interviewAnswered: 'तुमचं उत्तर पाठवलं',
   signInAdded: 'आता यानेही तुमचं खातं उघडेल',
   loginEnded: 'ते डिव्हाइस लॉगआउट झालं',
   otherLoginsEnded: 'बाकी सगळी डिव्हाइस लॉगआउट झाली',

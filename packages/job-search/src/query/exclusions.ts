@@ -5,6 +5,7 @@ import {
   type Localized,
   type Qualification,
 } from '@nukkad/contract';
+import { homophonesOf } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
 import type { Excluded, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
@@ -21,6 +22,8 @@ export interface Exclusions {
   readonly cities: readonly string[];
   /** Localities, as `city/locality`. */
   readonly localities: readonly string[];
+  /** Their typed names. */
+  readonly localityNames: readonly string[];
   /** Excluded values by attribute. */
   readonly choices: Readonly<Partial<Record<JobAttributeName, readonly string[]>>>;
   /** The seeker did not pass this class, so that suitable jobs ask for less. */
@@ -44,7 +47,7 @@ const isInTitles = (word: string, searched: NamedWork | null, language: SearchLa
  * that jobs with that word in their title are excluded too.
  */
 function termsOfExcludedWork(
-  { subProfiles, text }: NamedWork,
+  { subProfiles, near, text }: NamedWork,
   searched: NamedWork | null,
   language: SearchLanguage,
 ): number[] {
@@ -52,11 +55,19 @@ function termsOfExcludedWork(
   const [word] = words;
   const isWordExcluded = words.length === 1 && word !== undefined && !isInTitles(word, searched, language);
   const named = isWordExcluded ? termsOfWord(word, language) : [];
-  return [...exactTerms(language, subProfiles.map(wordOfSubProfile)), ...named];
+  // Who refuses "calling" refuses the similar work that the word may mean too.
+  const similar = near.filter((key) => searched?.subProfiles.includes(key) !== true);
+  return [...exactTerms(language, [...subProfiles, ...similar].map(wordOfSubProfile)), ...named];
 }
 
-const termsOfWord = (text: string, language: SearchLanguage, group: string | null = null): number[] =>
-  termsOfWords({ words: [{ text, group }] }, language).flat();
+/** Returns the terms of the words of jobs that are pronounced like a word, so that "field" excludes "फील्ड" too. */
+const termsOfHomophones = (word: string, { vocabulary }: SearchLanguage): number[] =>
+  homophonesOf(vocabulary, word).map(({ value }) => Number(value));
+
+const termsOfWord = (text: string, language: SearchLanguage, group: string | null = null): number[] => {
+  const homophones = group === null ? wordsOf(text).flatMap((word) => termsOfHomophones(word, language)) : [];
+  return [...termsOfWords({ words: [{ text, group }] }, language).flat(), ...homophones];
+};
 
 /**
  * Returns the terms of excluded words. Of several words only the rarest counts, because a job without it lacks the
@@ -70,13 +81,21 @@ function termsOfExcludedWords(
   if (group !== null) return PERSON_GROUPS.has(group) ? [] : termsOfWord(text, language, group);
   const jobsWith = (terms: readonly number[]) =>
     terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
-  const lists = termsOfWords({ words: [{ text, group }] }, language);
+  const lists = wordsOf(text)
+    .map((word) => termsOfWord(word, language))
+    .filter((terms) => terms.length > 0);
   return [...lists.toSorted((a, b) => jobsWith(a) - jobsWith(b))].at(0)?.slice() ?? [];
+}
+
+/** Returns the terms of the single words for a condition, because a job may state its hours in the title only. */
+function termsOfCondition(value: string, language: SearchLanguage): number[] {
+  const words = (language.conditionWords.get(value) ?? []).map(({ phrase }) => phrase);
+  return exactTerms(language, words).filter((term) => term > 0);
 }
 
 /** Ranks that are opposite. A job of the opposite rank is not shown: no senior jobs for "jr accountant". */
 const OPPOSITE_RANKS: Readonly<Record<string, readonly string[]>> = {
-  junior: ['senior'],
+  junior: ['senior', 'manager', 'supervisor'],
   senior: ['junior'],
 };
 
@@ -103,7 +122,7 @@ function exclusionOf(
 
 /** Returns what the words of a part name; null if jobs do not have it. */
 function namedExclusionOf(
-  { work, word, city, localities, choice }: Excluded,
+  { work, word, city, localities, localityName, choice }: Excluded,
   searched: NamedWork | null,
   language: SearchLanguage,
   counts: ReadonlyMap<number, number>,
@@ -124,12 +143,11 @@ function namedExclusionOf(
     return terms.length === 0 ? null : { terms };
   }
   if (city !== undefined) return { cities: [city] };
-  if (localities !== undefined) return { localities };
+  if (localities !== undefined) return { localities, localityNames: [localityName ?? ''] };
   if (choice?.filter === 'qualification') return { failedQualification: choice.value as Qualification };
   const attribute = attributeOf(choice?.filter ?? '');
-  return attribute === undefined || choice === undefined
-    ? null
-    : { choices: { [attribute]: [choice.value] } };
+  if (attribute === undefined || choice === undefined) return null;
+  return { choices: { [attribute]: [choice.value] }, terms: termsOfCondition(choice.value, language) };
 }
 
 /**
@@ -161,6 +179,7 @@ export function exclusionsOf(
       profiles: known.flatMap(({ profiles = [] }) => profiles),
       cities: known.flatMap(({ cities = [] }) => cities),
       localities: known.flatMap(({ localities = [] }) => localities),
+      localityNames: known.flatMap(({ localityNames = [] }) => localityNames),
       failedQualification: known.findLast((part) => part.failedQualification)?.failedQualification ?? null,
     },
   };
@@ -176,12 +195,28 @@ export interface ResolvedExclusions {
   readonly attributes: Readonly<Partial<Record<JobAttributeName, readonly number[]>>>;
 }
 
+const normalised = (name: string): string => wordsOf(name).join(' ');
+
 const codesOf = (name: JobAttributeName, values: readonly string[]): number[] => {
   const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
   return values.flatMap((value) => codes[value] ?? []);
 };
 
 const namesOfLocality = (names: Localized | undefined): string[] => Object.values(names ?? {}).map(nameKey);
+
+/**
+ * Returns the names of the localities that a typed name begins, in the cities of the excluded ones: "not Andheri" means
+ * Andheri East too.
+ */
+function namesOfParts({ localities, localityNames }: Exclusions, places: SearchPlaces): string[] {
+  const citySlugs = new Set(localities.map((key) => key.split('/')[0]));
+  const isPart = (name: string): boolean =>
+    localityNames.some((typed) => typed !== '' && normalised(name).startsWith(`${typed} `));
+  return [...places.localityByKey].flatMap(([key, { names }]) => {
+    const isInCity = citySlugs.has(key.split('/')[0]);
+    return isInCity && Object.values(names).some(isPart) ? namesOfLocality(names) : [];
+  });
+}
 
 /** Converts exclusions to codes; null if nothing is to be excluded row by row. */
 export function resolveExclusions(
@@ -198,7 +233,10 @@ export function resolveExclusions(
     terms,
     profiles: profiles.flatMap((key) => places.profileByName.get(nameKey(key))?.code ?? []),
     cities: cities.flatMap((slug) => cityNamed(places, slug)?.id ?? []),
-    localities: localities.flatMap((key) => namesOfLocality(places.names.get(`LOCALITY:${key}`))),
+    localities: [
+      ...localities.flatMap((key) => namesOfLocality(places.names.get(`LOCALITY:${key}`))),
+      ...namesOfParts(exclusions, places),
+    ],
     attributes: Object.fromEntries(attributes),
   };
   const isEmpty =

@@ -54,6 +54,10 @@ const WORDS = `SELECT word, term FROM search_word WHERE term > 0 AND char_length
 
 const COMPANY_TERMS = 'SELECT DISTINCT term FROM company_term';
 
+/** Conditions whose words an employer may write into a title instead of the job's field. */
+const CONDITION_KINDS: readonly Meaning[] = ['SHIFT', 'WORK_PLACE', 'JOB_TYPE'];
+
+const isSingleWord = ({ phrase }: LexiconEntry): boolean => !phrase.includes(' ');
 const ofValue = ({ value }: LexiconEntry): string => value;
 
 const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry => ({
@@ -137,6 +141,8 @@ async function load(database: Database) {
     titles: Map.groupBy(ofKind('TITLE'), ofValue),
     /** Words that have the same meaning, by the name of their group. */
     groups: Map.groupBy(ofKind('GROUP'), ofValue),
+    /** The single words for hours, place of work and type of a job, by their values. */
+    conditionWords: Map.groupBy(CONDITION_KINDS.flatMap(ofKind).filter(isSingleWord), ofValue),
   };
 }
 

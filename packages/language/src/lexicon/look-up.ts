@@ -1,5 +1,6 @@
+import { soundKey } from '../text/sound-key.ts';
 import type { Lexicon } from './build-lexicon.ts';
-import { bestPerMeaning, type Match } from './match.ts';
+import { bestPerMeaning, type Match, type Phrase } from './match.ts';
 
 /**
  * Returns the meanings of consecutive words taken as one phrase, best first. If no phrase has exactly this spelling,
@@ -10,3 +11,7 @@ export function lookUp(lexicon: Lexicon, words: readonly string[]): readonly Mat
   if (exact === undefined) return lexicon.guess(words.join(' '));
   return bestPerMeaning(exact.map((entry) => ({ entry, score: 1 })));
 }
+
+/** Returns the phrases that sound like a word, in either script: "फील्ड" for "field". */
+export const homophonesOf = ({ bySound }: Pick<Lexicon, 'bySound'>, word: string): readonly Phrase[] =>
+  bySound.get(soundKey(word)) ?? [];

@@ -1,6 +1,14 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
-import { BREAKS, isNegatorWord, misspeltNegator, ONLY, splitNegator } from './negators.ts';
+import {
+  BREAKS,
+  hasNegator,
+  isNegatorWord,
+  misspeltNegator,
+  ONLY,
+  splitNegator,
+  withinNegator,
+} from './negators.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 
@@ -15,14 +23,23 @@ export interface TextAnalysis {
   readonly clauseStarts: ReadonlySet<number>;
   /** Those after a word such as "but", without punctuation between. */
   readonly breakStarts: ReadonlySet<number>;
+  /** Those after a slash, "&" or "+", which join the members of a list. */
+  readonly joinStarts: ReadonlySet<number>;
+  /** Whether some words are a phrase of the lexicon, such as the name of an occupation. */
+  readonly isPhrase: (words: readonly string[]) => boolean;
 }
 
 /** Returns a word of a text, split in two if it is two words written without a space. */
-function splitTextWord(lexicon: Lexicon, text: string, textWord: TextWord): TextWord[] {
+function splitTextWord(lexicon: Lexicon, text: string, typed: readonly TextWord[], at: number): TextWord[] {
+  const textWord = typed[at] as TextWord;
   const isKnown = lexicon.bySpelling.has(textWord.word);
-  const misspelt = misspeltNegator(lexicon, textWord.word);
+  const misspelt = misspeltNegator(
+    lexicon,
+    typed.map(({ word }) => word),
+    at,
+  );
   if (misspelt !== null) return [{ ...textWord, word: misspelt }];
-  const negated = isKnown ? null : splitNegator(textWord.word);
+  const negated = isKnown ? null : splitNegator(lexicon, textWord.word);
   const [first, second] = negated ?? splitJoinedWord(lexicon, textWord.word);
   if (second === undefined) return [textWord];
   const middle = prefixEnd(text, textWord, first);
@@ -35,11 +52,14 @@ function splitTextWord(lexicon: Lexicon, text: string, textWord: TextWord): Text
 /** Punctuation between two words that ends a clause. A hyphen or a slash does not. */
 const CLAUSE_END = /[,;:!?|()।]|\.(?:\s|$)/;
 
-/** Returns the indexes of the words that follow such punctuation. */
-function afterPunctuation(text: string, words: readonly TextWord[]): Set<number> {
+/** Signs between two words that join the members of a list. */
+const JOINING_SIGN = /[/&+]/;
+
+/** Returns the indexes of the words that follow a sign. */
+function wordsAfter(sign: RegExp, text: string, words: readonly TextWord[]): Set<number> {
   const follows = (index: number): boolean => {
     const before = words[index - 1];
-    return before !== undefined && CLAUSE_END.test(text.slice(before.to, words[index]?.from));
+    return before !== undefined && sign.test(text.slice(before.to, words[index]?.from));
   };
   return new Set([...words.keys()].filter(follows));
 }
@@ -55,11 +75,18 @@ const afterNon = (lexicon: Lexicon, words: readonly string[]): number[] =>
 
 /** Splits the first `WORDS_READ_MAX` words of a text into phrases and numbers. */
 export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
-  const typed = textWords(text).slice(0, WORDS_READ_MAX);
+  const asTyped = textWords(text).slice(0, WORDS_READ_MAX);
+  const typedWords = asTyped.map(({ word }) => word);
+  const typed = asTyped.map((textWord, at) => ({
+    ...textWord,
+    word: withinNegator(lexicon, typedWords, at),
+  }));
   // Splitting joined words can exceed the limit again.
-  const words = typed.flatMap((textWord) => splitTextWord(lexicon, text, textWord)).slice(0, WORDS_READ_MAX);
+  const words = typed
+    .flatMap((_word, at) => splitTextWord(lexicon, text, typed, at))
+    .slice(0, WORDS_READ_MAX);
   const spelled = words.map(({ word }) => word);
-  const punctuated = afterPunctuation(text, words);
+  const punctuated = wordsAfter(CLAUSE_END, text, words);
   const borders = new Set([...punctuated, ...afterNon(lexicon, spelled)]);
   // A negator after "only" belongs to the same clause: "weekend only nako".
   const startsAfter = (index: number, word = ''): boolean =>
@@ -68,8 +95,10 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const clauseStarts = new Set([...punctuated, ...afterBreak]);
   const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));
   // Clauses matter to negators only. Elsewhere a comma may be in the middle of a phrase.
-  const segments = segmentWords(lexicon, spelled, spelled.some(isNegatorWord) ? borders : undefined);
-  return { words, segments, clauseStarts, breakStarts };
+  const segments = segmentWords(lexicon, spelled, hasNegator(spelled) ? borders : undefined);
+  const isPhrase = (phrase: readonly string[]): boolean => lexicon.bySpelling.has(phrase.join(''));
+  const joinStarts = wordsAfter(JOINING_SIGN, text, words);
+  return { words, segments, clauseStarts, breakStarts, joinStarts, isPhrase };
 }
 
 /** Returns the ranges of some words in the text, given by index. Neighbouring words share one range. */

@@ -56,8 +56,10 @@ function excludedOf(segment: Segment): { readonly excluded: Excluded; readonly t
     };
   }
   if (kind === 'CITY') return { excluded: { city: value }, term: { kind, value } };
-  if (kind === 'LOCALITY')
-    return { excluded: { localities: valuesOf(segment, kind) }, term: { kind, value } };
+  if (kind === 'LOCALITY') {
+    const localities = valuesOf(segment, kind);
+    return { excluded: { localities, localityName: textOf(segment) }, term: { kind, value } };
+  }
   if (segment.matches.some(({ entry }) => isWork(entry))) {
     const work = workOf(segment);
     return {

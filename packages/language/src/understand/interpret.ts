@@ -1,4 +1,5 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
+import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import type { Match } from '../lexicon/match.ts';
 import { CERTAIN } from '../lexicon/typo-score.ts';
 import type { TextAnalysis } from './analyse-text.ts';
@@ -7,7 +8,7 @@ import { interpretIndifferent, interpretNegated, interpretUnschooled } from './i
 import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
-import { reRank } from './re-rank.ts';
+import { IGNORED_GROUPS, reRank, subProfilesNamedBy } from './re-rank.ts';
 import type { Segment } from './segment.ts';
 import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
 import type { NamedWork, TextTerm, Understanding } from './understanding.ts';
@@ -172,6 +173,28 @@ function guessedKind(head: Segment, { words, wordIndexes, guesses = [] }: Segmen
   return { words, wordIndexes, matches: kinds.filter(({ score }) => score === best.score) };
 }
 
+/** Kinds of meaning whose words can be part of an occupation's name. */
+const NAMING_KINDS: ReadonlySet<Meaning> = new Set<Meaning>(['SKILL', 'WEAK', 'WORD', 'SUB_PROFILE']);
+
+/**
+ * Returns the occupations whose names contain a refused word, also if it names another one: who refuses "food" wants no food
+ * delivery. Leaves out the one that the text asks for. Otherwise returns null.
+ */
+function kindOfWords(index: Meanings['work'], head: Segment | null, segment: Segment): Segment | null {
+  const { words, wordIndexes, matches, number } = segment;
+  const { kind: meaning = 'WORD', value = '' } = matches[0]?.entry ?? {};
+  const isWord = NAMING_KINDS.has(meaning) || (meaning === 'GROUP' && !IGNORED_GROUPS.has(value));
+  if (!isWord || number !== undefined) return null;
+  const named = head === null ? [] : valuesOf(head, 'SUB_PROFILE');
+  const kinds = subProfilesNamedBy(index, words).filter((key) => !named.includes(key));
+  if (kinds.length === 0) return null;
+  const matchesOfKinds = kinds.map((value) => ({
+    entry: { phrase: '', kind: 'SUB_PROFILE' as const, value },
+    score: 1,
+  }));
+  return { words, wordIndexes, matches: matchesOfKinds };
+}
+
 /**
  * Takes the excluded occupations out of the one that the text asks for. If nothing remains, the text asks for any other
  * occupation of its profile: "graphic designer, no social media designer".
@@ -197,6 +220,10 @@ function withoutExcludedWork(head: Segment | null, understanding: Understanding)
     terms: terms.map((term) => (isAsked(term) ? { ...term, value } : term)),
   };
 }
+
+/** Whether refused words were guessed to mean the occupation that the text asks for. They must mean something else. */
+const isMisreadWish = (refused: Segment, head: Segment): boolean =>
+  (refused.matches[0]?.score ?? 1) < CERTAIN && isSameWork(refused, head);
 
 const lastIndex = ({ wordIndexes }: Segment): number => wordIndexes.at(-1) ?? 0;
 
@@ -231,9 +258,11 @@ export function interpret(
       segment === head ? interpretHead(segment, otherWork) : interpretSegment(segment, head, understanding);
     add(meaning, segment, segment.wordIndexes);
   }
-  for (const { segment, wordIndexes } of negated.filter(isIncluded)) {
+  for (const { segment: refused, wordIndexes } of negated.filter(isIncluded)) {
+    const segment = head !== null && isMisreadWish(refused, head) ? { ...refused, matches: [] } : refused;
     const kind = head === null ? null : (kindOfWork(work, head, segment) ?? guessedKind(head, segment));
-    const also = kind === null ? undefined : workOf(kind);
+    const other = kind ?? kindOfWords(work, head, segment);
+    const also = other === null ? undefined : workOf(other);
     add(interpretNegated(segment, understanding, also), segment, wordIndexes);
   }
   for (const { segment, wordIndexes } of indifferent.filter(isIncluded)) {

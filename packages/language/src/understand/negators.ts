@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { spellingOf, typoScore } from '../lexicon/typo-score.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { isDevanagari } from '../text/romanise.ts';
 import vocabulary from './negators.json' with { type: 'json' };
@@ -10,10 +11,12 @@ type Direction = 'before' | 'after' | 'either';
 /**
  * - `negate`: excludes the words that it refers to.
  * - `failed`: a class that was not passed (10th fail).
+ * - `off`: free hours (Sunday off).
+ * - `outside`: not in a place (outside Pune).
  * - `indifferent`: either is fine (no problem with night shifts).
  * - `idle`: contains a negator but negates nothing (not only, nahi to).
  */
-export type NegatorKind = 'negate' | 'failed' | 'indifferent' | 'idle';
+export type NegatorKind = 'negate' | 'failed' | 'off' | 'outside' | 'indifferent' | 'idle';
 
 /** A phrase that negates. */
 export interface Negator {
@@ -36,8 +39,26 @@ export const ONLY = setOf(vocabulary.only);
 export const BREAKS = setOf(vocabulary.breaks);
 /** Words that join the members of a list. */
 export const JOINS = setOf(vocabulary.joins);
+/** Words that can follow a negator which refers back: "truck not ok". */
+export const FOLLOWERS = setOf(vocabulary.followers);
+/** Verbs and nouns of refusals, of which the negator may be misspelt: "garaj nhi". They are never what is refused. */
+export const VERBS = setOf(vocabulary.verbs);
+/** Names of fields of work, which no person is called. In "sales telecalling nako" both are refused. */
+export const FIELDS = setOf(vocabulary.fields);
 const PAIRS = setOf(vocabulary.pairs);
 const SUFFIXES = vocabulary.suffixes.map(joined);
+const UNEMPLOYED = setOf(vocabulary.unemployed);
+const GENITIVES = setOf(vocabulary.genitives);
+const POSTPOSITIONS = setOf(vocabulary.postpositions);
+
+/** Whether a phrase says that somebody has no work. After a condition it refuses it: "घरून काम नाही". */
+export const saysUnemployed = ({ phrase }: Negator): boolean => UNEMPLOYED.has(phrase);
+
+/** Whether a word is a genitive: "X ka", "X chi". */
+export const isGenitive = (word: string): boolean => GENITIVES.has(word);
+
+/** Whether a word is a postposition, also misspelt, so that a negator of either direction follows: "anubhav k bina". */
+export const isPostposition = (word: string): boolean => POSTPOSITIONS.has(word);
 
 const negatorsOf = (phrases: readonly string[], kind: NegatorKind, direction: Direction) =>
   phrases.map((text): [string, Negator] => {
@@ -51,6 +72,9 @@ const NEGATORS: ReadonlyMap<string, Negator> = new Map([
   ...negatorsOf(vocabulary.after, 'negate', 'after'),
   ...negatorsOf(vocabulary.either, 'negate', 'either'),
   ...negatorsOf(vocabulary.failed, 'failed', 'after'),
+  ...negatorsOf(vocabulary.off, 'off', 'after'),
+  ...negatorsOf(vocabulary.outside, 'outside', 'before'),
+  ...negatorsOf(vocabulary.outsideAfter, 'outside', 'after'),
   ...negatorsOf(vocabulary.indifferent, 'indifferent', 'after'),
   ...negatorsOf(vocabulary.indifferentBefore, 'indifferent', 'before'),
   ...negatorsOf(vocabulary.idle, 'idle', 'after'),
@@ -61,9 +85,9 @@ const NEGATOR_WORDS_MAX = Math.max(...[...NEGATORS.keys()].map((phrase) => phras
 /** Whether a word alone is a negator. */
 export const isNegatorWord = (word: string): boolean => NEGATORS.has(word);
 
-/** A number after "no" is an ordinal or a name: "no 1 company", "sector no 12". */
+/** A number after "no" is an ordinal or a name: "no 1 company", "sector no 12". A class is neither: "no 10 pass". */
 const isNumbered = (words: readonly string[], to: number): boolean =>
-  words[to - 1] === 'no' && /^\d/.test(words[to] ?? '');
+  words[to - 1] === 'no' && /^\d+$/.test(words[to] ?? '') && !/^(?:pass|fail)/.test(words[to + 1] ?? '');
 
 /**
  * Whether a word is one of a pair that negates what follows each: "na sales na marketing". The last one must have a
@@ -93,48 +117,160 @@ export function negatorAt(
   return null;
 }
 
+/** Whether a text has a negator, which may be several words of which none is one: "anything but". */
+export const hasNegator = (words: readonly string[]): boolean =>
+  words.some((_word, at) => negatorAt(words, at) !== null);
+
 const NEGATED_LENGTH_MIN = 2;
 
 /**
- * Splits a negator from the word that it is joined to, as in Marathi: अनुभवाशिवाय is "अनुभव शिवाय". Null if the word
- * has none.
+ * Splits a negator from the word that it is joined to, as in Marathi: अनुभवाशिवाय is "अनुभव शिवाय". Prefers a split that
+ * leaves a known word. Null if the word has no negator.
  */
-export function splitNegator(word: string): readonly [negated: string, negator: string] | null {
-  const suffix = SUFFIXES.find((end) => word.endsWith(end) && word.length >= end.length + NEGATED_LENGTH_MIN);
+export function splitNegator(
+  { bySpelling }: Pick<Lexicon, 'bySpelling'>,
+  word: string,
+): readonly [negated: string, negator: string] | null {
+  const ends = SUFFIXES.filter((end) => word.endsWith(end) && word.length >= end.length + NEGATED_LENGTH_MIN);
+  const stemOf = (end: string): string => word.slice(0, word.length - end.length);
+  const suffix = ends.find((end) => bySpelling.has(stemOf(end))) ?? ends[0];
   if (suffix === undefined) return null;
-  const negated = word.slice(0, word.length - suffix.length);
-  return [negated, /[a-z]/.test(suffix) ? 'shivay' : 'शिवाय'];
+  // Outside the house is no place: "घराबाहेर नाही" means work at home.
+  if (suffix.endsWith('बाहेर') && word.startsWith('घर')) return null;
+  if (suffix.endsWith('बाहेर')) return [stemOf(suffix), 'बाहेर'];
+  return [stemOf(suffix), /[a-z]/.test(suffix) ? 'shivay' : 'शिवाय'];
 }
 
-/** Minimum length of a negator that is recognised with a typo. Shorter ones resemble too many words. */
-const MISSPELT_LENGTH_MIN = { devanagari: 5, latin: 5 };
+/** Minimum length of a negator that is recognised by its similarity. Shorter ones resemble too many words. */
+const SIMILAR_LENGTH_MIN = 5;
 /** Minimum similarity of a misspelt word to a negator. */
-const MISSPELT_SCORE_MIN = 0.8;
+const SIMILAR_SCORE_MIN = 0.8;
+/** Minimum similarity of another phrase that a word stands for instead of a misspelt negator. */
+const OTHER_SCORE_MIN = 0.9;
 
-const isLong = (word: string): boolean =>
-  word.length >= (isDevanagari(word) ? MISSPELT_LENGTH_MIN.devanagari : MISSPELT_LENGTH_MIN.latin);
+const isLong = (word: string): boolean => word.length >= SIMILAR_LENGTH_MIN;
 
-/** The words of negators that are long enough to be recognised with a typo. */
-const LONG_NEGATORS = [...NEGATORS.keys()]
-  .filter((phrase) => !phrase.includes(' ') && isLong(phrase))
-  .map((phrase) => ({ phrase, spelling: spellingOf([phrase]) }));
+/** Kinds of negators that are recognised by their similarity. "Chhote" is not "chhutti". */
+const SIMILAR_KINDS: ReadonlySet<NegatorKind> = new Set<NegatorKind>([
+  'negate',
+  'failed',
+  'indifferent',
+  'idle',
+]);
+
+/** The words of negators that are long enough to be recognised by their similarity. */
+const LONG_NEGATORS = [...NEGATORS.values()]
+  .filter(({ kind, phrase }) => SIMILAR_KINDS.has(kind) && !phrase.includes(' ') && isLong(phrase))
+  .map(({ phrase }) => ({ phrase, spelling: spellingOf([phrase]) }));
 
 /** The words of all negators. None of them is a misspelling of another. */
 const WORDS_OF_NEGATORS = new Set([...NEGATORS.keys()].flatMap((phrase) => phrase.split(' ')));
 
+/** The most frequent negators, which are recognised with one wrong letter, also if they are short. */
+const CORE = [...setOf(vocabulary.core)];
+const CORE_LENGTH_MIN = { devanagari: 2, latin: 3 };
+
+/** Vowels and nasal signs of Devanagari, and the virama. People often confuse or omit them. */
+const SIGNS = /[\u0901\u0902\u093E-\u094D]/g;
+
+const consonantsOf = (word: string): string => word.replace(SIGNS, '');
+const lettersOf = (word: string): string =>
+  [...word]
+    .sort()
+    .join('')
+    .replace(/(.)\1+/g, '$1');
+
+/** Whether two words can be one edit apart: their lengths are near, and they begin alike or with swapped letters. */
+const beginAlike = (word: string, negator: string): boolean =>
+  Math.abs(word.length - negator.length) <= 1 &&
+  (word[0] === negator[0] || (word[0] === negator[1] && word[1] === negator[0]));
+
 /**
- * Returns the negator that a word is a misspelling of: "withhout", "chhodakar". Null if the word is known, or resembles
- * another phrase more.
+ * Whether a word has one wrong letter. In a negator of three letters, only a swapped or doubled letter counts, because
+ * "net" is not "not"; in a short one of Devanagari, only signs or swapped letters.
  */
-export function misspeltNegator({ bySpelling, jobWords, guess }: Lexicon, word: string): string | null {
-  if (!isLong(word) || bySpelling.has(word) || jobWords.has(word) || WORDS_OF_NEGATORS.has(word)) return null;
+function isOneEditAway(word: string, negator: string): boolean {
+  if (!beginAlike(word, negator) || editDistance(word, negator, 1) > 1) return false;
+  if (lettersOf(word) === lettersOf(negator)) return true;
+  if (word[0] !== negator[0]) return false;
+  if (isLong(negator)) return true;
+  if (isDevanagari(negator)) return consonantsOf(word) === consonantsOf(negator);
+  return negator.length > CORE_LENGTH_MIN.latin && word.length >= CORE_LENGTH_MIN.latin;
+}
+
+const FILLERS = [...setOf(vocabulary.fillers)];
+
+/** Whether a word is a misspelling of a verb or noun that says nothing about the job: "wnat", "chahiey". */
+export const isMisspeltFiller = (word: string): boolean =>
+  FILLERS.some((filler) => isOneEditAway(word, filler) && filler.length > CORE_LENGTH_MIN.latin);
+
+/** Returns the negator that looks or sounds like a word, with its similarity. */
+function similarNegator(word: string): { readonly phrase: string; readonly score: number } {
   const typed = spellingOf([word]);
   let best = { phrase: '', score: 0 };
+  if (!isLong(word)) return best;
   for (const { phrase, spelling } of LONG_NEGATORS) {
     if (isDevanagari(phrase) !== isDevanagari(word)) continue;
     const score = typoScore(typed, spelling);
     if (score > best.score) best = { phrase, score };
   }
-  if (best.score < MISSPELT_SCORE_MIN || best.score < (guess(word)[0]?.score ?? 0)) return null;
-  return best.phrase;
+  return best;
+}
+
+/**
+ * Returns the negator that a word is a misspelling of: "withhout", "nkao", "chhodakar". Null if the word is known, or
+ * resembles another phrase more.
+ */
+export function misspeltNegator(
+  { bySpelling, jobWords, guess }: Lexicon,
+  words: readonly string[],
+  at: number,
+): string | null {
+  const word = words[at] ?? '';
+  const isInPhrase =
+    bySpelling.has(word + (words[at + 1] ?? '')) || bySpelling.has((words[at - 1] ?? '') + word);
+  if (isInPhrase) return null;
+  if (bySpelling.has(word) || jobWords.has(word) || WORDS_OF_NEGATORS.has(word)) return null;
+  if (word.length < CORE_LENGTH_MIN[isDevanagari(word) ? 'devanagari' : 'latin']) return null;
+  const core = CORE.find((phrase) => isOneEditAway(word, phrase));
+  const other = guess(word).find(({ entry }) => entry.kind !== 'STOP')?.score ?? 0;
+  if (core !== undefined && other < OTHER_SCORE_MIN) return core;
+  const best = similarNegator(word);
+  return best.score < SIMILAR_SCORE_MIN || best.score < other ? null : best.phrase;
+}
+
+/** The negators of several words, by their words with one of them replaced by a star. */
+const BY_GAP = Map.groupBy(
+  [...NEGATORS.values()]
+    .filter(({ kind, phrase }) => kind === 'negate' && phrase.includes(' '))
+    .flatMap(({ phrase }) => {
+      const words = phrase.split(' ');
+      return words.map((word, at) => ({ gap: words.with(at, '*').join(' '), word }));
+    }),
+  ({ gap }) => gap,
+);
+const GAP_LENGTH_MIN = 3;
+
+/**
+ * Returns a word of a text, corrected if it is the misspelt word of a negator of several words: "other tha", "garj nahi".
+ */
+export function withinNegator(
+  { bySpelling, jobWords }: Lexicon,
+  words: readonly string[],
+  at: number,
+): string {
+  const word = words[at] ?? '';
+  const isUnknown = (bySpelling.get(word) ?? []).every(({ kind }) => kind === 'STOP') && !jobWords.has(word);
+  if (word.length < GAP_LENGTH_MIN || !isUnknown || WORDS_OF_NEGATORS.has(word)) return word;
+  for (let length = NEGATOR_WORDS_MAX; length > 1; length -= 1) {
+    for (let from = Math.max(at - length + 1, 0); from <= at; from += 1) {
+      const gap = words
+        .slice(from, from + length)
+        .with(at - from, '*')
+        .join(' ');
+      const known = BY_GAP.get(gap)?.find((entry) => editDistance(word, entry.word, 1) <= 1);
+      if (known !== undefined) return known.word;
+    }
+  }
+  return word;
 }

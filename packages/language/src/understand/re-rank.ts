@@ -17,7 +17,7 @@ const EVIDENCE_KINDS: ReadonlySet<Meaning> = new Set<Meaning>([
 /**
  * Groups of words that do not help to find the occupation: who should apply, where, and the word "hiring" (`silent`).
  */
-const IGNORED_GROUPS: ReadonlySet<string> = new Set([
+export const IGNORED_GROUPS: ReadonlySet<string> = new Set([
   ...['women', 'housewife', 'men', 'student', 'home', 'senior', 'junior', 'silent'],
 ]);
 
@@ -72,4 +72,14 @@ export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segm
     wordIndexes: indicating.flatMap(({ wordIndexes }) => wordIndexes),
     matches: subProfiles.map(matchOf),
   };
+}
+
+/**
+ * Returns the sub-profiles that some words indicate on their own, because their names contain each of the words: food
+ * delivery for "food". Empty if there are more than three, because the words then say too little.
+ */
+export function subProfilesNamedBy(work: WorkIndex, words: readonly string[]): string[] {
+  const [first, ...others] = words.map((word) => work.get(soundKey(word)));
+  const named = [...(first?.keys() ?? [])].filter((key) => others.every((weights) => weights?.has(key)));
+  return named.length > SUB_PROFILES_MAX ? [] : named;
 }

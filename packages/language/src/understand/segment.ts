@@ -1,3 +1,4 @@
+import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { MEANINGS, type Meaning } from '../lexicon/lexicon-entry.ts';
 import { lookUp } from '../lexicon/look-up.ts';
@@ -5,7 +6,7 @@ import type { Match } from '../lexicon/match.ts';
 import { hasLocativeEnding, stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { isWork } from './head-of.ts';
-import { isNegatorWord, type Negator, negatorAt } from './negators.ts';
+import { hasNegator, isMisspeltFiller, isNegatorWord, JOINS, type Negator, negatorAt } from './negators.ts';
 import { type NumberSpan, numberSpans } from './number-spans.ts';
 
 /** Words of a text that form one phrase or one number. An unknown word is a segment without matches. */
@@ -52,6 +53,9 @@ const LONGER_PHRASE_BONUS = 0.35;
 const FILLER_SCORE = 1.03;
 /** Score of each word of a negator, more than of a stop word, so that "no experience" is a negator and its object. */
 const NEGATOR_SCORE = 1.04;
+/** Score of each word of a condition that contains a negator, more than of its negator alone. */
+const KNOWN_REFUSAL_SCORE = 1.3;
+const NEGATED_CONDITIONS: ReadonlySet<Meaning> = new Set<Meaning>(['SHIFT', 'WORK_PLACE']);
 /** Marathi speakers say "ऑफिसचं काम", which is written "ऑफिसचे काम". */
 const SPOKEN_ENDING = /चं$/;
 const WRITTEN_ENDING = 'चे';
@@ -60,6 +64,9 @@ const PHRASE_WORDS_MAX = 4;
 const NUMBERS_MAX = 4;
 
 const PLACE_KINDS: ReadonlySet<Meaning> = new Set<Meaning>(['CITY', 'LOCALITY']);
+const CONDITION_KINDS: ReadonlySet<Meaning> = new Set<Meaning>(
+  CHOICE_FILTER_NAMES.map((name) => JOB_FILTERS[name].term),
+);
 /** Kinds that say too little to be guessed. */
 const NEVER_GUESSED_KINDS: ReadonlySet<Meaning> = new Set<Meaning>(['STOP', 'WEAK', 'GROUP']);
 
@@ -115,17 +122,25 @@ const isFiller = (lexicon: Lexicon, word: string): boolean =>
   (lexicon.bySpelling.get(word) ?? []).some(({ kind, value }) => kind === 'STOP' && value !== 'doing');
 
 /** Postpositions. A phrase does not end with one. */
-const POSTPOSITION = /^(?:k[aeio]|se|me|mein|par|ch[aei]|chya|का|की|के|को|से|में|मे|पर|चा|ची|चे|चं|च्या)$/;
+const POSTPOSITION = /^(?:k|k[aeio]|se|me|mein|par|ch[aei]|chya|का|की|के|को|से|में|मे|पर|चा|ची|चे|चं|च्या)$/;
 
 /** Whether a phrase begins with a stop word or ends with a postposition. Such a phrase is no misspelt occupation. */
 const hasLooseWord = (lexicon: Lexicon, words: readonly string[]): boolean =>
   words.length > 1 && (isFiller(lexicon, words[0] ?? '') || POSTPOSITION.test(words.at(-1) ?? ''));
 
+/** Whether a part of a phrase is exactly a condition: "घर से काम" of "घर से काम ड्राइवर". */
+function containsCondition(lexicon: Lexicon, words: readonly string[]): boolean {
+  const isCondition = (part: readonly string[]): boolean =>
+    (lexicon.bySpelling.get(part.join('')) ?? []).some(({ kind }) => CONDITION_KINDS.has(kind));
+  const lengths = Array.from({ length: Math.max(words.length - 1, 0) }, (_, at) => at + 1);
+  return lengths.some((length) => isCondition(words.slice(0, length)) || isCondition(words.slice(-length)));
+}
+
 function matchesOf(lexicon: Lexicon, words: readonly string[], isNegatedText: boolean): Match[] {
   const text = words.join('');
   const minimum = minimumScore(lexicon, words);
   // What is excluded must not be guessed too boldly.
-  const isLoose = isNegatedText && hasLooseWord(lexicon, words);
+  const isLoose = isNegatedText && (hasLooseWord(lexicon, words) || containsCondition(lexicon, words));
   const isMisread = ({ entry, score }: Match): boolean => isLoose && score <= SURE_SCORE && isWork(entry);
   const credible = (matches: readonly Match[]): Match[] =>
     matches
@@ -149,6 +164,14 @@ function likeliest(matches: readonly Match[]): Match[] {
     .sort((a, b) => precedence(a) - precedence(b) || b.score - a.score);
 }
 
+/** Whether words are exactly a condition that contains a negator: "bahar nahi jana" means work at home. */
+const isConditionWithNegator = ([match]: readonly Match[], words: readonly string[]): boolean =>
+  match !== undefined &&
+  words.length > 1 &&
+  match.score >= EXACT_SCORE &&
+  NEGATED_CONDITIONS.has(match.entry.kind) &&
+  hasNegator(words);
+
 /** Returns the score of a segment. Stop words add little: "guard ki naukri" scores hardly more than "guard". */
 function segmentScore(lexicon: Lexicon, { words, matches, negator }: Segment): number {
   if (negator !== undefined) return NEGATOR_SCORE * words.length;
@@ -156,6 +179,7 @@ function segmentScore(lexicon: Lexicon, { words, matches, negator }: Segment): n
   if (score === undefined) return UNKNOWN_WORD_SCORE * words.length;
   const fillers = words.filter((word) => isFiller(lexicon, word)).length;
   const significant = words.length - fillers;
+  if (isConditionWithNegator(matches, words)) return KNOWN_REFUSAL_SCORE * words.length;
   if (significant === 0) return score * words.length;
   return score * significant + (significant - 1) * LONGER_PHRASE_BONUS * score + fillers * FILLER_SCORE;
 }
@@ -171,15 +195,41 @@ const isKnownPhrase = (lexicon: Lexicon, words: readonly string[]): boolean =>
   words.length > 1 && (lexicon.bySpelling.get(words.join('')) ?? []).some(({ kind }) => kind !== 'STOP');
 
 /**
+ * Returns the meaning of a misspelt filler, such as "wnat" in "dont wnat sales". Only for texts with a negator, which
+ * otherwise would refer to that word instead of to what the seeker refuses.
+ */
+function misspeltFiller(lexicon: Lexicon, words: readonly string[]): Match[] {
+  const [word = ''] = words;
+  if (words.length > 1 || lexicon.jobWords.has(word) || !isMisspeltFiller(word)) return [];
+  return [{ entry: { phrase: word, kind: 'STOP', value: 'stop' }, score: SURE_SCORE }];
+}
+
+/** What the segments of a text depend on. */
+interface SegmentedText {
+  readonly lexicon: Lexicon;
+  readonly words: readonly string[];
+  readonly numbers: readonly NumberSpan[];
+  readonly isNegated: boolean;
+  /** Indexes of the words at which a negator of several words continues. No phrase begins or ends there. */
+  readonly insideNegators: ReadonlySet<number>;
+}
+
+/** Returns the indexes of all words of negators of several words, without the first of each. */
+function insideNegators(words: readonly string[]): Set<number> {
+  const inside = new Set<number>();
+  for (let from = 0; from < words.length; from += 1) {
+    const to = negatorAt(words, from)?.to ?? from + 1;
+    for (let at = from + 1; at < to; at += 1) inside.add(at);
+    from = to - 1;
+  }
+  return inside;
+}
+
+/**
  * Returns the possible segments that begin at a word: a number alone, else phrases of up to `PHRASE_WORDS_MAX` words.
  */
-function segmentsFrom(
-  lexicon: Lexicon,
-  words: readonly string[],
-  from: number,
-  numbers: readonly NumberSpan[],
-  isNegatedText: boolean,
-): Segment[] {
+function segmentsFrom(text: SegmentedText, from: number): Segment[] {
+  const { lexicon, words, numbers, isNegated, insideNegators: inside } = text;
   const segmentTo = (to: number) => ({
     words: words.slice(from, to),
     wordIndexes: Array.from({ length: to - from }, (_, offset) => from + offset),
@@ -196,9 +246,13 @@ function segmentsFrom(
   }
   for (let to = from + 1; to <= end; to += 1) {
     const phrase = words.slice(from, to);
-    if (phrase.some(isNegatorWord) && !isKnownPhrase(lexicon, phrase)) continue;
-    const all = matchesOf(lexicon, phrase, isNegatedText);
-    const matches = likeliest(all);
+    const isCut = phrase.length > 1 && (inside.has(from) || inside.has(to));
+    const hasNegator = isCut || phrase.some(isNegatorWord);
+    const isListEnd = JOINS.has(words[from - 1] ?? '') && isNegatorWord(words[to - 1] ?? '');
+    if (hasNegator && (isListEnd || !isKnownPhrase(lexicon, phrase))) continue;
+    const all = matchesOf(lexicon, phrase, isNegated);
+    const likely = likeliest(all);
+    const matches = likely.length === 0 && isNegated ? misspeltFiller(lexicon, phrase) : likely;
     // An unknown word is a segment of its own.
     if (matches.length === 0 && to - from > 1) continue;
     const guesses = (matches[0]?.score ?? 1) < SURE_SCORE ? all.filter(({ entry }) => isWork(entry)) : [];
@@ -218,12 +272,13 @@ export function segmentWords(
   borders: ReadonlySet<number> = new Set(),
 ): readonly Segment[] {
   const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
-  const isNegatedText = words.some(isNegatorWord);
+  const isNegated = hasNegator(words);
+  const text = { lexicon, words, numbers, isNegated, insideNegators: insideNegators(words) };
   const bestUpTo = new Map<number, Segmentation>([[0, { score: 0, segments: [] }]]);
   for (const from of words.keys()) {
     const before = bestUpTo.get(from);
     if (before === undefined) continue;
-    for (const segment of segmentsFrom(lexicon, words, from, numbers, isNegatedText)) {
+    for (const segment of segmentsFrom(text, from)) {
       if (segment.wordIndexes.some((index) => index > from && borders.has(index))) continue;
       const to = from + segment.words.length;
       const score = before.score + segmentScore(lexicon, segment);

@@ -81,6 +81,17 @@ describe('a spoken negation', () => {
   });
 });
 
+describe('a word that only resembles a negator', () => {
+  it.each(['.net cook', 'naye cook', 'नये शेफ', 'teen hath naka cook', 'chhote cook', 'सेवा शेफ', 'bahar cook'])(
+    '%s: excludes nothing',
+    (text) => {
+      const { work, excluded } = understandText(meanings, text);
+      expect(excluded).toEqual([]);
+      expect(work?.profiles).toEqual(['cook']);
+    },
+  );
+});
+
 describe('a spoken sentence', () => {
   it.each([
     ['ऑफिसचं काम', 'admin-executive'],

@@ -51,13 +51,15 @@ export interface MissingWork {
   readonly near: Pick<NamedWork, 'profiles' | 'subProfiles'>;
 }
 
-/** The condition that a job must not meet. Exactly one of the fields is set, except that `also` may be set too. */
+/** The condition that a job must not meet. Exactly one of the fields is set, except for `also` and `localityName`. */
 export interface Excluded {
   /** Another occupation that the same words may mean. A job must not be of it either. */
   readonly also?: NamedWork;
   readonly work?: NamedWork;
   /** All localities with the excluded name, as `city/locality`. */
   readonly localities?: readonly string[];
+  /** The typed name of a locality. */
+  readonly localityName?: string;
   /** Slug of a city. */
   readonly city?: string;
   readonly word?: FreeWord;

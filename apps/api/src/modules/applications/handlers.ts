@@ -4,6 +4,8 @@ import { dismissJob, undoDismissal } from '@nukkad/core/applications/dismiss-job
 import { listMyJobs } from '@nukkad/core/applications/list-my-jobs.ts';
 import { saveJob } from '@nukkad/core/applications/save-job.ts';
 import { withdrawApplication } from '@nukkad/core/applications/withdraw-application.ts';
+import { answerInterview } from '@nukkad/core/interviews/answer-interview.ts';
+import { seekerCalendarFile } from '@nukkad/core/interviews/interview-file.ts';
 import { acknowledge } from '@nukkad/core/shared/success.ts';
 import type { SeekerHandler } from '../../mount/route-binding.ts';
 
@@ -48,3 +50,21 @@ export const myJobs: SeekerHandler<typeof routes.myJobs> = (
   input,
   { container, language },
 ) => listMyJobs(container, candidateId, input, language);
+
+export const replyToInterview: SeekerHandler<typeof routes.interviewAnswer> = async (
+  { candidateId },
+  input,
+  { container, language },
+) => {
+  await answerInterview(container, candidateId, input);
+  return acknowledge('interviewAnswered', language);
+};
+
+export const interviewCalendar: SeekerHandler<typeof routes.interviewCalendar> = async (
+  { candidateId },
+  { interviewId },
+  { container, language },
+) => ({
+  fileName: 'interview.ics',
+  calendar: await seekerCalendarFile(container, candidateId, interviewId, language),
+});

@@ -136,6 +136,24 @@ describe('doing it twice', () => {
     expect(await notices()).toEqual(['applied', 'hire-undone', 'hire-undone', 'hired', 'hired']);
   });
 
+  it('notifies of an interview that is moved and moved back, but not of one that keeps its time', async () => {
+    const { apply, notices } = await seekerAndJob();
+    const { id: applicationId } = await apply(true);
+    test.clock.stop();
+    const monday = new Date(test.clock.now().getTime() + DAY_MS);
+    const tuesday = new Date(monday.getTime() + DAY_MS);
+    for (const scheduledFor of [monday, monday, tuesday, monday]) {
+      test.clock.advanceSeconds(1);
+      await moveApplication(test.container, {
+        applicationId,
+        to: 'SCHEDULED',
+        actor: 'operator',
+        scheduledFor,
+      });
+    }
+    expect(await notices()).toEqual(['applied', 'rescheduled', 'rescheduled', 'scheduled']);
+  });
+
   it('audits each move with the status before and after it', async () => {
     const { apply, move, stored } = await seekerAndJob();
     const { id } = await apply(true);

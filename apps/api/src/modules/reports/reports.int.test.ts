@@ -1,6 +1,8 @@
 import { routes } from '@nukkad/contract';
+import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
 import { buildCandidate, buildJob } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPhoneSignIns } from '../../../test/phone-sign-ins.ts';
 import { reportingSeekers } from '../../../test/reporting-seekers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -35,6 +37,27 @@ describe('reporting a job', () => {
       code: 'ALREADY_REPORTED',
     });
     expect(await test.database.prisma.jobReport.count({ where: { jobId: job.id } })).toBe(1);
+  });
+
+  it('accepts the report of a seeker who signed in by number, and knows them after they came back', async () => {
+    const signIns = createPhoneSignIns(test);
+    const phone = signIns.newNumber();
+    const job = await buildJob(test.database);
+    const report = async () => {
+      const { candidate } = await signIns.signIn(phone);
+      const client = test.client.as(await test.signIn(candidate.id));
+      return {
+        client,
+        outcome: await signIns.outcome(
+          client.call(routes.reportJob, { jobId: job.id, text: 'asks for money' }),
+        ),
+      };
+    };
+    const first = await report();
+    expect(first.outcome).toBe('done');
+    await first.client.call(routes.accountDelete, {});
+    await eraseAccounts(test.container);
+    expect((await report()).outcome).toBe('ALREADY_REPORTED');
   });
 
   it('refuses a report without a reason', async () => {

@@ -1,3 +1,4 @@
+import { COMPANY_PICTURES_MAX } from '@nukkad/contract/partner/company.routes.ts';
 import { selectPicturesOf } from '@nukkad/core/companies/companies.queries.ts';
 import {
   type CompanyPicture,
@@ -13,7 +14,7 @@ import { selectStagedPictures } from '../import.queries.ts';
 import type { ImportContext, Slice } from '../import-kind.ts';
 import type { Problem } from '../reasons.ts';
 
-export const GALLERY_MAX = 12;
+export const GALLERY_MAX = COMPANY_PICTURES_MAX;
 
 /** A picture file named by a row, as it is staged with the row. */
 interface NamedPicture {

@@ -1,5 +1,6 @@
 import { loadNamespaces } from '@nukkad/i18n';
 import { useEffect, useState } from 'react';
+import { useLiveMarks } from '../../features/chat/use-live-marks.ts';
 import { leaveWithOtherTabs } from '../../features/session/forget-on-device.ts';
 import { useIsOnline } from '../../lib/connection/use-is-online.ts';
 import { useServices } from '../../lib/services.ts';
@@ -16,6 +17,7 @@ let isStarted = false;
 export function LaterParts() {
   const services = useServices();
   const isOnline = useIsOnline();
+  useLiveMarks();
   const [hasPhrases, setHasPhrases] = useState(false);
   useEffect(() => {
     loadNamespaces(services.i18n, ['offline']).then(

@@ -4,3 +4,6 @@ import type { Company } from '@nukkad/contract';
 export type ChatPeer =
   | { readonly kind: 'company'; readonly company: Pick<Company, 'id' | 'name' | 'image'> }
   | { readonly kind: 'admin'; readonly adminId: string };
+
+/** Returns the id of the company of a chat; null for the chat with an admin. */
+export const companyOf = (peer: ChatPeer): string | null => (peer.kind === 'admin' ? null : peer.company.id);

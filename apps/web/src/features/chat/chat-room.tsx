@@ -16,6 +16,8 @@ import { NoMessages } from './no-messages.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
 import { useChatConnection } from './use-chat-connection.ts';
 import { useOutbox } from './use-outbox.ts';
+import { useReadMarks } from './use-read-marks.ts';
+import { useThrottledTyping } from './use-typing.ts';
 import './chat.css';
 
 /** A conversation, scrolled to its newest message, and the form to write in. */
@@ -27,6 +29,11 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const connection = useChatConnection(peer);
   const { outgoing, send, again, remove } = useOutbox(peer, connection);
   const messages = chat.data ? allMessages(chat.data) : [];
+  const { seen } = useReadMarks(peer, connection, messages);
+  const lastSeen = messages.findLast(({ sender, sequence }) => sender === 'CANDIDATE' && sequence <= seen);
+  const reportTyping = useThrottledTyping(() => {
+    void connection.connection.current?.then((open) => open?.typing(peer));
+  });
   // Each conversation has its own draft.
   const draftName = peer.kind === 'company' ? peer.company.id : peer.kind;
   const [text, setText, forgetText] = useDraft(`chat-${draftName}`, '');
@@ -41,6 +48,10 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
   const sendText = (written: string) => {
     send(written);
     forgetText();
+  };
+  const write = (written: string) => {
+    setText(written);
+    if (written.trim() !== '') reportTyping();
   };
   // The reader can still change it before sending.
   const pick = (question: string) => {
@@ -71,7 +82,13 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
       <div role="log" aria-label={t('messages')}>
         <ol className="chat-messages">
           {messages.map((message, index) => (
-            <MessageItem key={message.sequence} message={message} before={messages[index - 1]} peer={peer} />
+            <MessageItem
+              key={message.sequence}
+              message={message}
+              before={messages[index - 1]}
+              peer={peer}
+              isSeen={message === lastSeen}
+            />
           ))}
           {outgoing.map((one) => (
             <OutgoingItem
@@ -85,8 +102,12 @@ export function ChatRoom({ peer }: { readonly peer: ChatPeer }) {
           ))}
         </ol>
       </div>
+      <p className="chat-typing" role="status">
+        {connection.isTyping &&
+          t('typing', { name: peer.kind === 'company' ? peer.company.name : t('admin') })}
+      </p>
       {connection.state === 'lost' && <Notice tone="warning">{t('lost')}</Notice>}
-      <MessageForm text={text} onText={setText} box={box} onSend={sendText} />
+      <MessageForm text={text} onText={write} box={box} onSend={sendText} />
       <div ref={end} />
     </div>
   );

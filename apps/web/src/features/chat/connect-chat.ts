@@ -1,7 +1,10 @@
 import type { Language } from '@nukkad/contract';
 import {
+  type Bell,
   CHAT_SOCKET_PUBLIC_PATH,
   type ChatDelivery,
+  type ChatMarks,
+  type ChatTyping,
   type SendAnswer,
 } from '@nukkad/contract/realtime/realtime.domain.ts';
 import {
@@ -15,7 +18,7 @@ import { wireSendAnswer } from '@nukkad/contract/realtime/realtime.wire.ts';
 import { io, type Socket } from 'socket.io-client';
 import { BackOff } from '../../lib/connection/back-off.ts';
 import type { Services } from '../../lib/services.ts';
-import type { ChatPeer } from './chat-peer.ts';
+import { type ChatPeer, companyOf } from './chat-peer.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const AGAIN = { firstMs: 1000, maxMs: 30_000 };
@@ -27,11 +30,21 @@ export interface ChatListener {
   readonly onJoined: () => void;
   readonly onLost: () => void;
   readonly onMessage: (delivery: ChatDelivery) => void;
+  /** Called with the read positions of a conversation, after joining and whenever they change. */
+  readonly onMarks?: (marks: ChatMarks) => void;
+  /** Called when the other side is typing. */
+  readonly onTyping?: (typing: ChatTyping) => void;
+  /** Called with the number of unread notifications, after joining and whenever it changes. */
+  readonly onBell?: (bell: Bell) => void;
 }
 
 export interface ChatConnection {
   /** Resolves with the server's acknowledgement; rejects if the connection is closed or times out. */
   send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer>;
+  /** Reports that the seeker has read up to a message. Does nothing without a connection. */
+  markRead(peer: ChatPeer, sequence: number): void;
+  /** Reports that the seeker is typing. Does nothing without a connection. */
+  typing(peer: ChatPeer): void;
   close(): void;
 }
 
@@ -56,14 +69,24 @@ function openSocket({ session, i18n }: Services): ChatSocket {
   });
 }
 
-/** Passes messages of the seeker's room to the listener. Malformed events are ignored. */
-function forwardMessages(socket: ChatSocket, { onMessage }: ChatListener): void {
-  for (const event of [CHAT_EVENTS.companyMessage, CHAT_EVENTS.adminMessage]) {
+const ignoreAnswer = () => undefined;
+
+/** An event that the server sends. */
+type FromServer<Read> = Parameters<typeof readEvent<Read>>[0] & { readonly name: keyof ServerToClientEvents };
+
+/** Passes the events of the seeker's room to the listener. Malformed events are ignored. */
+function forwardEvents(socket: ChatSocket, { onMessage, onMarks, onTyping, onBell }: ChatListener): void {
+  const { companyMessage, adminMessage, marks, otherTyping, bell } = CHAT_EVENTS;
+  const forward = <Read>(event: FromServer<Read>, listener: ((value: Read) => void) | undefined) =>
     socket.on(event.name, (...values: unknown[]) => {
-      const delivery = readEvent(event, values);
-      if (delivery) onMessage(delivery);
+      const value = readEvent(event, values);
+      if (value) listener?.(value);
     });
-  }
+  forward(companyMessage, onMessage);
+  forward(adminMessage, onMessage);
+  forward(marks, onMarks);
+  forward(otherTyping, onTyping);
+  forward(bell, onBell);
 }
 
 /**
@@ -97,7 +120,7 @@ class SocketConnection implements ChatConnection {
       if (LATER_CODES.has(message)) this.#connectLater();
       else void this.#renew();
     });
-    forwardMessages(this.#socket, listener);
+    forwardEvents(this.#socket, listener);
   }
 
   async send(peer: ChatPeer, text: string, clientKey: string): Promise<SendAnswer> {
@@ -113,6 +136,20 @@ class SocketConnection implements ChatConnection {
     const { id: companyId, name: companyName } = peer.company;
     const values = sendToCompany.encode({ ...draft, companyId, companyName });
     return parseAcknowledgement(socket.emitWithAck(sendToCompany.name, ...values));
+  }
+
+  markRead(peer: ChatPeer, sequence: number): void {
+    if (!this.#isJoined) return;
+    const { read } = CHAT_EVENTS;
+    const values = read.encode({ companyId: companyOf(peer), read: sequence });
+    // A lost report does no harm, because the next one has the number of a later message.
+    this.#socket.emit(read.name, ...values, ignoreAnswer);
+  }
+
+  typing(peer: ChatPeer): void {
+    if (!this.#isJoined) return;
+    const { typing } = CHAT_EVENTS;
+    this.#socket.emit(typing.name, ...typing.encode({ companyId: companyOf(peer) }), ignoreAnswer);
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { CheckCheck } from 'lucide-react';
 import type { ChatPeer } from './chat-peer.ts';
 
 interface MessageItemProps {
@@ -7,10 +8,12 @@ interface MessageItemProps {
   /** The previous message. The date is shown if it differs from that message's date. */
   readonly before: ChatMessage | undefined;
   readonly peer: ChatPeer;
+  /** Whether to show that the other side has read the message. */
+  readonly isSeen?: boolean;
 }
 
 /** One message with its sender and time. */
-export function MessageItem({ message, before, peer }: MessageItemProps) {
+export function MessageItem({ message, before, peer, isSeen = false }: MessageItemProps) {
   const t = useT('chat');
   const format = useFormat();
   const day = format.date(message.createdAt);
@@ -24,6 +27,11 @@ export function MessageItem({ message, before, peer }: MessageItemProps) {
         <span className="nk-hidden">{isMine ? t('you') : other || t('notAvailable')}: </span>
         <p>{message.text || t('notAvailable')}</p>
         <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+        {isSeen && (
+          <span className="chat-message__seen">
+            <CheckCheck aria-hidden size={16} /> {t('seen')}
+          </span>
+        )}
       </li>
     </>
   );

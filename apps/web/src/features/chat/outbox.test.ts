@@ -123,6 +123,19 @@ describe('messages written one after the other', () => {
     expect(stored).toEqual(['one', 'two', 'three', 'four']);
   });
 
+  it('of an earlier visit come first, and once if they are restored twice', async () => {
+    const { outbox, stored, problems } = setUp();
+    outbox.shut();
+    outbox.add('three');
+    const earlier = ['one', 'two'].map((text) => ({ clientKey: text, text, problem: null }));
+    outbox.restore(earlier);
+    outbox.restore(earlier);
+    expect(problems().map(([text]) => text)).toEqual(['one', 'two', 'three']);
+    outbox.open();
+    await settle();
+    expect(stored).toEqual(['one', 'two', 'three']);
+  });
+
   it('are not retried after close()', async () => {
     const { outbox, sent, answers } = setUp();
     answers.push(null);

@@ -4,16 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { isGap, withMessage } from './chat-history.ts';
-import type { ChatPeer } from './chat-peer.ts';
+import { type ChatPeer, companyOf } from './chat-peer.ts';
 import { chatQuery } from './chat-query.ts';
 import type { ChatConnection } from './connect-chat.ts';
+import { joinLiveChat } from './live-chat.ts';
+import { storeMarks } from './marks-query.ts';
 import { useIsVisible } from './use-is-visible.ts';
+import { useOtherTyping } from './use-typing.ts';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
-
-function isFromPeer({ companyId }: ChatDelivery, peer: ChatPeer): boolean {
-  return companyId === (peer.kind === 'admin' ? null : peer.company.id);
-}
 
 /**
  * Keeps a chat connection open while the page is visible. Adds new messages to the cached history, and refetches the
@@ -27,15 +26,16 @@ export function useChatConnection(peer: ChatPeer) {
   const isVisible = useIsVisible();
   const [state, setState] = useState<ConnectionState>('connecting');
   const connection = useRef<Promise<ChatConnection | null> | null>(null);
+  const { isTyping, begin, end } = useOtherTyping();
   const key = peer.kind === 'company' ? peer.company.id : 'admin';
   // `key` identifies the peer, which is a new object in each render.
   useEffect(() => {
     if (candidateId === null || !isVisible) return;
     const { queryKey } = chatQuery(services, peer);
-    let isOver = false;
     const onMessage = (delivery: ChatDelivery) => {
-      if (!isFromPeer(delivery, peer)) return;
+      if (delivery.companyId !== companyOf(peer)) return;
       const { message } = delivery;
+      if (message.sender !== 'CANDIDATE') end();
       const before = queryClient.getQueryData(queryKey);
       if (!before || isGap(before, message.sequence)) void queryClient.invalidateQueries({ queryKey });
       else queryClient.setQueryData(queryKey, withMessage(before, message));
@@ -45,22 +45,22 @@ export function useChatConnection(peer: ChatPeer) {
       void queryClient.invalidateQueries({ queryKey });
     };
     setState('connecting');
-    const onLost = () => setState('lost');
-    // Messages that are written before the connection is open wait for this promise.
-    const opening = import('./connect-chat.ts').then(
-      ({ connectChat }) =>
-        isOver ? null : connectChat(services, candidateId, { onJoined, onLost, onMessage }),
-      () => {
-        onLost();
-        return null;
+    const live = joinLiveChat(services, candidateId, {
+      onJoined,
+      onLost: () => setState('lost'),
+      onMessage,
+      onMarks: (marks) => storeMarks(queryClient, marks),
+      onTyping: ({ companyId }) => {
+        if (companyId === companyOf(peer)) begin();
       },
-    );
-    connection.current = opening;
+    });
+    // Messages that are written before the connection is open wait for this promise.
+    connection.current = live.opening;
     return () => {
-      isOver = true;
       connection.current = null;
-      void opening.then((open) => open?.close());
+      end();
+      live.leave();
     };
-  }, [services, queryClient, candidateId, isVisible, key]);
-  return { state, connection };
+  }, [services, queryClient, candidateId, isVisible, key, begin, end]);
+  return { state, connection, isTyping };
 }

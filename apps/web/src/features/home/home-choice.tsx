@@ -3,25 +3,20 @@ import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, TextField } from '@nukkad/ui';
 import { useState } from 'react';
-import { type Home, useHome } from '../../lib/place/home.ts';
+import { type Home, homeOf, useHome } from '../../lib/place/home.ts';
+import { useFoundPlaces } from '../../lib/place/use-found-places.ts';
 import { AtHomeButton } from './at-home-button.tsx';
 import { SpeakButton } from './speak-button.tsx';
-import { useFoundPlaces } from './use-found-places.ts';
 import './home-sheet.css';
 
 interface HomeChoiceProps {
   readonly city: string | undefined;
+  readonly initialText: string | undefined;
   readonly onChoose: (home: Home) => void;
   readonly onRemove: () => void;
 }
 
 const PIN_DIGITS = 6;
-
-const homeOf = ({ kind, key, names, position }: Place): Home => ({
-  point: position,
-  names,
-  ...(kind === 'PIN' && { pin: key }),
-});
 
 /** Returns the digits of a text that is only a number, such as a PIN code that is being typed; null for other texts. */
 function digitsOf(text: string): string | null {
@@ -30,11 +25,11 @@ function digitsOf(text: string): string | null {
 }
 
 /** A field with suggestions, the areas of the city to tap, and the device's position. */
-export function HomeChoice({ city, onChoose, onRemove }: HomeChoiceProps) {
+export function HomeChoice({ city, initialText = '', onChoose, onRemove }: HomeChoiceProps) {
   const t = useT('home');
   const language = useLanguage();
   const home = useHome();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const isTyped = text.trim() !== '';
   const { places, isCurrent } = useFoundPlaces(isTyped ? text : (city ?? ''));
   const digits = digitsOf(text);

@@ -1,8 +1,8 @@
+import { useWebOtp } from '@nukkad/browser/phone/use-web-otp.ts';
 import { OTP_DIGITS } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { OtpInput, onlyDigits } from '@nukkad/ui';
 import type { useCodeForm } from './use-code-form.ts';
-import { useWebOtp } from './use-web-otp.ts';
 
 /** The field for a code. It is filled from the SMS where the browser can, and submits itself when complete. */
 export function CodeField({ form }: { readonly form: ReturnType<typeof useCodeForm> }) {

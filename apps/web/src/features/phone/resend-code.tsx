@@ -1,8 +1,8 @@
+import { useSecondsUntil } from '@nukkad/browser/phone/use-seconds-until.ts';
 import { countdownText } from '@nukkad/domain/otp.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import type { Action } from '../../lib/query/use-action.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface ResendCodeProps {
   /** When another code may be requested, in milliseconds since the epoch. */

@@ -1,9 +1,9 @@
+import { mount, shownText, until } from '@nukkad/browser/testing/page.ts';
 import { loadNamespaces } from '@nukkad/i18n';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AppParts } from '../../lib/app-parts.tsx';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
-import { mount, shownText, until } from '../../testing/page.ts';
 import { createTestServices } from '../../testing/test-services.ts';
 import { CandidatesOnly } from './candidates-only.tsx';
 

@@ -1,9 +1,9 @@
+import { throwUnless, until } from '@nukkad/browser/testing/page.ts';
 import { createI18n, type I18n, loadPhrases } from '@nukkad/i18n';
 import { I18nProvider, useT } from '@nukkad/i18n/react.ts';
 import { Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { throwUnless, until } from '../../testing/page.ts';
 
 function Title() {
   return <h1>{useT('login')('title')}</h1>;

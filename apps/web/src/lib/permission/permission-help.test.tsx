@@ -1,8 +1,8 @@
+import { mount, shownText, until } from '@nukkad/browser/testing/page.ts';
 import type { Language } from '@nukkad/contract';
 import { loadNamespaces } from '@nukkad/i18n';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { mount, shownText, until } from '../../testing/page.ts';
 import { createTestServices } from '../../testing/test-services.ts';
 import { AppParts } from '../app-parts.tsx';
 import { PermissionHelp } from './permission-help.tsx';

@@ -1,4 +1,4 @@
-import type { GeoPoint, Localized } from '@nukkad/contract';
+import type { GeoPoint, Localized, Place } from '@nukkad/contract';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage/local-storage.ts';
 import { createStorageChanges } from '../storage/storage-changes.ts';
@@ -11,6 +11,13 @@ export interface Home {
   /** The PIN code, if it was given. */
   readonly pin?: string | undefined;
 }
+
+/** Returns a found place as a home. */
+export const homeOf = ({ kind, key, names, position }: Place): Home => ({
+  point: position,
+  names,
+  ...(kind === 'PIN' && { pin: key }),
+});
 
 const changes = createStorageChanges();
 let current: Home | undefined;

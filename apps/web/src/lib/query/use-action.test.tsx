@@ -1,3 +1,4 @@
+import { mount, until } from '@nukkad/browser/testing/page.ts';
 import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import { translator, uiTexts } from '@nukkad/i18n';
 import { SnackbarProvider, UiTextsProvider } from '@nukkad/ui';
@@ -5,7 +6,6 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { exampleOf, type FakeApi, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
-import { mount, until } from '../../testing/page.ts';
 import { createTestServices } from '../../testing/test-services.ts';
 import { AppParts } from '../app-parts.tsx';
 import { type Action, useAction } from './use-action.ts';

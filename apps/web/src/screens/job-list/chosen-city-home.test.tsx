@@ -1,8 +1,8 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { expect, it } from 'vitest';
 import { readStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { listAddresses } from '../../testing/list-addresses.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const IN_PUNE = { device: { city: 'Pune' } } as const;

@@ -1,6 +1,6 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 // Wide enough to show the filters next to the list.

@@ -1,8 +1,8 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { expect, it } from 'vitest';
 import { setHome } from '../../lib/place/home.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const FOUND = exampleOf('jobs.filter');

@@ -1,7 +1,7 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { listAddresses } from '../../testing/list-addresses.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 // Wide enough to show the filters next to the list.

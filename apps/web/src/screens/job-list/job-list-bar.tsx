@@ -3,14 +3,16 @@ import { Button, LinkButton, opensDialog } from '@nukkad/ui';
 import { ChevronDown, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
-import { CITY_SHEET, CitySheet } from '../../features/cities/city-sheet.tsx';
+import { CITY_SHEET } from '../../features/cities/city-sheet.tsx';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
+import { PlaceSheet } from '../../features/home/place-sheet.tsx';
 import {
   countActiveFilters,
   type JobSearch,
   mapAddress,
   writeJobSearch,
 } from '../../features/job-search/search/job-search-params.ts';
+import { withPlace } from '../../features/job-search/search/text-parts.ts';
 import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { useVoice } from '../../features/speech/use-voice.tsx';
 import { chooseCity } from '../../lib/place/chosen-city.ts';
@@ -83,9 +85,17 @@ export function JobListBar({ search, meaning, onPlace, onSpoken }: JobListBarPro
         </LinkButton>
       </div>
       {voice.dialog}
-      <CitySheet
+      <PlaceSheet
+        city={search.city}
         filters={filters}
         onNearMe={findNearMe}
+        onArea={(area) =>
+          onPlace({
+            city: undefined,
+            isNearMe: false,
+            text: withPlace(search.text, meaning.placeParts, area),
+          })
+        }
         onChoose={(city) => {
           chooseCity(city?.name ?? null);
           onPlace({ city: city?.name, isNearMe: false });

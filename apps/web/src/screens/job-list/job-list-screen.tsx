@@ -9,6 +9,7 @@ import { TopPicks } from '../../features/job-search/search/top-picks.tsx';
 import { useFoundJobs } from '../../features/job-search/search/use-found-jobs.ts';
 import { useJobSearch } from '../../features/job-search/search/use-job-search.ts';
 import { useSearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
+import { useSearchedAreaOf } from '../../features/job-search/search/use-searched-area.ts';
 import { AnswerToSpeech } from '../../features/job-search/spoken/answer-to-speech.tsx';
 import { useMedia } from '../../lib/page/use-media.ts';
 import { shareIdOf } from '../../lib/routing/share-id-of.ts';
@@ -42,6 +43,7 @@ export function JobListScreen() {
   const found = useFoundJobs(search);
   const jobs = found.result;
   const meaning = useSearchMeaning(search, jobs.data?.pages[0]);
+  useSearchedAreaOf(meaning, jobs.data !== undefined);
   const [first] = jobs.data?.pages[0]?.jobs ?? [];
   const firstId = first ? shareIdOf(first.link) : null;
   // A job beside the list is marked in the list.

@@ -1,7 +1,7 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import type { UnderstoodTerm } from '@nukkad/contract';
 import { describe, expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const FOUND = exampleOf('jobs.filter');

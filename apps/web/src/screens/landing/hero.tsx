@@ -3,9 +3,10 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, opensDialog, SectionTitle, Sign, StreetCorner } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
-import { CITY_SHEET, CitySheet } from '../../features/cities/city-sheet.tsx';
+import { CITY_SHEET } from '../../features/cities/city-sheet.tsx';
+import { PlaceSheet } from '../../features/home/place-sheet.tsx';
 import { listPath } from '../../features/job-search/search/list-path.ts';
 import { useVoice } from '../../features/speech/use-voice.tsx';
 import { chooseCity, useChosenCity } from '../../lib/place/chosen-city.ts';
@@ -21,6 +22,13 @@ export function Hero() {
   const navigate = useNavigate();
   const city = useChosenCity();
   const cityName = useCityName(city ?? undefined);
+  const form = useRef<HTMLFormElement>(null);
+  /** Returns the path of the list of a place, for the work that is typed. */
+  const listOf = (place: Readonly<Record<string, string>>, area = '') => {
+    const work = String(new FormData(form.current ?? undefined).get('q') ?? '').trim();
+    const text = [work, area].filter(Boolean).join(' ');
+    return `/joblist?${new URLSearchParams({ ...(text !== '' && { q: text }), ...place })}`;
+  };
   const voice = useVoice((text) =>
     navigate(`/joblist?${new URLSearchParams({ q: text, ...(city && { city }) })}`),
   );
@@ -44,7 +52,13 @@ export function Hero() {
       <StreetCorner words={[t('boards.tailor'), t('boards.food'), t('boards.parcel'), t('boards.work')]} />
       <Sign className="landing-hero__sign">
         <search>
-          <form className="landing-hero__form" action={useHref('/joblist')} method="get" onSubmit={submit}>
+          <form
+            ref={form}
+            className="landing-hero__form"
+            action={useHref('/joblist')}
+            method="get"
+            onSubmit={submit}
+          >
             <WorkField city={city ?? undefined} suffix={voice.button} />
             <input type="hidden" name="city" value={city ?? ''} />
             <div className="landing-hero__where">
@@ -69,11 +83,13 @@ export function Hero() {
         </search>
         <LiveCount city={city} place={cityName} />
       </Sign>
-      <CitySheet
+      <PlaceSheet
+        city={city ?? undefined}
         // The key leads on to the words of the language. It is shorter than they are, percent-encoded, in the HTML.
         pathOf={({ key }) => listPath(key)}
         onChoose={(chosen) => chooseCity(chosen?.name ?? null)}
-        onNearMe={() => navigate('/joblist?near=me&sort=nearest')}
+        onNearMe={() => navigate(listOf({ near: 'me', sort: 'nearest' }))}
+        onArea={(area) => navigate(listOf({}, area))}
       />
     </div>
   );

@@ -1,8 +1,8 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { listAddresses } from '../../testing/list-addresses.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const AS_VISITOR = { viewer: 'visitor' } as const;

@@ -4,14 +4,16 @@ import { ChevronDown, List, Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ChatButton } from '../../features/chat/chat-button.tsx';
-import { CITY_SHEET, CitySheet } from '../../features/cities/city-sheet.tsx';
+import { CITY_SHEET } from '../../features/cities/city-sheet.tsx';
 import { NearMeButton } from '../../features/cities/near-me-button.tsx';
+import { PlaceSheet } from '../../features/home/place-sheet.tsx';
 import { FilterPanel } from '../../features/job-search/filters/filter-panel.tsx';
 import {
   countActiveFilters,
   type JobSearch,
   writeJobSearch,
 } from '../../features/job-search/search/job-search-params.ts';
+import { withPlace } from '../../features/job-search/search/text-parts.ts';
 import type { SearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
 import { chooseCity } from '../../lib/place/chosen-city.ts';
 
@@ -68,9 +70,17 @@ export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBar
       </LinkButton>
       <NearMeButton onFound={findNearMe} />
       <ChatButton />
-      <CitySheet
+      <PlaceSheet
+        city={search.city}
         filters={writeJobSearch({ ...search, city: undefined, isNearMe: false })}
         onNearMe={findNearMe}
+        onArea={(area) =>
+          onPlace({
+            city: undefined,
+            isNearMe: false,
+            text: withPlace(search.text, meaning.placeParts, area),
+          })
+        }
         onChoose={(city) => {
           chooseCity(city?.name ?? null);
           onPlace({ city: city?.name, isNearMe: false });

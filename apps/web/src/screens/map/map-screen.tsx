@@ -13,6 +13,7 @@ import { mapJobsQuery } from '../../features/job-search/search/map-queries.ts';
 import { withoutParts } from '../../features/job-search/search/text-parts.ts';
 import { useJobSearch } from '../../features/job-search/search/use-job-search.ts';
 import { useSearchMeaning } from '../../features/job-search/search/use-search-meaning.ts';
+import { useSearchedAreaOf } from '../../features/job-search/search/use-searched-area.ts';
 import { officialCityQuery } from '../../lib/place/official-city-query.ts';
 import { loadRequired } from '../../lib/query/load-required.ts';
 import { useErrorPhrase } from '../../lib/query/use-error-phrase.ts';
@@ -52,6 +53,7 @@ export function MapScreen() {
   const { place, cities } = useMapPlace(search, here);
   const jobs = useMapJobs(search, place);
   const meaning = useSearchMeaning(search, jobs.first);
+  useSearchedAreaOf(meaning, jobs.first !== undefined);
   const shownPlace = useShownPlace(here ? [] : meaning.placeParts, meaning.place, { place, cities });
   const { name, line } = usePlaceName(shownPlace, meaning);
   const withoutPlace = { ...search, text: withoutParts(search.text, meaning.placeParts) };

@@ -1,6 +1,6 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const MINE = exampleOf('applications.myJobs');
@@ -68,4 +68,51 @@ it.each([
   await screen.press(retry);
   await screen.shows('Cook for a mess');
   await screen.hides(words);
+});
+
+/** The example's job with an interview in the future. */
+function withInterview(change: object) {
+  const record = JOB?.record;
+  const interview = { ...record?.interview, at: '2031-03-11T05:30:00.000Z', ...change };
+  return { ...MINE, jobs: [{ ...JOB, record: { ...record, interview } }] } as typeof MINE;
+}
+
+it.each([
+  ['en', 'Yes, I’ll come', 'Bring: Aadhaar', 'You have said that you will come.', 'I can’t come'],
+  ['hi', 'हाँ, आना पक्का है', 'साथ लाएँ: Aadhaar', 'आपने बताया है कि आना पक्का है।', 'नहीं आना होगा'],
+  ['mr', 'हो, येणं नक्की', 'सोबत आणा: Aadhaar', 'येणं नक्की आहे, असं तुम्ही कळवलं आहे.', 'येणं जमणार नाही'],
+] as const)('confirms an interview in one press in %s', async (language, yes, bring, confirmed, no) => {
+  const api = fakeApi({ 'applications.myJobs': withInterview({ note: 'Aadhaar' }) });
+  const screen = await renderScreen('/myjobs', { language, api });
+  await screen.shows(bring);
+  await screen.shows(no);
+  api.answer({ 'applications.myJobs': withInterview({ reply: 'CONFIRMED' }) });
+  await screen.press(yes);
+  await screen.shows(confirmed);
+  await screen.hides(yes);
+  expect(api.calls('applications.answerInterview')).toEqual([
+    { interviewId: JOB?.record?.interview?.id, reply: 'CONFIRMED', at: '2031-03-11T05:30:00.000Z' },
+  ]);
+});
+
+it.each([
+  ['en', 'Nobody from the company was there. They have told us.'],
+  ['hi', 'कंपनी से कोई नहीं था। उन्होंने हमें बताया है।'],
+  ['mr', 'कंपनीकडून कोणीच नव्हतं. त्यांनी आम्हाला कळवलं आहे.'],
+] as const)('shows in %s that nobody of the company was there, without buttons', async (language, words) => {
+  const api = fakeApi({ 'applications.myJobs': withInterview({ outcome: 'WE_WERE_NOT_THERE' }) });
+  const screen = await renderScreen('/myjobs', { language, api });
+  await screen.shows(words);
+  await screen.hides('calendar');
+});
+
+it('shows the reason of a refusal without opening the timeline', async () => {
+  const timeline = [
+    { status: 'APPLIED', at: '2026-11-20T10:00:00.000Z' },
+    { status: 'REJECTED', at: '2026-11-21T10:00:00.000Z', reason: 'The place is already taken.' },
+  ] as const;
+  const job = { ...JOB, application: 'REJECTED', record: { ...JOB?.record, timeline, interview: null } };
+  const api = fakeApi({ 'applications.myJobs': { ...MINE, jobs: [job] } as typeof MINE });
+  const screen = await renderScreen('/myjobs', { api });
+  await screen.shows('The place is already taken.');
 });

@@ -1,8 +1,8 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { button, press } from '@nukkad/ui/testing/render.tsx';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const START = exampleOf('search.start');

@@ -3,6 +3,7 @@ import { UiLink } from '@nukkad/ui';
 import {
   Bell,
   CircleQuestionMark,
+  Eye,
   FileText,
   Headset,
   Languages,
@@ -16,6 +17,7 @@ export function SettingLinks() {
   const links = [
     { href: '/changelanguage', icon: <Languages aria-hidden />, text: t('language') },
     { href: '/notification', icon: <Bell aria-hidden />, text: t('notifications') },
+    { href: '/whosaw', icon: <Eye aria-hidden />, text: t('whoSaw') },
     { href: '/companyfeedback', icon: <MessageSquareQuote aria-hidden />, text: t('feedback') },
     { href: '/candidatefaq', icon: <CircleQuestionMark aria-hidden />, text: t('faq') },
     { href: '/contactsupport', icon: <Headset aria-hidden />, text: t('support') },

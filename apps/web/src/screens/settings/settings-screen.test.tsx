@@ -1,7 +1,7 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { expect, it } from 'vitest';
 import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
-import { until } from '../../testing/page.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const ACCOUNT = exampleOf('account.summary');

@@ -1,4 +1,4 @@
-import type { AppSettings, JobDetail } from '@nukkad/contract';
+import type { JobDetail } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, LoadingOverlay, Modal } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { MissingDetails } from '../apply/missing-details.tsx';
 import { NoCredits } from '../apply/no-credits.tsx';
 import { AskForContact } from './ask-for-contact.tsx';
 import { HrContactDialog } from './hr-contact-dialog.tsx';
-import { hrStep } from './hr-step.ts';
+import { callHours, hrStep } from './hr-step.ts';
 import { useHrContact } from './use-hr-contact.ts';
 
 interface HrDialogProps {
@@ -40,7 +40,8 @@ export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
   if (code === 'MOBILE_NOT_VERIFIED')
     return <MissingDetails isOpen={isOpen} onClose={close} onReady={reveal.submit} />;
   const step = hrStep(job, settings, new Date());
-  if (step === 'closed') return <ClosedDialog settings={settings} isOpen={isOpen} onClose={close} />;
+  if (step === 'closed')
+    return <ClosedDialog hours={callHours(job, settings)} isOpen={isOpen} onClose={close} />;
   if (step === 'no-credits') return <NoCredits isOpen={isOpen} onClose={close} />;
   if (step === 'free' && job.contact) {
     const known = { ...job.contact, address: job.address, creditsSpent: 0, credits: job.credits ?? 0 };
@@ -50,16 +51,16 @@ export function HrDialog({ job, isOpen, onClose }: HrDialogProps) {
 }
 
 interface ClosedDialogProps {
-  readonly settings: AppSettings;
+  readonly hours: ReturnType<typeof callHours>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-function ClosedDialog({ settings, isOpen, onClose }: ClosedDialogProps) {
+function ClosedDialog({ hours: open, isOpen, onClose }: ClosedDialogProps) {
   const t = useT('hr');
   const common = useT('common');
   const format = useFormat();
-  const hours = { from: format.hour(settings.hrFromHour), to: format.hour(settings.hrToHour) };
+  const hours = { from: format.hour(open.from), to: format.hour(open.to) };
   return (
     <Modal
       kind="warning"

@@ -1,7 +1,8 @@
 import type { ApplicationRecord, MyJob } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
-import { Collapsible, Notice, Timeline } from '@nukkad/ui';
+import { Collapsible, Timeline } from '@nukkad/ui';
 import { applicationSteps } from './application-steps.ts';
+import { InterviewNotice } from './interview-notice.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 interface ApplicationProgressProps {
@@ -15,32 +16,29 @@ export function ApplicationProgress({ job, record }: ApplicationProgressProps) {
   const jobs = useT('jobs');
   const apply = useT('apply');
   const format = useFormat();
-  const steps = applicationSteps(record.timeline).map(({ status, at, state }, index) => ({
+  const steps = applicationSteps(record.timeline).map(({ status, at, state, reason }, index) => ({
     key: `${index}`,
     title: jobs(`application.${status}`),
-    detail: at ? t('stepOn', { date: format.date(at), time: format.time(at) }) : t('coming'),
+    detail: (
+      <>
+        {at ? t('stepOn', { date: format.date(at), time: format.time(at) }) : t('coming')}
+        {reason && <p>{reason}</p>}
+      </>
+    ),
     state,
   }));
+  const refusal = record.timeline.findLast(({ status }) => status === 'REJECTED')?.reason;
   return (
     <div className="my-job__progress">
-      {record.interview && <InterviewNotice interview={record.interview} />}
+      {record.interview && (
+        <InterviewNotice interview={record.interview} isOpen={job.application === 'SCHEDULED'} />
+      )}
+      {job.application === 'REJECTED' && refusal && <p>{refusal}</p>}
       {record.reapplyFrom && <p>{apply('reapplyFrom', { date: format.date(record.reapplyFrom) })}</p>}
       <Collapsible title={t('progress')}>
         <Timeline label={t('progress')} steps={steps} />
         {record.canWithdraw && <WithdrawButton job={job} />}
       </Collapsible>
     </div>
-  );
-}
-
-function InterviewNotice({ interview }: { readonly interview: NonNullable<ApplicationRecord['interview']> }) {
-  const t = useT('mine');
-  const format = useFormat();
-  return (
-    <Notice tone="info">
-      <b>{t('interview', { date: format.date(interview.at), time: format.time(interview.at) })}</b>
-      {interview.place && <p>{interview.place}</p>}
-      {interview.note && <p>{interview.note}</p>}
-    </Notice>
   );
 }

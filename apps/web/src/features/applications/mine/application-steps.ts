@@ -9,6 +9,8 @@ export interface ShownStep {
   /** Time of the step; null for a future step. */
   readonly at: string | null;
   readonly state: 'done' | 'current' | 'coming' | 'failed';
+  /** Why the company refused. */
+  readonly reason?: string | undefined;
 }
 
 function stateOf(status: ApplicationStatus, isLast: boolean): ShownStep['state'] {
@@ -19,9 +21,10 @@ function stateOf(status: ApplicationStatus, isLast: boolean): ShownStep['state']
 /** Returns the past steps of an application and the next expected one. A final status has no next step. */
 export function applicationSteps(timeline: readonly ApplicationStep[]): readonly ShownStep[] {
   const last = timeline.length - 1;
-  const past = timeline.map(({ status, at }, index) => ({
+  const past = timeline.map(({ status, at, reason }, index) => ({
     status,
     at,
+    reason,
     state: stateOf(status, index === last),
   }));
   const place = WAY.indexOf(timeline[last]?.status ?? 'WITHDRAWN');

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { storePendingAction, takePendingAction } from '../../../lib/storage/pending-action.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
+import { useHomeForAlerts } from '../../home/use-home-for-alerts.ts';
 import { useAsCandidate } from '../../session/use-as-candidate.ts';
 import { type JobSearch, listAddress } from '../search/job-search-params.ts';
 import { alertSearchOf, searchOfAlert } from './alert-search.ts';
@@ -24,23 +25,23 @@ export function AlertOffer({ search }: { readonly search: JobSearch }) {
   const alert = alerts?.find((one) => addressOf(searchOfAlert(one.search)) === address);
   const { run: add, isPending } = useAddAlert();
   const remove = useRemoveAlert();
+  const home = useHomeForAlerts(search.isNearMe);
+  const addFromHome = () => home.pass(() => add(alertSearchOf(search)));
   useEffect(() => {
-    if (isSignedIn && takePendingAction('alert', address)) add(alertSearchOf(search));
-  }, [isSignedIn, address, search, add]);
+    if (isSignedIn && takePendingAction('alert', address)) addFromHome();
+  }, [isSignedIn, address, search]);
   // Race: only visitors store it. For a signed-in seeker the effect above could create the alert a second time.
-  const offer = () =>
-    asCandidate(
-      'alert',
-      () => add(alertSearchOf(search)),
-      () => storePendingAction('alert', address),
-    );
+  const offer = () => asCandidate('alert', addFromHome, () => storePendingAction('alert', address));
   if (alert === undefined)
     return (
-      <p className="alert-offer">
-        <Button variant="accent" isBusy={isPending} icon={<Bell aria-hidden size={18} />} onClick={offer}>
-          {t('alert.offer')}
-        </Button>
-      </p>
+      <>
+        <p className="alert-offer">
+          <Button variant="accent" isBusy={isPending} icon={<Bell aria-hidden size={18} />} onClick={offer}>
+            {t('alert.offer')}
+          </Button>
+        </p>
+        {home.question}
+      </>
     );
   return (
     <p className="alert-offer">

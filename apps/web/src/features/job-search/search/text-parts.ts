@@ -27,3 +27,7 @@ export function withoutParts(text: string | undefined, parts: readonly Part[]): 
 export function isPlacePart({ kind, isNegated }: Pick<UnderstoodTerm, 'kind' | 'isNegated'>): boolean {
   return !isNegated && (kind === 'CITY' || kind === 'LOCALITY');
 }
+
+/** Returns the search text with another place instead of the parts that name one. */
+export const withPlace = (text: string | undefined, placeParts: readonly Part[], place: string): string =>
+  [withoutParts(text, placeParts), place].filter(Boolean).join(' ');

@@ -1,10 +1,10 @@
 import type { JobCard, JobFilterOutput } from '@nukkad/contract';
-import { kmBetween } from '@nukkad/domain/geo.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type Origin, useOrigin } from '../../../lib/place/use-origin.ts';
 import { useServices } from '../../../lib/services.ts';
-import { filterInputOf, type JobSearch } from '../search/job-search-params.ts';
+import { type DistanceOrigin, distanceFrom, useDistanceOrigin } from '../../job/card/use-job-distance.ts';
+import type { JobSearch } from '../search/job-search-params.ts';
 import type { SearchMeaning } from '../search/use-search-meaning.ts';
+import { isInPlace, nearestInput } from './nearest-input.ts';
 import { type Nearest, SpokenAnswer } from './spoken-answer.tsx';
 import './spoken-answer.css';
 
@@ -24,18 +24,17 @@ const exactMatches = ({ jobs, steps }: Pick<JobFilterOutput, 'jobs' | 'steps'>):
 
 /**
  * Returns the nearest job with its distance in kilometres, measured as on its card. Null if a distance is unknown, or
- * if the jobs are measured from the centres of different cities.
+ * if the jobs are measured from different points.
  */
-function nearestOf(jobs: readonly JobCard[], origin: Origin | undefined): Nearest | null {
+function nearestOf(jobs: readonly JobCard[], origin: DistanceOrigin): Nearest | null {
   const placed = jobs.flatMap((job): Nearest[] => {
-    if (origin && job.position)
-      return [{ job, km: kmBetween(origin.point, job.position), isFromCentre: false }];
-    return job.cityCentreKm === undefined ? [] : [{ job, km: job.cityCentreKm, isFromCentre: true }];
+    const distance = distanceFrom(origin, job);
+    return distance ? [{ job, ...distance }] : [];
   });
+  const [first] = placed;
   const isMixed = placed.some(
-    (one) =>
-      one.isFromCentre !== placed[0]?.isFromCentre ||
-      (one.isFromCentre && one.job.city !== placed[0]?.job.city),
+    ({ from, job }) =>
+      from.kind !== first?.from.kind || (from.kind === 'CENTRE' && job.city !== first.job.city),
   );
   if (isMixed || placed.length < jobs.length) return null;
   return placed.toSorted((a, b) => a.km - b.km)[0] ?? null;
@@ -47,20 +46,17 @@ function nearestOf(jobs: readonly JobCard[], origin: Origin | undefined): Neares
  */
 export function ListAnswer({ search, meaning, page, ...dialog }: ListAnswerProps) {
   const { api } = useServices();
-  const origin = useOrigin();
+  const origin = useDistanceOrigin();
   const shown = exactMatches(page);
   const isWhole = !page.isTotalCapped && page.total <= shown.length;
-  // The list is ordered from the reader only if it is "near me". Otherwise the nearest job of a long list is unknown.
-  const isOrderedAlike = origin === undefined || meaning.isNearMe;
-  const nearestFirst = { ...search, sortBy: 'NEAREST', after: undefined } as const;
-  const input = { ...filterInputOf(nearestFirst, origin?.point), size: 1 };
+  const input = nearestInput(search, meaning, origin);
   const asked = useQuery({
     queryKey: ['jobs.nearest', input],
     queryFn: ({ signal }) => api.call('jobs.filter', input, { signal }),
-    enabled: !isWhole && isOrderedAlike && shown.length > 0,
+    enabled: !isWhole && shown.length > 0,
   });
   if (asked.isLoading) return null;
-  const candidates = isWhole ? shown : exactMatches(asked.data ?? NO_JOBS);
-  const nearest = nearestOf(candidates, origin);
+  const nearby = exactMatches(asked.data ?? NO_JOBS).filter((job) => isInPlace(job, search, meaning, origin));
+  const nearest = nearestOf(isWhole ? shown : nearby, origin);
   return <SpokenAnswer {...dialog} page={page} what={meaning.what || undefined} nearest={nearest} />;
 }

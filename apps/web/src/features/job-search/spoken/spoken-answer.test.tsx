@@ -1,9 +1,9 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import type { Language } from '@nukkad/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleOf, fakeApi } from '../../../testing/fake-api.ts';
 import { fakeRecognition } from '../../../testing/fake-recognition.ts';
 import { fakeSynthesis } from '../../../testing/fake-synthesis.ts';
-import { until } from '../../../testing/page.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -88,6 +88,36 @@ it.each([
   await screen.shows(sentence);
 });
 
+const WAKAD = {
+  kind: 'LOCALITY',
+  text: 'pune',
+  value: 'pune/wakad',
+  spans: [[5, 9]],
+  names: { en: 'Wakad', hi: 'वाकड', mr: 'वाकड' },
+  position: { latitude: 18.6, longitude: 73.76 },
+} as const;
+/** Jobs about 2.2 km and more from Wakad. */
+const inWakad = (total: number): Page => {
+  const page = paged(total, ...Array.from({ length: total }, () => 9));
+  const jobs = page.jobs?.map((job, at) => ({
+    ...job,
+    position: { latitude: WAKAD.position.latitude + 0.02 * (at + 1), longitude: WAKAD.position.longitude },
+  }));
+  return { ...page, jobs, understood: [UNDERSTOOD[0], WAKAD] };
+};
+
+it.each([
+  ['en', inWakad(1), 'Cook: 1 job, 2.2 km from Wakad.'],
+  ['hi', inWakad(1), 'रसोइया: 1 काम, वाकड से 2.2 किमी दूर।'],
+  ['mr', inWakad(1), 'स्वयंपाकी: 1 काम, वाकड इथून 2.2 किमीवर.'],
+  ['en', inWakad(2), 'Cook: 2 jobs, the nearest 2.2 km from Wakad.'],
+  ['hi', inWakad(2), 'रसोइया: 2 काम, सबसे पास वाला वाकड से 2.2 किमी दूर।'],
+  ['mr', inWakad(2), 'स्वयंपाकी: 2 कामं, सगळ्यात जवळचं वाकड इथून 2.2 किमीवर.'],
+] as const)('measures from the named area in %s', async (language, page, sentence) => {
+  const screen = await speak('/joblist', language, page, { viewer: 'visitor' });
+  await screen.shows(sentence);
+});
+
 it('names no nearest job if the jobs are measured from the centres of different cities', async () => {
   const jobs = jobsAt(2, 5).map((job, at) => ({ ...job, city: at === 0 ? 'Pune' : 'Nashik' }));
   const screen = await speak('/joblist', 'en', { ...paged(2), jobs });
@@ -108,7 +138,7 @@ it('measures from home if it is known', async () => {
 });
 
 it('asks for the nearest job if the page does not have all matches', async () => {
-  // The example seeker has a home in the profile. With a home, the nearest job of a long list is unknown.
+  // The example seeker has a home in the profile.
   const screen = await speak('/', 'en', paged(12, 8, 6), { viewer: 'visitor' });
   // The fake returns the same page for every search. The question for the nearest job is one of its own.
   await screen.shows('Cook: 12 jobs, the nearest 6 km from the centre of Pune.');
@@ -119,8 +149,37 @@ it('asks for the nearest job if the page does not have all matches', async () =>
   });
 });
 
-it('names no nearest job of a long list if the home is known, because such a list is not ordered by distance', async () => {
-  const screen = await speak('/joblist?city=Pune', 'en', paged(12, 8, 6));
+const HOME = { latitude: 18.52, longitude: 73.85 };
+const AT_HOME = {
+  viewer: 'visitor',
+  device: { home: JSON.stringify({ point: HOME, names: null }) },
+} as const;
+/** A page whose first job is about 2.2 km from the home. */
+const nearHome = (job: Partial<typeof JOB> = {}): Page => {
+  const page = paged(12, 8, 6);
+  const [first, ...others] = page.jobs ?? [];
+  const position = { ...HOME, latitude: HOME.latitude + 0.02 };
+  return { ...page, jobs: [{ ...(first ?? JOB), position, ...job }, ...others] };
+};
+
+it.each([
+  ['en', 'Cook: 12 jobs, the nearest 2.2 km away.'],
+  ['hi', 'रसोइया: 12 काम, सबसे पास वाला 2.2 किमी दूर।'],
+  ['mr', 'स्वयंपाकी: 12 कामं, सगळ्यात जवळचं 2.2 किमीवर.'],
+] as const)('asks for the nearest job of a long list from home in %s', async (language, sentence) => {
+  const screen = await speak('/', language, { ...nearHome(), jobs: nearHome().jobs?.slice(0, 1) }, AT_HOME);
+  await screen.shows(sentence);
+  const input = screen.api.calls('jobs.filter').at(-1);
+  expect(input).toMatchObject({ sortBy: 'NEAREST', size: 1, text: 'cook', point: HOME });
+  expect(input?.city).toBeUndefined();
+});
+
+it.each([
+  ['is in another city', nearHome({ city: 'Nashik' })],
+  ['is outside the radius', nearHome({ cityCentreKm: 31 })],
+  ['has no position', nearHome({ position: null })],
+])('names no nearest job of a long list if the one nearest to home %s', async (_, page) => {
+  const screen = await speak('/', 'en', page, AT_HOME);
   await screen.shows('Cook: 12 jobs.');
   await screen.settled();
   await screen.hides('the nearest');

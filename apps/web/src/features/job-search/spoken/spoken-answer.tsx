@@ -6,18 +6,15 @@ import { IconButton } from '@nukkad/ui';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useJobCity } from '../../../lib/place/use-job-place.ts';
-import type { PlacedJob } from '../../job/card/use-job-distance.ts';
+import type { JobDistance, PlacedJob } from '../../job/card/use-job-distance.ts';
 import { speakOnly } from '../../speech/one-at-a-time.ts';
 import { createReadAloud } from '../../speech/read-aloud.ts';
 import { lastSpokenSearch } from '../../speech/spoken-search.ts';
 import { hasVoice } from '../../speech/voice.ts';
 
 /** The nearest job with its distance. */
-export interface Nearest {
+export interface Nearest extends JobDistance {
   readonly job: PlacedJob;
-  readonly km: number;
-  /** Whether it is measured from the centre of the job's city, because nothing is known about the reader. */
-  readonly isFromCentre: boolean;
 }
 
 const NOWHERE: PlacedJob = { position: null, cityCentreKm: undefined, city: '', cityNames: undefined };
@@ -56,15 +53,18 @@ function useSentence({ page, what, nearest }: SpokenAnswerProps): string {
     : t('spoken.count', { count: total });
   const jobs = what === undefined ? count : t('spoken.of', { what, jobs: count });
   if (nearest === null) return t('spoken.somewhere', { jobs });
-  const distance = format.distance(nearest.km);
-  const of = ofPlace(city, language);
-  if (total === 1)
-    return nearest.isFromCentre
-      ? t('spoken.onlyFrom', { jobs, distance, of })
-      : t('spoken.only', { jobs, distance });
-  return nearest.isFromCentre
-    ? t('spoken.nearestFrom', { jobs, distance, of })
-    : t('spoken.nearest', { jobs, distance });
+  const { from, km } = nearest;
+  const distance = format.distance(km);
+  const isOnly = total === 1;
+  if (from.kind === 'CENTRE') {
+    const values = { jobs, distance, of: ofPlace(city, language) };
+    return isOnly ? t('spoken.onlyFrom', values) : t('spoken.nearestFrom', values);
+  }
+  if (from.kind === 'AREA') {
+    const values = { jobs, distance, place: from.names[language] };
+    return isOnly ? t('spoken.onlyFromArea', values) : t('spoken.nearestFromArea', values);
+  }
+  return isOnly ? t('spoken.only', { jobs, distance }) : t('spoken.nearest', { jobs, distance });
 }
 
 /**

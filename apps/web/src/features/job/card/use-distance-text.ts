@@ -5,11 +5,11 @@ import { type PlacedJob, useJobDistance } from './use-job-distance.ts';
 
 /** The distance to a job in words. */
 export interface DistanceText {
-  /** "3.2 km", or "4 km from the centre" if nothing is known about the seeker. */
+  /** "3.2 km", or "4 km from Wakad" or "from the centre" if nothing is known about the seeker. */
   readonly short: string;
-  /** "3.2 km from your home", or "4 km from the centre of Nashik". */
+  /** "3.2 km from your home", "4 km from Wakad", or "4 km from the centre of Nashik". */
   readonly whole: string;
-  /** Kilometres from the seeker; null if the distance is measured from the centre of the city. */
+  /** Kilometres from the seeker; null if the distance is measured from a searched area or the centre of the city. */
   readonly ownKm: number | null;
 }
 
@@ -23,8 +23,12 @@ export function useDistanceText(job: PlacedJob): DistanceText | null {
   if (distance === null) return null;
   const { from, km } = distance;
   const shown = format.distance(km);
-  if (from !== 'CENTRE')
-    return { short: shown, whole: t(`distance.${from}`, { distance: shown }), ownKm: km };
+  if (from.kind === 'AREA') {
+    const text = t('distance.AREA', { distance: shown, place: from.names[language] });
+    return { short: text, whole: text, ownKm: null };
+  }
+  if (from.kind !== 'CENTRE')
+    return { short: shown, whole: t(`distance.${from.kind}`, { distance: shown }), ownKm: km };
   return {
     short: t('distance.centreShort', { distance: shown }),
     whole: t('distance.CENTRE', { distance: shown, of: ofPlace(city, language) }),

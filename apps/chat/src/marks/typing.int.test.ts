@@ -1,0 +1,72 @@
+import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
+import { notifyTyping, readTyping } from '@nukkad/core/chat/notify-typing.ts';
+import { buildCandidate } from '@nukkad/testing';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { joinMarked, until } from '../../test/join-marked.ts';
+import { toAdmin } from '../../test/store-messages.ts';
+import { startTestChat, type TestChat } from '../../test/test-chat.ts';
+
+let chat: TestChat;
+/** A second process on the same database. */
+let other: TestChat;
+
+beforeAll(async () => {
+  chat = await startTestChat();
+  other = await startTestChat({ shared: chat });
+  for (const { origin } of [chat, other])
+    await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), 30_000);
+});
+afterAll(async () => {
+  await other.close();
+  await chat.close();
+});
+
+const { typing } = CHAT_EVENTS;
+const newSeeker = async () => (await buildCandidate(chat.database)).id;
+
+describe('typing', () => {
+  it('of the other side is shown on all devices of the seeker, and nowhere else', async () => {
+    const id = await newSeeker();
+    const stranger = await joinMarked(chat, await newSeeker());
+    const devices = [await joinMarked(chat, id), await joinMarked(other, id)];
+    await notifyTyping(chat.database, { side: 'OTHER', candidateId: id, companyId: null });
+    for (const one of devices) await until(() => expect(one.typing).toEqual([{ companyId: null }]));
+    expect(stranger.typing).toEqual([]);
+  });
+
+  it('of the seeker reaches the other side, is not stored, and is not sent back', async () => {
+    const id = await newSeeker();
+    const here = await joinMarked(chat, id);
+    const listener = new pg.Client({ connectionString: chat.url });
+    onTestFinished(() => listener.end());
+    const heard: unknown[] = [];
+    await listener.connect();
+    listener.on('notification', ({ payload }) => heard.push(readTyping(payload ?? '')));
+    await listener.query('LISTEN chat_typing');
+    expect(await here.device.send(typing.name, '')).toMatchObject({ success: true });
+    await until(() => expect(heard).toEqual([{ side: 'SEEKER', candidateId: id, companyId: null }]));
+    // A later sign of the other side shows that the first one was not sent back.
+    await notifyTyping(chat.database, { side: 'OTHER', candidateId: id, companyId: null });
+    await until(() => expect(here.typing).toHaveLength(1));
+    expect(await chat.database.prisma.conversation.count({ where: { candidateId: id } })).toBe(0);
+  });
+
+  it('is limited, and a refused sign does not hold messages up', async () => {
+    const id = await newSeeker();
+    const { device } = await joinMarked(chat, id);
+    for (let sign = 0; sign < 20; sign += 1)
+      expect(await device.send(typing.name, '')).toMatchObject({ success: true });
+    expect(await device.send(typing.name, '')).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await device.send(...toAdmin('hello', id))).toMatchObject({ success: true, sequence: 1 });
+  });
+
+  it('needs a company id that is one', async () => {
+    const { device } = await joinMarked(chat, await newSeeker());
+    for (const [id, code] of [
+      ['company', 'NOT_FOUND'],
+      [7, 'VALIDATION_FAILED'],
+    ] as const)
+      expect(await device.send(typing.name, id)).toMatchObject({ code });
+  });
+});

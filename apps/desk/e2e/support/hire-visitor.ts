@@ -1,0 +1,76 @@
+import { accessibilityFaults } from '@nukkad/testing/accessibility.ts';
+import type { Browser, Page } from 'playwright';
+import { expect, inject } from 'vitest';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    origin: string;
+  }
+}
+
+/** An owner of the demo data, whose company has applicants in every stage. */
+const OWNER = '9000000001';
+const SMALL_PHONE = { width: 360, height: 740 };
+
+/** Returns the origin of the companies' site. */
+export function hireOrigin(): string {
+  const { protocol, port } = new URL(inject('origin'));
+  return `${protocol}//hire.localhost:${port}`;
+}
+
+/** Returns the latest code for a number from the development outbox of the seekers' site. */
+async function readCode(page: Page, phone: string): Promise<string> {
+  const html = await (await page.request.get(`${inject('origin')}/api/dev/outbox`)).text();
+  const row = html.split('<tr>').find((part) => part.includes(phone)) ?? '';
+  const code = row.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));
+  if (code === undefined) throw new Error(`No code for ${phone} in the outbox`);
+  return code;
+}
+
+/** Signs the owner of the demo company in. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(hireOrigin());
+  await page.getByLabel('Your mobile number').fill(OWNER);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const field = page.getByLabel('Code from the SMS');
+  await field.waitFor();
+  await field.fill(await readCode(page, OWNER));
+  await page.waitForURL('**/today');
+}
+
+/** Counts presses in the page, also of Enter. Fields that are filled in are not counted. */
+export async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const { countPress } = window as unknown as { countPress: () => void };
+    window.addEventListener('pointerdown', () => countPress(), true);
+    window.addEventListener('keydown', ({ key }) => key === 'Enter' && countPress(), true);
+  });
+  return () => presses;
+}
+
+/** Opens a browser of its own. Service workers are blocked, because they handle requests before `page.route`. */
+export async function openPhone(browser: Browser, viewport = SMALL_PHONE) {
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en-IN',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  return { context, page };
+}
+
+/** Expects no accessibility errors and no sideways scrolling. */
+export async function expectGoodScreen(page: Page, name: string): Promise<void> {
+  expect(await accessibilityFaults(page), name).toEqual([]);
+  const widths = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(widths.scrollWidth, name).toBe(widths.clientWidth);
+}

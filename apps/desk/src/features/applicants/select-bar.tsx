@@ -1,0 +1,40 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { ActionBar, Button } from '@nukkad/ui';
+import { ListChecks } from 'lucide-react';
+import type { Selection } from './use-selection.ts';
+
+/** Starts to select many people. */
+export function SelectStart({ onStart }: { readonly onStart: () => void }) {
+  const t = useT('hire-applicants');
+  return (
+    <Button variant="quiet" icon={<ListChecks size={20} aria-hidden="true" />} onClick={onStart}>
+      {t('selectMany')}
+    </Button>
+  );
+}
+
+/** The bar while people are being selected: all of them, stop, and answer those who are selected. */
+export function SelectBar({
+  selection,
+  onAnswer,
+}: {
+  readonly selection: Selection;
+  readonly onAnswer: () => void;
+}) {
+  const t = useT('hire-applicants');
+  const common = useT('common');
+  const { selected, allCount } = selection;
+  return (
+    <ActionBar>
+      <Button variant="secondary" onClick={selection.end}>
+        {common('cancel')}
+      </Button>
+      <Button variant="secondary" onClick={selection.selectAll}>
+        {t('selectAll', { count: allCount })}
+      </Button>
+      <Button disabled={selected.length === 0} onClick={onAnswer}>
+        {t('answerMany', { count: selected.length })}
+      </Button>
+    </ActionBar>
+  );
+}

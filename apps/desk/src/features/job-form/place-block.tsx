@@ -1,0 +1,105 @@
+import { companyPlaces } from '@nukkad/contract/partner/company-job.routes.ts';
+import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { Button, RadioGroup, TextField } from '@nukkad/ui';
+import { useState } from 'react';
+import { useCompany } from '../../lib/company.ts';
+import { usePartnerQuery } from '../../lib/partner-query.ts';
+
+interface PlaceBlockProps {
+  readonly fields: JobFields;
+  readonly onChange: (change: JobFields) => void;
+}
+
+const MOST_OPENINGS = 10_000;
+const LOCATE_MS = 15_000;
+
+/** Where the work is: the company's own place, one of an earlier job, or another; and how many people are needed. */
+export function PlaceBlock({ fields, onChange }: PlaceBlockProps) {
+  const t = useT('hire-job-form');
+  const language = useLanguage();
+  const { id: company } = useCompany();
+  const places = usePartnerQuery(companyPlaces, { params: { company } }).data?.items ?? [];
+  const known = places.findIndex(({ address }) => address === fields.address);
+  const [isOther, setOther] = useState(false);
+  const [openings, setOpenings] = useState(String(fields.openings ?? 1));
+  const showsOther = isOther || (known === -1 && places.length > 0);
+
+  function choose(value: string): void {
+    const place = places[Number(value)];
+    setOther(place === undefined);
+    if (place === undefined) return;
+    const { city, locality, address, latitude, longitude } = place;
+    onChange({ city, locality, address, latitude, longitude });
+  }
+
+  return (
+    <>
+      <RadioGroup
+        label={t('where')}
+        options={[
+          ...places.map(({ address, cityNames }, at) => ({
+            value: String(at),
+            label: address,
+            hint: cityNames[language],
+          })),
+          { value: 'OTHER', label: t('otherPlace') },
+        ]}
+        value={showsOther ? 'OTHER' : String(known)}
+        onChange={choose}
+      />
+      {showsOther && <OtherPlace fields={fields} onChange={onChange} />}
+      <TextField
+        label={t('openings')}
+        inputMode="numeric"
+        value={openings}
+        onChange={(event) => {
+          const digits = event.currentTarget.value.replace(/\D/g, '');
+          setOpenings(digits);
+          const number = Number(digits);
+          if (number >= 1 && number <= MOST_OPENINGS) onChange({ openings: number });
+        }}
+      />
+    </>
+  );
+}
+
+function OtherPlace({ fields, onChange }: PlaceBlockProps) {
+  const t = useT('hire-job-form');
+  const [outcome, setOutcome] = useState<'located' | 'failed' | null>(null);
+
+  function locate(): void {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        onChange({ latitude, longitude });
+        setOutcome('located');
+      },
+      () => setOutcome('failed'),
+      { enableHighAccuracy: true, timeout: LOCATE_MS },
+    );
+  }
+
+  return (
+    <>
+      <TextField
+        label={t('address')}
+        hint={t('addressHint')}
+        maxLength={500}
+        defaultValue={fields.address ?? ''}
+        autoComplete="street-address"
+        onChange={(event) => onChange({ address: event.currentTarget.value.trim() || null })}
+      />
+      <TextField
+        label={t('locality')}
+        isOptional
+        maxLength={80}
+        defaultValue={fields.locality ?? ''}
+        onChange={(event) => onChange({ locality: event.currentTarget.value.trim() || null })}
+      />
+      <Button variant="secondary" onClick={locate}>
+        {t('useLocation')}
+      </Button>
+      {outcome !== null && <p role="status">{t(outcome)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
+import { suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { ChipToggle, TextField } from '@nukkad/ui';
+import { useEffect, useState } from 'react';
+import { usePartnerQuery } from '../../lib/partner-query.ts';
+
+interface WorkBlockProps {
+  readonly fields: JobFields;
+  readonly onChange: (change: JobFields) => void;
+  /** Called when a work is chosen. */
+  readonly onChosen: () => void;
+}
+
+const PAUSE_MS = 300;
+
+/** Returns a text that follows the typed one after a short pause. */
+function useCalm(text: string): string {
+  const [calm, setCalm] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setCalm(text), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return calm;
+}
+
+const keyOf = (profile: string, subProfile: string | null | undefined) => `${profile}/${subProfile ?? ''}`;
+
+/** What the work is called, in any language, and which kind of work is meant. */
+export function WorkBlock({ fields, onChange, onChosen }: WorkBlockProps) {
+  const t = useT('hire-job-form');
+  const language = useLanguage();
+  const [typed, setTyped] = useState(fields.title ?? '');
+  const text = useCalm(typed.trim());
+  const found = usePartnerQuery(suggestWork, { query: { text } });
+  const items = found.data?.items ?? [];
+  const chosen = fields.profile ? keyOf(fields.profile, fields.subProfile) : null;
+
+  function choose(key: string | null): void {
+    const work = items.find(({ profile, subProfile }) => keyOf(profile, subProfile) === key);
+    if (work === undefined) {
+      onChange({ profile: null, subProfile: null });
+      return;
+    }
+    const name = work.names[language];
+    const isPart = name.toLowerCase().startsWith(typed.trim().toLowerCase());
+    const title = isPart ? name : typed.trim();
+    setTyped(title);
+    onChange({ ...found.data?.also, title, profile: work.profile, subProfile: work.subProfile });
+    onChosen();
+  }
+
+  return (
+    <>
+      <TextField
+        label={t('title')}
+        hint={t('titleHint')}
+        value={typed}
+        maxLength={150}
+        autoFocus={typed === ''}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange({ title: event.currentTarget.value.trim() || null });
+        }}
+      />
+      {text !== '' && items.length === 0 && found.isSuccess && <p role="status">{t('noWork')}</p>}
+      {items.length > 0 && (
+        <ChipToggle
+          label={t('whichWork')}
+          options={items.map(({ profile, subProfile, names }) => ({
+            value: keyOf(profile, subProfile),
+            label: names[language],
+          }))}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useT } from '@nukkad/i18n/react.ts';
+import { ActionBar, Avatar, Badge, Button, LinkButton } from '@nukkad/ui';
+import { MessageSquareReply, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { AnswerSheet } from '../../features/answers/answer-sheet.tsx';
+import type { AnswerTarget } from '../../features/answers/answer-target.ts';
+import { HeldAnswer } from '../../features/answers/held-answer.tsx';
+import { useAnsweredNotice } from '../../features/answers/use-answered-notice.ts';
+import { CallSheet } from '../../features/applicants/call-sheet.tsx';
+import { CardFacts } from '../../features/applicants/card-facts.tsx';
+import type { Applicant } from './applicant.ts';
+import { FileButtons } from './file-buttons.tsx';
+import { History } from './history.tsx';
+import { ReopenButton } from './reopen-button.tsx';
+import { SharedProfile } from './shared-profile.tsx';
+
+const NOBODY: readonly AnswerTarget[] = [];
+
+function Head({ applicant }: { readonly applicant: Applicant }) {
+  const t = useT('hire-applicants');
+  return (
+    <header className="hire-applicant__head">
+      <Avatar name={applicant.name} size={72} />
+      <div>
+        <h1>{applicant.name}</h1>
+        <p>{applicant.jobTitle}</p>
+        <Badge tone={applicant.stage === 'HIRED' ? 'good' : 'primary'}>{t(`stage.${applicant.stage}`)}</Badge>
+      </div>
+    </header>
+  );
+}
+
+interface ActionsProps {
+  readonly applicant: Applicant;
+  readonly onCall: () => void;
+  readonly onAnswer: () => void;
+}
+
+function Actions({ applicant, onCall, onAnswer }: ActionsProps) {
+  const t = useT('hire-applicants');
+  const canAnswer = applicant.next.length > 0 && applicant.held === null;
+  if (!applicant.hasPhone && !canAnswer) return null;
+  return (
+    <ActionBar>
+      {applicant.hasPhone && (
+        <Button variant="secondary" icon={<Phone size={22} aria-hidden="true" />} onClick={onCall}>
+          {t('call')}
+        </Button>
+      )}
+      {canAnswer && (
+        <Button icon={<MessageSquareReply size={22} aria-hidden="true" />} onClick={onAnswer}>
+          {t('answer')}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+/** The page of one applicant, with the two main actions fixed at the bottom. */
+export function ApplicantView({ applicant }: { readonly applicant: Applicant }) {
+  const t = useT('hire-applicants');
+  const [isCalling, setCalling] = useState(false);
+  const [targets, setTargets] = useState(NOBODY);
+  const notice = useAnsweredNotice();
+  const { held, files } = applicant;
+  return (
+    <>
+      <Head applicant={applicant} />
+      <CardFacts card={applicant} />
+      {held !== null && <HeldAnswer answers={[held.answer]} reason={held.reason} until={held.until} />}
+      {applicant.canReopen && <ReopenButton applicant={applicant} />}
+      {files.length > 0 ? <FileButtons applicant={applicant} /> : <p>{t('noResume')}</p>}
+      <SharedProfile applicant={applicant} />
+      <History applicant={applicant} />
+      <LinkButton variant="quiet" href={`/jobs/${applicant.job}/applicants`}>
+        {t('sameJob')}
+      </LinkButton>
+      <Actions
+        applicant={applicant}
+        onCall={() => setCalling(true)}
+        onAnswer={() => setTargets([applicant])}
+      />
+      {isCalling && <CallSheet {...applicant} onClose={() => setCalling(false)} />}
+      <AnswerSheet
+        targets={targets}
+        from={applicant.stage}
+        next={applicant.next}
+        onClose={() => setTargets(NOBODY)}
+        onAnswered={(answered, answer) => {
+          setTargets(NOBODY);
+          notice.show(answered, answer);
+        }}
+      />
+    </>
+  );
+}

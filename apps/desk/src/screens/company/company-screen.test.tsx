@@ -1,0 +1,68 @@
+import { companyChange, companyProfile } from '@nukkad/contract/partner/company.routes.ts';
+import { paperRemove } from '@nukkad/contract/partner/company-file.routes.ts';
+import { expect, it } from 'vitest';
+import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
+import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { PROFILE } from '../../testing/sample-company.ts';
+import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
+
+const PAPER = {
+  id: COMPANY_ID,
+  kind: 'LICENCE' as const,
+  state: 'OPEN' as const,
+  createdAt: '2026-11-27T10:00:00.000Z',
+  decidedAt: null,
+};
+
+it.each([
+  ['en', 'Missing: a GSTIN, CIN or Udyam number.', 'People may call you from 9 AM to 8 PM.'],
+  ['hi', 'कमी: GSTIN, CIN या Udyam नंबर।', 'दुकान के सामने की फ़ोटो जोड़ें'],
+  ['mr', 'राहिलंय: GSTIN, CIN किंवा Udyam क्रमांक.', 'दुकानाच्या दर्शनी भागाचा फोटो जोडा'],
+] as const)('shows in %s what is missing', async (language, missing, other) => {
+  const page = await renderHireScreen('/company', {
+    partner: fakePartner(answer(companyProfile, PROFILE)),
+    language,
+  });
+  await page.shows(missing);
+  await page.shows(other);
+});
+
+it('saves the hours with the version that was shown, and says when a colleague was faster', async () => {
+  const changed = { ...PROFILE, version: '2026-11-27T11:00:00.000Z', hours: { from: 9, to: 20 } };
+  const partner = fakePartner(answer(companyProfile, PROFILE), answer(companyChange, changed));
+  const page = await renderHireScreen('/company', { partner });
+  await page.press('Save hours');
+  expect(partner.calls(companyChange)).toEqual([
+    {
+      params: { company: COMPANY_ID },
+      body: { version: PROFILE.version, hours: { from: 9, to: 20 } },
+    },
+  ]);
+  partner.answer(companyChange, refuses('CHANGED_SINCE', { status: 409 }));
+  await page.press('Save hours');
+  await page.shows('A colleague has changed this meanwhile. Please look again.');
+  expect(page.names()).toContain('Show the latest');
+});
+
+it('removes a paper', async () => {
+  const partner = fakePartner(
+    answer(companyProfile, { ...PROFILE, papers: [PAPER] }),
+    answer(paperRemove, PROFILE),
+  );
+  const page = await renderHireScreen('/company', { partner });
+  await page.shows('Licence: we look at it');
+  await page.press('Remove: Licence');
+  await page.hides('Licence: we look at it');
+});
+
+it('lets recruiters look, not change', async () => {
+  const me = {
+    ...ME,
+    companies: ME.companies.map((company) => ({ ...company, role: 'RECRUITER' as const })),
+  };
+  const partner = fakePartner(answer(companyProfile, { ...PROFILE, papers: [PAPER] }));
+  const page = await renderHireScreen('/company', { partner, me });
+  await page.shows('Five checks');
+  for (const name of ['Save hours', 'Remove: Licence', 'Choose a logo', 'Add a picture'])
+    expect(page.names()).not.toContain(name);
+});

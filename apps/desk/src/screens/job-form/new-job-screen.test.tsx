@@ -1,0 +1,121 @@
+import {
+  companyJobOne,
+  companyJobPoster,
+  companyJobPublish,
+  companyPlaces,
+} from '@nukkad/contract/partner/company-job.routes.ts';
+import { draftChange, draftCreate, draftOne } from '@nukkad/contract/partner/draft.routes.ts';
+import { suggestPay, suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
+import { expect, it } from 'vitest';
+import { answer, type FakePartner, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
+import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { COOKS, DRAFT, DRAFT_ID, JOB, PLACE, USUAL_PAY } from '../../testing/sample-job.ts';
+import { COMPANY_ID } from '../../testing/sample-me.ts';
+
+const params = { company: COMPANY_ID };
+
+function shop(): FakePartner {
+  return fakePartner(
+    answer(companyPlaces, { items: [PLACE] }),
+    answer(suggestWork, ({ query }) => (query.text === '' ? { items: [], also: {} } : COOKS)),
+    answer(suggestPay, USUAL_PAY),
+    answer(draftCreate, DRAFT),
+    answer(draftChange, DRAFT),
+    answer(draftOne, DRAFT),
+    answer(companyJobPublish, JOB),
+    answer(companyJobOne, JOB),
+    answer(companyJobPoster, refuses('JOB_NOT_OPEN')),
+  );
+}
+
+it('posts a job with a title, a work, a pay and one more press', async () => {
+  const partner = shop();
+  const page = await renderHireScreen('/jobs/new', { partner });
+  await page.type('Whom do you need?', 'coo');
+  await page.shows('Which of these is it?');
+  await page.press('Cook');
+  await page.shows('Usual pay, a month');
+  await page.shows('At least ₹12,000 by law');
+  await page.press('₹16,500–19,500');
+  await page.shows('Full time · Day');
+  await page.shows('FC Road · 1 person');
+  await page.shows('This is how people see it');
+  await page.press('Publish');
+  expect(page.address()).toBe(`/jobs/${JOB.id}`);
+  const [created] = partner.calls(draftCreate);
+  const sent = [created, ...partner.calls(draftChange)].map((call) => call?.body.fields);
+  expect(Object.assign({}, ...sent)).toMatchObject({
+    ...{ title: 'Cook', profile: 'cook', jobType: 'FULL_TIME', shift: 'DAY', city: 'pune', openings: 1 },
+    ...{ payMin: 16_500, payMax: 19_500 },
+  });
+  expect(partner.calls(companyJobPublish)).toEqual([{ params, body: { draft: DRAFT_ID } }]);
+});
+
+it.each([
+  ['hi', 'आपको कौन चाहिए?', 'रसोइया', 'पूरे समय · दिन', 'नौकरी डालें'],
+  ['mr', 'तुम्हाला कोण हवं आहे?', 'स्वयंपाकी', 'पूर्ण वेळ · दिवस', 'नोकरी टाका'],
+] as const)('speaks %s', async (language, label, work, hours, publish) => {
+  const page = await renderHireScreen('/jobs/new', { partner: shop(), language });
+  await page.type(label, 'cook');
+  await page.press(work);
+  await page.shows(hours);
+  expect(page.names()).toContain(publish);
+});
+
+it('publishes a copied draft with one press', async () => {
+  const partner = shop();
+  const page = await renderHireScreen(`/jobs/new?draft=${DRAFT_ID}`, { partner });
+  await page.shows('Cook for a mess');
+  await page.press('Publish');
+  expect(partner.calls(companyJobPublish)).toEqual([{ params, body: { draft: DRAFT_ID } }]);
+  expect(partner.calls(draftCreate)).toEqual([]);
+});
+
+it('keeps the draft on the phone without a line, and sends it when the line is back', async () => {
+  const partner = shop();
+  partner.answer(draftCreate, offline);
+  const page = await renderHireScreen('/jobs/new', { partner });
+  await page.type('Whom do you need?', 'cook');
+  await page.press('Cook');
+  await page.shows('What you typed is kept on this phone, and is sent when the line is back.');
+  const stored = JSON.parse(window.localStorage.getItem(`hire-draft:${COMPANY_ID}`) ?? '{}');
+  expect(stored).toMatchObject({ id: null, fields: { title: 'Cook', profile: 'cook' } });
+  partner.answer(draftCreate, DRAFT);
+  window.dispatchEvent(new Event('online'));
+  await page.shows('Everything is saved.');
+  const keys = new Set(partner.keys(draftCreate));
+  expect(keys.size).toBe(1);
+  expect(partner.calls(draftCreate).at(-1)?.body.fields).toMatchObject({ title: 'Cook', profile: 'cook' });
+});
+
+it('opens the block of a problem, and says what is wrong', async () => {
+  const partner = shop();
+  const least = 12_000;
+  const problem = {
+    ...{ block: 'pay' as const, field: 'payMin', code: 'PAY_UNLAWFUL' as const, isBlocking: true, least },
+    sentence: null,
+  };
+  partner.answer(companyJobPublish, refuses('PAY_UNLAWFUL', { problems: [problem] }));
+  const page = await renderHireScreen(`/jobs/new?draft=${DRAFT_ID}`, { partner });
+  await page.press('Publish');
+  await page.shows('Below the minimum wage. At least ₹12,000.');
+  await page.shows('This pay is below the minimum wage. Please offer more.');
+  await page.shows('Usual pay, a month');
+});
+
+it('marks the sentence that asks for money without stopping the draft', async () => {
+  const partner = shop();
+  const sentence = 'Pay Rs 500 first.';
+  const problem = {
+    ...{ block: 'bring' as const, field: 'requirements', code: 'ASKS_MONEY' as const, isBlocking: false },
+    ...{ least: null, sentence },
+  };
+  partner.answer(draftChange, { ...DRAFT, problems: [problem] });
+  const page = await renderHireScreen(`/jobs/new?draft=${DRAFT_ID}`, { partner });
+  await page.press('What is neededNothing special');
+  await page.type('In your own words (optional)', sentence);
+  await page.shows('This asks applicants for money: “Pay Rs 500 first.”.');
+  expect(partner.calls(draftChange)).toEqual([
+    { params: { ...params, draft: DRAFT_ID }, body: { fields: { requirements: sentence } } },
+  ]);
+});

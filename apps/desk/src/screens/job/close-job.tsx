@@ -1,0 +1,64 @@
+import {
+  CLOSE_REASONS,
+  type CloseReason,
+  companyJobOne,
+  partnerJobs,
+} from '@nukkad/contract/partner/company-job.routes.ts';
+import { companyJobClose } from '@nukkad/contract/partner/company-job-step.routes.ts';
+import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { BottomSheet, Button, Checkbox } from '@nukkad/ui';
+import { useState } from 'react';
+import { useCompany } from '../../lib/company.ts';
+import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+
+type Job = Pick<PartnerOutput<typeof companyJobOne>, 'id' | 'title'>;
+
+/** Closes a job with a reason. Each reason is one press; everybody who waits gets an answer unless the member says no. */
+export function CloseJob({ job: { id: job, title } }: { readonly job: Job }) {
+  const t = useT('hire-jobs');
+  const phrase = useErrorPhrase();
+  const { id: company } = useCompany();
+  const [isOpen, setOpen] = useState(false);
+  const [answerRest, setAnswerRest] = useState(true);
+  const [answered, setAnswered] = useState<number | null>(null);
+  const close = usePartnerCommand(companyJobClose, { stale: [companyJobOne, partnerJobs] });
+
+  async function press(reason: CloseReason): Promise<void> {
+    const closed = await close.run({ params: { company, job }, body: { reason, answerRest } });
+    if (closed === null) return;
+    setAnswered(closed.answered);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('close')}
+      </Button>
+      {answered !== null && <p role="status">{t('answered', { count: answered })}</p>}
+      <BottomSheet isOpen={isOpen} title={t('closeTitle', { title })} onClose={() => setOpen(false)}>
+        <Checkbox
+          label={t('answerRest')}
+          checked={answerRest}
+          onChange={(event) => setAnswerRest(event.currentTarget.checked)}
+        />
+        <div className="hire-close">
+          {CLOSE_REASONS.map((reason) => (
+            <Button
+              key={reason}
+              variant="secondary"
+              isWide
+              isBusy={close.isBusy}
+              onClick={() => void press(reason)}
+            >
+              {t(`closeReason.${reason}`)}
+            </Button>
+          ))}
+        </div>
+        {close.error !== null && <p role="alert">{phrase(close.error)}</p>}
+      </BottomSheet>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  companyJobOne,
+  companyJobPoster,
+  companyPlaces,
+  partnerJobs,
+} from '@nukkad/contract/partner/company-job.routes.ts';
+import {
+  companyJobClose,
+  companyJobCopy,
+  companyJobPause,
+  companyJobRenew,
+  companyJobResume,
+} from '@nukkad/contract/partner/company-job-step.routes.ts';
+import { draftList, draftOne, draftRemove } from '@nukkad/contract/partner/draft.routes.ts';
+import { stillAnswer, stillRead } from '@nukkad/contract/partner/still.routes.ts';
+import { suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
+import { describe, expect, it } from 'vitest';
+import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
+import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { COOKS, DRAFT, DRAFT_ID, JOB, PLACE } from '../../testing/sample-job.ts';
+import { COMPANY_ID } from '../../testing/sample-me.ts';
+
+const params = { company: COMPANY_ID, job: JOB.id };
+const words = (text: string) => ({ en: text, hi: text, mr: text });
+const POSTER = {
+  url: JOB.url ?? '',
+  title: words('Cook for a mess'),
+  company: 'Annapurna Foods',
+  place: words('Pune'),
+  pay: { en: '₹16,000–20,000 a month', hi: 'महीने के ₹16,000–20,000', mr: 'महिन्याला ₹16,000–20,000' },
+  message: words('Annapurna Foods is hiring'),
+};
+
+const withJob = (job = JOB) =>
+  fakePartner(
+    answer(companyJobOne, job),
+    answer(companyJobPoster, POSTER),
+    answer(partnerJobs, { items: [], next: null }),
+  );
+
+describe('the page of a job', () => {
+  it.each([
+    ['en', 'Open · 23 days left', 'Annapurna Foods is hiring', 'Scan and apply, free'],
+    ['hi', 'खुली है · 23 दिन बाक़ी', 'Annapurna Foods में काम है', 'स्कैन करें और मुफ़्त में अप्लाई करें'],
+    ['mr', 'सुरू आहे · 23 दिवस बाकी', 'Annapurna Foods मध्ये काम आहे', 'स्कॅन करा आणि मोफत अर्ज करा'],
+  ] as const)('shows state, figures and poster in %s', async (language, state, hiring, scan) => {
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner: withJob(), language });
+    for (const text of [state, hiring, scan, '41']) await page.shows(text);
+    expect(document.querySelector('svg.hire-poster__qr path.hire-poster__dark')?.getAttribute('d')).toMatch(
+      /^M/,
+    );
+  });
+
+  it('pauses, resumes and renews', async () => {
+    const partner = withJob();
+    partner.answer(companyJobPause, JOB);
+    partner.answer(companyJobRenew, JOB);
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+    await page.press('30 more days');
+    expect(partner.calls(companyJobRenew)).toEqual([{ params }]);
+    partner.answer(companyJobOne, { ...JOB, state: 'PAUSED', reason: 'COMPANY' });
+    await page.press('Pause');
+    await page.shows('You have stopped it.');
+    partner.answer(companyJobResume, refuses('JOB_LIMIT'));
+    await page.press('Open again');
+    await page.shows('You cannot open one more job now.');
+  });
+
+  it('closes with a reason in two presses, and says how many get an answer', async () => {
+    const partner = withJob();
+    partner.answer(companyJobClose, {
+      job: { ...JOB, state: 'CLOSED', reason: 'FILLED_HERE' },
+      answered: 12,
+    });
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+    await page.press('Close');
+    await page.press('Found somebody here');
+    await page.shows('12 people get your answer in ten minutes.');
+    expect(partner.calls(companyJobClose)).toEqual([
+      { params, body: { reason: 'FILLED_HERE', answerRest: true } },
+    ]);
+  });
+
+  it('says why a job waits or was refused, and has no poster then', async () => {
+    const partner = withJob({ ...JOB, state: 'WAITING', reason: 'CHECK', url: null });
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+    await page.shows('Our team looks at it first, mostly within two working hours.');
+    expect(partner.calls(companyJobPoster)).toEqual([]);
+    expect(page.names()).not.toContain('Close');
+  });
+
+  it('is copied into a draft', async () => {
+    const partner = withJob();
+    partner.answer(companyJobCopy, DRAFT);
+    partner.answer(draftOne, DRAFT);
+    partner.answer(companyPlaces, { items: [PLACE] });
+    partner.answer(suggestWork, COOKS);
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+    await page.press('Copy Cook for a mess');
+    await until(() => expect(page.address()).toBe(`/jobs/new?draft=${DRAFT_ID}`));
+  });
+});
+
+describe('the list', () => {
+  const { id, title, openings, createdAt, expiresAt, daysLeft, viewCount, applied, unanswered } = JOB;
+  const line = { id, title, state: 'OPEN' as const, reason: null, openings, createdAt, expiresAt };
+  const items = [{ ...line, daysLeft, viewCount, applied, unanswered }];
+
+  it.each([
+    ['en', 'seen 41 times · 3 applied · 23 days left', '2 wait for an answer', 'Closed', 'No job is closed.'],
+    ['hi', '41 बार देखी गई · 3 ने अप्लाई किया · 23 दिन बाक़ी', '2 को जवाब देना है', 'बंद', 'कोई नौकरी बंद नहीं है।'],
+    ['mr', '41 वेळा पाहिली · 3 अर्ज · 23 दिवस बाकी', '2 जणांना उत्तर द्यायचं आहे', 'बंद', 'एकही नोकरी बंद नाही.'],
+  ] as const)(
+    'shows open jobs with their counts, and the others by state, in %s',
+    async (language, facts, waiting, closed, empty) => {
+      const partner = fakePartner(
+        answer(partnerJobs, { items, next: null }),
+        answer(draftList, { items: [] }),
+      );
+      const page = await renderHireScreen('/jobs', { partner, language });
+      await page.shows(facts);
+      await page.shows(waiting);
+      partner.answer(partnerJobs, { items: [], next: null });
+      await page.press(closed);
+      await page.shows(empty);
+      await page.shows(empty);
+      expect(page.address()).toBe('/jobs?state=CLOSED');
+      expect(partner.calls(partnerJobs).map(({ query }) => query.state)).toEqual(['OPEN', 'CLOSED']);
+    },
+  );
+
+  it('goes on with the next page, and deletes a draft', async () => {
+    const partner = fakePartner(
+      answer(partnerJobs, ({ query }) => ({
+        items: query.after === undefined ? items : [],
+        next: query.after === undefined ? 'next' : null,
+      })),
+      answer(draftList, { items: [DRAFT] }),
+      answer(draftRemove, {}),
+    );
+    const page = await renderHireScreen('/jobs', { partner });
+    await page.press('Show more');
+    expect(partner.calls(partnerJobs).map(({ query }) => query.after)).toEqual([undefined, 'next']);
+    partner.answer(draftList, { items: [] });
+    await page.press('Delete Cook for a mess');
+    await page.hides('Not published yet');
+  });
+});
+
+describe('“Still hiring?”', () => {
+  const token = 'a'.repeat(22);
+  const asked = { title: 'Cook', company: 'Annapurna Foods', city: 'Pune', answer: null, answeredAt: null };
+
+  it.each([
+    ['Still looking', 'OPEN', 'On 27 Nov 2026: still looking. The job stays open.'],
+    ['Filled, close it', 'FILLED', 'On 27 Nov 2026: filled. The job is closed.'],
+  ] as const)('%s', async (button, said, text) => {
+    const partner = fakePartner(answer(stillRead, asked));
+    const page = await renderHireScreen(`/still/${token}`, { partner, me: null });
+    await page.shows('Cook');
+    expect(partner.calls(stillAnswer)).toEqual([]);
+    const answered = { ...asked, answer: said, answeredAt: '2026-11-27T06:00:00.000Z' };
+    partner.answer(stillAnswer, answered);
+    partner.answer(stillRead, answered);
+    await page.press(button);
+    await page.shows(text);
+    expect(partner.calls(stillAnswer)).toEqual([{ params: { token }, body: { answer: said } }]);
+  });
+
+  it('says that a link has ended', async () => {
+    const partner = fakePartner(answer(stillRead, refuses('LINK_ENDED')));
+    const page = await renderHireScreen(`/still/${token}`, { partner, me: null });
+    await page.shows('This link does not work any more. Please sign in and look at your jobs.');
+  });
+});

@@ -1,0 +1,85 @@
+import { companyJobOne } from '@nukkad/contract/partner/company-job.routes.ts';
+import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { LinkButton, Notice } from '@nukkad/ui';
+import { useParams } from 'react-router-dom';
+import { useCompany } from '../../lib/company.ts';
+import { Loaded } from '../../lib/loaded.tsx';
+import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { CloseJob } from './close-job.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { JobSteps } from './job-steps.tsx';
+import { Poster } from './poster.tsx';
+import './job.css';
+
+type Job = PartnerOutput<typeof companyJobOne>;
+
+/** A job of the company: where it is, its figures, what can be done with it, and its poster. */
+export function Screen() {
+  const { id: company } = useCompany();
+  const { job = '' } = useParams();
+  const query = usePartnerQuery(companyJobOne, { params: { company, job } });
+  return (
+    <div className="nk-page nk-page--text hire-page">
+      <Loaded query={query}>{(data) => <JobPage job={data} />}</Loaded>
+    </div>
+  );
+}
+
+/** Why the job is not open, and since when. */
+function Reason({ job: { state, reason, stateSince, note } }: { readonly job: Job }) {
+  const t = useT('hire-jobs');
+  const { date } = useFormat();
+  if (state === 'OPEN' || reason === null) return null;
+  return (
+    <Notice tone={reason === 'REFUSED' || reason === 'REPORTED' ? 'warning' : 'info'}>
+      <p>{t(`reason.${reason}`)}</p>
+      {stateSince !== null && <p>{t('since', { day: date(stateSince) })}</p>}
+      {note !== null && <p>{note}</p>}
+    </Notice>
+  );
+}
+
+function JobPage({ job }: { readonly job: Job }) {
+  const t = useT('hire-jobs');
+  const { name } = useCompany();
+  const { id, title, state, daysLeft, viewCount, applied, unanswered, hired } = job;
+  const figures = [
+    { key: 'seen', count: viewCount, text: t('seenLabel') },
+    { key: 'applied', count: applied, text: t('appliedLabel') },
+    { key: 'unanswered', count: unanswered, text: t('unansweredLabel') },
+    { key: 'hired', count: hired, text: t('hiredLabel') },
+  ];
+  return (
+    <>
+      <title>{`${title} · ${name}`}</title>
+      <h1>{title}</h1>
+      <p className="hire-job__facts">
+        {[t(`stateOne.${state}`), daysLeft !== null && t('daysLeft', { count: daysLeft })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Reason job={job} />
+      <dl className="hire-figures">
+        {figures.map(({ key, count, text }) => (
+          <div key={key}>
+            <dt>{text}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {state === 'OPEN' && applied === 0 && <p>{t('nobodyYet')}</p>}
+      <div className="hire-job__buttons">
+        {(state === 'OPEN' || state === 'WAITING' || job.reason === 'COMPANY') && state !== 'CLOSED' && (
+          <LinkButton href={`/jobs/${id}/edit`} variant="secondary">
+            {t('change')}
+          </LinkButton>
+        )}
+        <CopyButton job={id} title={title} />
+        <JobSteps job={job} />
+        {(state === 'OPEN' || state === 'PAUSED') && <CloseJob job={job} />}
+      </div>
+      {state === 'OPEN' && <Poster job={id} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { partnerJobs } from '@nukkad/contract/partner/company-job.routes.ts';
+import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Badge, UiLink } from '@nukkad/ui';
+import { CopyButton } from '../job/copy-button.tsx';
+
+type ListedJob = PartnerOutput<typeof partnerJobs>['items'][number];
+
+/** A job of the list with its counts, and a button to copy it. */
+export function JobLine({ job }: { readonly job: ListedJob }) {
+  const t = useT('hire-jobs');
+  const { id, title, state, reason, daysLeft, viewCount, applied, unanswered } = job;
+  const facts = [
+    t('seen', { count: viewCount }),
+    t('applied', { count: applied }),
+    daysLeft !== null && t('daysLeft', { count: daysLeft }),
+  ];
+  return (
+    <li className="hire-job">
+      <h3 className="hire-job__title">
+        <UiLink href={`/jobs/${id}`}>{title}</UiLink>
+      </h3>
+      <p className="hire-job__facts">{facts.filter(Boolean).join(' · ')}</p>
+      {unanswered > 0 && (
+        <p>
+          <Badge tone="accent">{t('unanswered', { count: unanswered })}</Badge>
+        </p>
+      )}
+      {state !== 'OPEN' && reason !== null && <p className="hire-job__reason">{t(`reason.${reason}`)}</p>}
+      <div className="hire-job__buttons">
+        <CopyButton job={id} title={title} />
+      </div>
+    </li>
+  );
+}

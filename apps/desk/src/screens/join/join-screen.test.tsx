@@ -1,0 +1,83 @@
+import {
+  claimList,
+  companyFind,
+  companyProfile,
+  companyRegister,
+  companyTermsRead,
+} from '@nukkad/contract/partner/company.routes.ts';
+import { companyClaim } from '@nukkad/contract/partner/team.routes.ts';
+import { expect, it } from 'vitest';
+import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
+import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { PROFILE, TERMS } from '../../testing/sample-company.ts';
+import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
+
+const ALONE = { ...ME, companies: [] };
+const FOUND = { id: COMPANY_ID, name: 'Shinde Sweets', city: 'Pune', isClaimed: false };
+
+const api = () =>
+  fakePartner(
+    answer(companyTermsRead, TERMS),
+    answer(claimList, { items: [] }),
+    answer(companyFind, { items: [FOUND] }),
+    answer(companyProfile, PROFILE),
+    answer(companyRegister, { company: PROFILE, me: ME }),
+    answer(companyClaim, { state: 'OPEN', me: ALONE }),
+  );
+
+it('finds a company and asks for it', async () => {
+  const partner = api();
+  const page = await renderHireScreen('/join', { partner, me: ALONE });
+  await page.type('Name or phone number of the company', ' shinde ');
+  await page.press('Find');
+  await page.press('This is mine: Shinde Sweets');
+  await page.shows('Thank you. We call the company and then let you in.');
+  expect(partner.calls(companyFind)).toEqual([{ query: { find: 'shinde' } }]);
+  expect(partner.calls(companyClaim)).toEqual([{ params: { company: COMPANY_ID }, body: { terms: '1.0' } }]);
+});
+
+it.each([
+  ['hi', 'कंपनी का नाम या फ़ोन नंबर', 'खोजें', 'इसे यहाँ कोई और सँभाल रहा है। उनसे अपने नंबर पर बुलावा भेजने को कहें।'],
+  [
+    'mr',
+    'कंपनीचं नाव किंवा फोन नंबर',
+    'शोधा',
+    'ती इथे दुसरं कोणीतरी सांभाळतं. त्यांना तुमच्या नंबरवर आमंत्रण पाठवायला सांगा.',
+  ],
+] as const)('says in %s who can let somebody in', async (language, field, button, sentence) => {
+  const partner = api();
+  partner.answer(companyFind, { items: [{ ...FOUND, isClaimed: true }] });
+  const page = await renderHireScreen('/join', { partner, me: ALONE, language });
+  await page.type(field, 'shinde');
+  await page.press(button);
+  await page.shows(sentence);
+});
+
+it('adds a company, and says what is missing or refused', async () => {
+  const partner = api();
+  partner.answer(companyRegister, refuses('CITY_UNKNOWN'));
+  const page = await renderHireScreen('/join', { partner, me: ALONE });
+  await page.press('Add company');
+  await page.shows('Please fill this in.');
+  await page.type('Name of the shop or company', 'Shinde Sweets');
+  await page.type('City or town', 'Atlantis');
+  await page.press('Add company');
+  expect(partner.calls(companyRegister)).toHaveLength(1);
+  partner.answer(companyRegister, { company: PROFILE, me: ME });
+  await page.type('City or town', 'Pune');
+  await page.press('Add company');
+  await page.shows('Five checks');
+  expect(page.address()).toBe('/company');
+  expect(partner.calls(companyRegister).at(-1)).toEqual({
+    body: { name: 'Shinde Sweets', terms: '1.0', city: 'Pune' },
+  });
+});
+
+it('shows what became of claims', async () => {
+  const partner = api();
+  const company = { id: COMPANY_ID, name: 'Shinde Sweets', city: 'Pune' };
+  const claim = { id: COMPANY_ID, company, createdAt: '2026-11-27T10:00:00.000Z', decidedAt: null };
+  partner.answer(claimList, { items: [{ ...claim, state: 'OPEN' }] });
+  const page = await renderHireScreen('/join', { partner, me: ALONE });
+  await page.shows('Shinde Sweets: we have yet to call them. This takes up to two working days.');
+});

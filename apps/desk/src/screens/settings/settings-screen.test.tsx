@@ -1,0 +1,69 @@
+import {
+  memberChange,
+  memberDevices,
+  memberEndDevice,
+  memberEndOtherDevices,
+  memberSignOut,
+} from '@nukkad/contract/partner/member.routes.ts';
+import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
+import { expect, it } from 'vitest';
+import { answer, type FakeAnswer, fakePartner, offline } from '../../testing/fake-partner.ts';
+import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { idOf } from '../../testing/sample-applicants.ts';
+import { ME } from '../../testing/sample-me.ts';
+
+const TIMES = { startedAt: '2026-11-20T05:00:00.000Z', seenAt: '2026-11-26T05:00:00.000Z' };
+const DEVICES = {
+  items: [
+    { ...TIMES, id: idOf(1), device: 'Chrome on Android', isCurrent: true },
+    { ...TIMES, id: idOf(2), device: null, isCurrent: false },
+  ],
+};
+const api = (...more: readonly FakeAnswer[]) => fakePartner(answer(memberDevices, DEVICES), ...more);
+
+it('signs out one device, all others, and this one', async () => {
+  const partner = api(
+    answer(memberEndDevice, {}),
+    answer(memberEndOtherDevices, { ended: 1 }),
+    answer(memberSignOut, {}),
+  );
+  const page = await renderHireScreen('/settings', { partner });
+  await page.shows('Chrome on Android');
+  await page.shows('This one');
+  await page.press('Sign out');
+  expect(partner.calls(memberEndDevice)).toEqual([{ params: { device: idOf(2) } }]);
+  await page.press('Sign out everywhere else');
+  expect(partner.calls(memberEndOtherDevices)).toHaveLength(1);
+  window.localStorage.setItem('hire-company', 'x');
+  await page.press('Sign out on this device');
+  await page.shows('Send me a code');
+  expect(window.localStorage.getItem('hire-company')).toBeNull();
+});
+
+it('changes the name', async () => {
+  const changed = { ...ME, member: { ...ME.member, name: 'Asha K' } };
+  const page = await renderHireScreen('/settings', { partner: api(answer(memberChange, changed)) });
+  expect(page.names()).not.toContain('Save');
+  await page.type('Your name', '  ');
+  await page.shows('Please fill this in.');
+  await page.type('Your name', 'Asha K');
+  await page.press('Save');
+  await page.shows('Saved');
+  expect(page.partner.calls(memberChange)).toEqual([{ body: { name: 'Asha K' } }]);
+});
+
+it('leads from More to the places that exist, and to another company', async () => {
+  const [company] = ME.companies;
+  const second = company && { ...company, id: idOf(9), name: 'Shree Traders' };
+  const me = { ...ME, companies: [...ME.companies, ...(second ? [second] : [])] };
+  const one = await renderHireScreen('/more', { partner: api() });
+  expect(one.names()).toEqual(expect.arrayContaining(['Team', 'Settings']));
+  expect(one.names()).not.toContain('Another company');
+  window.localStorage.clear();
+  const page = await renderHireScreen('/', { partner: api(answer(companyOne, offline)), me });
+  await page.press('STShree TradersPune');
+  await page.go('/more');
+  await page.press('Another company');
+  await page.press('AFAnnapurna FoodsPune');
+  expect(window.localStorage.getItem('hire-company')).toBe(company?.id);
+});

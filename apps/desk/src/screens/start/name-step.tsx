@@ -1,0 +1,51 @@
+import { memberChange } from '@nukkad/contract/partner/member.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, TextField } from '@nukkad/ui';
+import { type FormEvent, useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { setMe } from '../../lib/use-me.ts';
+import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+
+const NAME_MAX = 80;
+
+/** Asks for the name, once. Colleagues see it next to what the member did. */
+export function NameStep() {
+  const t = useT('hire-start');
+  const errors = useT('errors');
+  const phrase = useErrorPhrase();
+  const services = useServices();
+  const change = usePartnerCommand(memberChange);
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const given = name.trim();
+    setMissing(given === '');
+    if (given === '') return;
+    const me = await change.run({ body: { name: given } });
+    if (me !== null) setMe(services, me);
+  }
+
+  return (
+    <form className="hire-start__form" onSubmit={(event) => void submit(event)} noValidate>
+      <h1>{t('nameHeading')}</h1>
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        value={name}
+        error={isMissing ? errors('field.required') : phrase(change.error)}
+        onChange={(event) => {
+          setMissing(false);
+          setName(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" isWide isBusy={change.isBusy}>
+        {t('continue')}
+      </Button>
+    </form>
+  );
+}

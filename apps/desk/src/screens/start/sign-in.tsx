@@ -1,0 +1,61 @@
+import { memberSendCode } from '@nukkad/contract/partner/member.routes.ts';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { lazy, useState } from 'react';
+import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+import { NumberStep } from './number-step.tsx';
+
+const SECOND_MS = 1000;
+/** Loaded when the code is sent, so that the first view is small. */
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
+
+/** A code that was sent: it works for this number, together with the token. */
+export interface SentCode {
+  readonly phone: string;
+  readonly token: string;
+  /** When another code may be sent, in milliseconds since the epoch. */
+  readonly resendAt: number;
+}
+
+/** Signs in with a phone number: first the number, then the code of the SMS. */
+export function SignIn() {
+  const t = useT('hire-start');
+  const language = useLanguage();
+  const send = usePartnerCommand(memberSendCode);
+  const [phone, setPhone] = useState('');
+  const [sent, setSent] = useState<SentCode | null>(null);
+
+  async function sendTo(number: string): Promise<void> {
+    const result = await send.run({ body: { phone: number, language } });
+    if (result === null) return;
+    setSent({ phone: number, token: result.token, resendAt: Date.now() + result.resendAfter * SECOND_MS });
+  }
+
+  const commonProps = { error: send.error, isSending: send.isBusy };
+  if (sent !== null)
+    return (
+      <CodeStep
+        key={sent.token}
+        {...commonProps}
+        sent={sent}
+        onResend={() => void sendTo(sent.phone)}
+        onOtherNumber={() => {
+          send.clearError();
+          setSent(null);
+        }}
+      />
+    );
+  return (
+    <NumberStep
+      {...commonProps}
+      typed={phone}
+      onType={(typed) => {
+        send.clearError();
+        setPhone(typed);
+      }}
+      onSend={(number) => void sendTo(number)}
+    >
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+    </NumberStep>
+  );
+}

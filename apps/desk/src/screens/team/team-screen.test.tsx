@@ -1,0 +1,100 @@
+import {
+  companyOne,
+  inviteAccept,
+  inviteRead,
+  teamChangeRole,
+  teamEnd,
+  teamInvite,
+  teamLeave,
+  teamList,
+} from '@nukkad/contract/partner/team.routes.ts';
+import { expect, it } from 'vitest';
+import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
+import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { idOf } from '../../testing/sample-applicants.ts';
+import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
+
+const SINCE = { since: '2026-09-01T05:00:00.000Z', seenAt: null };
+const TEAM = {
+  items: [
+    { ...SINCE, id: ME.member.id, name: 'Asha Kulkarni', phone: '+919000000001', role: 'OWNER' as const },
+    { ...SINCE, id: idOf(7), name: 'Ravi Patil', phone: '+919000000002', role: 'RECRUITER' as const },
+  ],
+  invites: [],
+};
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
+const api = (...more: readonly FakeAnswer[]) => fakePartner(answer(teamList, TEAM), ...more);
+
+it('shows the people, and changes or ends the membership of others', async () => {
+  const partner = api(answer(teamChangeRole, refuses('LAST_OWNER')), answer(teamEnd, {}));
+  const page = await renderHireScreen('/team', { partner });
+  await page.shows('Asha Kulkarni (you)');
+  await page.shows('Ravi Patil');
+  await page.press('Make owner');
+  await page.shows('The company needs an owner. Make somebody else an owner first.');
+  await page.press('Remove');
+  await page.shows('Remove Ravi Patil?');
+  await page.press('Remove');
+  expect(partner.calls(teamEnd)).toEqual([{ params: { company: COMPANY_ID, member: idOf(7) } }]);
+});
+
+it('invites a number, and shows the link once', async () => {
+  const invite = {
+    id: idOf(8),
+    token: TOKEN,
+    role: 'RECRUITER' as const,
+    expiresAt: '2026-12-04T05:00:00.000Z',
+  };
+  const partner = api(answer(teamInvite, invite));
+  const page = await renderHireScreen('/team', { partner });
+  await page.type('Their mobile number', '123');
+  await page.press('Create the invitation');
+  await page.shows('Type 10 digits, starting with 6, 7, 8 or 9.');
+  await page.type('Their mobile number', '9000000009');
+  await page.press('Create the invitation');
+  await page.shows(`/invite/${TOKEN}`);
+  expect(partner.calls(teamInvite)[0]?.body).toEqual({ phone: '+919000000009', role: 'RECRUITER' });
+  partner.answer(teamInvite, refuses('INVITE_LIMIT'));
+  await page.type('Their mobile number', '9000000010');
+  await page.press('Create the invitation');
+  await page.shows('That is enough invitations for today.');
+});
+
+it('says that the last owner stays', async () => {
+  const page = await renderHireScreen('/team', { partner: api(answer(teamLeave, refuses('LAST_OWNER'))) });
+  await page.press('Leave Annapurna Foods');
+  await page.press('Leave');
+  await page.shows('The company needs an owner.');
+  expect(page.address()).toBe('/team');
+});
+
+it('lets recruiters leave, and shows them no list', async () => {
+  const [company] = ME.companies;
+  const me = { ...ME, companies: company ? [{ ...company, role: 'RECRUITER' as const }] : [] };
+  const partner = fakePartner(answer(teamLeave, {}), answer(companyOne, offline));
+  const page = await renderHireScreen('/team', { partner, me });
+  await page.shows('Only owners see and invite people.');
+  await page.press('Leave Annapurna Foods');
+  await page.press('Leave');
+  expect(partner.calls(teamLeave)).toEqual([{ params: { company: COMPANY_ID } }]);
+});
+
+it('accepts an invitation, and opens its company', async () => {
+  const partner = fakePartner(
+    answer(inviteRead, { company: 'Annapurna Foods', city: 'Pune', role: 'RECRUITER' }),
+    answer(inviteAccept, ME),
+    answer(companyOne, offline),
+  );
+  const page = await renderHireScreen(`/invite/${TOKEN}`, { partner, me: { ...ME, companies: [] } });
+  await page.shows('Annapurna Foods, Pune. Your role: Recruiter.');
+  await page.press('Accept');
+  expect(page.address()).toBe('/today');
+});
+
+it('asks people with an invitation to sign in, and says if it has ended', async () => {
+  const page = await renderHireScreen(`/invite/${TOKEN}`, { me: null });
+  expect(page.address()).toBe(`/?next=%2Finvite%2F${TOKEN}`);
+  const partner = fakePartner(answer(inviteRead, refuses('INVITE_ENDED')));
+  const ended = await renderHireScreen(`/invite/${TOKEN}`, { partner });
+  await ended.shows('This invitation cannot be used. Ask for a new one.');
+});

@@ -1,0 +1,47 @@
+import type { Namespaces } from '@nukkad/i18n';
+import type { Queryable } from '../database/rows.ts';
+import type { StoredValues } from '../notifications/local-values.ts';
+import { insertMemberNotices } from './member-notices.queries.ts';
+
+type Texts = Namespaces['member-notices'];
+
+/** A notice to the members of a company. It contains no data of seekers. */
+export type MemberNotice = {
+  readonly [Type in keyof Texts]: {
+    readonly type: Type;
+    readonly template: keyof Texts[Type] & string;
+    readonly values: StoredValues;
+    /** The job whose title is among the values. The translated name of its work is stored too. */
+    readonly jobId?: string | undefined;
+    /** Path on the companies' site that the notice opens; null if there is none. */
+    readonly link: string | null;
+    /** A member receives only one notice with the same key. */
+    readonly dedupeKey: string;
+    /** The member who caused the notice and does not receive it. */
+    readonly exceptMemberId?: string | undefined;
+  };
+}[keyof Texts];
+
+/**
+ * Stores a notice for each member of a company, in one statement. Skips suspended members, and duplicates of
+ * `dedupeKey`. Returns the number stored. The caller requests the task `push` after its transaction.
+ */
+export async function notifyMembers(
+  source: Queryable,
+  companyId: string,
+  notice: MemberNotice,
+  now: Date,
+): Promise<number> {
+  const { type, template, values, jobId, link, dedupeKey, exceptMemberId } = notice;
+  const row = {
+    companyId,
+    exceptMemberId: exceptMemberId ?? null,
+    type,
+    template,
+    values: JSON.stringify(values),
+    jobId: jobId ?? null,
+    link,
+    dedupeKey,
+  };
+  return (await source.query(insertMemberNotices(row, now))).length;
+}

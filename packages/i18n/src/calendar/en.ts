@@ -1,0 +1,5 @@
+/** Texts of calendar files. */
+export const phrases = {
+  summary: 'Interview: {{jobTitle}}, {{company}}',
+  bring: 'Bring: {{bring}}',
+} as const;

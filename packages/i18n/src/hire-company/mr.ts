@@ -1,0 +1,46 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  title: 'कंपनी',
+  checks: 'पाच तपासण्या',
+  checksWhy: 'काम शोधणाऱ्यांना त्या दिसतात. जितक्या हिरव्या, तितके जास्त अर्ज.',
+  check: {
+    COMPANY_IDENTITY: 'तुम्ही कोण',
+    CONTACT: 'फोन आणि ई-मेल',
+    PLACE: 'पत्ता',
+    WORDS: 'पैशांची मागणी नाही',
+    PAY: 'पगार',
+  },
+  outcome: { PASSED: 'झाली', FAILED: 'बरोबर नाही', NOT_DONE: 'बाकी' },
+  help: {
+    NUMBER_OR_PAPER:
+      'राहिलंय: GSTIN, CIN किंवा Udyam क्रमांक. क्रमांक नसेल तर दुकानाच्या दर्शनी भागाचा किंवा परवान्याचा फोटो जोडा.',
+    CORRECT_NUMBER: 'नोंदणी क्रमांक बरोबर नाही. तो दुरुस्त करा.',
+    WAIT: 'तुम्हाला काही करायचं नाही: आमची टीम पाहते आहे.',
+    CORRECT_CONTACT: 'फोन नंबर किंवा ई-मेल बरोबर नाही. दुरुस्त करा.',
+    WRITE_TO_US: 'हा नंबर किंवा ई-मेल इथे बंद आहे. आम्हाला लिहा.',
+    CORRECT_PLACE: 'पत्ता, शहर आणि नकाशावरचं ठिकाण एकमेकांशी जुळत नाहीत.',
+    CORRECT_WORDS: 'कंपनीबद्दलच्या मजकुरात पैसे मागितले आहेत. तो बदला.',
+    WITH_EACH_JOB: 'तुम्हाला काही करायचं नाही: हे प्रत्येक नोकरीबरोबर तपासलं जातं.',
+  },
+  papers: 'आमच्या टीमसाठी फोटो',
+  papersWhy: 'फक्त आमची टीम ते पाहते. निर्णयानंतर 30 दिवसांनी आम्ही ते पुसतो.',
+  paper: { SHOP_FRONT: 'दुकानाचा दर्शनी भाग', LICENCE: 'परवाना' },
+  paperState: { OPEN: 'आम्ही पाहतो आहोत', ACCEPTED: 'ठीक आहे', REFUSED: 'स्पष्ट नाही, दुसरा जोडा' },
+  add: { SHOP_FRONT: 'दुकानाच्या दर्शनी भागाचा फोटो जोडा', LICENCE: 'परवान्याचा फोटो जोडा' },
+  remove: 'काढा',
+  removeName: 'काढा: {{name}}',
+  hours: 'फोनची वेळ',
+  hoursWhy: 'लोक तुम्हाला {{from}} ते {{to}} फोन करू शकतात.',
+  from: 'कधीपासून',
+  to: 'कधीपर्यंत',
+  hoursWrong: 'शेवटची वेळ सुरुवातीनंतरची हवी.',
+  saveHours: 'वेळ सेव्ह करा',
+  pictures: 'लोगो आणि फोटो',
+  setLogo: 'लोगो निवडा',
+  removeLogo: 'लोगो काढा',
+  addPicture: 'फोटो जोडा',
+  pictureName: 'फोटो {{number}}',
+  lookAgain: 'नवीन दाखवा',
+} as const satisfies SameShape<typeof english>;

@@ -1,0 +1,30 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  title: 'आपकी कंपनी',
+  back: 'वापस',
+  find: 'क्या वह यहाँ पहले से है?',
+  findLabel: 'कंपनी का नाम या फ़ोन नंबर',
+  findButton: 'खोजें',
+  nothingFound: 'ऐसी कोई कंपनी नहीं मिली। नीचे जोड़ लें।',
+  isClaimed: 'इसे यहाँ कोई और सँभाल रहा है। उनसे अपने नंबर पर बुलावा भेजने को कहें।',
+  claim: 'यह मेरी है',
+  claimName: 'यह मेरी है: {{company}}',
+  claimSent: 'शुक्रिया। हम कंपनी को फ़ोन करेंगे, फिर आप यहाँ से काम शुरू कर पाएँगे। यहीं दिखेगा।',
+  claimOpen: '{{company}}: हमारा फ़ोन करना बाक़ी है। दो कामकाजी दिन तक लग सकते हैं।',
+  claimRefused: '{{company}}: कंपनी ने आपके नंबर की हाँ नहीं की।',
+  add: 'अपनी कंपनी जोड़ें',
+  addHint: 'दो मिनट का काम। जिस नंबर से साइन इन किया, लोग उसी पर फ़ोन करेंगे।',
+  name: 'दुकान या कंपनी का नाम',
+  city: 'शहर या कस्बा',
+  locality: 'इलाका',
+  address: 'सड़क और पहचान की जगह',
+  useLocation: 'मैं अभी वहीं हूँ: मेरी लोकेशन लें',
+  locationTaken: 'लोकेशन मिल गई।',
+  number: 'GSTIN, CIN या Udyam नंबर',
+  numberHint: 'नंबर नहीं है? बाद में दुकान के सामने की फ़ोटो जोड़ सकते हैं।',
+  numberWrong: 'यह नंबर सही नहीं है। GSTIN ऐसा होता है: 27ABCDE1234F1Z5, और Udyam ऐसा: UDYAM-MH-26-0012345।',
+  termsAccept: 'आगे बढ़ने पर आप कंपनियों की शर्तें मानते हैं',
+  addButton: 'कंपनी जोड़ें',
+} as const satisfies SameShape<typeof english>;

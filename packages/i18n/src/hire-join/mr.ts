@@ -1,0 +1,30 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  title: 'तुमची कंपनी',
+  back: 'मागे',
+  find: 'ती इथे आधीच आहे का?',
+  findLabel: 'कंपनीचं नाव किंवा फोन नंबर',
+  findButton: 'शोधा',
+  nothingFound: 'अशी कंपनी सापडली नाही. खाली जोडा.',
+  isClaimed: 'ती इथे दुसरं कोणीतरी सांभाळतं. त्यांना तुमच्या नंबरवर आमंत्रण पाठवायला सांगा.',
+  claim: 'ही माझी आहे',
+  claimName: 'ही माझी आहे: {{company}}',
+  claimSent: 'धन्यवाद. आम्ही कंपनीला फोन करू, मग तुम्हाला इथून काम सुरू करता येईल. ते इथेच दिसेल.',
+  claimOpen: '{{company}}: आमचा फोन करायचा राहिला आहे. दोन कामाचे दिवस लागू शकतात.',
+  claimRefused: '{{company}}: कंपनीने तुमच्या नंबरला दुजोरा दिला नाही.',
+  add: 'तुमची कंपनी जोडा',
+  addHint: 'दोन मिनिटांचं काम. ज्या नंबरने साइन इन केलं, लोक त्यावरच फोन करतील.',
+  name: 'दुकानाचं किंवा कंपनीचं नाव',
+  city: 'शहर किंवा गाव',
+  locality: 'भाग',
+  address: 'रस्ता आणि खूण',
+  useLocation: 'मी आत्ता तिथेच आहे: माझं लोकेशन घ्या',
+  locationTaken: 'लोकेशन मिळालं.',
+  number: 'GSTIN, CIN किंवा Udyam क्रमांक',
+  numberHint: 'क्रमांक नाही? नंतर दुकानाच्या दर्शनी भागाचा फोटो जोडता येतो.',
+  numberWrong: 'हा क्रमांक बरोबर नाही. GSTIN असा असतो: 27ABCDE1234F1Z5, आणि Udyam असा: UDYAM-MH-26-0012345.',
+  termsAccept: 'पुढे गेलात म्हणजे कंपन्यांसाठीच्या अटी तुम्हाला मान्य आहेत',
+  addButton: 'कंपनी जोडा',
+} as const satisfies SameShape<typeof english>;

@@ -1,0 +1,7 @@
+export const phrases = {
+  title: 'More',
+  company: 'Your company',
+  team: 'Team',
+  settings: 'Settings',
+  otherCompany: 'Another company',
+} as const;

@@ -1,0 +1,10 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  title: 'और',
+  company: 'आपकी कंपनी',
+  team: 'टीम',
+  settings: 'सेटिंग',
+  otherCompany: 'दूसरी कंपनी',
+} as const satisfies SameShape<typeof english>;

@@ -1,0 +1,14 @@
+export const phrases = {
+  language: 'Language',
+  places: 'Main places',
+  home: '{{company}}, to the start',
+  tab: {
+    today: 'Today',
+    jobs: 'Jobs',
+    applicants: 'People',
+    calendar: 'Calendar',
+    more: 'More',
+  },
+  suspended: 'Your company is paused by us at the moment, so you cannot see applicants. Please write to us.',
+  asOf: 'This could not be refreshed. You see it as it was at {{time}}.',
+} as const;

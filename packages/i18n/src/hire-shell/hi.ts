@@ -1,0 +1,17 @@
+import type { SameShape } from '../phrase-types.ts';
+import type { phrases as english } from './en.ts';
+
+export const phrases = {
+  language: 'भाषा',
+  places: 'मुख्य जगहें',
+  home: '{{company}}, शुरू के पेज पर',
+  tab: {
+    today: 'आज',
+    jobs: 'नौकरियाँ',
+    applicants: 'लोग',
+    calendar: 'कैलेंडर',
+    more: 'और',
+  },
+  suspended: 'आपकी कंपनी को हमने फ़िलहाल रोका है, इसलिए उम्मीदवार नहीं दिखेंगे। हमें लिखें।',
+  asOf: 'नया हाल नहीं मिल पाया। यह {{time}} का हाल है।',
+} as const satisfies SameShape<typeof english>;

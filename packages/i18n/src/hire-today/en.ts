@@ -1,0 +1,15 @@
+export const phrases = {
+  title: 'Today',
+  new_one: 'new person waits for your answer',
+  new_other: 'new people wait for your answer',
+  overdue_one: '{{count}} answer is overdue',
+  overdue_other: '{{count}} answers are overdue',
+  shortlisted_one: 'person on the shortlist',
+  shortlisted_other: 'people on the shortlist',
+  interviews_one: 'interview is arranged',
+  interviews_other: 'interviews are arranged',
+  met_one: 'person you have met waits for a decision',
+  met_other: 'people you have met wait for a decision',
+  seeHired: 'See who was hired',
+  nobodyWaits: 'Nobody waits for you',
+} as const;

@@ -1,0 +1,29 @@
+/** Texts of notices to members of companies, by type and template. They contain no names of seekers. */
+export const phrases = {
+  applicants: {
+    one: 'New applicant for {{jobTitle}}. Look and call today, before somebody else does.',
+    many: 'New applicants: {{count}}. The latest wants to work as {{jobTitle}}.',
+    withdrawn: 'An applicant for {{jobTitle}} has withdrawn. Their details are no longer visible to you.',
+  },
+  interviews: {
+    confirmed: 'Confirmed: interview for {{jobTitle}} on {{date}}, {{time}}.',
+    'other-time':
+      'Another time, please: for the interview for {{jobTitle}} the applicant suggests {{date}}, {{time}}.',
+    declined: 'The applicant for {{jobTitle}} will not come to the interview on {{date}}, {{time}}.',
+    cancelled:
+      'The interview for {{jobTitle}} on {{date}}, {{time}} will not take place: the applicant has withdrawn.',
+  },
+  answers: {
+    waiting: 'Applicants who wait for your answer: {{count}}. The longest wait is {{days}} days.',
+    paused:
+      'We have paused {{jobTitle}}, because many people wait for your answer. It opens again by itself when you answer.',
+    resumed: '{{jobTitle}} is open again. Thank you for answering.',
+  },
+  jobs: {
+    'still-open': 'Still hiring for {{jobTitle}}? Tell us with one press.',
+    'closed-silent':
+      'We have closed {{jobTitle}}, because nobody answered whether it is still open. You can open it again.',
+    approved: '{{jobTitle}} is checked and open.',
+    refused: 'Our team has refused {{jobTitle}}. Look at the job to see why.',
+  },
+} as const;

@@ -1,0 +1,89 @@
+import type { Meaning } from '../lexicon/lexicon-entry.ts';
+import { CERTAIN } from '../lexicon/typo-score.ts';
+import type { TextAnalysis } from './analyse-text.ts';
+import { isWork } from './head-of.ts';
+import { JOINS, WANTS } from './negators.ts';
+import type { Segment } from './segment.ts';
+
+export const kindOf = ({ matches }: Segment): Meaning | undefined => matches[0]?.entry.kind;
+/** Words for a company say nothing about a job, unless they are refused: "no agency". */
+const isCompany = ({ matches }: Segment): boolean =>
+  matches[0]?.entry.kind === 'STOP' && matches[0].entry.value === 'company';
+export const isStop = (segment: Segment): boolean => kindOf(segment) === 'STOP';
+export const isEmpty = (segment: Segment): boolean => isStop(segment) && !isCompany(segment);
+export const isFreeWord = (segment: Segment): boolean =>
+  segment.number === undefined &&
+  segment.negator === undefined &&
+  (kindOf(segment) === undefined || isCompany(segment));
+export const hasWord = ({ words }: Segment, set: ReadonlySet<string>): boolean =>
+  words.length === 1 && set.has(words[0] ?? '');
+
+/** Kinds of conditions that a text can say not to matter. */
+export const CONDITIONS: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>([
+  'SHIFT',
+  'WORK_PLACE',
+  'JOB_TYPE',
+  'EXPERIENCE',
+  'QUALIFICATION',
+]);
+
+/** "Salary no problem": a word without a meaning of its own is no condition either. */
+export const canBeIndifferent = (segment: Segment): boolean =>
+  CONDITIONS.has(kindOf(segment)) || isFreeWord(segment);
+
+/** The segments of a text with the look-ups that scopes need. */
+export type Clauses = Pick<
+  TextAnalysis,
+  'segments' | 'clauseStarts' | 'breakStarts' | 'joinStarts' | 'isPhrase'
+>;
+
+/** Whether a segment begins a clause. The word after "anything but" does not. */
+export function startsClause({ segments, clauseStarts, breakStarts }: Clauses, at: number): boolean {
+  const first = segments[at]?.wordIndexes[0] ?? -1;
+  const before = segments[at - 1];
+  const isInPhrase = before?.negator !== undefined && before.words.length > 1 && breakStarts.has(first);
+  return clauseStarts.has(first) && !isInPhrase;
+}
+
+export const namesWork = ({ matches }: Segment): boolean => matches.some(({ entry }) => isWork(entry));
+
+/** Whether a segment names a profile and no single kind of it: "sales". */
+export const isOnlyProfile = (segment: Segment): boolean =>
+  kindOf(segment) === 'PROFILE' && !segment.matches.some(({ entry }) => entry.kind === 'SUB_PROFILE');
+
+export const isName = ({ isPhrase }: Clauses, first: Segment, second: Segment): boolean =>
+  isPhrase([...first.words, ...second.words]);
+
+const isWorkplace = ({ matches }: Segment): boolean =>
+  matches[0]?.entry.kind === 'WEAK' || matches[0]?.entry.kind === 'OTHER_WORK';
+
+/**
+ * Whether the text names an occupation outside a refused part. `part` has the indexes of its segments, of which the first
+ * is the nearest to the negator; the words between them belong to the part too.
+ */
+export function isWorkBeyond({ segments }: Clauses, part: readonly number[], step: 1 | -1): boolean {
+  let negator = part[0] ?? 0;
+  while (segments[negator] !== undefined && segments[negator]?.negator === undefined) negator -= step;
+  const from = Math.min(negator, part[0] ?? 0);
+  const to = Math.max(negator, part[0] ?? 0);
+  const isInside = (at: number): boolean => part.includes(at) || (at > from && at < to);
+  return segments.some((segment, at) => !isInside(at) && (namesWork(segment) || isWorkplace(segment)));
+}
+
+/** Whether the words of a segment have no meaning, or may be a misspelling of others. */
+export const isUnsure = (segment: Segment): boolean =>
+  segment.number === undefined && (segment.matches[0]?.score ?? 0) < CERTAIN;
+
+/** Kinds of meaning that words of an occupation's name can have. Unknown words can be part of it too. */
+const NAME_KINDS: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>([
+  ...(['SUB_PROFILE', 'PROFILE', 'OTHER_WORK', 'WEAK', 'SKILL', 'GROUP', 'WORD'] as const),
+  undefined,
+]);
+
+export const canBeInName = (segment: Segment | undefined): boolean =>
+  segment !== undefined &&
+  segment.number === undefined &&
+  segment.negator === undefined &&
+  (NAME_KINDS.has(kindOf(segment)) || isCompany(segment)) &&
+  !hasWord(segment, WANTS) &&
+  !hasWord(segment, JOINS);

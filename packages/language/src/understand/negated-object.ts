@@ -1,0 +1,123 @@
+import {
+  type Clauses,
+  CONDITIONS,
+  canBeInName,
+  hasWord,
+  isEmpty,
+  isName,
+  isOnlyProfile,
+  isUnsure,
+  isWorkBeyond,
+  kindOf,
+  namesWork,
+  startsClause,
+} from './clauses.ts';
+import { isPartOf } from './head-of.ts';
+import { BREAKS, FOLLOWERS, isPostposition, type Negator, VERBS, WANTS } from './negators.ts';
+import type { Segment } from './segment.ts';
+
+/**
+ * Returns the index of the segment that says which kind of an occupation is meant, next to the segment that names the
+ * occupation: "चाइनीज़ शेफ नहीं", "can't drive trucks". Otherwise returns the same index.
+ */
+export function kindNextTo(clauses: Clauses, object: number, step: 1 | -1): number {
+  const { segments } = clauses;
+  const segment = segments[object];
+  const next = segments[object + step];
+  if (segment === undefined || next === undefined || next.negator !== undefined) return object;
+  if (startsClause(clauses, step === 1 ? object + 1 : object)) return object;
+  const isKind = namesWork(segment) && kindOf(next) === 'SUB_PROFILE' && isPartOf(next, segment);
+  // In "driver delivery nako" the driver is the wish, because "driver delivery" is no occupation.
+  const isKindName = step === 1 ? isName(clauses, segment, next) : isName(clauses, next, segment);
+  const isSeparate =
+    (step === -1 || isOnlyProfile(segment)) &&
+    !isKindName &&
+    !isWorkBeyond(clauses, [object, object + step], step);
+  return isKind && !isSeparate ? object + step : object;
+}
+
+/** Whether another negator can refer to the same words: "not without experience", "पुण्याबाहेर नको". */
+const canBeNegated = ({ kind }: Negator): boolean => kind === 'negate' || kind === 'outside';
+
+/**
+ * Returns the index of the first segment with a meaning after a negator, within its clause; -1 if there is none. The
+ * negator may end its own clause: "not, truck" negates nothing.
+ */
+function objectAfter(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  for (let next = at + 1; next < segments.length; next += 1) {
+    const segment = segments[next];
+    if (segment === undefined || startsClause(clauses, next)) return -1;
+    if (segment.negator !== undefined) return canBeNegated(segment.negator) ? objectAfter(clauses, next) : -1;
+    if (!isEmpty(segment)) return next;
+  }
+  return -1;
+}
+
+/** Whether a segment is a short word without a sure meaning before a negator that follows: "sales kw alawa". */
+const isMisspeltPostposition = (segment: Segment): boolean =>
+  segment.words.length === 1 && isPostposition(segment.words[0] ?? '') && isUnsure(segment);
+
+/** Returns the index of the last segment with a meaning before a negator, within its clause; -1 if there is none. */
+function objectBefore(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const segment = segments[before];
+    if (segment === undefined || startsClause(clauses, before + 1)) return -1;
+    if (segment.negator !== undefined) {
+      return before === at - 1 && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
+    }
+    if (before < at - 1 && hasWord(segment, WANTS)) return -1;
+    const isVerb = before === at - 1 && hasWord(segment, VERBS);
+    if (!isEmpty(segment) && !isVerb && !isMisspeltPostposition(segment)) return before;
+  }
+  return -1;
+}
+
+/**
+ * Returns the index of the segment that a negator of either direction follows: after a postposition ("अनुभव k bina"), or
+ * if it directly follows a condition and precedes the only occupation of the text ("रात्रपाळी विना ड्रायव्हर"). Otherwise
+ * returns -1.
+ */
+function objectBeforeEither(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  const before = segments[at - 1];
+  if (before === undefined || startsClause(clauses, at)) return -1;
+  if (before.words.length === 1 && isPostposition(before.words[0] ?? '')) return objectBefore(clauses, at);
+  const after = segments[objectAfter(clauses, at)];
+  const isOnlyWork = after !== undefined && segments.filter(namesWork).every((segment) => segment === after);
+  const isCondition = CONDITIONS.has(kindOf(before)) || (!namesWork(before) && canBeInName(before));
+  return isOnlyWork && namesWork(after) && isCondition ? at - 1 : -1;
+}
+
+/** Whether no segment precedes in the clause. */
+const beginsClause = (clauses: Clauses, at: number): boolean => at === 0 || startsClause(clauses, at);
+
+/** Whether only words such as "please" follow in the clause. "Driver not par time" says something else of the driver. */
+function endsClause(clauses: Clauses, at: number): boolean {
+  const { segments } = clauses;
+  for (let next = at + 1; next < segments.length && !startsClause(clauses, next); next += 1) {
+    const isFollower = segments[next]?.words.every((word) => FOLLOWERS.has(word));
+    if (!isFollower && segments[next]?.negator === undefined) return false;
+  }
+  return true;
+}
+
+export function objectOf(clauses: Clauses, at: number): number {
+  const { negator } = clauses.segments[at] ?? {};
+  if (negator === undefined) return -1;
+  if (negator.direction === 'either') {
+    const before = objectBeforeEither(clauses, at);
+    if (before >= 0) return before;
+  }
+  const isAfterOnly = negator.direction === 'after';
+  if (!isAfterOnly) {
+    const object = objectAfter(clauses, at);
+    // "But not" never refers to what was asked for before it.
+    const isContrast = BREAKS.has(negator.phrase.split(' ')[0] ?? '');
+    return object >= 0 || isContrast || !endsClause(clauses, at) ? object : objectBefore(clauses, at);
+  }
+  const object = objectBefore(clauses, at);
+  // "नको ट्रक": the negator begins the clause.
+  return object < 0 && beginsClause(clauses, at) ? objectAfter(clauses, at) : object;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE company VALIDATE CONSTRAINT company_hr_hours_check;

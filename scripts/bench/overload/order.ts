@@ -1,0 +1,25 @@
+/** What the load generator is to send. */
+export interface Order {
+  readonly port: number;
+  /** Whole HTTP requests, sent in turn. */
+  readonly requests: readonly string[];
+  readonly seconds: number;
+  /** Requests a second; null to keep `clients` requests on the way instead. */
+  readonly rate: number | null;
+  readonly clients: number;
+}
+
+/** Numbers of requests. */
+export interface Served {
+  sent: number;
+  /** Served with status 200 within half a second of the time when they were due. */
+  inTime: number;
+  /** Served later. */
+  late: number;
+  /** Refused with status 503. */
+  refused: number;
+  /** Lost, not sent, or with another status. */
+  other: number;
+  /** Milliseconds of each served request. */
+  times: number[];
+}
