@@ -98,6 +98,13 @@ describe('named statements with pipelines', () => {
     database = createDatabase({ url: test.url });
   });
 
+  it('are answered if the database is closed before its connections are open', async () => {
+    const asked = [divide(1), divide(2), divide(5)];
+    await database.close();
+    expect(await Promise.all(asked)).toEqual([[{ half: 10 }], [{ half: 5 }], [{ half: 2 }]]);
+    database = createDatabase({ url: test.url });
+  });
+
   it('fail if there is no server, and leave nothing waiting', async () => {
     const nowhere = createDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', pipelines: 1 });
     await expect(nowhere.query(PID)).rejects.toMatchObject({ code: 'ECONNREFUSED' });

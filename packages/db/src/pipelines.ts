@@ -8,8 +8,8 @@ interface Pipeline {
   readonly client: Promise<pg.Client>;
   /** The columns of the prepared statements of this connection. */
   readonly known: KnownColumns;
-  /** Number of statements without a response so far. */
-  waiting: number;
+  /** The statements without a response so far. */
+  readonly pending: Set<Promise<unknown>>;
 }
 
 export interface PipelineLoad {
@@ -60,53 +60,57 @@ export class Pipelines {
 
   /** Returns the number of busy and idle connections, and of statements that wait behind another one. */
   get load(): PipelineLoad {
-    const busy = this.#open.filter(({ waiting }) => waiting > 0);
-    const waiting = busy.reduce((sum, pipeline) => sum + pipeline.waiting - 1, 0);
+    const busy = this.#open.filter(({ pending }) => pending.size > 0);
+    const waiting = busy.reduce((sum, pipeline) => sum + pipeline.pending.size - 1, 0);
     return { busy: busy.length, idle: this.#open.length - busy.length, waiting };
   }
 
   async query(statement: PreparedQuery): Promise<unknown[]> {
     const pipeline = this.#choose();
-    pipeline.waiting += 1;
+    const response = this.#send(pipeline, statement);
+    pipeline.pending.add(response);
     try {
-      const client = await within(timeLeft(Number.POSITIVE_INFINITY), pipeline.client);
-      const send = () => rowsOf(client, statement, pipeline.known);
-      return await within(timeLeft(Number.POSITIVE_INFINITY), watchAnswer(statement, this.#watch, send));
+      return await response;
     } catch (error) {
       // Captures the stack here as the driver does, because the stack of a socket event does not show the caller.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     } finally {
-      pipeline.waiting -= 1;
+      pipeline.pending.delete(response);
     }
   }
 
   /** Closes the connections after the responses to all statements that were sent. */
   async close(): Promise<void> {
     const open = this.#open.splice(0);
-    await Promise.all(
-      open.map(({ client }) =>
-        client.then(
-          (connected) => connected.end(),
-          () => {},
-        ),
-      ),
-    );
+    const end = async ({ client, pending }: Pipeline) => {
+      // A connection that is still being opened has not sent its statements, and `end` would reject them.
+      await Promise.allSettled(pending);
+      const connected = await client.catch(() => undefined);
+      await connected?.end();
+    };
+    await Promise.all(open.map(end));
+  }
+
+  async #send(pipeline: Pipeline, statement: PreparedQuery): Promise<unknown[]> {
+    const client = await within(timeLeft(Number.POSITIVE_INFINITY), pipeline.client);
+    const send = () => rowsOf(client, statement, pipeline.known);
+    return within(timeLeft(Number.POSITIVE_INFINITY), watchAnswer(statement, this.#watch, send));
   }
 
   #choose(): Pipeline {
     let least: Pipeline | undefined;
     for (const pipeline of this.#open) {
-      if (least === undefined || pipeline.waiting < least.waiting) least = pipeline;
+      if (least === undefined || pipeline.pending.size < least.pending.size) least = pipeline;
     }
     const isFull = this.#open.length >= this.#most;
-    return least !== undefined && (least.waiting === 0 || isFull) ? least : this.#add();
+    return least !== undefined && (least.pending.size === 0 || isFull) ? least : this.#add();
   }
 
   #add(): Pipeline {
     const client = new pg.Client({ ...this.#config, pipeline: true });
     const connected = client.connect().then(() => client);
-    const pipeline: Pipeline = { client: connected, known: new Map(), waiting: 0 };
+    const pipeline: Pipeline = { client: connected, known: new Map(), pending: new Set() };
     const forget = () => {
       const at = this.#open.indexOf(pipeline);
       if (at >= 0) this.#open.splice(at, 1);
