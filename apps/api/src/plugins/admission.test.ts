@@ -210,7 +210,39 @@ describe('a network at its limit', () => {
     expect(test.admitted).toEqual(['a1', 'b1', 'b2', 'a2']);
   });
 
-  it('is never overload, however long its requests wait', () => {
+  it('has its further requests refused at once when they have been waiting for an interval, except important ones', () => {
+    const test = setUp({ shared: 2, perNetwork: 1 });
+    test.enter('a1', 'first', 'a');
+    test.enter('a2', 'first', 'a');
+    test.pass(INTERVAL - 1);
+    expect(test.admission.refusesAtOnce('first', 'a')).toBe(false);
+    test.pass(1);
+    expect(test.admission.refusesAtOnce('first', 'a')).toBe(true);
+    expect(test.admission.refusesAtOnce('last', 'a')).toBe(false);
+    expect(test.admission.refusesAtOnce('first', 'b')).toBe(false);
+  });
+
+  it('is served as before when its places are free again', () => {
+    const test = setUp({ shared: 2, perNetwork: 1 });
+    const first = test.enter('a1', 'first', 'a');
+    test.enter('a2', 'first', 'a');
+    test.pass(INTERVAL);
+    test.leave(first);
+    expect(test.admission.refusesAtOnce('first', 'a')).toBe(false);
+    test.enter('a3', 'first', 'a');
+    expect(test.admitted).toEqual(['a1', 'a3']);
+  });
+
+  it('has its important requests served before its others', () => {
+    const test = setUp({ shared: 2, perNetwork: 1 });
+    const first = test.enter('a1', 'first', 'a');
+    test.enter('a2', 'first', 'a');
+    test.enter('important', 'last', 'a');
+    test.leave(first);
+    expect(test.admitted).toEqual(['a1', 'important']);
+  });
+
+  it('is never overload for others, however long its requests wait', () => {
     const test = setUp({ shared: 2, perNetwork: 1 });
     test.enter('a', 'first', 'a');
     for (let at = 0; at < 100; at += 1) {
