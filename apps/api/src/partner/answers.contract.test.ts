@@ -246,6 +246,21 @@ describe('a refusal', () => {
     expect(await statusOf(id)).toBe('REJECTED');
   });
 
+  it('cannot be undone from the moment when it is due', async () => {
+    const { owner, company, id } = await withApplicant();
+    const [held] = await answer(owner.site, { company, ids: [id], to: 'REJECTED', reason: 'far' });
+    const params = { company, answer: held?.answer ?? '' };
+    const { dueAt } = await test.database.prisma.heldAnswer.findUniqueOrThrow({
+      where: { id: params.answer },
+    });
+    test.clock.stop();
+    test.clock.advanceSeconds((dueAt.getTime() - test.clock.now().getTime()) / 1000);
+    expect(await refused(owner.site.call(answerUndo, { params }))).toBe('422 TOO_LATE');
+    test.clock.advanceSeconds(-0.001);
+    expect(await refused(owner.site.call(answerUndo, { params }))).toBe('done');
+    test.clock.run();
+  });
+
   it('is dropped if the seeker withdraws meanwhile, also if they apply again', async () => {
     for (const appliesAgain of [false, true]) {
       const { owner, company, id, seeker, job } = await withApplicant();
