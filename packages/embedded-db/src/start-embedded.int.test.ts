@@ -56,7 +56,7 @@ async function run<Row extends pg.QueryResultRow>(word: Word, sql: string): Prom
 
 describe('the embedded database as a process', () => {
   it('keeps its data through a clean stop and through a kill, and belongs to one start at a time', {
-    timeout: 180_000,
+    timeout: 600_000,
   }, async () => {
     const dataDir = join(folder, 'kept');
     const first = await start(dataDir);

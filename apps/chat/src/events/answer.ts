@@ -9,9 +9,6 @@ import { codeOf } from '../error-code.ts';
 
 type Reply = (answer: ReturnType<typeof sendAnswerToWire>) => void;
 
-/** Handles an event. Throws AppError to refuse it. */
-export type Handler<Input> = (input: Input) => Promise<SendAnswer>;
-
 /** Splits an event's arguments from the acknowledgement that clients may pass as the last one. */
 function splitReply(values: readonly unknown[]): { values: readonly unknown[]; reply: Reply } {
   const last = values.at(-1);
@@ -28,13 +25,13 @@ type Parts = Pick<ChatContext, 'log' | 'events' | 'tracing'> & {
 export async function answer(
   parts: Parts,
   received: readonly unknown[],
-  handler: Handler<readonly unknown[]>,
+  handle: (values: readonly unknown[]) => Promise<SendAnswer>,
 ): Promise<void> {
   const { values, reply } = splitReply(received);
   const requestId = randomUUID();
   const span = parts.tracing?.begin(`chat ${parts.event}`, 'server', undefined) ?? null;
   const outcome = await workScope.run({ requestId, span }, () =>
-    outcomeOf({ ...parts, requestId }, () => handler(values)),
+    outcomeOf({ ...parts, requestId }, () => handle(values)),
   );
   parts.events?.inc({ outcome: outcome.success ? 'ok' : outcome.code });
   const facts = { 'nukkad.event': parts.event, 'nukkad.outcome': outcome.success ? 'ok' : outcome.code };

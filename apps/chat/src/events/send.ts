@@ -4,11 +4,9 @@ import type { StoredMessage } from '@nukkad/core/chat/store-messages.ts';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { Database } from '@nukkad/db';
 import type { Clock } from '@nukkad/db/clock.ts';
-import type { ChatSocket } from '../context.ts';
 import type { SlidingWindow } from '../limits/sliding-window.ts';
-import { KnownConversations } from '../storing/known-conversations.ts';
 import type { MessageBatcher } from '../storing/message-batcher.ts';
-import type { Handler } from './answer.ts';
+import type { Client, Handler } from './client.ts';
 
 export interface Sending {
   readonly database: Database;
@@ -21,26 +19,20 @@ export interface Sending {
 }
 
 /** Handles a seeker's message to a company or the admin. It is stored before it is acknowledged. */
-export function onSend(socket: ChatSocket, sending: Sending): Handler<ChatDraft> {
-  const known = new KnownConversations();
-  return (draft) => send(sending, { socket, known }, draft);
+export function onSend(sending: Sending): Handler<ChatDraft> {
+  return (client, draft) => send(sending, client, draft);
 }
 
-interface From {
-  readonly socket: ChatSocket;
-  readonly known: KnownConversations;
-}
-
-async function send(sending: Sending, from: From, draft: ChatDraft): Promise<SendAnswer> {
+async function send(sending: Sending, client: Client, draft: ChatDraft): Promise<SendAnswer> {
   const { clock, sends, maintenance } = sending;
-  const { candidateId, expiresAtMs } = from.socket.data;
+  const { candidateId, expiresAtMs } = client.socket.data;
   if (expiresAtMs <= clock.now().getTime()) throw new AppError('TOKEN_EXPIRED');
   if (draft.candidateId !== candidateId) throw new AppError('FORBIDDEN');
   const body = draft.text.trim();
   if (body === '') throw new AppError('EMPTY_MESSAGE');
   if (await maintenance.isOn()) throw new AppError('MAINTENANCE');
   sends.count(candidateId);
-  const { sequence, createdAt } = await store(sending, from, { ...draft, text: body });
+  const { sequence, createdAt } = await store(sending, client, { ...draft, text: body });
   return { success: true, sequence, createdAt };
 }
 
@@ -49,7 +41,7 @@ const ATTEMPTS = 2;
 
 async function store(
   { database, batcher }: Sending,
-  { socket, known }: From,
+  { socket, known }: Client,
   { companyId, text: body, clientKey }: ChatDraft,
 ): Promise<StoredMessage> {
   const { candidateId, loginId } = socket.data;

@@ -6,6 +6,7 @@ import { storedBodies, storeMessages, toAdmin } from '../../test/store-messages.
 import { startTestChat, type TestChat } from '../../test/test-chat.ts';
 import { SlidingWindow } from '../limits/sliding-window.ts';
 import { MessageBatcher } from '../storing/message-batcher.ts';
+import { Client } from './client.ts';
 import { onSend } from './send.ts';
 
 let chat: TestChat;
@@ -170,9 +171,9 @@ describe('a message over an open socket with an expired token', () => {
       maintenance: { isOn: async () => false },
       batcher: new MessageBatcher({ database: chat.database, onOutcome: () => {} }),
     };
-    const send = onSend({ data } as never, sending);
+    const client = new Client({ data } as never);
     const draft = { text: 'late', companyId: null, candidateId, clientKey: randomUUID() };
-    await expect(send(draft)).rejects.toMatchObject(refusal);
+    await expect(onSend(sending)(client, draft)).rejects.toMatchObject(refusal);
     expect(await storedBodies(chat.database, candidateId)).toEqual([]);
   });
 });

@@ -8,22 +8,21 @@ import type { Delivery } from '../delivery/delivery.ts';
 import { SlidingWindow } from '../limits/sliding-window.ts';
 import type { Marks } from '../marks/marks.ts';
 import type { MessageBatcher } from '../storing/message-batcher.ts';
-import { answer, type Handler } from './answer.ts';
-import { EventQueue } from './event-queue.ts';
+import { answer } from './answer.ts';
+import { Client, type Handler } from './client.ts';
 import { onJoin } from './join.ts';
 import type { PendingEvents } from './pending-events.ts';
 import { onRead } from './read.ts';
-import { onSend, type Sending } from './send.ts';
+import { onSend } from './send.ts';
 import { onTyping } from './typing.ts';
 
 /** Longest delay of a Node timer in milliseconds. Node fires a timer with a longer delay immediately. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** Disconnects a socket when its token expires, because a socket is not authenticated again while it is open. */
-function endWhenExpired(socket: ChatSocket, clock: Clock): void {
+function disconnectWhenExpired(socket: ChatSocket, clock: Clock): NodeJS.Timeout {
   const left = Math.max(socket.data.expiresAtMs - clock.now().getTime(), 0);
-  const expiry = setTimeout(() => socket.disconnect(true), Math.min(left, TIMER_MAX_MS));
-  socket.once('disconnect', () => clearTimeout(expiry));
+  return setTimeout(() => socket.disconnect(true), Math.min(left, TIMER_MAX_MS));
 }
 
 /**
@@ -51,43 +50,48 @@ interface Parts {
   readonly marks: Marks;
 }
 
+/** Handles the arguments of an event of a client, and acknowledges it. Never rejects. */
+type Serve = (client: Client, received: readonly unknown[]) => Promise<void>;
+
 /** Returns the handler of new connections, which handles the events of each socket. */
 export function serveSocket(context: ChatContext, { delivery, batcher, pending, marks }: Parts) {
-  const windowOf = (most: number) => new SlidingWindow({ windowMs: WINDOW_MS, most });
-  const joins = windowOf(JOINS_PER_WINDOW);
-  const sending: Sending = {
-    database: context.database,
-    clock: context.clock,
-    maintenance: new MaintenanceWatch(context.database),
-    sends: windowOf(MESSAGES_PER_WINDOW),
-    batcher,
-  };
   const { clock, database } = context;
-  const readParts = { database, clock, maintenance: sending.maintenance, reads: windowOf(READS_PER_WINDOW) };
-  const typingParts = { database, clock, signs: windowOf(SIGNS_PER_WINDOW) };
+  const windowOf = (most: number) => new SlidingWindow({ windowMs: WINDOW_MS, most });
+  const maintenance = new MaintenanceWatch(database);
+  const handlers = new Map<string, Serve>();
+  const handle = <Input>(event: ToServerEvent<Input>, handler: Handler<Input>, isInTurn: boolean) => {
+    const run = async (client: Client, values: readonly unknown[]) => {
+      pending.requireOpen();
+      const input = readEvent(event, values);
+      if (input === null) throw new AppError('VALIDATION_FAILED');
+      return handler(client, input);
+    };
+    handlers.set(event.name, (client, received) =>
+      answer({ ...context, socket: client.socket, event: event.name }, received, (values) =>
+        isInTurn ? client.queue.run(() => run(client, values)) : run(client, values),
+      ),
+    );
+  };
+  const send = onSend({ database, clock, maintenance, sends: windowOf(MESSAGES_PER_WINDOW), batcher });
+  handle(CHAT_EVENTS.join, onJoin({ delivery, joins: windowOf(JOINS_PER_WINDOW), marks, clock }), true);
+  handle(CHAT_EVENTS.sendToCompany, send, true);
+  handle(CHAT_EVENTS.sendToAdmin, send, true);
+  // Marks do not wait for messages, and a refused mark does not make the messages behind it wait.
+  const read = onRead({ database, clock, maintenance, reads: windowOf(READS_PER_WINDOW) });
+  handle(CHAT_EVENTS.read, read, false);
+  handle(CHAT_EVENTS.typing, onTyping({ database, clock, signs: windowOf(SIGNS_PER_WINDOW) }), false);
   return (socket: ChatSocket): void => {
     releaseRequest(socket);
-    const queue = new EventQueue();
-    const handle = <Input>(event: ToServerEvent<Input>, handler: Handler<Input>, isInTurn: boolean) => {
-      const run = async (values: readonly unknown[]) => {
-        pending.requireOpen();
-        const input = readEvent(event, values);
-        if (input === null) throw new AppError('VALIDATION_FAILED');
-        return handler(input);
-      };
-      const inTurn = (values: readonly unknown[]) => queue.run(() => run(values));
-      socket.on(event.name, (...received: unknown[]) =>
-        pending.track(answer({ ...context, socket, event: event.name }, received, isInTurn ? inTurn : run)),
-      );
-    };
-    handle(CHAT_EVENTS.join, onJoin(socket, { delivery, joins, marks, clock }), true);
-    const send = onSend(socket, sending);
-    handle(CHAT_EVENTS.sendToCompany, send, true);
-    handle(CHAT_EVENTS.sendToAdmin, send, true);
-    // Marks do not wait for messages, and a refused mark does not make the messages behind it wait.
-    handle(CHAT_EVENTS.read, onRead(socket, readParts), false);
-    handle(CHAT_EVENTS.typing, onTyping(socket, typingParts), false);
-    endWhenExpired(socket, clock);
-    socket.once('disconnect', () => delivery.leave(socket.data.candidateId));
+    const client = new Client(socket);
+    const expiry = disconnectWhenExpired(socket, clock);
+    // One listener for all events needs less memory than one for each.
+    socket.onAny((name: string, ...received: unknown[]) => {
+      const serve = handlers.get(name);
+      if (serve) pending.track(serve(client, received));
+    });
+    socket.once('disconnect', () => {
+      clearTimeout(expiry);
+      delivery.leave(socket.data.candidateId);
+    });
   };
 }
