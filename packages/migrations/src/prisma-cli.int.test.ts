@@ -55,7 +55,7 @@ async function addField(name: string): Promise<void> {
 
 describe('Prisma’s command line on the schema engine in WebAssembly', () => {
   it('applies, compares, writes new migrations, applies those written by hand, and resets', {
-    timeout: 180_000,
+    timeout: 600_000,
   }, async () => {
     const written = (await readdir(join(folder, 'migrations'))).length;
     expect(await prisma('migrate', 'deploy')).toContain('successfully applied');
