@@ -13,6 +13,7 @@ import type { phrases as errors } from './errors/en.ts';
 import type { phrases as filter } from './filter/en.ts';
 import type { phrases as hireAnswers } from './hire-answers/en.ts';
 import type { phrases as hireApplicants } from './hire-applicants/en.ts';
+import type { phrases as hireCalendar } from './hire-calendar/en.ts';
 import type { phrases as hireCompany } from './hire-company/en.ts';
 import type { phrases as hireJobForm } from './hire-job-form/en.ts';
 import type { phrases as hireJobs } from './hire-jobs/en.ts';
@@ -77,6 +78,7 @@ export interface Namespaces {
   filter: typeof filter;
   'hire-job-form': typeof hireJobForm;
   'hire-jobs': typeof hireJobs;
+  'hire-calendar': typeof hireCalendar;
   'hire-company': typeof hireCompany;
   'hire-join': typeof hireJoin;
   'hire-poster': typeof hirePoster;

@@ -191,6 +191,7 @@ export const revealProfile = (look: Look, applicationId: string) =>
     hasResume: bool,
     hasPhoto: bool,
     hasVideo: bool,
+    jobAddress: text,
   })`${revealOne(look, applicationId, 'PROFILE')}
   SELECT ${cardColumns(look.day)}, c.name, ci.name_en AS city, c.skills,
          coalesce(nullif(c.professional_summary, ''), nullif(c.profile_summary, ''), c.about_me) AS about,
@@ -204,7 +205,7 @@ export const revealProfile = (look: Look, applicationId: string) =>
                                     ORDER BY e.start_date DESC)
                      FROM experience e WHERE e.candidate_id = c.id), '[]') AS experience,
          c.phone IS NOT NULL AND c.is_mobile_verified AS "hasPhone", c.resume_key IS NOT NULL AS "hasResume",
-         c.photo_key IS NOT NULL AS "hasPhoto", c.video_key IS NOT NULL AS "hasVideo"
+         c.photo_key IS NOT NULL AS "hasPhoto", c.video_key IS NOT NULL AS "hasVideo", j.address AS "jobAddress"
     FROM looked JOIN allowed s ON s.id = looked.context
     JOIN candidate c ON c.id = s.candidate_id
     JOIN job j ON j.id = s.job_id LEFT JOIN city ci ON ci.id = c.city_id ${heldTables}`;
