@@ -19,6 +19,7 @@ import type { phrases as hireJobForm } from './hire-job-form/en.ts';
 import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireJoin } from './hire-join/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
+import type { phrases as hireNotices } from './hire-notices/en.ts';
 import type { phrases as hirePoster } from './hire-poster/en.ts';
 import type { phrases as hireSettings } from './hire-settings/en.ts';
 import type { phrases as hireShell } from './hire-shell/en.ts';
@@ -81,6 +82,7 @@ export interface Namespaces {
   'hire-calendar': typeof hireCalendar;
   'hire-company': typeof hireCompany;
   'hire-join': typeof hireJoin;
+  'hire-notices': typeof hireNotices;
   'hire-poster': typeof hirePoster;
   'hire-answers': typeof hireAnswers;
   'hire-applicants': typeof hireApplicants;

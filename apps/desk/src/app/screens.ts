@@ -23,6 +23,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/jobs/:job/applicants', load: () => import('../screens/applicants/applicants-screen.tsx') },
   { path: '/applicants/:application', load: () => import('../screens/applicant/applicant-screen.tsx') },
   { path: '/calendar', load: () => import('../screens/calendar/calendar-screen.tsx') },
+  { path: '/notices', load: () => import('../screens/notices/notices-screen.tsx') },
   { path: '/more', load: () => import('../screens/more/more-screen.tsx') },
   { path: '/team', load: () => import('../screens/team/team-screen.tsx') },
   { path: '/settings', load: () => import('../screens/settings/settings-screen.tsx') },

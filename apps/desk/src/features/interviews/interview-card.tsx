@@ -183,7 +183,7 @@ export function InterviewCard({ interview, isOfPage = false }: InterviewCardProp
         title={t('changeName', { name: interview.firstName })}
         onClose={close}
       >
-        <p>{t('soFar', { when: when(interview.at) })}</p>
+        <p className="hire-interview__before">{t('soFar', { when: when(interview.at) })}</p>
         <InterviewForm
           applications={[interview.application]}
           before={interview}

@@ -51,7 +51,7 @@ export function InterviewDays({ span, isShown = () => true, heading, empty }: In
             {interviews.length === 0 && more === null && empty}
             {byDay(interviews).map(([day, ofDay]) => (
               <section key={day} className="hire-calendar__day" aria-label={dayName(day)}>
-                <p className="hire-calendar__name">{dayName(day)}</p>
+                <h2 className="hire-calendar__name">{dayName(day)}</h2>
                 <ul className="hire-calendar__list">
                   {ofDay.map((interview) => (
                     <InterviewCard key={interview.id} interview={interview} />
