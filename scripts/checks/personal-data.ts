@@ -2,7 +2,7 @@ import { type Check, matches, type SourceFile } from './check.ts';
 
 /** Code that acts for companies. */
 const FOR_COMPANIES =
-  /^(?:apps\/api\/src\/partner|packages\/core\/src\/(?:members|applicants|answers))\/.*\.ts$/;
+  /^(?:apps\/api\/src\/partner|packages\/core\/src\/(?:members|applicants|answers|company-chat))\/.*\.ts$/;
 /** The only file that reads a seeker's columns for somebody else. Each of its statements writes the access ledger. */
 const REVEAL = 'packages/core/src/applicants/reveal.queries.ts';
 const TEST = /\.test\.ts$/;

@@ -1,8 +1,8 @@
+import { subscribe, tokenOf } from '@nukkad/browser/push/push-subscription.ts';
 import { ApiError } from '@nukkad/contract/api-error.ts';
 import { createClient } from '@nukkad/contract/client.ts';
 import { sessionRefresh } from '@nukkad/contract/session/session.routes.ts';
 import { startupSavePushSubscription, startupSettings } from '@nukkad/contract/startup/startup.routes.ts';
-import { subscribe, tokenOf } from '../src/features/push/push-subscription.ts';
 
 /** The payload of a push message from the API. Web Push encrypts it for this browser. */
 interface PushMessage {

@@ -72,6 +72,7 @@ const BODIES: Record<string, object> = {
   'applicants.call': { outcome: 'REACHED' },
   'interviews.change': { sequence: 0, bring: 'Pen' },
   'interviews.outcome': { outcome: 'CAME' },
+  'messages.send': { text: 'Hello', clientKey: 'one-message' },
   'drafts.create': { fields: {} },
   'drafts.change': { fields: { title: 'Baker' } },
   'companyJobs.publish': { fields: {} },

@@ -1,10 +1,11 @@
 import { routes } from '@nukkad/contract';
-import { interviewChange, interviewFile } from '@nukkad/contract/partner/index.ts';
+import { applicantOne, interviewChange, interviewFile } from '@nukkad/contract/partner/index.ts';
 import { sendMessages } from '@nukkad/core/outgoing/send-messages.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WITH_HIRE } from '../../test/hire-site.ts';
 import {
+  answer,
   change,
   codeOf,
   interviewOf,
@@ -14,6 +15,7 @@ import {
   mine,
   NOW,
   reply,
+  say,
   schedule,
   smsTo,
   TOMORROW,
@@ -76,6 +78,23 @@ describe('an interview', () => {
   it('is at the address of the job unless a place is given', async () => {
     const fixture = await withApplicant(test);
     expect(await schedule(fixture)).toMatchObject({ place: '5 MG Road, Pune', bring: null, round: 1 });
+  });
+
+  it('is on the page of the applicant: the last one that was not cancelled', async () => {
+    const fixture = await withApplicant(test);
+    const { owner, company, id } = fixture;
+    const open = () => owner.site.call(applicantOne, { params: { company, application: id } });
+    expect(await open()).toMatchObject({ jobAddress: '5 MG Road, Pune', interview: null });
+    const first = await schedule(fixture, { at: TOMORROW, place: 'Shop 2', bring: 'Aadhaar card' });
+    const [{ firstName: _name, ...listed } = { firstName: '' }] = (await list(fixture)).items;
+    expect((await open()).interview).toEqual(listed);
+    expect(listed).toMatchObject({ id: first.id, place: 'Shop 2', round: 1 });
+    test.clock.set(TOMORROW);
+    await say(fixture, first.id, 'DID_NOT_COME');
+    await answer(fixture, 'SCHEDULED', 'SCHEDULED', { interview: { at: LATER } });
+    expect((await open()).interview).toMatchObject({ round: 2, at: LATER, outcome: null });
+    await answer(fixture, 'HIRED', 'SCHEDULED');
+    expect((await open()).interview).toMatchObject({ round: 1, outcome: 'DID_NOT_COME' });
   });
 
   it('writes a row of the ledger when it is listed', async () => {

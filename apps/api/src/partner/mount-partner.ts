@@ -11,6 +11,7 @@ import { applicantBindings } from './applicant.handlers.ts';
 import { companyBindings } from './company.handlers.ts';
 import { interviewBindings } from './interview.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
+import { messageBindings } from './message.handlers.ts';
 import { noticeBindings } from './notice.handlers.ts';
 import { requireAccess, requireHireOrigin } from './partner-access.ts';
 import type { PartnerBinding } from './partner-binding.ts';
@@ -31,6 +32,7 @@ const BINDINGS: readonly PartnerBinding[] = [
   ...passkeyBindings,
   ...noticeBindings,
   ...interviewBindings,
+  ...messageBindings,
 ];
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@
  * What the site stores on the device: choices of the person who uses it. Nothing about applicants is ever stored, because
  * phones in shops are shared.
  */
-type StoredName = 'hire-language' | 'hire-company';
+type StoredName = 'hire-language' | 'hire-company' | 'hire-push';
 
 /** Returns a stored choice; null if there is none or the browser blocks storage. */
 export function readStored(name: StoredName): string | null {

@@ -23,7 +23,14 @@ function partnerQuery<R extends AnyPartnerRoute>(
   });
 }
 
-/** Reads a route: `usePartnerQuery(applicantOne, { params: { company, application } })`. */
-export function usePartnerQuery<R extends AnyPartnerRoute>(route: R, input: PartnerInput<R>) {
-  return useQuery(partnerQuery(useServices(), route, input));
+/**
+ * Reads a route: `usePartnerQuery(applicantOne, { params: { company, application } })`. With `everyMs` it is read again
+ * after that time, while the page is visible.
+ */
+export function usePartnerQuery<R extends AnyPartnerRoute>(
+  route: R,
+  input: PartnerInput<R>,
+  { everyMs }: { readonly everyMs?: number } = {},
+) {
+  return useQuery({ ...partnerQuery(useServices(), route, input), refetchInterval: everyMs ?? false });
 }

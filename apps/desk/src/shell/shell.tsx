@@ -6,6 +6,7 @@ import { CompanyProvider, type CurrentCompany, currentCompany } from '../lib/com
 import { useErrorPhrase } from '../lib/use-error-phrase.ts';
 import { useMeQuery } from '../lib/use-me.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { NoticeBell } from './notice-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ScreenWait } from './open-frame.tsx';
 import { HeaderTabs, useTabs } from './tabs.tsx';
@@ -32,6 +33,7 @@ function Frame({ company }: { readonly company: CurrentCompany }) {
           </UiLink>
           <HeaderTabs items={tabs} label={t('places')} />
           <LanguageSwitch />
+          <NoticeBell />
         </div>
       </header>
       <OfflineBanner />

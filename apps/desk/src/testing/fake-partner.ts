@@ -4,6 +4,7 @@ import type {
   PartnerInput,
   PartnerOutput,
 } from '@nukkad/contract/partner/define-partner-route.ts';
+import { noticeList } from '@nukkad/contract/partner/notice.routes.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import type { PartnerErrorCode } from '@nukkad/contract/partner/partner-errors.ts';
 import * as z from 'zod/mini';
@@ -39,6 +40,9 @@ export function answer<R extends AnyPartnerRoute>(route: R, respond: Response<R>
   return { key: route.key, respond };
 }
 
+/** The header of each screen shows the number of unread notices. */
+const NO_NOTICES = answer(noticeList, { items: [], next: null, unread: 0 });
+
 /** Throws unless the request fits the schemas of the route, so that a screen cannot send what the API refuses. */
 function checkRequest({ key, request }: AnyPartnerRoute, input: unknown): void {
   for (const part of ['params', 'query', 'body'] as const) {
@@ -54,7 +58,7 @@ function checkRequest({ key, request }: AnyPartnerRoute, input: unknown): void {
  * A call without a response fails the test.
  */
 export function fakePartner(...answers: readonly FakeAnswer[]): FakePartner {
-  const responses = new Map(answers.map(({ key, respond }) => [key, respond]));
+  const responses = new Map([NO_NOTICES, ...answers].map(({ key, respond }) => [key, respond]));
   const recorded: Call[] = [];
   const of = ({ key }: AnyPartnerRoute) => recorded.filter((call) => call.key === key);
   return {

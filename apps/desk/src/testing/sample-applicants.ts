@@ -58,6 +58,8 @@ export function sampleApplicant(number: number, changes: Partial<Applicant> = {}
     calls: [],
     next: ['SHORTLISTED', 'SCHEDULED', 'HIRED', 'REJECTED'],
     canReopen: false,
+    jobAddress: 'FC Road, Pune',
+    interview: null,
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wireFileKey, wireInstant } from '../shared/shared.wire.ts';
 import { definePartnerRoute } from './define-partner-route.ts';
+import { wireInterview } from './interview.routes.ts';
 import { ofApplication, ofCompany, wireNext, wirePage, wireUuid } from './partner.wire.ts';
 
 /** The stages of an application that a company sees. A withdrawn application is not shown. */
@@ -90,6 +91,10 @@ const wireApplicant = z.object({
   /** The stages that may follow. */
   next: z.array(wireStage),
   canReopen: z.boolean(),
+  /** The address of the job. An interview is there unless another place is given. */
+  jobAddress: z.string(),
+  /** The last interview that was not cancelled; null if there was none. */
+  interview: z.nullable(z.object(wireInterview)),
 });
 
 export const applicantList = definePartnerRoute({

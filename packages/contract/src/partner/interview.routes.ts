@@ -12,7 +12,8 @@ const wireTime = z.iso.datetime();
 export const wirePlace = wireText(300);
 export const wireBring = wireText(200);
 
-const wireInterview = {
+/** An interview as members see it. */
+export const wireInterview = {
   id: wireUuid,
   application: wireUuid,
   job: wireUuid,

@@ -8,6 +8,7 @@ import type { AnyPartnerRoute } from './define-partner-route.ts';
 import * as drafts from './draft.routes.ts';
 import * as interviews from './interview.routes.ts';
 import * as members from './member.routes.ts';
+import * as messages from './message.routes.ts';
 import * as notices from './notice.routes.ts';
 import * as passkeys from './passkey.routes.ts';
 import * as still from './still.routes.ts';
@@ -29,6 +30,7 @@ const records = {
   ...passkeys,
   ...notices,
   ...interviews,
+  ...messages,
 };
 
 function isRoute(value: unknown): value is AnyPartnerRoute {

@@ -2,6 +2,7 @@ import { REOPEN_DAYS } from '@nukkad/contract/partner/answer.routes.ts';
 import { APPLICANT_STAGES, type ApplicantFile } from '@nukkad/contract/partner/applicant.routes.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { nextStatuses } from '../applications/application-transitions.ts';
+import { selectInterviewsOf } from '../applications/interview.queries.ts';
 import type { Container } from '../container.ts';
 import { firstRow } from '../database/rows.ts';
 import { PartnerError } from '../errors/partner-error.ts';
@@ -33,6 +34,24 @@ async function readSteps(database: Deps['database'], applicationId: string) {
   }));
 }
 
+/** Returns the last interview that was not cancelled; null if there was none. */
+async function readInterview(
+  database: Deps['database'],
+  { application, job, jobTitle }: Pick<ReturnType<typeof cardOf>, 'application' | 'job' | 'jobTitle'>,
+) {
+  const last = (await database.query(selectInterviewsOf([application]))).at(-1);
+  if (last === undefined) return null;
+  const { applicationId: _application, at, proposedAt, ...interview } = last;
+  return {
+    ...interview,
+    application,
+    job,
+    jobTitle,
+    at: at.toISOString(),
+    proposedAt: proposedAt?.toISOString() ?? null,
+  };
+}
+
 /**
  * Returns what an applicant shares, with the steps and calls so far. Writes the access ledger, and marks the application
  * as seen. Throws NOT_FOUND, or ACCESS_ENDED after a withdrawal or 90 days.
@@ -47,8 +66,9 @@ export async function openApplicant(deps: Deps, session: CompanySession, applica
   const next = nextStatuses(row.status);
   const { hasResume, hasPhoto, hasVideo } = row;
   const has: Record<ApplicantFile, boolean> = { resume: hasResume, photo: hasPhoto, video: hasVideo };
+  const card = cardOf(row);
   return {
-    ...cardOf(row),
+    ...card,
     name: row.name,
     city: row.city,
     skills: [...(row.skills ?? [])],
@@ -64,6 +84,8 @@ export async function openApplicant(deps: Deps, session: CompanySession, applica
     calls: await readCalls(database, id),
     next: APPLICANT_STAGES.filter((stage) => next.includes(stage)),
     canReopen: isDecided && row.stageSince.getTime() > look.now.getTime() - REOPEN_DAYS * DAY_MS,
+    jobAddress: row.jobAddress,
+    interview: await readInterview(database, card),
   };
 }
 

@@ -150,6 +150,73 @@ export const revealInterviews = (look: Look, { from, to, afterAt, afterId, size 
     JOIN job j ON j.id = s.job_id
    ORDER BY s.at, s.id`;
 
+interface ThreadPage {
+  readonly afterAt: Date | null;
+  readonly afterId: string | null;
+  readonly size: number;
+}
+
+/**
+ * Selects a page of a company's conversations with applicants whom it may see, latest message first. An applicant with
+ * several applications is listed once, under the one that moved last.
+ */
+export const revealThreads = (look: Look, { afterAt, afterId, size }: ThreadPage) =>
+  sql({
+    conversationId: uuid,
+    application: uuid,
+    firstName: text,
+    jobTitle: text,
+    lastText: text,
+    lastAt: timestamptz,
+    isLastOurs: bool,
+    unread: int,
+    hasMore: bool,
+  })`
+  WITH page AS (
+    SELECT a.id, a.job_id, v.candidate_id, v.id AS conversation_id, v.other_read, m.body, m.sender, m.created_at AS at
+      FROM conversation v
+     CROSS JOIN LATERAL (
+       SELECT body, sender, created_at FROM message
+        WHERE conversation_id = v.id ORDER BY sequence DESC LIMIT 1) m
+     CROSS JOIN LATERAL (
+       SELECT id, job_id FROM application
+        WHERE candidate_id = v.candidate_id AND company_id = v.company_id AND status <> 'WITHDRAWN'
+          AND status_changed_at > ${look.since}::timestamptz
+        ORDER BY status_changed_at DESC, id DESC LIMIT 1) a
+     WHERE v.company_id = ${look.companyId}::uuid
+       AND (m.created_at, v.id) < (coalesce(${afterAt}::timestamptz, 'infinity'),
+                                   coalesce(${afterId}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+       AND EXISTS (SELECT FROM company co WHERE co.id = v.company_id AND co.suspended_at IS NULL)
+     ORDER BY m.created_at DESC, v.id DESC LIMIT ${size + 1}
+  ), shown AS (
+    SELECT * FROM page ORDER BY at DESC, conversation_id DESC LIMIT ${size}
+  ), looked AS (${ledger(look, 'CARD', 'shown')})
+  SELECT s.conversation_id AS "conversationId", s.id AS application,
+         split_part(btrim(c.name), ' ', 1) AS "firstName", j.title AS "jobTitle", s.body AS "lastText", s.at AS "lastAt",
+         s.sender <> 'CANDIDATE' AS "isLastOurs",
+         (SELECT count(*)::int FROM (
+            SELECT FROM message u WHERE u.conversation_id = s.conversation_id AND u.sequence > s.other_read
+               AND u.sender = 'CANDIDATE' LIMIT 100) u) AS unread,
+         (SELECT count(*) FROM page) > ${size} AS "hasMore"
+    FROM looked JOIN shown s ON s.id = looked.context
+    JOIN candidate c ON c.id = s.candidate_id AND c.deleted_at IS NULL
+    JOIN job j ON j.id = s.job_id
+   ORDER BY s.at DESC, s.conversation_id DESC`;
+
+/** Selects the conversation of a company with an applicant; its id is null if nobody has written. */
+export const revealThread = (look: Look, applicationId: string) =>
+  sql({ conversationId: nullable(uuid), read: nullable(int), firstName: text, jobTitle: text })`
+  WITH allowed AS (
+    SELECT a.* FROM application a JOIN company co ON co.id = a.company_id JOIN candidate p ON p.id = a.candidate_id
+     WHERE a.id = ${applicationId}::uuid AND a.company_id = ${look.companyId}::uuid AND a.status <> 'WITHDRAWN'
+       AND a.status_changed_at > ${look.since}::timestamptz AND co.suspended_at IS NULL AND p.deleted_at IS NULL
+  ), looked AS (${ledger(look, 'CARD', 'allowed')})
+  SELECT v.id AS "conversationId", v.seeker_read AS read, split_part(btrim(c.name), ' ', 1) AS "firstName",
+         j.title AS "jobTitle"
+    FROM looked JOIN allowed s ON s.id = looked.context
+    JOIN candidate c ON c.id = s.candidate_id JOIN job j ON j.id = s.job_id
+    LEFT JOIN conversation v ON v.candidate_id = s.candidate_id AND v.company_id = s.company_id`;
+
 /** Starts a statement about one application: `looked` has a row if the company may see it. Marks it as seen. */
 const revealOne = (look: Look, applicationId: string, what: AccessKind) => part`
   WITH allowed AS (
@@ -191,6 +258,7 @@ export const revealProfile = (look: Look, applicationId: string) =>
     hasResume: bool,
     hasPhoto: bool,
     hasVideo: bool,
+    jobAddress: text,
   })`${revealOne(look, applicationId, 'PROFILE')}
   SELECT ${cardColumns(look.day)}, c.name, ci.name_en AS city, c.skills,
          coalesce(nullif(c.professional_summary, ''), nullif(c.profile_summary, ''), c.about_me) AS about,
@@ -204,7 +272,7 @@ export const revealProfile = (look: Look, applicationId: string) =>
                                     ORDER BY e.start_date DESC)
                      FROM experience e WHERE e.candidate_id = c.id), '[]') AS experience,
          c.phone IS NOT NULL AND c.is_mobile_verified AS "hasPhone", c.resume_key IS NOT NULL AS "hasResume",
-         c.photo_key IS NOT NULL AS "hasPhoto", c.video_key IS NOT NULL AS "hasVideo"
+         c.photo_key IS NOT NULL AS "hasPhoto", c.video_key IS NOT NULL AS "hasVideo", j.address AS "jobAddress"
     FROM looked JOIN allowed s ON s.id = looked.context
     JOIN candidate c ON c.id = s.candidate_id
     JOIN job j ON j.id = s.job_id LEFT JOIN city ci ON ci.id = c.city_id ${heldTables}`;

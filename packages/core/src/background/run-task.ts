@@ -1,6 +1,7 @@
 import { notifyOfNewJobs } from '../alerts/notify-of-new-jobs.ts';
 import { releaseAnswers } from '../answers/release-answers.ts';
 import { recheckAll } from '../checks/recheck.ts';
+import { notifyOfMessages } from '../company-chat/notify-of-messages.ts';
 import { askStillOpen } from '../company-jobs/ask-still-open.ts';
 import type { Container } from '../container.ts';
 import { refundUnseen } from '../credits/refund-unseen.ts';
@@ -21,6 +22,11 @@ import { remindMembers } from '../waiting/remind-members.ts';
 import { purge } from './purge.ts';
 import { pushEverybody } from './push-everybody.ts';
 
+/** Notifies members of companies about new applicants and messages. Returns the number of notices. */
+async function tellMembers(container: Container): Promise<number> {
+  return (await notifyOfApplicants(container)) + (await notifyOfMessages(container));
+}
+
 /**
  * The function of each task. It handles all items that are due and returns their number. It can be repeated after a
  * crash.
@@ -35,7 +41,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'release-answers': releaseAnswers,
   'ask-still-open': askStillOpen,
   'send-messages': sendMessages,
-  'tell-members': notifyOfApplicants,
+  'tell-members': tellMembers,
   'remind-members': remindMembers,
   'pause-unanswered': pauseOrResume,
   'end-unanswered': endUnanswered,

@@ -201,10 +201,35 @@ export interface NewReply {
   readonly sequence: number;
   readonly sender: Exclude<MessageSender, 'CANDIDATE'>;
   readonly body: string;
+  readonly clientKey: string | null;
 }
 
 /** Stores a message to the seeker, under a sequence number that is already taken. */
-export const insertReply = ({ conversationId, sequence, sender, body }: NewReply, now: Date) =>
+export const insertReply = ({ conversationId, sequence, sender, body, clientKey }: NewReply, now: Date) =>
   sql({})`
-  INSERT INTO message (conversation_id, sequence, sender, body, created_at)
-  VALUES (${conversationId}::uuid, ${sequence}::int, ${sender}::message_sender, ${body}::text, ${now}::timestamptz)`;
+  INSERT INTO message (conversation_id, sequence, sender, body, client_key, created_at)
+  VALUES (${conversationId}::uuid, ${sequence}::int, ${sender}::message_sender, ${body}::text, ${clientKey}::text,
+          ${now}::timestamptz)`;
+
+/** Selects the conversation of a seeker with a company, and locks its row. */
+export const lockCompanyConversation = (candidateId: string, companyId: string) =>
+  sql({ id: uuid })`
+  SELECT id FROM conversation
+   WHERE candidate_id = ${candidateId}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
+
+/** Inserts the conversation of a seeker with a company, for a message of the company. Does nothing if it exists. */
+export const insertCompanyConversation = (candidateId: string, companyId: string) =>
+  sql({})`
+  INSERT INTO conversation (id, kind, candidate_id, company_id)
+  VALUES (gen_random_uuid(), 'COMPANY', ${candidateId}::uuid, ${companyId}::uuid)
+  ON CONFLICT DO NOTHING`;
+
+/** Selects the message with this key, and how many messages of a company or operator were stored since a time. */
+export const selectEarlierReply = (conversationId: string, clientKey: string, since: Date) =>
+  sql({ sequence: nullable(int), createdAt: nullable(timestamptz), recent: int })`
+  SELECT m.sequence, m.created_at AS "createdAt",
+         (SELECT count(*)::int FROM message r WHERE r.conversation_id = w.id AND r.sender <> 'CANDIDATE'
+             AND r.sequence > w.last_sequence - 2 * ${MESSAGES_PER_WINDOW}::int
+             AND r.created_at > ${since}::timestamptz) AS recent
+    FROM conversation w LEFT JOIN message m ON m.conversation_id = w.id AND m.client_key = ${clientKey}
+   WHERE w.id = ${conversationId}::uuid`;

@@ -5,6 +5,7 @@ export const phrases = {
   title: 'और',
   company: 'आपकी कंपनी',
   team: 'टीम',
+  notices: 'सूचनाएँ',
   settings: 'सेटिंग',
   otherCompany: 'दूसरी कंपनी',
 } as const satisfies SameShape<typeof english>;

@@ -13,6 +13,9 @@ export const phrases = {
     cancelled:
       'The interview for {{jobTitle}} on {{date}}, {{time}} will not take place: the applicant has withdrawn.',
   },
+  messages: {
+    one: 'An applicant for {{jobTitle}} has written to you.',
+  },
   answers: {
     waiting: 'Applicants who wait for your answer: {{count}}. The longest wait is {{days}} days.',
     paused:

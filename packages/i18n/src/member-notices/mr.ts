@@ -13,6 +13,9 @@ export const phrases = {
     declined: '“{{jobTitle}}” च्या इंटरव्ह्यूला उमेदवार येणार नाहीत: {{date}}, {{time}}.',
     cancelled: '“{{jobTitle}}” चा इंटरव्ह्यू आता होणार नाही: {{date}}, {{time}}. अर्ज मागे घेतला आहे.',
   },
+  messages: {
+    one: '“{{jobTitle}}” साठी अर्ज केलेल्या एकाने तुम्हाला मेसेज लिहिला आहे.',
+  },
   answers: {
     waiting: 'तुमच्या उत्तराची वाट पाहणारे: {{count}}. सगळ्यात जास्त {{days}} दिवस झाले.',
     paused:

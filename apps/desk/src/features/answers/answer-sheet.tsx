@@ -4,9 +4,9 @@ import { BottomSheet } from '@nukkad/ui';
 import { useState } from 'react';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
+import { InterviewForm } from '../interviews/interview-form.tsx';
 import type { Answer, Answered, AnswerTarget } from './answer-target.ts';
 import { ChangedSince, type Conflict } from './changed-since.tsx';
-import { InterviewChoice } from './interview-choice.tsx';
 import { ReasonButtons } from './reason-buttons.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { useSendAnswer } from './use-send-answer.ts';
@@ -20,6 +20,8 @@ interface AnswerSheetProps {
   readonly next: readonly ApplicantStage[];
   /** Opens the choice of an interview at once. */
   readonly isInterview?: boolean;
+  /** The address of the job, if all people applied to the same one. */
+  readonly jobAddress?: string;
   readonly onClose: () => void;
   /** Called with what happened, when nothing is left to decide. */
   readonly onAnswered: (answered: readonly Answered[], answer: Answer) => void;
@@ -78,7 +80,9 @@ function SheetContent(props: AnswerSheetProps) {
     return <ChangedSince conflicts={conflicts} isBusy={isBusy} onGoOn={() => void goOn()} />;
   if (isInterview)
     return (
-      <InterviewChoice
+      <InterviewForm
+        applications={props.targets.map(({ application }) => application)}
+        jobAddress={props.jobAddress}
         isBusy={isBusy}
         error={problem}
         onSend={(interview) => void answerAll({ to: 'SCHEDULED', interview })}

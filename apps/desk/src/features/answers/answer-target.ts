@@ -1,6 +1,7 @@
 import type { answerSend } from '@nukkad/contract/partner/answer.routes.ts';
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
+import type { InterviewPlan } from '../interviews/interview-form.tsx';
 
 /** A person who gets an answer. */
 export interface AnswerTarget {
@@ -12,7 +13,7 @@ export interface AnswerTarget {
 export interface Answer {
   readonly to: ApplicantStage;
   readonly reason?: string;
-  readonly interview?: { readonly at: string; readonly bring?: string };
+  readonly interview?: InterviewPlan;
 }
 
 /** What happened to one person. */

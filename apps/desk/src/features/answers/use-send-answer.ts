@@ -4,13 +4,14 @@ import {
   applicantList,
   applicantOne,
 } from '@nukkad/contract/partner/applicant.routes.ts';
+import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { useCompany } from '../../lib/company.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import type { Answer, Answered, AnswerTarget } from './answer-target.ts';
 
 /** The responses that an answer changes. */
-export const STALE_AFTER_ANSWER = [applicantList, applicantOne, companyOne];
+export const STALE_AFTER_ANSWER = [applicantList, applicantOne, interviewList, companyOne];
 
 /**
  * Answers one or many people. `from` is the stage in which the member saw them. Returns what happened to each; null if the

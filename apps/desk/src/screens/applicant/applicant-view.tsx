@@ -11,6 +11,7 @@ import { CardFacts } from '../../features/applicants/card-facts.tsx';
 import type { Applicant } from './applicant.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { History } from './history.tsx';
+import { InterviewPart, isPlanned } from './interview-part.tsx';
 import { ReopenButton } from './reopen-button.tsx';
 import { SharedProfile } from './shared-profile.tsx';
 
@@ -61,14 +62,22 @@ export function ApplicantView({ applicant }: { readonly applicant: Applicant }) 
   const t = useT('hire-applicants');
   const [isCalling, setCalling] = useState(false);
   const [targets, setTargets] = useState(NOBODY);
+  const [isInterview, setInterview] = useState(false);
   const notice = useAnsweredNotice();
   const { held, files } = applicant;
   return (
     <>
       <Head applicant={applicant} />
-      <CardFacts card={applicant} />
+      <CardFacts card={{ ...applicant, interviewAt: null }} />
       {held !== null && <HeldAnswer answers={[held.answer]} reason={held.reason} until={held.until} />}
       {applicant.canReopen && <ReopenButton applicant={applicant} />}
+      <InterviewPart
+        applicant={applicant}
+        onInvite={() => {
+          setInterview(true);
+          setTargets([applicant]);
+        }}
+      />
       {files.length > 0 ? <FileButtons applicant={applicant} /> : <p>{t('noResume')}</p>}
       <SharedProfile applicant={applicant} />
       <History applicant={applicant} />
@@ -78,13 +87,18 @@ export function ApplicantView({ applicant }: { readonly applicant: Applicant }) 
       <Actions
         applicant={applicant}
         onCall={() => setCalling(true)}
-        onAnswer={() => setTargets([applicant])}
+        onAnswer={() => {
+          setInterview(false);
+          setTargets([applicant]);
+        }}
       />
       {isCalling && <CallSheet {...applicant} onClose={() => setCalling(false)} />}
       <AnswerSheet
         targets={targets}
         from={applicant.stage}
-        next={applicant.next}
+        next={applicant.next.filter((stage) => stage !== 'SCHEDULED' || !isPlanned(applicant))}
+        isInterview={isInterview}
+        jobAddress={applicant.jobAddress}
         onClose={() => setTargets(NOBODY)}
         onAnswered={(answered, answer) => {
           setTargets(NOBODY);

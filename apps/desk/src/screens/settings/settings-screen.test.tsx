@@ -35,9 +35,11 @@ it('signs out one device, all others, and this one', async () => {
   await page.press('Sign out everywhere else');
   expect(partner.calls(memberEndOtherDevices)).toHaveLength(1);
   window.localStorage.setItem('hire-company', 'x');
+  window.localStorage.setItem('hire-push', 'x');
   await page.press('Sign out on this device');
   await page.shows('Send me a code');
   expect(window.localStorage.getItem('hire-company')).toBeNull();
+  expect(window.localStorage.getItem('hire-push')).toBeNull();
 });
 
 it('changes the name', async () => {

@@ -3,6 +3,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useNavigate } from 'react-router-dom';
 import { chooseCompany } from '../../lib/company.ts';
+import { writeStored } from '../../lib/device-storage.ts';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { setMe } from '../../lib/use-me.ts';
@@ -22,6 +23,7 @@ function SignOut() {
   async function run(): Promise<void> {
     if ((await signOut.run({})) === null) return;
     chooseCompany(null);
+    writeStored('hire-push', null);
     void navigate('/', { replace: true });
     setMe(services, null);
   }

@@ -3,6 +3,7 @@ import type { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, LinkButton, Scene, UiLink } from '@nukkad/ui';
 import { ChevronRight } from 'lucide-react';
+import { InterviewsToday } from './interviews-today.tsx';
 
 type Company = PartnerOutput<typeof companyOne>;
 
@@ -44,6 +45,11 @@ export function TodayBoard({ company }: { readonly company: Company }) {
             </UiLink>
           </li>
         ))}
+        {SCHEDULED > 0 && (
+          <li>
+            <InterviewsToday />
+          </li>
+        )}
       </ul>
     </>
   );

@@ -1,10 +1,10 @@
+import { fakePush, PUSH_KEYS } from '@nukkad/browser/testing/fake-push.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { switchPushOn } from '../../features/push/device-push.ts';
 import type { Services } from '../../lib/services.ts';
 import { createSessionStore } from '../../lib/session-store.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
-import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
 import { startPush } from './start-push.ts';
 
 it('saves the subscription when the session changes and when the worker has renewed it', async () => {

@@ -1,9 +1,9 @@
+import { fakePush, PUSH_KEYS } from '@nukkad/browser/testing/fake-push.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../../lib/services.ts';
 import { createSessionStore } from '../../lib/session-store.ts';
 import { exampleOf, type FakeApi, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
-import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
 import { pushState, renewPush, switchPushOff, switchPushOn } from './device-push.ts';
 
 beforeEach(() => window.localStorage.clear());

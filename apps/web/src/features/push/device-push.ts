@@ -1,3 +1,4 @@
+import { subscribe, tokenOf } from '@nukkad/browser/push/push-subscription.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { consentQuery } from '../../lib/consent-query.ts';
 import { codeOf } from '../../lib/query/code-of.ts';
@@ -5,7 +6,6 @@ import { registerWorker } from '../../lib/register-worker.ts';
 import type { Services } from '../../lib/services.ts';
 import { settingsQuery } from '../../lib/settings-query.ts';
 import { type PushRecord, readPushRecord, writePushRecord } from './push-record.ts';
-import { subscribe, tokenOf } from './push-subscription.ts';
 
 /**
  * State of push notifications on this device. `impossible` means that the browser or the server does not support

@@ -1,8 +1,8 @@
+import { fakePush, PUSH_KEYS } from '@nukkad/browser/testing/fake-push.ts';
 import { until } from '@nukkad/browser/testing/page.ts';
 import { expect, it } from 'vitest';
 import { showAndroidBrowser } from '../../testing/android-browser.ts';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
-import { fakePush, PUSH_KEYS } from '../../testing/fake-push.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const withKey = (pushPublicKey: string | null = PUSH_KEYS[0]) =>

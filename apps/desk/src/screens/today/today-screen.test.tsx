@@ -1,0 +1,64 @@
+import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
+import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Interview } from '../../features/interviews/interview.ts';
+import { answer, fakePartner, offline } from '../../testing/fake-partner.ts';
+import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { NOW, sampleInterview } from '../../testing/sample-interview.ts';
+import { COMPANY_ID } from '../../testing/sample-me.ts';
+
+const COUNTS = { APPLIED: 0, SHORTLISTED: 0, SCHEDULED: 2, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 };
+const COMPANY = {
+  id: COMPANY_ID,
+  name: 'Annapurna Foods',
+  city: 'Pune',
+  address: 'FC Road',
+  role: 'OWNER' as const,
+  isSuspended: false,
+  counts: COUNTS,
+  overdue: 0,
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const open = (items: readonly Interview[], counts = COUNTS) => {
+  const partner = fakePartner(
+    answer(companyOne, { ...COMPANY, counts }),
+    answer(interviewList, { items: [...items], next: null }),
+  );
+  return renderHireScreen('/today', { partner });
+};
+const lines = () => [...document.querySelectorAll('.hire-today a')].map((link) => link.getAttribute('href'));
+
+it('says who comes today and when, and opens the calendar', async () => {
+  const page = await open([
+    sampleInterview(1),
+    sampleInterview(2, { firstName: 'Ravi', at: '2027-03-11T09:30:00.000Z', reply: 'CONFIRMED' }),
+    sampleInterview(3, { firstName: 'Gone', reply: 'DECLINED' }),
+    sampleInterview(4, { firstName: 'Over', outcome: 'CAME' }),
+  ]);
+  await page.shows('interviews today: 12 PM Meena, 3 PM Ravi');
+  expect(lines()).toEqual(['/applicants?stage=SCHEDULED', '/calendar']);
+  expect(page.partner.calls(interviewList)).toEqual([
+    {
+      params: { company: COMPANY_ID },
+      query: { from: '2027-03-10T18:30:00.000Z', to: '2027-03-11T18:30:00.000Z' },
+    },
+  ]);
+});
+
+it('opens the calendar if nobody comes today, also if the interviews could not be read', async () => {
+  const page = await open([]);
+  await page.shows('Open the calendar');
+  expect(lines()).toEqual(['/applicants?stage=SCHEDULED', '/calendar']);
+  page.partner.answer(interviewList, offline);
+  await page.go('/today?again');
+  await page.shows('Open the calendar');
+});
+
+it('reads no interviews if none is arranged', async () => {
+  const page = await open([], { ...COUNTS, SCHEDULED: 0 });
+  await page.shows('Nobody waits for you');
+  expect(page.partner.calls(interviewList)).toEqual([]);
+});
