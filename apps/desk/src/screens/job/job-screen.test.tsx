@@ -1,3 +1,4 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import {
   companyJobOne,
   companyJobPoster,
