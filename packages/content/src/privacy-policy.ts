@@ -9,8 +9,8 @@ import type { Policy } from './types.ts';
  * Placeholders: brandName, operatorName, postalAddress, supportEmail, supportPhone, grievanceOfficer, grievanceDays.
  */
 export const privacyPolicy: Policy = {
-  version: '1.4',
-  effectiveFrom: '2026-11-24',
+  version: '1.5',
+  effectiveFrom: '2026-11-27',
   title: { en: 'Privacy policy', hi: 'आपकी जानकारी और प्राइवेसी', mr: 'तुमची माहिती आणि प्रायव्हसी' },
   sections: [...privacyCollection, ...privacyUse, ...privacyRights],
 };

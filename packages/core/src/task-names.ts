@@ -13,6 +13,7 @@ export const TASK_NAMES = [
   'remind-members',
   'pause-unanswered',
   'end-unanswered',
+  'company-figures',
   'remind',
   'remind-soon',
   'announce-jobs',

@@ -21,8 +21,18 @@ const NAMES = [
   ...['Pooja Chavan', 'Santosh Bhosale', 'Lata Sawant', 'Ganesh Mane', 'Nisha Verma', 'Rahul Yadav'],
   ...['Farida Khan', 'Deepak Kamble', 'Sangita Salunkhe', 'Mahesh Thorat', 'Usha Gupta', 'Amol Kadam'],
 ];
-/** Stage, days since applying, and the reason of a refusal. Applicants take these in turn. */
-const STAGES: readonly { status: PersonApplicationStatus; daysAgo: number; reason?: string }[] = [
+/** How an interview went that did not take place. */
+type Missed = 'DID_NOT_COME' | 'WE_WERE_NOT_THERE';
+interface Stage {
+  readonly status: PersonApplicationStatus;
+  readonly daysAgo: number;
+  /** The reason of a refusal. */
+  readonly reason?: string;
+  /** The interview was yesterday, and did not take place. */
+  readonly missed?: Missed;
+}
+/** Applicants take these stages in turn. */
+const STAGES: readonly Stage[] = [
   { status: 'APPLIED', daysAgo: 0.1 },
   { status: 'APPLIED', daysAgo: 2 },
   { status: 'APPLIED', daysAgo: 6 },
@@ -32,6 +42,8 @@ const STAGES: readonly { status: PersonApplicationStatus; daysAgo: number; reaso
   { status: 'HIRED', daysAgo: 12 },
   { status: 'REJECTED', daysAgo: 7, reason: 'far' },
   { status: 'REJECTED', daysAgo: 8, reason: 'other' },
+  { status: 'SCHEDULED', daysAgo: 6, missed: 'DID_NOT_COME' },
+  { status: 'SCHEDULED', daysAgo: 7, missed: 'WE_WERE_NOT_THERE' },
 ];
 const CALLS = ['REACHED', 'NOT_REACHED', 'COMES'] as const;
 
@@ -163,16 +175,28 @@ async function insertTraces(
 /** Replies of seekers to interviews that are to come, in turn. */
 const REPLIES = ['CONFIRMED', 'OTHER_TIME', 'DECLINED', null] as const;
 
+interface InterviewDetails {
+  readonly memberId: string;
+  readonly number: number;
+  readonly missed: Missed | undefined;
+  readonly now: Date;
+}
+
 /** Adds the interview of an application that reached this step. */
 async function insertInterview(
   client: ClientBase,
   application: { readonly id: string; readonly companyId: string; readonly status: string },
-  { memberId, number, now }: { memberId: string; number: number; now: Date },
+  { memberId, number, missed, now }: InterviewDetails,
 ): Promise<void> {
   const { id, companyId, status } = application;
-  const isHeld = status !== 'SCHEDULED';
-  const reply = isHeld ? 'CONFIRMED' : (REPLIES[Math.floor(number / 9) % REPLIES.length] ?? null);
-  const setAt = new Date(now.getTime() - 3 * HOUR);
+  const isOver = status !== 'SCHEDULED' || missed !== undefined;
+  const reply = isOver ? 'CONFIRMED' : (REPLIES[Math.floor(number / STAGES.length) % REPLIES.length] ?? null);
+  const setAt = new Date(now.getTime() - (isOver ? 3 * DAY : 3 * HOUR));
+  if (missed !== undefined)
+    await client.query('UPDATE application SET scheduled_for = $2 WHERE id = $1', [
+      id,
+      new Date(now.getTime() - DAY),
+    ]);
   const found = await client.query<{ at: Date | null; address: string }>(
     `SELECT a.scheduled_for AS at, j.address FROM application a JOIN job j ON j.id = a.job_id WHERE a.id = $1`,
     [id],
@@ -188,8 +212,8 @@ async function insertInterview(
         ...{ place: address, bring: number % 2 === 0 ? 'Aadhaar card' : null, sequence: 0, reply },
         replied_at: reply === null ? null : setAt,
         proposed_at: reply === 'OTHER_TIME' ? new Date(at.getTime() + DAY) : null,
-        outcome: isHeld ? 'CAME' : null,
-        outcome_at: isHeld ? at : null,
+        outcome: isOver ? (missed ?? 'CAME') : null,
+        outcome_at: isOver ? at : null,
         ...{ created_by: memberId, created_at: setAt, changed_at: setAt, changed_by: memberId },
       },
     ],
@@ -206,7 +230,7 @@ export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
   for (const [index, { id: companyId }] of companies.rows.entries()) {
     const members = await insertMembers(client, companyId, index * MEMBERS_PER_COMPANY, now);
     const jobs = (await client.query<HiringJob>(JOBS, [companyId])).rows;
-    for (const { status, daysAgo, reason = null } of [...STAGES, ...STAGES]) {
+    for (const { status, daysAgo, reason = null, missed } of [...STAGES, ...STAGES]) {
       const job = jobs[number % jobs.length] as HiringJob;
       const candidateId = await insertApplicant(client, job, number, now);
       const ageDays = (now.getTime() - job.created_at.getTime()) / DAY;
@@ -222,7 +246,7 @@ export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
       if (status !== 'APPLIED')
         await insertTraces(client, { id, candidateId, companyId }, { memberId, reason, number, now });
       if (status === 'SCHEDULED' || status === 'INTERVIEWED')
-        await insertInterview(client, { id, companyId, status }, { memberId, number, now });
+        await insertInterview(client, { id, companyId, status }, { memberId, number, missed, now });
       number += 1;
     }
   }

@@ -80,6 +80,22 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(await count('application_event WHERE created_at > now()')).toBe(0);
   });
 
+  it('has interviews that are to come with each reply, that were held, and that did not take place', async () => {
+    const { rows } = await client.query(
+      `SELECT i.outcome::text, a.status::text, count(*)::int, count(DISTINCT i.reply)::int AS replies,
+              bool_and(i.at < $1) AS past, bool_and(i.at = a.scheduled_for) AS same
+         FROM interview i JOIN application a ON a.id = i.application_id GROUP BY 1, 2 ORDER BY 1, 2`,
+      [OPTIONS.now],
+    );
+    const over = { past: true, same: true, replies: 1 };
+    expect(rows).toEqual([
+      { outcome: 'CAME', status: 'INTERVIEWED', count: 4, ...over },
+      { outcome: 'DID_NOT_COME', status: 'SCHEDULED', count: 4, ...over },
+      { outcome: 'WE_WERE_NOT_THERE', status: 'SCHEDULED', count: 4, ...over },
+      { outcome: null, status: 'SCHEDULED', count: 4, replies: 3, past: false, same: true },
+    ]);
+  });
+
   it('stores each row as it was generated', async () => {
     const { seed, now, jobs } = OPTIONS;
     const generated = [...createGenerator({ seed, now, count: jobs }).jobs()];

@@ -20,6 +20,7 @@ import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireJoin } from './hire-join/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
 import type { phrases as hireNotices } from './hire-notices/en.ts';
+import type { phrases as hirePlace } from './hire-place/en.ts';
 import type { phrases as hirePoster } from './hire-poster/en.ts';
 import type { phrases as hireSettings } from './hire-settings/en.ts';
 import type { phrases as hireShell } from './hire-shell/en.ts';
@@ -83,6 +84,7 @@ export interface Namespaces {
   'hire-company': typeof hireCompany;
   'hire-join': typeof hireJoin;
   'hire-notices': typeof hireNotices;
+  'hire-place': typeof hirePlace;
   'hire-poster': typeof hirePoster;
   'hire-answers': typeof hireAnswers;
   'hire-applicants': typeof hireApplicants;

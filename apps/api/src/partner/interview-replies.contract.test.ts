@@ -119,3 +119,36 @@ describe('the seeker’s reply', () => {
     expect(await codeOf(say(fixture, id, 'CAME'))).toBe('422 ACCESS_ENDED');
   });
 });
+
+it('an interview with reply and outcome is in the seeker’s export, and in nobody else’s', async () => {
+  const fixture = await withApplicant(test);
+  const { id } = await schedule(fixture);
+  await reply(fixture, id, 'CONFIRMED');
+  test.clock.set(TOMORROW);
+  await say(fixture, id, 'DID_NOT_COME');
+  const exported = async (seekerId: string) => {
+    const client = test.client.as(await test.signIn(seekerId));
+    const { sections } = await client.call(routes.accountExport, {});
+    return sections.find(({ name }) => name === 'interviews')?.records;
+  };
+  const stored = await interviewOf(fixture);
+  expect(await exported(fixture.seeker.id)).toEqual([
+    {
+      company: fixture.owner.company.name,
+      title: 'Tailor',
+      round: 1,
+      at: TOMORROW,
+      place: stored.place,
+      bring: stored.bring,
+      createdAt: stored.createdAt.toISOString(),
+      changedAt: stored.changedAt.toISOString(),
+      reply: 'CONFIRMED',
+      repliedAt: expect.any(String),
+      proposedAt: null,
+      outcome: 'DID_NOT_COME',
+      outcomeAt: expect.any(String),
+      cancelledAt: null,
+    },
+  ]);
+  expect(await exported((await test.seeker()).id)).toEqual([]);
+});

@@ -19,6 +19,7 @@ import {
   stillAnswer,
   stillRead,
   suggestPay,
+  suggestPlaces,
   suggestWork,
 } from '@nukkad/contract/partner/index.ts';
 import { changeCompanyJob } from '@nukkad/core/company-jobs/change-job.ts';
@@ -39,6 +40,7 @@ import { readCompanyJob } from '@nukkad/core/company-jobs/read-company-job.ts';
 import { stepJob } from '@nukkad/core/company-jobs/step-job.ts';
 import { answerStillLink, readStillLink } from '@nukkad/core/company-jobs/still-open.ts';
 import { suggestPay as usualPay } from '@nukkad/core/company-jobs/suggest-pay.ts';
+import { suggestPlaces as placesOf } from '@nukkad/core/company-jobs/suggest-places.ts';
 import { suggestWork as worksOf } from '@nukkad/core/company-jobs/suggest-work.ts';
 import { bind } from './partner-binding.ts';
 
@@ -46,6 +48,8 @@ const suggestions = [
   bind(suggestWork, ({ query }, _session, { container }) => worksOf(container, query.text)),
 
   bind(suggestPay, ({ query }, _session, { container }) => usualPay(container, query)),
+
+  bind(suggestPlaces, ({ query }, _session, { container }) => placesOf(container, query)),
 
   bind(companyPlaces, async (_input, session, { container }) => ({
     items: await listCompanyPlaces(container, session),

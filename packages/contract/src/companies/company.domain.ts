@@ -1,5 +1,6 @@
 import type { AuthenticityCheck, Cursor, JobCard } from '../jobs/job.domain.ts';
 import type { GeoPoint, PageMeta } from '../shared/shared.domain.ts';
+import type { AnswerSpeed } from './answer-speed.ts';
 
 /** Identifies a company by its id, or by the six characters at the end of its link. */
 export type CompanyRef =
@@ -31,6 +32,8 @@ export interface Company {
   /** The most frequent job profile of the company's jobs; null or undefined without jobs. */
   readonly jobProfileKey?: string | null | undefined;
   readonly checks: readonly AuthenticityCheck[];
+  /** How fast it usually answers; absent if too few people applied or too few were answered to say. */
+  readonly answersWithin?: AnswerSpeed | undefined;
   readonly meta: PageMeta;
 }
 

@@ -26,6 +26,7 @@ export const companyExamples: ExamplesOf<typeof routes> = {
       fullyCheckedJobs: 2,
       jobProfileKey: 'cook',
       checks: exampleChecks,
+      answersWithin: 'TWO_DAYS',
       meta: EXAMPLE_META,
     },
   },

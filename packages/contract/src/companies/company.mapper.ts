@@ -37,6 +37,7 @@ export function companyToWire(company: Company): WireCompany {
       fullyCheckedJobs: company.fullyCheckedJobs,
       jobProfile: company.jobProfileKey ?? undefined,
       checks: company.checks.map(checkToWire),
+      answersWithin: company.answersWithin,
     },
     ...metaToWire(company.meta),
   };
@@ -63,6 +64,7 @@ export function companyFromWire(wire: WireCompany): Company {
     fullyCheckedJobs: companyObj.fullyCheckedJobs,
     jobProfileKey: companyObj.jobProfile,
     checks: companyObj.checks.map(checkFromWire),
+    answersWithin: companyObj.answersWithin,
     meta: metaFromWire(wire),
   };
 }

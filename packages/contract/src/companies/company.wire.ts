@@ -10,6 +10,7 @@ import {
   wirePaging,
   wireShareId,
 } from '../shared/shared.wire.ts';
+import { ANSWER_SPEEDS } from './answer-speed.ts';
 
 const blank = z.literal('');
 const optionalId = z.optional(z.nullable(z.union([wireId, blank])));
@@ -42,6 +43,7 @@ export const wireCompanyResult = z.object({
     fullyCheckedJobs: z.optional(z.int()),
     jobProfile: z.optional(z.string()),
     checks: z.array(wireCheck),
+    answersWithin: z.optional(z.enum(ANSWER_SPEEDS)),
   }),
   ...wirePageMeta,
 });

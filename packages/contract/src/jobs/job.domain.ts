@@ -1,3 +1,4 @@
+import type { AnswerSpeed } from '../companies/answer-speed.ts';
 import type { GeoPoint, Localized, PageMeta } from '../shared/shared.domain.ts';
 import type { CardAttributes, Ends, JobRanges } from './job-attributes.ts';
 
@@ -126,6 +127,8 @@ export interface JobDetail extends JobCard {
   readonly reapplyFrom?: string | null | undefined;
   /** The company's own hours for calls in India. Without them, the hours of the settings apply. */
   readonly callHours?: { readonly from: number; readonly to: number } | undefined;
+  /** How fast the company usually answers; absent if too few people applied or too few were answered to say. */
+  readonly answersWithin?: AnswerSpeed | undefined;
 }
 
 /** The request for one job. */

@@ -96,6 +96,7 @@ const detail: JobDetail = {
   isWithinWeeklyAllowance: true,
   credits: 9,
   checks: exampleChecks,
+  answersWithin: 'TWO_DAYS',
 };
 
 const visitorDetail: JobDetail = {

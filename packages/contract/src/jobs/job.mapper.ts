@@ -149,6 +149,7 @@ export function jobDetailToWire(job: JobDetail): z.infer<typeof wireJobDetail> {
     checks: job.checks.map(checkToWire),
     reapplyFrom: job.reapplyFrom,
     callHours: job.callHours,
+    answersWithin: job.answersWithin,
   };
 }
 
@@ -178,5 +179,6 @@ export function jobDetailFromWire(wire: z.infer<typeof wireJobDetail>): JobDetai
     checks: wire.checks.map(checkFromWire),
     reapplyFrom: wire.reapplyFrom,
     callHours: wire.callHours,
+    answersWithin: wire.answersWithin,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWER_SPEEDS } from '../companies/answer-speed.ts';
 import { CITY_LENGTH_MAX, PAGE_SIZE_MAX, SEARCH_LENGTH_MAX } from '../constants.ts';
 import {
   wireCaller,
@@ -92,6 +93,7 @@ export const wireJobDetail = z.object({
   checks: z.array(wireCheck),
   reapplyFrom: z.optional(z.nullable(wireInstant)),
   callHours: z.optional(z.object({ from: z.int(), to: z.int() })),
+  answersWithin: z.optional(z.enum(ANSWER_SPEEDS)),
 });
 
 const page = {

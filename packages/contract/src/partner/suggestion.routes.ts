@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SEARCH_LENGTH_MAX } from '../constants.ts';
 import { JOB_TYPES } from '../jobs/job.domain.ts';
-import { wireLocalized, wireText } from '../shared/shared.wire.ts';
+import { wireLatitude, wireLocalized, wireLongitude, wireText } from '../shared/shared.wire.ts';
 import { definePartnerRoute } from './define-partner-route.ts';
 import { wireJobFields } from './job-fields.wire.ts';
 
@@ -56,3 +56,40 @@ export const suggestPay = definePartnerRoute({
   }),
   refusals: ['CITY_UNKNOWN'],
 });
+
+/** The most places that are suggested at once. */
+export const SUGGESTED_PLACES_MAX = 30;
+
+export const suggestPlaces = definePartnerRoute({
+  key: 'suggestions.places',
+  number: 286,
+  method: 'GET',
+  path: '/partner/v1/suggestions/places',
+  kind: 'query',
+  access: 'member',
+  summary: `Returns at most ${SUGGESTED_PLACES_MAX} cities and areas whose names begin with a text, or the area of a PIN code. With a city, only the city and areas of it.`,
+  request: {
+    query: z.object({
+      text: z.optional(wireText(SEARCH_LENGTH_MAX)),
+      /** The slug of a city. */
+      city: z.optional(wireText(80)),
+    }),
+  },
+  result: z.object({
+    /** The city first, then its areas by name; without `city`, the best match first. */
+    items: z.array(
+      z.object({
+        /** The slug of the city. */
+        city: z.string(),
+        cityNames: wireLocalized,
+        /** The area as a job stores it; null for the city itself. */
+        locality: z.nullable(z.string()),
+        localityNames: z.nullable(wireLocalized),
+        latitude: wireLatitude,
+        longitude: wireLongitude,
+      }),
+    ),
+  }),
+  refusals: ['CITY_UNKNOWN'],
+});
+export type SuggestedPlace = z.infer<typeof suggestPlaces.result>['items'][number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWER_SPEEDS } from '../companies/answer-speed.ts';
 import { wireInstant, wireText } from '../shared/shared.wire.ts';
 import { definePartnerRoute } from './define-partner-route.ts';
 import { ofCompany, wireMe, wireNothing, wirePhone, wireRole, wireToken, wireUuid } from './partner.wire.ts';
@@ -26,6 +27,20 @@ const wireCompany = z.object({
   counts: wireStageCounts,
   /** Applications that nobody has answered although their answer is due. */
   overdue: z.int(),
+  /**
+   * How fast the company answered the people of the last 90 days who applied at least a week ago. Computed each night;
+   * null until then.
+   */
+  answering: z.nullable(
+    z.object({
+      applications: z.int(),
+      answered: z.int(),
+      /** After how many hours at least half of them had an answer; null if fewer than half had one. */
+      medianHours: z.nullable(z.int()),
+      /** What seekers read; null if nothing is said. */
+      answersWithin: z.nullable(z.enum(ANSWER_SPEEDS)),
+    }),
+  ),
 });
 
 const wireTeamMember = z.object({

@@ -1,7 +1,10 @@
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
 import type { Language } from '@nukkad/db';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { answerSpeedOf } from '../companies/answer-speed.ts';
+import { selectCompanyFigures } from '../companies/company-figures.queries.ts';
 import type { Container } from '../container.ts';
+import { firstRow } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CompanySession } from '../members/member-session.ts';
 import { accessSince } from './applicant-access.ts';
@@ -19,7 +22,7 @@ const NOBODY: Readonly<Record<ApplicantStage, number>> = {
   REJECTED: 0,
 };
 
-/** Returns a company with the number of its applicants by stage, and of those whose answer is overdue. */
+/** Returns a company with the number of its applicants by stage, and of those whose answer is overdue, and how fast it answers. */
 export async function readCompanyBoard(
   { database, clock }: Deps,
   { companyId, role }: CompanySession,
@@ -33,6 +36,7 @@ export async function readCompanyBoard(
   const now = clock.now();
   const dueBefore = new Date(now.getTime() - ANSWER_DUE_DAYS * DAY_MS);
   const stages = await database.query(countStages(companyId, accessSince(now), dueBefore));
+  const figures = await firstRow(database, selectCompanyFigures(companyId));
   const { nameEn, nameHi, nameMr } = company.city;
   const city = { en: nameEn, hi: nameHi, mr: nameMr }[language] ?? nameEn;
   return {
@@ -44,5 +48,6 @@ export async function readCompanyBoard(
     isSuspended: company.suspendedAt !== null,
     counts: { ...NOBODY, ...Object.fromEntries(stages.map(({ status, count }) => [status, count])) },
     overdue: stages.find(({ status }) => status === 'APPLIED')?.overdue ?? 0,
+    answering: figures && { ...figures, answersWithin: answerSpeedOf(figures) ?? null },
   };
 }

@@ -1,6 +1,7 @@
 import { notifyOfNewJobs } from '../alerts/notify-of-new-jobs.ts';
 import { releaseAnswers } from '../answers/release-answers.ts';
 import { recheckAll } from '../checks/recheck.ts';
+import { computeFigures } from '../companies/compute-figures.ts';
 import { notifyOfMessages } from '../company-chat/notify-of-messages.ts';
 import { askStillOpen } from '../company-jobs/ask-still-open.ts';
 import type { Container } from '../container.ts';
@@ -45,6 +46,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'remind-members': remindMembers,
   'pause-unanswered': pauseOrResume,
   'end-unanswered': endUnanswered,
+  'company-figures': computeFigures,
   remind,
   'remind-soon': remindSoon,
   'announce-jobs': announceJobs,

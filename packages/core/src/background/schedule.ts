@@ -8,6 +8,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   'tell-members': '* * * * *',
   'pause-unanswered': '*/10 * * * *',
   'end-unanswered': '15 3 * * *',
+  'company-figures': '40 3 * * *',
   'remind-members': '30 10 * * *',
   'remind-soon': '*/5 * * * *',
   'erase-accounts': '*/5 * * * *',
@@ -36,6 +37,7 @@ export const LONG_TASKS: ReadonlySet<TaskName> = new Set([
   'recheck',
   'refund-unseen',
   'end-unanswered',
+  'company-figures',
   'purge',
   'sweep-orphans',
 ]);

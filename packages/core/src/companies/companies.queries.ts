@@ -44,10 +44,14 @@ export const selectCompany = (id: string, viewerId: string | null) =>
     openJobs: int,
     fullyCheckedJobs: int,
     jobProfileKey: nullable(text),
+    applications: nullable(int),
+    answered: nullable(int),
+    medianHours: nullable(int),
     checks: json<readonly StoredCheck[]>(),
   })`
   SELECT c.id, c.name, c.slug, c.share_id AS "shareId", c.image_key AS image, c.address, c.latitude, c.longitude,
          c.description, c.website, c.follower_count::int AS followers,
+         f.applications, f.answered, f.median_hours AS "medianHours",
          ARRAY(SELECT i.image_key FROM company_image i WHERE i.company_id = c.id ORDER BY i.sort_order) AS gallery,
          EXISTS (SELECT FROM company_follow f WHERE f.company_id = c.id AND f.candidate_id = ${viewerId}::uuid)
            AS "isFollowing",
@@ -64,7 +68,7 @@ export const selectCompany = (id: string, viewerId: string | null) =>
          COALESCE((SELECT json_agg(json_build_object('kind', k.kind, 'outcome', k.outcome, 'reason', k.reason,
                                                      'checkedAt', k.checked_at))
                      FROM company_check k WHERE k.company_id = c.id), '[]') AS checks
-    FROM company c
+    FROM company c LEFT JOIN company_figure f ON f.company_id = c.id
    WHERE c.id = ${id}::uuid`;
 
 interface JobsPage {

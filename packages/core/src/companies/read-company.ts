@@ -6,6 +6,7 @@ import { firstRow } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { metaOf } from '../shared/page-meta.ts';
 import { safeHtml } from '../shared/safe-html.ts';
+import { answerSpeedOf, figuresOf } from './answer-speed.ts';
 import { canReview } from './can-review.ts';
 import { type CompanyRow, selectCompany } from './companies.queries.ts';
 import { findCompany } from './find-company.ts';
@@ -32,6 +33,7 @@ export async function readCompany(
   const id = await findCompany(database, ref);
   const row = await firstRow(database, selectCompany(id, candidateId));
   if (!row) throw new AppError('NOT_FOUND');
+  const figures = figuresOf(row);
   return {
     id,
     name: row.name,
@@ -51,6 +53,7 @@ export async function readCompany(
     fullyCheckedJobs: row.fullyCheckedJobs,
     jobProfileKey: row.jobProfileKey,
     checks: checksOf(row),
+    answersWithin: figures === null ? undefined : answerSpeedOf(figures),
     meta: metaOf(config, 'company', language, { company: row.name }),
   };
 }

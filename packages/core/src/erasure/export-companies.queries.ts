@@ -1,4 +1,4 @@
-import { AccessKind, CallOutcome } from '@nukkad/db';
+import { AccessKind, CallOutcome, InterviewOutcome, InterviewReply } from '@nukkad/db';
 import { date, int, nullable, oneOf, text, timestamptz } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { type ExportSection, section } from './export-section.ts';
@@ -11,6 +11,31 @@ export const companySections = (candidateId: string): readonly ExportSection[] =
     SELECT j.title, k.outcome, k.at
        FROM application_call k JOIN application a ON a.id = k.application_id JOIN job j ON j.id = a.job_id
       WHERE a.candidate_id = ${candidateId}::uuid ORDER BY k.at`,
+  ),
+  section(
+    'interviews',
+    sql({
+      company: text,
+      title: text,
+      round: int,
+      at: timestamptz,
+      place: text,
+      bring: nullable(text),
+      createdAt: timestamptz,
+      changedAt: timestamptz,
+      reply: nullable(oneOf(InterviewReply)),
+      repliedAt: nullable(timestamptz),
+      proposedAt: nullable(timestamptz),
+      outcome: nullable(oneOf(InterviewOutcome)),
+      outcomeAt: nullable(timestamptz),
+      cancelledAt: nullable(timestamptz),
+    })`
+    SELECT co.name AS company, j.title, i.round, i.at, i.place, i.bring, i.created_at AS "createdAt",
+           i.changed_at AS "changedAt", i.reply, i.replied_at AS "repliedAt", i.proposed_at AS "proposedAt", i.outcome,
+           i.outcome_at AS "outcomeAt", i.cancelled_at AS "cancelledAt"
+      FROM interview i JOIN application a ON a.id = i.application_id JOIN job j ON j.id = a.job_id
+      JOIN company co ON co.id = i.company_id
+     WHERE a.candidate_id = ${candidateId}::uuid ORDER BY i.at, i.id`,
   ),
   section(
     'whoSawMyData',

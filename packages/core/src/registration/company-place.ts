@@ -43,15 +43,19 @@ function positionOf({ latitude, longitude }: GivenPlace): Point | null {
   return { latitude, longitude };
 }
 
+/** Returns the nearest open city if its reach contains the position, else undefined. */
+function cityNear(places: SearchPlaces, position: Point): City | undefined {
+  const open = [...places.cityById.values()].filter(({ isRetired }) => !isRetired);
+  const near = nearest(open, position);
+  return near !== null && near.km <= cityReachKm(near.row.population) ? near.row : undefined;
+}
+
 /** Returns the named city, else the nearest one whose reach contains the position. Throws CITY_UNKNOWN. */
 function cityOf(places: SearchPlaces, { city }: GivenPlace, position: Point | null): City {
   const isGiven = city !== undefined && city.trim() !== '';
   if (!isGiven && position === null) throw invalidField('city', 'is missing');
-  const open = [...places.cityById.values()].filter(({ isRetired }) => !isRetired);
-  const near = isGiven || position === null ? null : nearest(open, position);
-  const isReached = near !== null && near.km <= cityReachKm(near.row.population);
   const named = isGiven ? cityNamed(places, city) : undefined;
-  const found = named ?? (isReached ? near.row : undefined);
+  const found = isGiven || position === null ? named : cityNear(places, position);
   if (found === undefined || found.isRetired) throw new AppError('CITY_UNKNOWN');
   return found;
 }
@@ -71,6 +75,17 @@ function localityOf(
   }
   const namesOf = ({ slug, names, aliases }: Locality) => [slug, ...Object.values(names), ...aliases];
   return areas.find((area) => namesOf(area).some((known) => known.toLowerCase() === typed)) ?? null;
+}
+
+/** Returns the area at a position, and the given city or else the nearest one; null if that city does not reach it. */
+export function placeAt(
+  places: SearchPlaces,
+  position: Point,
+  given?: City,
+): { readonly city: City; readonly locality: Locality | null } | null {
+  const city = given ?? cityNear(places, position);
+  if (city === undefined || kmBetween(city.position, position) > cityReachKm(city.population)) return null;
+  return { city, locality: localityOf(places, city, {}, position) };
 }
 
 /** Returns the address with area and city at its end, unless it names them already. */

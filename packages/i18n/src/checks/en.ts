@@ -9,6 +9,15 @@ export const phrases = {
   },
   perJob: 'The address, the words and the pay are checked for each job. You see the result on the job.',
   ofJobs: '{{count}} of its {{open}} jobs passed all five checks',
+  answers: {
+    DAY: 'Usually answers within a day',
+    TWO_DAYS: 'Usually answers within 2 days',
+    THREE_DAYS: 'Usually answers within 3 days',
+    WEEK: 'Usually answers within a week',
+    TWO_WEEKS: 'Usually answers within 2 weeks',
+    LONGER: 'Often takes more than 2 weeks to answer',
+    OFTEN_NOT: 'Often does not answer',
+  },
   reasons: {
     'number-seen': 'Registration number found in the government register',
     'number-malformed': 'The registration number is not valid',

@@ -15,4 +15,19 @@ export const phrases = {
   met_other: 'people you have met wait for a decision',
   seeHired: 'See who was hired',
   nobodyWaits: 'Nobody waits for you',
+  answering: 'How you answer',
+  answeringCount: 'In the last 90 days, {{answered}} of {{applications}} people had an answer from you.',
+  answeringSeen: 'People who look for work read: “{{text}}”.',
+  answeringFew: 'People read nothing about it until 5 have applied.',
+  answeringHalf:
+    'People read nothing about it: too few had an answer. Answer more than half, and they read how fast you are.',
+  answers: {
+    DAY: 'Usually answers within a day',
+    TWO_DAYS: 'Usually answers within 2 days',
+    THREE_DAYS: 'Usually answers within 3 days',
+    WEEK: 'Usually answers within a week',
+    TWO_WEEKS: 'Usually answers within 2 weeks',
+    LONGER: 'Often takes more than 2 weeks to answer',
+    OFTEN_NOT: 'Often does not answer',
+  },
 } as const;

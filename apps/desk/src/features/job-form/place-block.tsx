@@ -1,10 +1,11 @@
 import { companyPlaces } from '@nukkad/contract/partner/company-job.routes.ts';
 import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Button, RadioGroup, TextField } from '@nukkad/ui';
+import { RadioGroup, TextField } from '@nukkad/ui';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { type ChosenPlace, PlaceFields } from '../place/place-fields.tsx';
 
 interface PlaceBlockProps {
   readonly fields: JobFields;
@@ -12,7 +13,6 @@ interface PlaceBlockProps {
 }
 
 const MOST_OPENINGS = 10_000;
-const LOCATE_MS = 15_000;
 
 /** Where the work is: the company's own place, one of an earlier job, or another; and how many people are needed. */
 export function PlaceBlock({ fields, onChange }: PlaceBlockProps) {
@@ -64,42 +64,32 @@ export function PlaceBlock({ fields, onChange }: PlaceBlockProps) {
   );
 }
 
+/** Another place: its city and area, then the address. A new city empties the address, which named the old one. */
 function OtherPlace({ fields, onChange }: PlaceBlockProps) {
   const t = useT('hire-job-form');
-  const [outcome, setOutcome] = useState<'located' | 'failed' | null>(null);
+  const { city = null, locality = null, latitude = null, longitude = null } = fields;
+  const [address, setAddress] = useState(fields.address ?? '');
 
-  function locate(): void {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        onChange({ latitude, longitude });
-        setOutcome('located');
-      },
-      () => setOutcome('failed'),
-      { enableHighAccuracy: true, timeout: LOCATE_MS },
-    );
+  function changePlace(change: Partial<ChosenPlace>): void {
+    const isOtherCity = change.city !== undefined && change.city !== city;
+    if (isOtherCity) setAddress('');
+    onChange(isOtherCity ? { ...change, address: null } : change);
   }
 
   return (
     <>
+      <PlaceFields place={{ city, locality, latitude, longitude }} onChange={changePlace} />
       <TextField
         label={t('address')}
         hint={t('addressHint')}
         maxLength={500}
-        defaultValue={fields.address ?? ''}
+        value={address}
         autoComplete="street-address"
-        onChange={(event) => onChange({ address: event.currentTarget.value.trim() || null })}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value);
+          onChange({ address: event.currentTarget.value.trim() || null });
+        }}
       />
-      <TextField
-        label={t('locality')}
-        isOptional
-        maxLength={80}
-        defaultValue={fields.locality ?? ''}
-        onChange={(event) => onChange({ locality: event.currentTarget.value.trim() || null })}
-      />
-      <Button variant="secondary" onClick={locate}>
-        {t('useLocation')}
-      </Button>
-      {outcome !== null && <p role="status">{t(outcome)}</p>}
     </>
   );
 }

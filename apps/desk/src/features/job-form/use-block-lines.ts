@@ -8,7 +8,7 @@ export function useBlockLines(fields: JobFields): Readonly<Record<JobBlock, stri
   const t = useT('hire-job-form');
   const { pay, number } = useFormat();
   const { title, profile, payMin, payMax, jobType, shift, workPlace, address, openings } = fields;
-  const { latitude, qualification, experienceMin, skills, requirements } = fields;
+  const { city, latitude, qualification, experienceMin, skills, requirements } = fields;
   const years = experienceMin ?? 0;
   const bring = joined([
     years > 0 && t('atLeastYears', { count: years }),
@@ -27,7 +27,7 @@ export function useBlockLines(fields: JobFields): Readonly<Record<JobBlock, stri
         ])
       : null,
     place:
-      address && typeof latitude === 'number'
+      address && city && typeof latitude === 'number'
         ? joined([address, t('openingCount', { count: openings ?? 1, number: number(openings ?? 1) })])
         : null,
     bring: bring === '' ? t('nothingSpecial') : bring,

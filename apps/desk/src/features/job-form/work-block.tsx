@@ -2,26 +2,15 @@ import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { ChipToggle, TextField } from '@nukkad/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { useCalm } from '../../lib/use-calm.ts';
 
 interface WorkBlockProps {
   readonly fields: JobFields;
   readonly onChange: (change: JobFields) => void;
   /** Called when a work is chosen. */
   readonly onChosen: () => void;
-}
-
-const PAUSE_MS = 300;
-
-/** Returns a text that follows the typed one after a short pause. */
-function useCalm(text: string): string {
-  const [calm, setCalm] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setCalm(text), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return calm;
 }
 
 const keyOf = (profile: string, subProfile: string | null | undefined) => `${profile}/${subProfile ?? ''}`;

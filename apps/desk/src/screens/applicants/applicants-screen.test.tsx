@@ -16,6 +16,7 @@ const COMPANY = {
   isSuspended: false,
   counts: { APPLIED: 2, SHORTLISTED: 0, SCHEDULED: 1, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 },
   overdue: 0,
+  answering: null,
 };
 const DONE = { result: 'DONE' as const, answer: null, heldUntil: null, code: null, by: null, at: null };
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

@@ -4,11 +4,14 @@ import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { CallHours } from './call-hours.tsx';
+import { CompanyAddress } from './company-address.tsx';
 import { CompanyChecks } from './company-checks.tsx';
+import { CompanyDetails } from './company-details.tsx';
+import { CompanyNumber } from './company-number.tsx';
 import { CompanyPictures } from './company-pictures.tsx';
 import './company.css';
 
-/** What the company has entered: the five checks with what is missing, hours for calls, papers and pictures. */
+/** What the company has entered: the five checks with what is missing, name, address, number, hours and pictures. */
 export function Screen() {
   const t = useT('hire-company');
   const { id, name, role } = useCompany();
@@ -22,6 +25,9 @@ export function Screen() {
         {(company) => (
           <>
             <CompanyChecks company={company} isOwner={isOwner} />
+            <CompanyDetails company={company} isOwner={isOwner} />
+            <CompanyAddress company={company} isOwner={isOwner} />
+            <CompanyNumber company={company} isOwner={isOwner} />
             <CallHours key={company.version} company={company} isOwner={isOwner} />
             <CompanyPictures company={company} isOwner={isOwner} />
           </>

@@ -30,5 +30,13 @@ export function useCompanyChange({ id, version }: CompanyProfile) {
   }
 
   const reload = () => void queryClient.invalidateQueries({ queryKey: partnerKey(companyProfile) });
-  return { change, reload, isOutdated, isBusy: command.isBusy, error: command.error };
+  return {
+    change,
+    reload,
+    isOutdated,
+    isBusy: command.isBusy,
+    error: command.error,
+    /** The fields that the API refuses. */
+    issues: command.error instanceof PartnerApiError ? command.error.issues : [],
+  };
 }

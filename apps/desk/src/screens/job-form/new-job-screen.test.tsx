@@ -1,3 +1,4 @@
+import { fieldValue, until } from '@nukkad/browser/testing/page.ts';
 import {
   companyJobOne,
   companyJobPoster,
@@ -5,12 +6,15 @@ import {
   companyPlaces,
 } from '@nukkad/contract/partner/company-job.routes.ts';
 import { draftChange, draftCreate, draftOne } from '@nukkad/contract/partner/draft.routes.ts';
+import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { suggestPay, suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { chooseOption } from '../../testing/choose-option.ts';
 import { answer, type FakePartner, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { COOKS, DRAFT, DRAFT_ID, JOB, PLACE, USUAL_PAY } from '../../testing/sample-job.ts';
 import { COMPANY_ID } from '../../testing/sample-me.ts';
+import { placeAnswer } from '../../testing/sample-places.ts';
 
 const params = { company: COMPANY_ID };
 
@@ -25,6 +29,7 @@ function shop(): FakePartner {
     answer(companyJobPublish, JOB),
     answer(companyJobOne, JOB),
     answer(companyJobPoster, refuses('JOB_NOT_OPEN')),
+    placeAnswer,
   );
 }
 
@@ -41,7 +46,7 @@ it('posts a job with a title, a work, a pay and one more press', async () => {
   await page.shows('FC Road · 1 person');
   await page.shows('This is how people see it');
   await page.press('Publish');
-  expect(page.address()).toBe(`/jobs/${JOB.id}`);
+  await until(() => expect(page.address()).toBe(`/jobs/${JOB.id}`));
   const [created] = partner.calls(draftCreate);
   const sent = [created, ...partner.calls(draftChange)].map((call) => call?.body.fields);
   expect(Object.assign({}, ...sent)).toMatchObject({
@@ -118,4 +123,62 @@ it('marks the sentence that asks for money without stopping the draft', async ()
   expect(partner.calls(draftChange)).toEqual([
     { params: { ...params, draft: DRAFT_ID }, body: { fields: { requirements: sentence } } },
   ]);
+});
+
+describe('another place than the company', () => {
+  const fieldsOf = (partner: FakePartner) =>
+    Object.assign({}, ...partner.calls(draftChange).map(({ body }) => body.fields)) as JobFields;
+
+  it('is a city of the list and an area, and the draft keeps both', async () => {
+    const partner = shop();
+    const page = await renderHireScreen(`/jobs/new?draft=${DRAFT_ID}`, { partner });
+    await page.press('PlaceFC Road · 1 person');
+    await page.press('Another place');
+    await page.type('City or town', 'nas');
+    await chooseOption('Nashik');
+    await page.shows('Without an area, people see the distance to the middle of Nashik.');
+    await page.type('Area or PIN code (optional)', 'Satp');
+    await chooseOption('SatpurNashik');
+    await page.type('Address', 'Plot 7, MIDC');
+    await page.press('Done');
+    await page.shows('Plot 7, MIDC · 1 person');
+    await page.press('Publish');
+    expect(fieldsOf(partner)).toEqual({
+      ...{ city: 'nashik', locality: 'Satpur', latitude: 19.99, longitude: 73.73 },
+      address: 'Plot 7, MIDC',
+    });
+  });
+
+  it('is not complete until a city was chosen and an address typed', async () => {
+    const partner = shop();
+    const page = await renderHireScreen(`/jobs/new?draft=${DRAFT_ID}`, { partner });
+    await page.press('PlaceFC Road · 1 person');
+    await page.press('Another place');
+    await page.type('City or town', 'Atlantis');
+    expect(page.names()).not.toContain('Done');
+    await page.type('Address', 'Plot 7');
+    expect(page.names()).not.toContain('Done');
+    await page.type('City or town', 'nashik');
+    await chooseOption('Nashik');
+    expect(page.names()).not.toContain('Done');
+    await page.type('Address', 'Plot 7');
+    expect(page.names()).toContain('Done');
+  });
+
+  it('is shown again when the draft is opened later', async () => {
+    const partner = shop();
+    const place = {
+      city: 'nashik',
+      locality: 'Satpur',
+      latitude: 19.99,
+      longitude: 73.73,
+      address: 'Plot 7',
+    };
+    partner.answer(draftOne, { ...DRAFT, fields: { ...DRAFT.fields, ...place } });
+    const page = await renderHireScreen(`/jobs/new?draft=${DRAFT_ID}`, { partner });
+    await page.press('PlacePlot 7 · 1 person');
+    expect(await fieldValue('City or town')).toBe('Nashik');
+    expect(await fieldValue('Area or PIN code (optional)')).toBe('Satpur');
+    expect(await fieldValue('Address')).toBe('Plot 7');
+  });
 });

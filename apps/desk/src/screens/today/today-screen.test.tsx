@@ -17,6 +17,7 @@ const COMPANY = {
   isSuspended: false,
   counts: COUNTS,
   overdue: 0,
+  answering: null,
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }));

@@ -3,10 +3,11 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { Answering } from './answering.tsx';
 import { TodayBoard } from './today-board.tsx';
 import './today.css';
 
-/** The first screen of the day: who waits for an answer, one line each with a count. */
+/** The first screen of the day: who waits for an answer, one line each with a count, and how fast the company answers. */
 export function Screen() {
   const t = useT('hire-today');
   const { id, name } = useCompany();
@@ -15,7 +16,14 @@ export function Screen() {
     <div className="nk-page nk-page--text hire-page">
       <title>{`${t('title')} · ${name}`}</title>
       <h1>{t('title')}</h1>
-      <Loaded query={company}>{(data) => <TodayBoard company={data} />}</Loaded>
+      <Loaded query={company}>
+        {(data) => (
+          <>
+            <TodayBoard company={data} />
+            <Answering company={data} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Company } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Notice, TickList } from '@nukkad/ui';
+import { AnswersWithin } from '../../lib/answers-within.tsx';
 import { TICK_STATES, useCheckOutcome, useCheckReason, useCheckText } from '../../lib/check-texts.ts';
 
 type Check = Company['checks'][number];
@@ -34,6 +35,7 @@ export function CompanyChecks({ company }: { readonly company: Company }) {
       <h2 id="company-checks">{t('checks.title')}</h2>
       <TickList ticks={ticks} label={t('checks.title')} />
       <JobsCounted company={company} />
+      <AnswersWithin speed={company.answersWithin} />
       <p>{texts('perJob')}</p>
       <Notice tone="warning">{t('noMoney')}</Notice>
     </section>

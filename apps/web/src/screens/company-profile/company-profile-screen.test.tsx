@@ -113,3 +113,20 @@ it.each([
   expect(scene?.getAttribute('src') ?? null).toBe(name && workSceneUrl(name));
   expect(document.querySelectorAll('.company-gallery li')).toHaveLength(gallery.length);
 });
+
+it.each([
+  ['en', 'DAY', 'Usually answers within a day'],
+  ['hi', 'TWO_WEEKS', 'अक्सर 2 हफ़्ते में जवाब देती है'],
+  ['mr', 'OFTEN_NOT', 'बऱ्याचदा उत्तर देत नाही'],
+] as const)('says in %s how fast the company answers: %s', async (language, answersWithin, words) => {
+  const api = fakeApi({ 'companies.one': { ...COMPANY, answersWithin } });
+  const screen = await renderScreen(ADDRESS, { language, api });
+  await screen.shows(words);
+});
+
+it('says nothing about answers that are not known', async () => {
+  const api = fakeApi({ 'companies.one': { ...COMPANY, answersWithin: undefined } });
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.shows('What we checked');
+  await screen.hides('answers within');
+});

@@ -276,3 +276,20 @@ it('shows nothing for an unknown reason', async () => {
   await screen.shows('Company is registered');
   await screen.hides('of-a-newer-server');
 });
+
+it.each([
+  ['en', 'DAY', 'Usually answers within a day'],
+  ['hi', 'TWO_WEEKS', 'अक्सर 2 हफ़्ते में जवाब देती है'],
+  ['mr', 'OFTEN_NOT', 'बऱ्याचदा उत्तर देत नाही'],
+] as const)('says in %s how fast the company answers: %s', async (language, answersWithin, words) => {
+  const api = fakeApi({ 'jobs.byShareId': { job: { ...JOB, answersWithin } } });
+  const screen = await renderScreen(ADDRESS, { language, api });
+  await screen.shows(words);
+});
+
+it('says nothing about answers that are not known', async () => {
+  const api = fakeApi({ 'jobs.byShareId': { job: { ...JOB, answersWithin: undefined } } });
+  const screen = await renderScreen(ADDRESS, { api });
+  await screen.shows('Seen by 41 people');
+  await screen.hides('answers within');
+});

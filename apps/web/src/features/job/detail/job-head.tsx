@@ -4,6 +4,7 @@ import { Avatar, Badge, Card, ListingFact } from '@nukkad/ui';
 import { Briefcase, Clock3, MapPin } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { AnswersWithin } from '../../../lib/answers-within.tsx';
 import { fileUrl } from '../../../lib/files/file-url.ts';
 import { useJobPlace } from '../../../lib/place/use-job-place.ts';
 import { useIsSignedIn } from '../../../lib/use-session.ts';
@@ -66,6 +67,7 @@ function Company({ job }: { readonly job: JobDetail }) {
       <div className="job-head__names">
         <Link to={address}>{job.companyName}</Link>
         <ChecksSummary checks={job.checks} />
+        <AnswersWithin speed={job.answersWithin} />
       </div>
     </div>
   );
