@@ -77,6 +77,22 @@ function areVisible(words: readonly string[], rows: readonly JobRow[]): boolean 
 }
 
 /**
+ * Sorts the rows of each step so that those whose titles show a named word come first: of Python jobs, the "Python Developer"
+ * before the PHP developer who needs Python too. Keeps the order by distance. Only within a page, so that its last row in
+ * the order of the database remains the position of the cursor.
+ */
+function titlesFirst(rows: readonly StepRow[], { steps }: JobQuery, order: CursorOrder): readonly StepRow[] {
+  if (order === 'NEAREST') return rows;
+  const isShown = ({ at, title }: StepRow): boolean => {
+    const words = steps[at]?.titleWords ?? [];
+    return words.length > 0 && wordsOf(title).some((word) => words.includes(word));
+  };
+  const shown = new Map(rows.map((row) => [row.id, isShown(row)]));
+  const rankOf = ({ id, at }: StepRow): number => 2 * at + (shown.get(id) ? 0 : 1);
+  return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/**
  * Returns the steps of the page's rows, each with the index of its first row. Undefined if all rows are of the named
  * occupation.
  */
@@ -134,9 +150,10 @@ export async function searchJobs(
     rows: take === 0 ? 0 : skip + take + 1,
     countTo: isCounted && after === null ? COUNT_CAP + 1 : 0,
   });
-  const rows = read.rows.slice(skip, skip + take);
+  const inOrder = read.rows.slice(skip, skip + take);
+  const rows = titlesFirst(inOrder, job, order);
   const total = after?.total ?? read.entered.reduce((sum, step) => sum + step.total, 0);
-  const last = rows.at(-1);
+  const last = inOrder.at(-1);
   const seen = seenBefore + rows.length;
   const hasNextPage = read.rows.length > skip + take && seen < LIST_REACH_MAX;
   const hasNamedWork = rows.some(({ at }) => NAMED_STEPS.has(steps[at]?.step));

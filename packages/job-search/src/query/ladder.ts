@@ -6,6 +6,7 @@ import {
   interpretFilter,
   isPositive,
 } from './interpretation.ts';
+import { narrowerName } from './narrower-name.ts';
 import { nearFirst } from './near-first.ts';
 import { type ResolvedQuery, resolve, type TermQuery } from './resolve.ts';
 import {
@@ -13,7 +14,6 @@ import {
   termsOfMention,
   termsOfName,
   termsOfSubProfiles,
-  termsOfTitle,
   wordsOfTerms,
 } from './terms-of-words.ts';
 
@@ -91,6 +91,8 @@ export interface LadderStep {
    * `words`.
    */
   readonly visibleWords?: readonly string[];
+  /** On each page, the jobs whose titles show one of these words come first. */
+  readonly titleWords?: readonly string[];
 }
 
 /** An interpreted filter with its queries in the order in which they run, the strictest first. */
@@ -193,24 +195,31 @@ function singleTermSteps({ interpretation, filter, language, counts }: Interpret
   });
 }
 
+/** Returns the free words of a text, as they may be written in a title. A skill has its English name. */
+const understandingWords = ({ understanding }: Interpretation): string[] =>
+  (understanding?.words ?? []).flatMap(({ text }) => wordsOf(text));
+
 /** Returns all steps of a search, the strictest first. */
 function draftSteps(job: InterpretedFilter): StepDraft[] {
   const { interpretation } = job;
   const { work, understood } = interpretation;
   const isUnknown = hasOnlyUnknownWords(interpretation);
   const named = namedQuery(interpretation);
-  const title = termsOfTitle(job);
-  const byTitle =
-    named !== null && title.terms.length > 0 ? { ...named, terms: [...named.terms, ...title.terms] } : null;
+  const narrower = narrowerName(job);
+  const byName =
+    named !== null && narrower.terms.length > 0
+      ? { ...named, terms: [...named.terms, ...narrower.terms] }
+      : null;
   const optional = optionalTerms(interpretation);
   const hasRequiredTerms = work.length > 0 || optional.length < understood.filter(isPositive).length;
   const canDropTerms = isUnknown || (hasOptionalTerms(interpretation) && hasRequiredTerms);
   return [
-    { step: 'NAMED_WORK', terms: byTitle },
+    { step: 'NAMED_WORK', terms: byName, titleWords: narrower.spellings },
     {
-      step: byTitle === null ? 'NAMED_WORK' : 'WITHOUT_WORDS',
+      step: byName === null ? 'NAMED_WORK' : 'WITHOUT_WORDS',
       terms: isUnknown ? null : named,
-      words: title.words,
+      words: narrower.words,
+      titleWords: understandingWords(interpretation),
     },
     {
       step: 'WITHOUT_WORDS',

@@ -1,12 +1,8 @@
-import type { Localized } from '@nukkad/contract';
 import type { LexiconEntry } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
-import { spellingOf, typoScore } from '@nukkad/language/lexicon/typo-score.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
-import { isDevanagari } from '@nukkad/language/text/romanise.ts';
 import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
-import type { InterpretedFilter } from './interpretation.ts';
 
 /** Maximum number of terms that one word may stand for. */
 const ALTERNATIVES_MAX = 4;
@@ -17,7 +13,7 @@ const TIE_MARGIN = 0.06;
 export const exactTerms = (language: SearchLanguage | null, words: readonly string[]): number[] =>
   words.flatMap((word) => language?.termOfWord.get(word) ?? []);
 
-const phraseOf = ({ phrase }: LexiconEntry): string => phrase;
+export const phraseOf = ({ phrase }: LexiconEntry): string => phrase;
 
 /**
  * Returns the ids of the words in jobs that a typed word may stand for, including corrected typos; the likeliest
@@ -32,7 +28,7 @@ function termsOfWord(language: SearchLanguage, word: string): number[] {
 }
 
 /** Returns the first distinct terms, at most `ALTERNATIVES_MAX`. */
-const firstAlternatives = (terms: readonly number[]): number[] =>
+export const firstAlternatives = (terms: readonly number[]): number[] =>
   [...new Set(terms)].slice(0, ALTERNATIVES_MAX);
 
 /** Returns, for each free word, the terms that it may stand for. Leaves out words that occur in no job. */
@@ -94,67 +90,6 @@ export function termsOfName(work: NamedWork, language: SearchLanguage): number[]
   const named = areKnown ? words.filter(([term]) => term !== 0) : [];
   const skills = firstAlternatives(exactTerms(language, singleWords(work.skills)));
   return named.length > 0 || skills.length === 0 ? named : [skills];
-}
-
-const normalised = (text: string): string => wordsOf(text).join(' ');
-
-/** Whether a text is one of the names, in any language and letter case. */
-export const isNameOf = (names: Localized | undefined, text: string): boolean =>
-  Object.values(names ?? {}).some((name) => normalised(name) === normalised(text));
-
-/** A word in more than this share of an occupation's titles does not distinguish them, such as "driver". */
-const COMMON_SHARE = 0.5;
-
-/** Minimum similarity of a typed word to a word of a title. */
-const SIMILARITY_MIN = 0.75;
-/** Minimum similarity between words in different scripts, whose spellings differ more: bike, बाइक. */
-const CROSS_SCRIPT_SIMILARITY_MIN = 0.66;
-
-function isSimilar(typed: string, word: string): boolean {
-  const isSameScript = isDevanagari(typed) === isDevanagari(word);
-  const minimum = isSameScript ? SIMILARITY_MIN : CROSS_SCRIPT_SIMILARITY_MIN;
-  return typoScore(spellingOf([typed]), spellingOf([word])) >= minimum;
-}
-
-/** Returns, for each word of the titles, the share (0–1) of titles in its script that contain it. */
-function titleShares(titles: readonly string[]): Map<string, number> {
-  const shares = new Map<string, number>();
-  const byScript = Map.groupBy(titles.map(wordsOf), ([word = '']) => isDevanagari(word));
-  for (const ofScript of byScript.values()) {
-    const words = ofScript.flatMap((titleWords) => [...new Set(titleWords)]);
-    for (const word of words) shares.set(word, (shares.get(word) ?? 0) + 1 / ofScript.length);
-  }
-  return shares;
-}
-
-/**
- * Returns the words of a phrase that only some of an occupation's titles contain, such as "bus" in "bus driver". Each
- * is followed by the similar words of the titles. @internal
- */
-export function narrowerWords(phrase: string, titles: readonly string[]): string[][] {
-  const shares = titleShares(titles);
-  return wordsOf(phrase).flatMap((typed) => {
-    const similar = [...shares.keys()].filter((word) => isSimilar(typed, word));
-    const isCommon = similar.some((word) => (shares.get(word) ?? 0) > COMMON_SHARE);
-    return similar.length === 0 || isCommon ? [] : [[typed, ...similar]];
-  });
-}
-
-/**
- * Returns the words of the typed phrase that only some of the occupation's titles contain, and their terms. Empty if
- * the phrase is the name of a sub-profile, because it then stands for all titles.
- */
-export function termsOfTitle({ interpretation, language, places: { names } }: InterpretedFilter) {
-  const { subProfiles = [], phrase = '' } = interpretation.understanding?.work ?? {};
-  const isName = subProfiles.some((key) => isNameOf(names.get(`SUB_PROFILE:${key}`), phrase));
-  const titles = isName ? [] : subProfiles.flatMap((key) => language?.titles.get(key) ?? []);
-  const words = narrowerWords(phrase, titles.map(phraseOf));
-  return {
-    words: words.map(([typed]) => typed).join(' '),
-    terms: words
-      .map((alternatives) => firstAlternatives(exactTerms(language, alternatives)))
-      .filter((terms) => terms.length > 0),
-  };
 }
 
 /**

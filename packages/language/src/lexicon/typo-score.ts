@@ -65,10 +65,12 @@ function gapCost(letter: string, previous: string | undefined): number {
   return OFTEN_OMITTED.includes(letter) || letter === previous ? COMMON_EDIT_COST : GAP_COST;
 }
 
-function changeCost(a: string, b: string): number {
-  const areVowels = VOWELS.includes(a) && VOWELS.includes(b);
-  return areVowels || NEIGHBOUR_KEYS[a]?.includes(b) ? COMMON_EDIT_COST : RARE_CHANGE_COST;
-}
+/** Whether people often type one letter for the other: two vowels, or neighbouring keys. */
+export const isLikelyChange = (a: string, b: string): boolean =>
+  (VOWELS.includes(a) && VOWELS.includes(b)) || (NEIGHBOUR_KEYS[a]?.includes(b) ?? false);
+
+const changeCost = (a: string, b: string): number =>
+  isLikelyChange(a, b) ? COMMON_EDIT_COST : RARE_CHANGE_COST;
 
 function distance(a: string, b: string): number {
   const shortWordCost = SHORT_WORD_COST / Math.max(a.length, b.length) ** 2;

@@ -1,14 +1,12 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
-import type { Meaning } from '../lexicon/lexicon-entry.ts';
-import type { Match } from '../lexicon/match.ts';
-import { CERTAIN } from '../lexicon/typo-score.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import { headOf, isPartOf, isSameWork, isWork, namesOtherWork, profileOf } from './head-of.ts';
+import { headOf, isPartOf, isSameWork, namesOtherWork, profileOf } from './head-of.ts';
 import { interpretIndifferent, interpretNegated, interpretUnschooled } from './interpret-negated.ts';
 import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
-import { IGNORED_GROUPS, reRank, subProfilesNamedBy } from './re-rank.ts';
+import { reRank } from './re-rank.ts';
+import { guessedKind, isMisread, kindOfWords, kindOfWork, misreadWork } from './refused-work.ts';
 import type { Segment } from './segment.ts';
 import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
 import type { NamedWork, TextTerm, Understanding } from './understanding.ts';
@@ -141,61 +139,6 @@ const EMPTY: Understanding = {
 };
 
 /**
- * Returns the kind of the named occupation that a negated word means, if it names none itself: without
- * "hospital", a receptionist's job is in no hospital. Otherwise returns null.
- */
-function kindOfWork(index: Meanings['work'], head: Segment, negated: Segment): Segment | null {
-  const named = valuesOf(head, 'SUB_PROFILE');
-  const profiles = [...valuesOf(head, 'PROFILE'), ...named].map(profileOf);
-  const isOfHead = ({ entry, score }: Match) =>
-    isWork(entry) && score >= CERTAIN && profiles.includes(profileOf(entry.value));
-  if (negated.matches.some(isOfHead)) return null;
-  const kind = reRank(index, [head, negated], head);
-  if (kind === null || kind === head) return null;
-  const kinds = valuesOf(kind, 'SUB_PROFILE');
-  const isKind = kinds.every((value) => profiles.includes(profileOf(value)) && !named.includes(value));
-  return isKind ? kind : null;
-}
-
-/**
- * Returns the kind of the named occupation that a negated word may be a misspelling of, if it was taken for something
- * else: "not welar" of a technician is the welder, and not only the city of Vellore. Otherwise returns null.
- */
-function guessedKind(head: Segment, { words, wordIndexes, guesses = [] }: Segment): Segment | null {
-  const profiles = head.matches
-    .filter(({ entry }) => isWork(entry))
-    .map(({ entry }) => profileOf(entry.value));
-  const kinds = guesses.filter(
-    ({ entry }) => entry.kind === 'SUB_PROFILE' && profiles.includes(profileOf(entry.value)),
-  );
-  const [best] = kinds;
-  if (best === undefined) return null;
-  return { words, wordIndexes, matches: kinds.filter(({ score }) => score === best.score) };
-}
-
-/** Kinds of meaning whose words can be part of an occupation's name. */
-const NAMING_KINDS: ReadonlySet<Meaning> = new Set<Meaning>(['SKILL', 'WEAK', 'WORD', 'SUB_PROFILE']);
-
-/**
- * Returns the occupations whose names contain a refused word, also if it names another one: who refuses "food" wants no food
- * delivery. Leaves out the one that the text asks for. Otherwise returns null.
- */
-function kindOfWords(index: Meanings['work'], head: Segment | null, segment: Segment): Segment | null {
-  const { words, wordIndexes, matches, number } = segment;
-  const { kind: meaning = 'WORD', value = '' } = matches[0]?.entry ?? {};
-  const isWord = NAMING_KINDS.has(meaning) || (meaning === 'GROUP' && !IGNORED_GROUPS.has(value));
-  if (!isWord || number !== undefined) return null;
-  const named = head === null ? [] : valuesOf(head, 'SUB_PROFILE');
-  const kinds = subProfilesNamedBy(index, words).filter((key) => !named.includes(key));
-  if (kinds.length === 0) return null;
-  const matchesOfKinds = kinds.map((value) => ({
-    entry: { phrase: '', kind: 'SUB_PROFILE' as const, value },
-    score: 1,
-  }));
-  return { words, wordIndexes, matches: matchesOfKinds };
-}
-
-/**
  * Takes the excluded occupations out of the one that the text asks for. If nothing remains, the text asks for any other
  * occupation of its profile: "graphic designer, no social media designer".
  */
@@ -220,10 +163,6 @@ function withoutExcludedWork(head: Segment | null, understanding: Understanding)
     terms: terms.map((term) => (isAsked(term) ? { ...term, value } : term)),
   };
 }
-
-/** Whether refused words were guessed to mean the occupation that the text asks for. They must mean something else. */
-const isMisreadWish = (refused: Segment, head: Segment): boolean =>
-  (refused.matches[0]?.score ?? 1) < CERTAIN && isSameWork(refused, head);
 
 const lastIndex = ({ wordIndexes }: Segment): number => wordIndexes.at(-1) ?? 0;
 
@@ -259,9 +198,9 @@ export function interpret(
     add(meaning, segment, segment.wordIndexes);
   }
   for (const { segment: refused, wordIndexes } of negated.filter(isIncluded)) {
-    const segment = head !== null && isMisreadWish(refused, head) ? { ...refused, matches: [] } : refused;
+    const segment = head !== null && isMisread(refused, head) ? { ...refused, matches: [] } : refused;
     const kind = head === null ? null : (kindOfWork(work, head, segment) ?? guessedKind(head, segment));
-    const other = kind ?? kindOfWords(work, head, segment);
+    const other = kind ?? kindOfWords(work, head, segment) ?? misreadWork(refused, head);
     const also = other === null ? undefined : workOf(other);
     add(interpretNegated(segment, understanding, also), segment, wordIndexes);
   }

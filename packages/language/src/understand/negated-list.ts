@@ -15,7 +15,7 @@ import {
   startsClause,
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
-import { FIELDS, isGenitive, JOINS } from './negators.ts';
+import { FIELDS, isGenitive, isLocative, JOINS } from './negators.ts';
 import type { Segment } from './segment.ts';
 
 /**
@@ -59,13 +59,31 @@ function ownerOf(clauses: Clauses, object: number, step: 1 | -1): number[] {
   return isWish || (isPlace && !isOwned) ? [] : [at];
 }
 
+/** Whether a segment is a free word, also one of a group such as "field". */
+const isLoose = (segment: Segment | undefined): segment is Segment =>
+  segment !== undefined && (isFreeWord(segment) || kindOf(segment) === 'GROUP');
+
+/** Returns the index of the free word at which something is refused: "फील्ड में घूमना नहीं". Empty if there is none. */
+function placeOf({ segments, ...clauses }: Clauses, object: number, step: 1 | -1): number[] {
+  const where = segments[object - 1];
+  const isWhere = where?.words.length === 1 && isLocative(where.words[0] ?? '');
+  if (step === 1 || !isWhere || !isLoose(segments[object]) || !isLoose(segments[object - 2])) return [];
+  const isCut = [object, object - 1].some((at) => startsClause({ segments, ...clauses }, at));
+  return isCut ? [] : [object - 2];
+}
+
 /**
  * Returns the indexes of all segments in the same list as a negated one: "no sales or marketing", and neighbouring
  * words without a known meaning: "heavy lifting".
  */
 export function listOf(clauses: Clauses, object: number, step: 1 | -1): number[] {
   const { segments } = clauses;
-  const list = [object, ...restOfName(clauses, object, step), ...ownerOf(clauses, object, step)];
+  const list = [
+    object,
+    ...restOfName(clauses, object, step),
+    ...ownerOf(clauses, object, step),
+    ...placeOf(clauses, object, step),
+  ];
   for (let at = (list.at(-1) ?? object) + step; at >= 0 && at < segments.length; at += step) {
     const segment = segments[at];
     const border = step === 1 ? at : at + 1;

@@ -5,10 +5,13 @@ import {
   CONDITIONS,
   canBeIndifferent,
   hasWord,
+  isEmpty,
+  isFreeWord,
   kindOf,
   namesWork,
   startsClause,
 } from './clauses.ts';
+import { asIdle, idleNegators } from './double-negation.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
 import { type Negator, type NegatorKind, ONLY, saysUnemployed } from './negators.ts';
@@ -58,6 +61,29 @@ function saysNotOnly(before: Segment | undefined, { direction, phrase }: Negator
   return direction === 'after' && !REFUSES.test(phrase) && before !== undefined && hasWord(before, ONLY);
 }
 
+/** Kinds of meaning that name places. One of them replaces another. */
+const PLACES: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['CITY', 'LOCALITY']);
+
+/** Whether two segments can replace each other: two occupations, places, words, or values of the same condition. */
+function areComparable(a: Segment, b: Segment): boolean {
+  if (namesWork(a) || namesWork(b)) return namesWork(a) && namesWork(b);
+  if (isFreeWord(a) || isFreeWord(b)) return isFreeWord(a) && isFreeWord(b);
+  return kindOf(a) === kindOf(b) || (PLACES.has(kindOf(a)) && PLACES.has(kindOf(b)));
+}
+
+/** Whether the text names something that replaces a refused segment: "sales ki jagah marketing". */
+const isReplaced = ({ segments }: Clauses, object: number): boolean => {
+  const refused = segments[object];
+  return segments.some(
+    (segment, at) =>
+      at !== object &&
+      refused !== undefined &&
+      segment.negator === undefined &&
+      !isEmpty(segment) &&
+      areComparable(segment, refused),
+  );
+};
+
 function scopesOfKind(clauses: Clauses, kinds: readonly string[]): Map<number, Scope> {
   const scopes = new Map<number, Scope>();
   for (const [at, { negator }] of clauses.segments.entries()) {
@@ -68,6 +94,7 @@ function scopesOfKind(clauses: Clauses, kinds: readonly string[]): Map<number, S
     if (OBJECT_KINDS[negator.kind]?.includes(kindOf(segment) ?? 'STOP') === false) continue;
     if (negator.kind === 'indifferent' && !canBeIndifferent(segment)) continue;
     if (saysNotOnly(clauses.segments[object - 1], negator)) continue;
+    if (negator.isReplacing && !isReplaced(clauses, object)) continue;
     const step = object > at ? 1 : -1;
     const exact = negator.kind === 'negate' ? kindNextTo(clauses, object, step) : object;
     const known = scopes.get(exact);
@@ -109,7 +136,8 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
     return { asserted: all, negated: [], indifferent: [] };
   }
   const read = { ...clausesOfText, segments: all };
-  const segments = all.map((segment, at) => asRefusal(read, segment, at));
+  const idle = idleNegators(read);
+  const segments = all.map((segment, at) => (idle.has(at) ? asIdle(segment) : asRefusal(read, segment, at)));
   const clauses = { ...read, segments };
   const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside'])];
   const negating = new Map(refusals.filter(([, { negators }]) => !cancelEachOther(segments, negators)));

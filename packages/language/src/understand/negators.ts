@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import { spellingOf, typoScore } from '../lexicon/typo-score.ts';
+import { isLikelyChange, spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { isDevanagari } from '../text/romanise.ts';
@@ -24,6 +24,8 @@ export interface Negator {
   readonly direction: Direction;
   /** Whether it means "without", so that a plain negator next to it cancels it: "not without experience". */
   readonly isPrivative: boolean;
+  /** Whether it excludes only if the text names what replaces it: "sales ki jagah marketing". */
+  readonly isReplacing: boolean;
   readonly phrase: string;
 }
 
@@ -31,6 +33,13 @@ const joined = (phrase: string): string => wordsOf(phrase).join(' ');
 const setOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(joined));
 
 const PRIVATIVE = setOf(vocabulary.privative);
+const REPLACING = setOf([...vocabulary.replacing, ...vocabulary.replacingBefore]);
+/** Negators that with a plain one mean "only": "cook ke siwa kuch nahi". */
+export const EXCEPTIVE = setOf(vocabulary.exceptive);
+/** Words such as "anything", which stand between the two. */
+export const INDEFINITE = setOf(vocabulary.indefinite);
+/** Words such as "else". A negator after them refers to nothing that the text names: "और कुछ नहीं". */
+export const ELSE = setOf(vocabulary.else);
 /** Words that say that something is wanted; a negator does not look back beyond them. */
 export const WANTS = setOf(vocabulary.wants);
 /** "Only", which a negator turns into "not only". */
@@ -49,6 +58,7 @@ const PAIRS = setOf(vocabulary.pairs);
 const SUFFIXES = vocabulary.suffixes.map(joined);
 const UNEMPLOYED = setOf(vocabulary.unemployed);
 const GENITIVES = setOf(vocabulary.genitives);
+const LOCATIVES = setOf(vocabulary.locatives);
 const POSTPOSITIONS = setOf(vocabulary.postpositions);
 
 /** Whether a phrase says that somebody has no work. After a condition it refuses it: "घरून काम नाही". */
@@ -57,13 +67,17 @@ export const saysUnemployed = ({ phrase }: Negator): boolean => UNEMPLOYED.has(p
 /** Whether a word is a genitive: "X ka", "X chi". */
 export const isGenitive = (word: string): boolean => GENITIVES.has(word);
 
+/** Whether a word says where: "field me", "फील्डवर". */
+export const isLocative = (word: string): boolean => LOCATIVES.has(word);
+
 /** Whether a word is a postposition, also misspelt, so that a negator of either direction follows: "anubhav k bina". */
 export const isPostposition = (word: string): boolean => POSTPOSITIONS.has(word);
 
 const negatorsOf = (phrases: readonly string[], kind: NegatorKind, direction: Direction) =>
   phrases.map((text): [string, Negator] => {
     const phrase = joined(text);
-    return [phrase, { kind, direction, phrase, isPrivative: PRIVATIVE.has(phrase) }];
+    const isReplacing = REPLACING.has(phrase);
+    return [phrase, { kind, direction, phrase, isPrivative: PRIVATIVE.has(phrase), isReplacing }];
   });
 
 /** All negators by their normalised phrase. A later list wins. */
@@ -71,6 +85,8 @@ const NEGATORS: ReadonlyMap<string, Negator> = new Map([
   ...negatorsOf(vocabulary.before, 'negate', 'before'),
   ...negatorsOf(vocabulary.after, 'negate', 'after'),
   ...negatorsOf(vocabulary.either, 'negate', 'either'),
+  ...negatorsOf(vocabulary.replacing, 'negate', 'after'),
+  ...negatorsOf(vocabulary.replacingBefore, 'negate', 'before'),
   ...negatorsOf(vocabulary.failed, 'failed', 'after'),
   ...negatorsOf(vocabulary.off, 'off', 'after'),
   ...negatorsOf(vocabulary.outside, 'outside', 'before'),
@@ -109,7 +125,8 @@ export function negatorAt(
     const to = from + length;
     if (length === 1 && isPaired(words, from)) {
       const phrase = words[from] ?? '';
-      return { negator: { kind: 'negate', direction: 'before', isPrivative: false, phrase }, to };
+      const plain = { isPrivative: false, isReplacing: false, phrase };
+      return { negator: { ...plain, kind: 'negate', direction: 'before' }, to };
     }
     const negator = NEGATORS.get(words.slice(from, to).join(' '));
     if (negator !== undefined && !isNumbered(words, to)) return { negator, to };
@@ -185,9 +202,15 @@ const beginAlike = (word: string, negator: string): boolean =>
   Math.abs(word.length - negator.length) <= 1 &&
   (word[0] === negator[0] || (word[0] === negator[1] && word[1] === negator[0]));
 
+/** Whether a letter was replaced by one that people do not confuse with it: "viza" is not "vina". */
+const isUnlikelyChange = (word: string, negator: string): boolean =>
+  word.length === negator.length &&
+  [...word].some((letter, at) => letter !== negator[at] && !isLikelyChange(letter, negator[at] ?? ''));
+
 /**
  * Whether a word has one wrong letter. In a negator of three letters, only a swapped or doubled letter counts, because
- * "net" is not "not"; in a short one of Devanagari, only signs or swapped letters.
+ * "net" is not "not"; in one of four, also a letter of a neighbouring key or another vowel; in a short one of Devanagari,
+ * only signs or swapped letters.
  */
 function isOneEditAway(word: string, negator: string): boolean {
   if (!beginAlike(word, negator) || editDistance(word, negator, 1) > 1) return false;
@@ -195,6 +218,7 @@ function isOneEditAway(word: string, negator: string): boolean {
   if (word[0] !== negator[0]) return false;
   if (isLong(negator)) return true;
   if (isDevanagari(negator)) return consonantsOf(word) === consonantsOf(negator);
+  if (isUnlikelyChange(word, negator)) return false;
   return negator.length > CORE_LENGTH_MIN.latin && word.length >= CORE_LENGTH_MIN.latin;
 }
 
@@ -239,10 +263,10 @@ export function misspeltNegator(
   return best.score < SIMILAR_SCORE_MIN || best.score < other ? null : best.phrase;
 }
 
-/** The negators of several words, by their words with one of them replaced by a star. */
+/** The negators of several words that refuse or allow something, by their words with one of them replaced by a star. */
 const BY_GAP = Map.groupBy(
   [...NEGATORS.values()]
-    .filter(({ kind, phrase }) => kind === 'negate' && phrase.includes(' '))
+    .filter(({ kind, phrase }) => (kind === 'negate' || kind === 'indifferent') && phrase.includes(' '))
     .flatMap(({ phrase }) => {
       const words = phrase.split(' ');
       return words.map((word, at) => ({ gap: words.with(at, '*').join(' '), word }));

@@ -4,6 +4,15 @@ import { numberSpans } from './number-spans.ts';
 describe('numberSpans', () => {
   it.each([
     ['20000', 'pay', 20_000, 100_000],
+    ['4 lpa', 'pay', 33_333, 100_000],
+    ['3 4 lpa', 'pay', 24_999, 33_334],
+    ['4 lakh per annum', 'pay', 33_333, 100_000],
+    ['annual package 3.6 lakh', 'pay', 30_000, 100_000],
+    ['4 लाख सालाना', 'pay', 33_333, 100_000],
+    ['वार्षिक पगार 3 लाख', 'pay', 25_000, 100_000],
+    ['3 लाख साल का', 'pay', 25_000, 100_000],
+    ['upto 6 lakh a year', 'pay', 0, 50_000],
+    ['2 saal ka experience', 'experienceYears', 2, 2],
     ['15 20k', 'pay', 15_000, 20_000],
     ['15 se 20 hazar', 'pay', 15_000, 20_000],
     ['das se pandrah hazar', 'pay', 10_000, 15_000],

@@ -22,8 +22,9 @@ export interface NumberSpan {
 const PAY_MIN = 1000;
 const PAY_MAX = 1_000_000;
 const THOUSAND = 1000;
+const MONTHS = 12;
 
-const { glued, to, atLeast, atMost, atMostBefore, than, units } = vocabulary;
+const { glued, to, atLeast, atMost, atMostBefore, than, yearly, year, each, units } = vocabulary;
 const NUMERALS = invertTable(vocabulary.numerals);
 
 /** The spellings of units, each with its factor to its filter's unit: "hazar" is 1000 rupees. */
@@ -66,9 +67,13 @@ function patternsOf(filter: NumberFilterName) {
     `(?:(?:rs|inr)?(?<${name}>${numeral})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${unit}))?(?=\\s|$|${anyWordOf(glued)}))`;
   const range = `${amount('low')}(?<to> ${anyWordOf(to)})? ${amount('high')}`;
   const single = amount('high');
+  const isPay = JOB_FILTERS[filter].unit === 'rupees';
+  const before = isPay ? `(?<yearlyBefore>${anyWordOf(yearly)} )?` : '';
+  const perYear = `(?:${anyWordOf(yearly)}|${anyWordOf(each)} ${anyWordOf(year)})`;
+  const after = isPay ? `(?: ?(?<yearlyAfter>${perYear})(?!\\S))?` : '';
   return [range, single].map((ends) => ({
     filter,
-    pattern: new RegExp(`^${wordsBefore(related)}${ends}${wordsAfter(related)}`),
+    pattern: new RegExp(`^${before}${wordsBefore(related)}${ends}${after}${wordsAfter(related)}`),
   }));
 }
 
@@ -104,6 +109,10 @@ function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: nu
   return candidates.find((value) => value !== null && value <= high) ?? null;
 }
 
+/** Returns the number by which a pay is divided: 12 if the match says that it is for a year. */
+const monthsOf = (groups: Groups): number =>
+  (groups['yearlyBefore'] ?? groups['yearlyAfter']) === undefined ? 1 : MONTHS;
+
 /**
  * Returns the range of a match: two ends, a limit, or one number. A pay without a limit is a minimum. Null if the
  * match is no valid range.
@@ -111,11 +120,13 @@ function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: nu
 function rangeOf(groups: Groups, filter: NumberFilterName): NumberSpan['range'] | null {
   const { low, high = '', highUnit, ceiling, floor, most, least } = groups;
   const { unit, max } = JOB_FILTERS[filter];
-  const value = parseAmount(high, highUnit);
-  if (value === null) return null;
+  const total = parseAmount(high, highUnit);
+  if (total === null) return null;
+  const months = monthsOf(groups);
+  const value = total / months;
   if (low !== undefined) {
-    const lower = lowerEnd(groups, value);
-    return lower === null ? null : [lower, value];
+    const lower = lowerEnd(groups, total);
+    return lower === null ? null : [lower / months, value];
   }
   if ((ceiling ?? most) !== undefined) return [0, value];
   const isMinimum = unit === 'rupees' || (floor ?? least) !== undefined;

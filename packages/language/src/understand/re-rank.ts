@@ -78,8 +78,14 @@ export function reRank(work: WorkIndex, segments: readonly Segment[], head: Segm
  * Returns the sub-profiles that some words indicate on their own, because their names contain each of the words: food
  * delivery for "food". Empty if there are more than three, because the words then say too little.
  */
-export function subProfilesNamedBy(work: WorkIndex, words: readonly string[]): string[] {
+export function subProfilesNamedBy(
+  work: WorkIndex,
+  words: readonly string[],
+  isIncluded: (key: string) => boolean = () => true,
+): string[] {
   const [first, ...others] = words.map((word) => work.get(soundKey(word)));
-  const named = [...(first?.keys() ?? [])].filter((key) => others.every((weights) => weights?.has(key)));
+  const named = [...(first?.keys() ?? [])].filter(
+    (key) => isIncluded(key) && others.every((weights) => weights?.has(key)),
+  );
   return named.length > SUB_PROFILES_MAX ? [] : named;
 }

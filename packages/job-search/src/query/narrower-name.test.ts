@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNameOf, narrowerWords } from './terms-of-words.ts';
+import { isNameOf, narrowerWords } from './narrower-name.ts';
 
 const TITLES = ['Truck Driver', 'Tempo Driver', 'Pickup Driver', 'Bus Driver', 'ट्रक ड्राइवर', 'टेम्पो ड्राइवर'];
 

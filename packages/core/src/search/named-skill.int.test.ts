@@ -1,0 +1,108 @@
+import type { JobFilterInput, JobFilterOutput } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { findCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filterJobs } from './filter-jobs.ts';
+
+let test: TestDatabase;
+let names: ReadonlyMap<string, string>;
+
+/** Oldest first. All are in Nashik. */
+const JOBS: readonly (readonly [title: string, subProfileKey: string, skills: readonly string[]])[] = [
+  ['Python Developer', 'software-engineer', ['SQL']],
+  ['PHP Developer', 'software-engineer', ['Python', 'SQL']],
+  ['Junior Java Developer', 'software-engineer', ['Java']],
+  ['React Developer', 'software-engineer', ['React']],
+  ['Album artist', 'print-designer', ['Photoshop']],
+  ['Logo artist', 'social-creative-designer', ['Canva']],
+  ['Poster artist', 'print-designer', ['CorelDRAW']],
+  ['Menu artist', 'social-creative-designer', ['Canva', 'InDesign']],
+  ['Argon Welder', 'welder', ['Welding']],
+  ['Fabricator', 'welder', ['Drawing Reading']],
+];
+const PROFILES: Readonly<Record<string, string>> = { 'software-engineer': 'engineer', welder: 'technician' };
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { database } = test;
+  const { id: cityId, latitude, longitude } = await findCity(database, 'nashik');
+  const { id: companyId } = await buildCompany(database, { cityId, name: 'Plain Works' });
+  const stored: [string, string][] = [];
+  for (const [at, [title, subProfileKey, skills]] of JOBS.entries()) {
+    const { id } = await buildJob(database, {
+      ...{ cityId, latitude, longitude, companyId, title, subProfileKey },
+      profileKey: PROFILES[subProfileKey] ?? 'graphic-designer',
+      skills: [...skills],
+      createdAt: new Date(Date.UTC(2026, 10, 1, 8, at)),
+    });
+    stored.push([id, title]);
+  }
+  names = new Map(stored);
+  await searchLanguage.refresh(database);
+}, 120_000);
+
+afterAll(() => test.drop());
+
+const ask = (text: string, change: Partial<JobFilterInput> = {}): Promise<JobFilterOutput> =>
+  filterJobs({ database: test.database }, null, { text, sortBy: 'NEWEST', page: 1, size: 20, ...change });
+const titles = ({ jobs }: JobFilterOutput) => jobs.map(({ id }) => names.get(id));
+
+describe('a skill in the name of an occupation', () => {
+  it.each(['python developer nashik', 'python nashik'])(
+    'ranks the jobs that have it first: %s',
+    async (text) => {
+      const answer = await ask(text);
+      expect(titles(answer).slice(0, 4)).toEqual([
+        // A title that shows the skill comes before a newer job that only lists it.
+        'Python Developer',
+        'PHP Developer',
+        'React Developer',
+        'Junior Java Developer',
+      ]);
+      expect(answer.steps?.[1]).toMatchObject({ step: 'WITHOUT_WORDS', from: 2, words: 'python' });
+    },
+  );
+
+  it.each([
+    ['photoshop designer nashik', 'photoshop'],
+    ['photoshop ka kaam nashik', 'photoshop'],
+    ['फोटोशॉप का काम नाशिक', 'फोटोशॉप'],
+  ])('counts also if no title shows it: %s', async (text, words) => {
+    const answer = await ask(text);
+    expect(titles(answer)).toHaveLength(4);
+    expect(titles(answer)[0]).toBe('Album artist');
+    expect(answer.steps?.slice(0, 2)).toMatchObject([
+      { step: 'NAMED_WORK', from: 0 },
+      { step: 'WITHOUT_WORDS', from: 1, words },
+    ]);
+  });
+
+  it('changes nothing if most jobs of the occupation have it', async () => {
+    const answer = await ask('welding ka kaam nashik');
+    expect(titles(answer)).toEqual(['Fabricator', 'Argon Welder']);
+    expect(answer.steps).toBeUndefined();
+  });
+
+  it('does not change the order by distance', async () => {
+    const near = await ask('python developer nashik', { sortBy: 'NEAREST' });
+    expect(titles(near).slice(0, 2).toSorted()).toEqual(['PHP Developer', 'Python Developer']);
+    expect(near.jobs.map(({ distanceKm }) => distanceKm)).toEqual(
+      near.jobs.map(({ distanceKm }) => distanceKm).toSorted((a, b) => Number(a) - Number(b)),
+    );
+  });
+
+  it.each([1, 2, 3])('is read in pages of %i with nothing twice and nothing left out', async (size) => {
+    const read: (string | undefined)[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await ask('python developer nashik', { size, cursor });
+      read.push(...titles(page));
+      cursor = page.nextCursor;
+    }
+    expect(read.toSorted()).toEqual(titles(await ask('python developer nashik')).toSorted());
+    expect(new Set(read).size).toBe(read.length);
+    expect(read.slice(0, 2).toSorted()).toEqual(['PHP Developer', 'Python Developer']);
+  });
+});
