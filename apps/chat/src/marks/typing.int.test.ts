@@ -1,6 +1,6 @@
 import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
 import { notifyTyping, readTyping } from '@nukkad/core/chat/notify-typing.ts';
-import { buildCandidate } from '@nukkad/testing';
+import { buildApplication, buildCandidate } from '@nukkad/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { joinMarked, until } from '../../test/join-marked.ts';
@@ -61,9 +61,14 @@ describe('typing', () => {
     expect(await device.send(...toAdmin('hello', id))).toMatchObject({ success: true, sequence: 1 });
   });
 
-  it('needs a company id that is one', async () => {
+  it('needs the id of a company with which the seeker has a conversation', async () => {
+    const { companyId, candidateId } = await buildApplication(chat.database, { status: 'SHORTLISTED' });
+    await chat.database.prisma.conversation.create({ data: { kind: 'COMPANY', candidateId, companyId } });
+    const known = await joinMarked(chat, candidateId);
+    expect(await known.device.send(typing.name, companyId)).toMatchObject({ success: true });
     const { device } = await joinMarked(chat, await newSeeker());
     for (const [id, code] of [
+      [companyId, 'NOT_FOUND'],
       ['company', 'NOT_FOUND'],
       [7, 'VALIDATION_FAILED'],
     ] as const)

@@ -61,6 +61,18 @@ export const advanceOtherRead = (conversationId: string) =>
   SELECT candidate_id AS "candidateId", company_id AS "companyId", last_sequence AS "lastSequence"
     FROM conversation WHERE id = ${conversationId}::uuid`;
 
-/** Notifies the listeners of a channel. */
-export const notifyChannel = (channel: string, payload: string) =>
-  sql({ sent: text }, 'chat-notify')`SELECT pg_notify(${channel}, ${payload})::text AS sent`;
+interface TypingPayload {
+  readonly channel: string;
+  readonly payload: string;
+  readonly candidateId: string;
+  /** Null for the product's admin, to whom every seeker may write. */
+  readonly companyId: string | null;
+}
+
+/** Notifies the listeners that somebody is typing. No row if the seeker has no conversation with the company. */
+export const notifyTypingListeners = ({ channel, payload, candidateId, companyId }: TypingPayload) =>
+  sql({ sent: text }, 'chat-notify')`
+  SELECT pg_notify(${channel}, ${payload})::text AS sent
+   WHERE ${companyId}::uuid IS NULL
+      OR EXISTS (SELECT FROM conversation
+                  WHERE candidate_id = ${candidateId}::uuid AND company_id = ${companyId}::uuid)`;

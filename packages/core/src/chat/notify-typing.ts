@@ -2,7 +2,7 @@ import { type ChatTyping, DATABASE_CHANNELS } from '@nukkad/contract/realtime/re
 import type { Database } from '@nukkad/db';
 import { isUuid } from '@nukkad/domain/uuid.ts';
 import { AppError } from '../errors/app-error.ts';
-import { notifyChannel } from './marks.queries.ts';
+import { notifyTypingListeners } from './marks.queries.ts';
 
 /** Who is typing, and in which conversation of the seeker. */
 export interface Typing extends ChatTyping {
@@ -12,14 +12,16 @@ export interface Typing extends ChatTyping {
 
 const SUPPORT = '-';
 
-/** Notifies the other side's processes that somebody is typing. Stores nothing. */
+/** Notifies the other side's processes that somebody is typing. Stores nothing. Throws NOT_FOUND without a conversation. */
 export async function notifyTyping(
   database: Pick<Database, 'query'>,
   { side, candidateId, companyId }: Typing,
 ): Promise<void> {
   if (companyId !== null && !isUuid(companyId)) throw new AppError('NOT_FOUND');
   const payload = `${side} ${candidateId} ${companyId ?? SUPPORT}`;
-  await database.query(notifyChannel(DATABASE_CHANNELS.chatTyping, payload));
+  const channel = DATABASE_CHANNELS.chatTyping;
+  const [sent] = await database.query(notifyTypingListeners({ channel, payload, candidateId, companyId }));
+  if (sent === undefined) throw new AppError('NOT_FOUND');
 }
 
 /** Reads the payload of a notification about typing. */
