@@ -14,8 +14,8 @@ import { bind } from './partner-binding.ts';
 export const applicantBindings = [
   bind(applicantList, ({ query }, session, { container }) => listApplicants(container, session, query)),
 
-  bind(applicantOne, ({ params }, session, { container }) =>
-    openApplicant(container, session, params.application),
+  bind(applicantOne, ({ params }, session, { container, language }) =>
+    openApplicant(container, session, params.application, language),
   ),
 
   bind(applicantContact, ({ params }, session, { container }) =>

@@ -196,10 +196,17 @@ describe('an opened applicant', () => {
     for (const secret of ['Secretfather', 'secret.test', '4711', seeker.email, seeker.phone, phone, 'FEMALE'])
       expect(text).not.toContain(secret);
     expect(await ledgerOf(application.id)).toMatchObject([{ what: 'PROFILE', times: 2 }]);
-    const { viewedAt } = await test.database.prisma.application.findUniqueOrThrow({
-      where: { id: application.id },
-    });
-    expect(viewedAt).not.toBeNull();
+    const where = { id: application.id };
+    expect((await test.database.prisma.application.findUniqueOrThrow({ where })).viewedAt).not.toBeNull();
+  });
+
+  it('names the city in the language of the request', async () => {
+    const { id } = await test.database.prisma.city.findUniqueOrThrow({ where: { slug: 'mumbai' } });
+    const { site, params } = await withApplicant({ cityId: id });
+    for (const [language, city] of Object.entries({ en: 'Mumbai', hi: 'मुंबई', mr: 'मुंबई' })) {
+      const headers = { 'accept-language': language };
+      expect((await site.raw(applicantOne, { params, headers })).body).toMatchObject({ city });
+    }
   });
 
   it('gives the number between 8 and 21 in India only, with a row of the ledger', async () => {

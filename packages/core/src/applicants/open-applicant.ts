@@ -1,5 +1,6 @@
 import { REOPEN_DAYS } from '@nukkad/contract/partner/answer.routes.ts';
 import { APPLICANT_STAGES, type ApplicantFile } from '@nukkad/contract/partner/applicant.routes.ts';
+import type { Language } from '@nukkad/db';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { nextStatuses } from '../applications/application-transitions.ts';
 import { selectInterviewsOf } from '../applications/interview.queries.ts';
@@ -54,9 +55,14 @@ async function readInterview(
 
 /**
  * Returns what an applicant shares, with the steps and calls so far. Writes the access ledger, and marks the application
- * as seen. Throws NOT_FOUND, or ACCESS_ENDED after a withdrawal or 90 days.
+ * as seen. The city's name is in a language. Throws NOT_FOUND, or ACCESS_ENDED after a withdrawal or 90 days.
  */
-export async function openApplicant(deps: Deps, session: CompanySession, application: string) {
+export async function openApplicant(
+  deps: Deps,
+  session: CompanySession,
+  application: string,
+  language: Language,
+) {
   const { database } = deps;
   const id = requireUuid(application);
   const look = lookOf(deps, session);
@@ -70,7 +76,7 @@ export async function openApplicant(deps: Deps, session: CompanySession, applica
   return {
     ...card,
     name: row.name,
-    city: row.city,
+    city: row.city?.[language] ?? null,
     skills: [...(row.skills ?? [])],
     about: row.about,
     isAvailable: row.isAvailable,

@@ -1,4 +1,10 @@
-import { type AccessKind, ApplicationStatus, InterviewOutcome, InterviewReply } from '@nukkad/db';
+import {
+  type AccessKind,
+  ApplicationStatus,
+  InterviewOutcome,
+  InterviewReply,
+  type Language,
+} from '@nukkad/db';
 import { bool, int, json, listOf, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 
@@ -246,7 +252,7 @@ export const revealProfile = (look: Look, applicationId: string) =>
   sql({
     ...cardRow,
     name: text,
-    city: nullable(text),
+    city: nullable(json<Readonly<Record<Language, string>>>()),
     skills: nullable(listOf(text)),
     about: nullable(text),
     isAvailable: bool,
@@ -260,7 +266,9 @@ export const revealProfile = (look: Look, applicationId: string) =>
     hasVideo: bool,
     jobAddress: text,
   })`${revealOne(look, applicationId, 'PROFILE')}
-  SELECT ${cardColumns(look.day)}, c.name, ci.name_en AS city, c.skills,
+  SELECT ${cardColumns(look.day)}, c.name, c.skills,
+         CASE WHEN ci.id IS NOT NULL
+              THEN jsonb_build_object('en', ci.name_en, 'hi', ci.name_hi, 'mr', ci.name_mr) END AS city,
          coalesce(nullif(c.professional_summary, ''), nullif(c.profile_summary, ''), c.about_me) AS about,
          c.is_available AS "isAvailable", s.is_available_in_city AS "isAvailableInCity",
          s.knows_english AS "knowsEnglish",
