@@ -13,7 +13,7 @@ export const selectThreadOf = (applicationId: string, companyId: string) =>
  */
 export const selectUnreadThreads = (now: Date, since: Date) =>
   sql({ id: uuid, companyId: uuid, read: int, application: uuid, jobId: uuid, jobTitle: text })`
-  SELECT v.id, v.company_id AS "companyId", v.other_read AS read, a.id AS application, j.id AS "jobId",
+  SELECT v.id, k.id AS "companyId", v.other_read AS read, a.id AS application, j.id AS "jobId",
          j.title AS "jobTitle"
     FROM (SELECT DISTINCT p.company_id AS id FROM membership p JOIN company co ON co.id = p.company_id
            WHERE p.ended_at IS NULL AND co.suspended_at IS NULL) k
