@@ -32,6 +32,15 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'hire.html' },
+    rolldownOptions: {
+      input: 'hire.html',
+      output: {
+        // The first view has the names of all files. One file of shared icons keeps that list short.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 }],
+        },
+      },
+    },
   },
 }));

@@ -90,11 +90,58 @@ it('says no to everybody who is new in four presses, and takes all back', async 
   await context.close();
 });
 
+it('plans an interview in three presses, and shows it in the calendar with a calendar file', async () => {
+  const { context, page } = await signedIn();
+  const presses = await countPresses(page);
+  await page.goto(`${hireOrigin()}/applicants?stage=SHORTLISTED`);
+  const address = await page.locator('.hire-card h3 a').first().getAttribute('href');
+  await page.goto(hireOrigin() + address);
+  await page.getByRole('button', { name: /^Invite .* to an interview$/ }).click();
+  await page.getByRole('button', { name: '5 PM' }).click();
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const card = page.locator('.hire-applicant__interview .hire-interview');
+  await card.getByText('No reply yet').waitFor();
+  expect(presses()).toBe(3);
+  await expectGoodScreen(page, 'interview');
+  const file = await card.getByRole('link', { name: /^To my calendar/ }).getAttribute('href');
+  const calendar = await page.request.get(hireOrigin() + file);
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  expect(await calendar.text()).toContain('T170000');
+  await page.goto(`${hireOrigin()}/calendar?days=7`);
+  await page.locator('.hire-interview').first().waitFor();
+  await context.close();
+});
+
+it('writes to an applicant, and lists the conversation', async () => {
+  const { context, page } = await signedIn();
+  await page.goto(`${hireOrigin()}/applicants`);
+  const address = await page.locator('.hire-card h3 a').first().getAttribute('href');
+  await page.goto(hireOrigin() + address);
+  await page.getByRole('link', { name: /^Write to / }).click();
+  await page.getByLabel('Your message').fill('Which gate is best for you?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('.hire-thread__message').getByText('Which gate is best for you?').waitFor();
+  expect(await page.getByLabel('Your message').inputValue()).toBe('');
+  await expectGoodScreen(page, 'conversation');
+  await page.goto(`${hireOrigin()}/messages`);
+  await page.getByText('You: Which gate is best for you?').waitFor();
+  await context.close();
+});
+
 it.each(['en', 'hi', 'mr'])(
   'fits a phone of 320 px and has no accessibility errors in %s',
   async (language) => {
     const { context, page } = await signedIn({ width: 320, height: 640 }, language);
-    for (const path of ['/today', '/applicants', '/more', '/team', '/settings']) {
+    for (const path of [
+      '/today',
+      '/applicants',
+      '/calendar?days=7',
+      '/messages',
+      '/notices',
+      '/more',
+      '/team',
+      '/settings',
+    ]) {
       await page.goto(hireOrigin() + path);
       await page.locator('main h1').waitFor();
       await page.waitForLoadState('networkidle');

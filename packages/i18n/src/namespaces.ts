@@ -18,6 +18,7 @@ import type { phrases as hireCompany } from './hire-company/en.ts';
 import type { phrases as hireJobForm } from './hire-job-form/en.ts';
 import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireJoin } from './hire-join/en.ts';
+import type { phrases as hireMessages } from './hire-messages/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
 import type { phrases as hireNotices } from './hire-notices/en.ts';
 import type { phrases as hirePlace } from './hire-place/en.ts';
@@ -88,6 +89,7 @@ export interface Namespaces {
   'hire-poster': typeof hirePoster;
   'hire-answers': typeof hireAnswers;
   'hire-applicants': typeof hireApplicants;
+  'hire-messages': typeof hireMessages;
   'hire-more': typeof hireMore;
   'hire-settings': typeof hireSettings;
   'hire-team': typeof hireTeam;

@@ -27,7 +27,7 @@ export function NoticeBell() {
     <UiLink
       href="/notices"
       className="nk-icon-button hire-header__bell"
-      aria-label={unread === 0 ? t('notices') : t('noticesUnread', { count: unread })}
+      aria-label={unread === 0 ? t('notices') : `${t('notices')}: ${unread}`}
     >
       <Bell size={24} aria-hidden="true" />
       {unread > 0 && (

@@ -209,14 +209,22 @@ export const revealThreads = (look: Look, { afterAt, afterId, size }: ThreadPage
     JOIN job j ON j.id = s.job_id
    ORDER BY s.at DESC, s.conversation_id DESC`;
 
-/** Selects the conversation of a company with an applicant; its id is null if nobody has written. */
-export const revealThread = (look: Look, applicationId: string) =>
-  sql({ conversationId: nullable(uuid), read: nullable(int), firstName: text, jobTitle: text })`
+/** Starts a statement about one application: `looked` has a row if the company may see it, and `allowed` its columns. */
+const lookedOne = (look: Look, applicationId: string, what: AccessKind) => part`
   WITH allowed AS (
     SELECT a.* FROM application a JOIN company co ON co.id = a.company_id JOIN candidate p ON p.id = a.candidate_id
      WHERE a.id = ${applicationId}::uuid AND a.company_id = ${look.companyId}::uuid AND a.status <> 'WITHDRAWN'
        AND a.status_changed_at > ${look.since}::timestamptz AND co.suspended_at IS NULL AND p.deleted_at IS NULL
-  ), looked AS (${ledger(look, 'CARD', 'allowed')})
+  ), looked AS (${ledger(look, what, 'allowed')})`;
+
+/** Selects the conversation of a company with an applicant; its id is null if nobody has written. */
+export const revealThread = (look: Look, applicationId: string) =>
+  sql({
+    conversationId: nullable(uuid),
+    read: nullable(int),
+    firstName: text,
+    jobTitle: text,
+  })`${lookedOne(look, applicationId, 'CARD')}
   SELECT v.id AS "conversationId", v.seeker_read AS read, split_part(btrim(c.name), ' ', 1) AS "firstName",
          j.title AS "jobTitle"
     FROM looked JOIN allowed s ON s.id = looked.context
@@ -224,13 +232,11 @@ export const revealThread = (look: Look, applicationId: string) =>
     LEFT JOIN conversation v ON v.candidate_id = s.candidate_id AND v.company_id = s.company_id`;
 
 /** Starts a statement about one application: `looked` has a row if the company may see it. Marks it as seen. */
-const revealOne = (look: Look, applicationId: string, what: AccessKind) => part`
-  WITH allowed AS (
-    SELECT a.* FROM application a JOIN company co ON co.id = a.company_id JOIN candidate p ON p.id = a.candidate_id
-     WHERE a.id = ${applicationId}::uuid AND a.company_id = ${look.companyId}::uuid AND a.status <> 'WITHDRAWN'
-       AND a.status_changed_at > ${look.since}::timestamptz AND co.suspended_at IS NULL AND p.deleted_at IS NULL
-  ), looked AS (${ledger(look, what, 'allowed')}
-  ), seen AS (
+const revealOne = (
+  look: Look,
+  applicationId: string,
+  what: AccessKind,
+) => part`${lookedOne(look, applicationId, what)}, seen AS (
     UPDATE application SET viewed_at = ${look.now}::timestamptz
      WHERE id IN (SELECT context FROM looked) AND viewed_at IS NULL
   )`;

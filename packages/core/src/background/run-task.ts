@@ -24,7 +24,7 @@ import { purge } from './purge.ts';
 import { pushEverybody } from './push-everybody.ts';
 
 /** Notifies members of companies about new applicants and messages. Returns the number of notices. */
-async function notifyMembers(container: Container): Promise<number> {
+async function notifyMembersOfNews(container: Container): Promise<number> {
   return (await notifyOfApplicants(container)) + (await notifyOfMessages(container));
 }
 
@@ -42,7 +42,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'release-answers': releaseAnswers,
   'ask-still-open': askStillOpen,
   'send-messages': sendMessages,
-  'tell-members': notifyMembers,
+  'tell-members': notifyMembersOfNews,
   'remind-members': remindMembers,
   'pause-unanswered': pauseOrResume,
   'end-unanswered': endUnanswered,

@@ -44,6 +44,7 @@ export const phrases = {
   },
   callSaved: 'Saved. Your colleagues can see it.',
   callWas: 'Call: {{outcome}}',
+  write: 'Write to {{name}}',
   selectMany: 'Select many',
   selectAll: 'All ({{count}})',
   answerMany: 'Answer ({{count}})',

@@ -47,6 +47,7 @@ export const phrases = {
   },
   callSaved: 'लिख लिया। आपके साथी देख सकते हैं।',
   callWas: 'फ़ोन: {{outcome}}',
+  write: '{{name}} को लिखें',
   selectMany: 'कई लोग चुनें',
   selectAll: 'सब ({{count}})',
   answerMany: 'जवाब दें ({{count}})',

@@ -47,6 +47,7 @@ export const phrases = {
   },
   callSaved: 'नोंद झाली. सहकाऱ्यांना दिसेल.',
   callWas: 'फोन: {{outcome}}',
+  write: '{{name}} यांना लिहा',
   selectMany: 'अनेकांना निवडा',
   selectAll: 'सगळे ({{count}})',
   answerMany: 'उत्तर द्या ({{count}})',

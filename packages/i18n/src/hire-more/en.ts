@@ -2,6 +2,7 @@ export const phrases = {
   title: 'More',
   company: 'Your company',
   team: 'Team',
+  messages: 'Messages',
   notices: 'News',
   settings: 'Settings',
   otherCompany: 'Another company',

@@ -5,6 +5,7 @@ export const phrases = {
   title: 'और',
   company: 'आपकी कंपनी',
   team: 'टीम',
+  messages: 'मैसेज',
   notices: 'सूचनाएँ',
   settings: 'सेटिंग',
   otherCompany: 'दूसरी कंपनी',

@@ -5,6 +5,7 @@ export const phrases = {
   title: 'आणखी',
   company: 'तुमची कंपनी',
   team: 'टीम',
+  messages: 'मेसेज',
   notices: 'सूचना',
   settings: 'सेटिंग',
   otherCompany: 'दुसरी कंपनी',

@@ -10,8 +10,6 @@ export const phrases = {
     more: 'More',
   },
   notices: 'News',
-  noticesUnread_one: 'News, {{count}} unread',
-  noticesUnread_other: 'News, {{count}} unread',
   suspended: 'Your company is paused by us at the moment, so you cannot see applicants. Please write to us.',
   asOf: 'This could not be refreshed. You see it as it was at {{time}}.',
 } as const;

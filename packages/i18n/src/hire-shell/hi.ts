@@ -13,8 +13,6 @@ export const phrases = {
     more: 'और',
   },
   notices: 'सूचनाएँ',
-  noticesUnread_one: 'सूचनाएँ, {{count}} नई',
-  noticesUnread_other: 'सूचनाएँ, {{count}} नई',
   suspended: 'आपकी कंपनी को हमने फ़िलहाल रोका है, इसलिए उम्मीदवार नहीं दिखेंगे। हमें लिखें।',
   asOf: 'नया हाल नहीं मिल पाया। यह {{time}} का हाल है।',
 } as const satisfies SameShape<typeof english>;

@@ -13,8 +13,6 @@ export const phrases = {
     more: 'आणखी',
   },
   notices: 'सूचना',
-  noticesUnread_one: 'सूचना, {{count}} नवीन',
-  noticesUnread_other: 'सूचना, {{count}} नवीन',
   suspended: 'तुमची कंपनी आम्ही सध्या थांबवली आहे, त्यामुळे उमेदवार दिसणार नाहीत. आम्हाला लिहा.',
   asOf: 'ताजी माहिती मिळाली नाही. ही {{time}} ची माहिती आहे.',
 } as const satisfies SameShape<typeof english>;

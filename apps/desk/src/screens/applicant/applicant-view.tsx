@@ -1,6 +1,6 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Avatar, Badge, Button, LinkButton } from '@nukkad/ui';
-import { MessageSquareReply, Phone } from 'lucide-react';
+import { MessageCircle, MessageSquareReply, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { AnswerSheet } from '../../features/answers/answer-sheet.tsx';
 import type { AnswerTarget } from '../../features/answers/answer-target.ts';
@@ -78,6 +78,14 @@ export function ApplicantView({ applicant }: { readonly applicant: Applicant }) 
           setTargets([applicant]);
         }}
       />
+      <LinkButton
+        variant="secondary"
+        isWide
+        icon={<MessageCircle size={22} aria-hidden="true" />}
+        href={`/applicants/${applicant.application}/messages`}
+      >
+        {t('write', { name: applicant.firstName })}
+      </LinkButton>
       {files.length > 0 ? <FileButtons applicant={applicant} /> : <p>{t('noResume')}</p>}
       <SharedProfile applicant={applicant} />
       <History applicant={applicant} />

@@ -50,7 +50,7 @@ it('lists the news, with the number of unread ones in the header', async () => {
   const page = await renderHireScreen('/notices', { partner: api() });
   await page.shows('Confirmed: interview 1.');
   await page.shows('10 Mar 2027, 11 AM');
-  expect(page.names()).toContain('News, 1 unread');
+  expect(page.names()).toContain('News: 1');
   expect(document.querySelectorAll('.hire-notices__new')).toHaveLength(1);
   expect(document.body.textContent).not.toContain('10 Mar 2027, 11 AM · ');
 });

@@ -1,0 +1,52 @@
+import { CHAT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
+import { messageList, messageSend, threadList } from '@nukkad/contract/partner/message.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, TextArea } from '@nukkad/ui';
+import { Send } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useCompany } from '../../lib/company.ts';
+import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Writes to the applicant. The text stays until it is stored, and a press sends it again under the same key. */
+export function WriteBox({ application }: { readonly application: string }) {
+  const t = useT('hire-messages');
+  const phrase = useErrorPhrase();
+  const isOnline = useIsOnline();
+  const { id: company } = useCompany();
+  const { draft, write } = useDraft(application);
+  const send = usePartnerCommand(messageSend, { stale: [messageList, threadList] });
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (draft.text.trim() === '' || !isOnline) return;
+    const body = { text: draft.text, clientKey: draft.key };
+    const stored = await send.run({ params: { company, application }, body });
+    if (stored !== null) write('');
+  }
+
+  return (
+    <form className="hire-thread__write" onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t('message')}
+        rows={2}
+        maxLength={CHAT_LENGTH_MAX}
+        value={draft.text}
+        readOnly={send.isBusy}
+        hint={isOnline ? undefined : t('offline')}
+        error={phrase(send.error)}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        isBusy={send.isBusy}
+        disabled={draft.text.trim() === '' || !isOnline}
+        icon={<Send size={20} aria-hidden="true" />}
+      >
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

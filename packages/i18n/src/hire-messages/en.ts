@@ -1,0 +1,18 @@
+export const phrases = {
+  title: 'Messages',
+  empty: 'No messages yet',
+  emptyHint: 'Write from the page of an applicant. They get your message at once.',
+  toPeople: 'See who applied',
+  ours: 'You: {{text}}',
+  unread_one: '{{count}} new',
+  unread_other: '{{count}} new',
+  messages: 'Messages with {{name}}',
+  you: 'You',
+  seen: 'read',
+  first: 'You have not written to each other yet. {{name}} gets your first message at once, and can reply.',
+  older: 'Show earlier messages',
+  message: 'Your message',
+  send: 'Send',
+  offline: 'No internet. Your text stays here until you send it.',
+  toMessages: 'See all messages',
+} as const;
