@@ -1,0 +1,16 @@
+import { supportsPasskeys } from './ceremony.ts';
+
+/** Whether somebody signed in with a code since the page was loaded. Kept in memory, because the device stores nothing. */
+let isOffered = false;
+
+/** Remembers that a passkey would save the next code, if the browser knows passkeys. */
+export function offerPasskey(): void {
+  isOffered = supportsPasskeys();
+}
+
+/** Ends the offer, after it was taken or declined. */
+export function endPasskeyOffer(): void {
+  isOffered = false;
+}
+
+export const isPasskeyOffered = (): boolean => isOffered;
