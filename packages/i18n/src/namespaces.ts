@@ -18,6 +18,7 @@ import type { phrases as hireJobForm } from './hire-job-form/en.ts';
 import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireJoin } from './hire-join/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
+import type { phrases as hirePasskeys } from './hire-passkeys/en.ts';
 import type { phrases as hirePlace } from './hire-place/en.ts';
 import type { phrases as hirePoster } from './hire-poster/en.ts';
 import type { phrases as hireSettings } from './hire-settings/en.ts';
@@ -80,6 +81,7 @@ export interface Namespaces {
   'hire-jobs': typeof hireJobs;
   'hire-company': typeof hireCompany;
   'hire-join': typeof hireJoin;
+  'hire-passkeys': typeof hirePasskeys;
   'hire-place': typeof hirePlace;
   'hire-poster': typeof hirePoster;
   'hire-answers': typeof hireAnswers;

@@ -10,18 +10,4 @@ export const phrases = {
   signOutThere: 'Sign out',
   signOutOthers: 'Sign out everywhere else',
   signOut: 'Sign out on this device',
-  passkeys: 'Sign in without a code',
-  passkeysWhy:
-    'With a passkey you sign in with your finger, your face or the lock of your phone. A code always works too.',
-  passkeyAdd: 'Add a passkey',
-  passkeyAdded: 'Added on {{at}}',
-  passkeyRemove: 'Remove',
-  passkeyRemoveName: 'Remove the passkey: {{name}}',
-  passkeyUnsupported: 'This browser cannot use passkeys.',
-  passkeyProblem: {
-    cancelled: 'No passkey was added. Try again if you like.',
-    exists: 'This device already has a passkey for you.',
-    failed: 'The passkey could not be added. A code still works.',
-  },
-  signInAgain: 'Sign in again',
 } as const;

@@ -29,8 +29,4 @@ export const phrases = {
   noCompany: 'We know no company with this number',
   noCompanyHint: 'Find your company, or add it in two minutes. Or ask a colleague to invite this number.',
   findOrAdd: 'Find or add your company',
-
-  passkey: 'Sign in with a passkey',
-  passkeyCancelled: 'Nothing was chosen. Try again, or sign in with a code.',
-  passkeyFailed: 'That did not work. Sign in with a code instead.',
 } as const;

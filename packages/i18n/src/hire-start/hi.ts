@@ -32,8 +32,4 @@ export const phrases = {
   noCompany: 'इस नंबर की कोई कंपनी हमें नहीं मिली',
   noCompanyHint: 'अपनी कंपनी खोजें, या दो मिनट में जोड़ लें। या किसी साथी से इस नंबर को बुलावा भेजने को कहें।',
   findOrAdd: 'अपनी कंपनी खोजें या जोड़ें',
-
-  passkey: 'पासकी से साइन इन करें',
-  passkeyCancelled: 'कुछ चुना नहीं गया। फिर कोशिश करें, या कोड से साइन इन करें।',
-  passkeyFailed: 'यह नहीं हो पाया। कोड से साइन इन करें।',
 } as const satisfies SameShape<typeof english>;

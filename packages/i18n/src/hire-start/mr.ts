@@ -32,8 +32,4 @@ export const phrases = {
   noCompany: 'या नंबरची कंपनी आमच्याकडे नाही',
   noCompanyHint: 'तुमची कंपनी शोधा, किंवा दोन मिनिटांत जोडा. किंवा सहकाऱ्याला या नंबरला आमंत्रण पाठवायला सांगा.',
   findOrAdd: 'तुमची कंपनी शोधा किंवा जोडा',
-
-  passkey: 'पासकीने साइन इन करा',
-  passkeyCancelled: 'काही निवडलं नाही. परत प्रयत्न करा, किंवा कोडने साइन इन करा.',
-  passkeyFailed: 'हे झालं नाही. कोडने साइन इन करा.',
 } as const satisfies SameShape<typeof english>;

@@ -27,7 +27,4 @@ export const phrases = {
     LONGER: 'Often takes more than 2 weeks to answer',
     OFTEN_NOT: 'Often does not answer',
   },
-  passkeyOffer: 'Next time without a code: sign in with your finger, your face or the lock of your phone.',
-  passkeyAdd: 'Add a passkey',
-  notNow: 'Not now',
 } as const;

@@ -30,7 +30,4 @@ export const phrases = {
     LONGER: 'जवाब देने में अक्सर 2 हफ़्ते से ज़्यादा लेती है',
     OFTEN_NOT: 'अक्सर जवाब नहीं देती',
   },
-  passkeyOffer: 'अगली बार बिना कोड के: उँगली, चेहरे या फ़ोन के लॉक से साइन इन करें।',
-  passkeyAdd: 'पासकी जोड़ें',
-  notNow: 'अभी नहीं',
 } as const satisfies SameShape<typeof english>;

@@ -30,7 +30,4 @@ export const phrases = {
     LONGER: 'उत्तर द्यायला बऱ्याचदा 2 आठवड्यांहून जास्त घेते',
     OFTEN_NOT: 'बऱ्याचदा उत्तर देत नाही',
   },
-  passkeyOffer: 'पुढच्या वेळी कोडशिवाय: बोट, चेहरा किंवा फोनच्या लॉकने साइन इन करा.',
-  passkeyAdd: 'पासकी जोडा',
-  notNow: 'आत्ता नको',
 } as const satisfies SameShape<typeof english>;

@@ -9,9 +9,6 @@ import type {
 /** Why the browser returned no passkey. `cancelled` includes a dialog that nobody answered in time. */
 export type CeremonyProblem = 'cancelled' | 'exists' | 'failed';
 
-/** Whether the browser knows passkeys at all. */
-export const supportsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
-
 type NewCredential = PartnerInput<typeof passkeyAdd>['body']['credential'];
 type UsedCredential = PartnerInput<typeof passkeySignIn>['body']['credential'];
 

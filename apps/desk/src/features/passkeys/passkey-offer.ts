@@ -1,4 +1,5 @@
-import { supportsPasskeys } from './ceremony.ts';
+/** Whether the browser knows passkeys at all. */
+export const supportsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 /** Whether somebody signed in with a code since the page was loaded. Kept in memory, because the device stores nothing. */
 let isOffered = false;

@@ -7,13 +7,8 @@ import {
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useState } from 'react';
-import {
-  type CeremonyProblem,
-  ceremonyProblem,
-  createPasskey,
-  supportsPasskeys,
-} from '../../features/passkeys/ceremony.ts';
-import { endPasskeyOffer } from '../../features/passkeys/passkey-offer.ts';
+import { type CeremonyProblem, ceremonyProblem, createPasskey } from '../../features/passkeys/ceremony.ts';
+import { endPasskeyOffer, supportsPasskeys } from '../../features/passkeys/passkey-offer.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { partnerKey, usePartnerQuery } from '../../lib/partner-query.ts';
 import { useServices } from '../../lib/services.ts';
@@ -24,7 +19,8 @@ import { SignInAgain } from './sign-in-again.tsx';
 
 /** The member's passkeys, with buttons to add and remove one. */
 export function Passkeys() {
-  const t = useT('hire-settings');
+  const t = useT('hire-passkeys');
+  const settings = useT('hire-settings');
   const phrase = useErrorPhrase();
   const { date } = useFormat();
   const isOnline = useIsOnline();
@@ -32,8 +28,8 @@ export function Passkeys() {
   const remove = usePartnerCommand(passkeyRemove, { stale: [passkeyList] });
   return (
     <section aria-labelledby="passkeys">
-      <h2 id="passkeys">{t('passkeys')}</h2>
-      <p>{t('passkeysWhy')}</p>
+      <h2 id="passkeys">{t('heading')}</h2>
+      <p>{t('why')}</p>
       {remove.error !== null && (
         <p className="nk-field__error" role="alert">
           {phrase(remove.error)}
@@ -43,25 +39,25 @@ export function Passkeys() {
         {({ items }) => (
           <ul className="hire-settings__devices">
             {items.map(({ id, device, createdAt, usedAt }) => {
-              const name = device ?? t('unknownDevice');
+              const name = device ?? settings('unknownDevice');
               return (
                 <li key={id}>
                   <div>
                     <strong>{name}</strong>
                     <span>
                       {usedAt === null
-                        ? t('passkeyAdded', { at: date(createdAt) })
-                        : t('seen', { at: date(usedAt) })}
+                        ? t('added', { at: date(createdAt) })
+                        : settings('seen', { at: date(usedAt) })}
                     </span>
                   </div>
                   <Button
                     variant="quiet"
                     size="s"
-                    aria-label={t('passkeyRemoveName', { name })}
+                    aria-label={t('removeName', { name })}
                     disabled={!isOnline}
                     onClick={() => void remove.run({ params: { passkey: id } })}
                   >
-                    {t('passkeyRemove')}
+                    {t('remove')}
                   </Button>
                 </li>
               );
@@ -69,13 +65,13 @@ export function Passkeys() {
           </ul>
         )}
       </Loaded>
-      {supportsPasskeys() ? <AddPasskey /> : <p>{t('passkeyUnsupported')}</p>}
+      {supportsPasskeys() ? <AddPasskey /> : <p>{t('unsupported')}</p>}
     </section>
   );
 }
 
 function AddPasskey() {
-  const t = useT('hire-settings');
+  const t = useT('hire-passkeys');
   const phrase = useErrorPhrase();
   const isOnline = useIsOnline();
   const { queryClient } = useServices();
@@ -113,11 +109,11 @@ function AddPasskey() {
         disabled={!isOnline}
         onClick={() => void add()}
       >
-        {t('passkeyAdd')}
+        {t('add')}
       </Button>
       {problem !== null && (
         <p className="nk-field__error" role="alert">
-          {t(`passkeyProblem.${problem}`)}
+          {t(`problem.${problem}`)}
         </p>
       )}
       {error !== null && (

@@ -8,7 +8,7 @@ import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
 /** After FRESH_LOGIN_NEEDED: a button that signs out and leads back here after the sign-in. Else nothing. */
 export function SignInAgain({ error }: { readonly error: unknown }) {
-  const t = useT('hire-settings');
+  const t = useT('hire-passkeys');
   const services = useServices();
   const signOut = usePartnerCommand(memberSignOut);
   if (!(error instanceof PartnerApiError) || error.code !== 'FRESH_LOGIN_NEEDED') return null;

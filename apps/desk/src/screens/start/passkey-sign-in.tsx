@@ -12,7 +12,7 @@ import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
 /** Signs in with a passkey. Who has none here is told to sign in with a code. */
 export function PasskeySignIn() {
-  const t = useT('hire-start');
+  const t = useT('hire-passkeys');
   const language = useLanguage();
   const phrase = useErrorPhrase();
   const services = useServices();
@@ -50,11 +50,11 @@ export function PasskeySignIn() {
         disabled={!isOnline}
         onClick={() => void run()}
       >
-        {t('passkey')}
+        {t('signIn')}
       </Button>
       {(error ?? problem) !== null && (
         <p className="nk-field__error" role="alert">
-          {error ?? t(problem === 'cancelled' ? 'passkeyCancelled' : 'passkeyFailed')}
+          {error ?? t(problem === 'cancelled' ? 'signInCancelled' : 'signInFailed')}
         </p>
       )}
     </div>

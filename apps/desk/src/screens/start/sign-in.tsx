@@ -1,7 +1,7 @@
 import { memberSendCode } from '@nukkad/contract/partner/member.routes.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { lazy, Suspense, useState } from 'react';
-import { supportsPasskeys } from '../../features/passkeys/ceremony.ts';
+import { supportsPasskeys } from '../../features/passkeys/passkey-offer.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { NumberStep } from './number-step.tsx';
 

@@ -5,14 +5,14 @@ import { endPasskeyOffer, isPasskeyOffered } from '../../features/passkeys/passk
 
 /** After a sign-in with a code: offers a passkey, which saves the next code. */
 export function PasskeyOfferCard() {
-  const t = useT('hire-today');
+  const t = useT('hire-passkeys');
   const [isShown, setShown] = useState(isPasskeyOffered);
   if (!isShown) return null;
   return (
     <Card className="hire-today__answering">
-      <p>{t('passkeyOffer')}</p>
+      <p>{t('offer')}</p>
       <LinkButton variant="secondary" href="/settings">
-        {t('passkeyAdd')}
+        {t('add')}
       </LinkButton>
       <Button
         variant="quiet"
