@@ -21,6 +21,7 @@ import type { phrases as hireJoin } from './hire-join/en.ts';
 import type { phrases as hireMessages } from './hire-messages/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
 import type { phrases as hireNotices } from './hire-notices/en.ts';
+import type { phrases as hirePasskeys } from './hire-passkeys/en.ts';
 import type { phrases as hirePlace } from './hire-place/en.ts';
 import type { phrases as hirePoster } from './hire-poster/en.ts';
 import type { phrases as hireSettings } from './hire-settings/en.ts';
@@ -85,6 +86,7 @@ export interface Namespaces {
   'hire-company': typeof hireCompany;
   'hire-join': typeof hireJoin;
   'hire-notices': typeof hireNotices;
+  'hire-passkeys': typeof hirePasskeys;
   'hire-place': typeof hirePlace;
   'hire-poster': typeof hirePoster;
   'hire-answers': typeof hireAnswers;

@@ -1,4 +1,6 @@
+import { routes } from '@nukkad/contract';
 import {
+  companyJobChange,
   companyJobPublish,
   draftChange,
   draftOne,
@@ -7,7 +9,7 @@ import {
 } from '@nukkad/contract/partner/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
-import { buildShop, COOK, draftOf, refused } from '../../test/posting.ts';
+import { buildShop, COOK, draftOf, post, refused } from '../../test/posting.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -98,6 +100,21 @@ describe('a job in another city than its company', () => {
     });
     expect([stored.city.slug, stored.company.city.slug]).toEqual(['mumbai', 'pune']);
     expect(stored).toMatchObject({ latitude: there.latitude, longitude: there.longitude });
+  });
+
+  it('moves an open job there, where seekers then find it', async () => {
+    const job = await post(shop, { ...COOK, title: 'Cook who moves' });
+    const there = await placeOf('mumbai', 'Andheri West');
+    const fields = { ...there, address: 'Shop 4, Station Road' };
+    const params = { ...shop.params, job: job.id };
+    const moved = await shop.site.call(companyJobChange, { params, body: { since: job.changedAt, fields } });
+    expect([moved.state, moved.fields]).toMatchObject(['OPEN', fields]);
+    const listed = async (city: string) => {
+      const filter = { city, text: 'Cook who moves', page: 1, size: 10, sortBy: 'NEWEST' as const };
+      return (await test.client.call(routes.jobFilter, filter)).jobs.map(({ id }) => id);
+    };
+    expect(await listed('mumbai')).toContain(job.id);
+    expect(await listed('pune')).not.toContain(job.id);
   });
 
   it('takes the centre of a city of which no area is chosen', async () => {

@@ -5,6 +5,7 @@ import {
   memberEndOtherDevices,
   memberSignOut,
 } from '@nukkad/contract/partner/member.routes.ts';
+import { passkeyList } from '@nukkad/contract/partner/passkey.routes.ts';
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { expect, it } from 'vitest';
 import { answer, type FakeAnswer, fakePartner, offline } from '../../testing/fake-partner.ts';
@@ -19,7 +20,8 @@ const DEVICES = {
     { ...TIMES, id: idOf(2), device: null, isCurrent: false },
   ],
 };
-const api = (...more: readonly FakeAnswer[]) => fakePartner(answer(memberDevices, DEVICES), ...more);
+const api = (...more: readonly FakeAnswer[]) =>
+  fakePartner(answer(memberDevices, DEVICES), answer(passkeyList, { items: [] }), ...more);
 
 it('signs out one device, all others, and this one', async () => {
   const partner = api(

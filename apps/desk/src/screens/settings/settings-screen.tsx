@@ -11,6 +11,7 @@ import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { Devices } from './devices.tsx';
 import { NameForm } from './name-form.tsx';
+import { Passkeys } from './passkeys.tsx';
 import './settings.css';
 
 function SignOut() {
@@ -42,7 +43,7 @@ function SignOut() {
   );
 }
 
-/** Name, language and devices of the member. */
+/** Name, language, passkeys and devices of the member. */
 export function Screen() {
   const t = useT('hire-settings');
   return (
@@ -54,6 +55,7 @@ export function Screen() {
         <h2>{t('language')}</h2>
         <LanguageSwitch />
       </section>
+      <Passkeys />
       <Devices />
       <SignOut />
     </div>

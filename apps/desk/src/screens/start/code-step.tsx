@@ -6,6 +6,7 @@ import { nationalDigits } from '@nukkad/domain/phone.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, OtpInput } from '@nukkad/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { offerPasskey } from '../../features/passkeys/passkey-offer.ts';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -48,8 +49,12 @@ export function CodeStep({ sent, isSending, error, onResend, onOtherNumber }: Co
   async function enter(complete: string): Promise<void> {
     const { phone, token } = sent;
     const me = await signIn.run({ body: { phone, token, code: complete, language } });
-    if (me !== null) setMe(services, me);
-    else box.current?.select();
+    if (me === null) {
+      box.current?.select();
+      return;
+    }
+    offerPasskey();
+    setMe(services, me);
   }
 
   useWebOtp((received) => {

@@ -1,12 +1,18 @@
 import { memberSendCode } from '@nukkad/contract/partner/member.routes.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { supportsPasskeys } from '../../features/passkeys/passkey-offer.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { NumberStep } from './number-step.tsx';
 
 const SECOND_MS = 1000;
 /** Loaded when the code is sent, so that the first view is small. */
 const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
+
+/** Loaded after the first view, because most visitors type their number. */
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('./passkey-sign-in.tsx')).PasskeySignIn,
+}));
 
 /** A code that was sent: it works for this number, together with the token. */
 export interface SentCode {
@@ -16,7 +22,7 @@ export interface SentCode {
   readonly resendAt: number;
 }
 
-/** Signs in with a phone number: first the number, then the code of the SMS. */
+/** Signs in with a phone number: first the number, then the code of the SMS. A passkey needs neither. */
 export function SignIn() {
   const t = useT('hire-start');
   const language = useLanguage();
@@ -45,17 +51,24 @@ export function SignIn() {
       />
     );
   return (
-    <NumberStep
-      {...commonProps}
-      typed={phone}
-      onType={(typed) => {
-        send.clearError();
-        setPhone(typed);
-      }}
-      onSend={(number) => void sendTo(number)}
-    >
-      <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
-    </NumberStep>
+    <>
+      <NumberStep
+        {...commonProps}
+        typed={phone}
+        onType={(typed) => {
+          send.clearError();
+          setPhone(typed);
+        }}
+        onSend={(number) => void sendTo(number)}
+      >
+        <h1>{t('heading')}</h1>
+        <p>{t('lead')}</p>
+      </NumberStep>
+      {supportsPasskeys() && (
+        <Suspense>
+          <PasskeySignIn />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { Answering } from './answering.tsx';
+import { PasskeyOfferCard } from './passkey-offer-card.tsx';
 import { TodayBoard } from './today-board.tsx';
 import './today.css';
 
@@ -16,6 +17,7 @@ export function Screen() {
     <div className="nk-page nk-page--text hire-page">
       <title>{`${t('title')} · ${name}`}</title>
       <h1>{t('title')}</h1>
+      <PasskeyOfferCard />
       <Loaded query={company}>
         {(data) => (
           <>

@@ -1,0 +1,127 @@
+import {
+  passkeyAdd,
+  passkeyList,
+  passkeyRemove,
+  passkeyStartAdding,
+} from '@nukkad/contract/partner/passkey.routes.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Button } from '@nukkad/ui';
+import { useState } from 'react';
+import { type CeremonyProblem, ceremonyProblem, createPasskey } from '../../features/passkeys/ceremony.ts';
+import { endPasskeyOffer, supportsPasskeys } from '../../features/passkeys/passkey-offer.ts';
+import { Loaded } from '../../lib/loaded.tsx';
+import { partnerKey, usePartnerQuery } from '../../lib/partner-query.ts';
+import { useServices } from '../../lib/services.ts';
+import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+/** The member's passkeys, with buttons to add and remove one. */
+export function Passkeys() {
+  const t = useT('hire-passkeys');
+  const settings = useT('hire-settings');
+  const phrase = useErrorPhrase();
+  const { date } = useFormat();
+  const isOnline = useIsOnline();
+  const query = usePartnerQuery(passkeyList, {});
+  const remove = usePartnerCommand(passkeyRemove, { stale: [passkeyList] });
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys">{t('heading')}</h2>
+      <p>{t('why')}</p>
+      {remove.error !== null && (
+        <p className="nk-field__error" role="alert">
+          {phrase(remove.error)}
+        </p>
+      )}
+      <Loaded query={query} cards={1}>
+        {({ items }) => (
+          <ul className="hire-settings__devices">
+            {items.map(({ id, device, createdAt, usedAt }) => {
+              const name = device ?? settings('unknownDevice');
+              return (
+                <li key={id}>
+                  <div>
+                    <strong>{name}</strong>
+                    <span>
+                      {usedAt === null
+                        ? t('added', { at: date(createdAt) })
+                        : settings('seen', { at: date(usedAt) })}
+                    </span>
+                  </div>
+                  <Button
+                    variant="quiet"
+                    size="s"
+                    aria-label={t('removeName', { name })}
+                    disabled={!isOnline}
+                    onClick={() => void remove.run({ params: { passkey: id } })}
+                  >
+                    {t('remove')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+      {supportsPasskeys() ? <AddPasskey /> : <p>{t('unsupported')}</p>}
+    </section>
+  );
+}
+
+function AddPasskey() {
+  const t = useT('hire-passkeys');
+  const phrase = useErrorPhrase();
+  const isOnline = useIsOnline();
+  const { queryClient } = useServices();
+  const start = usePartnerCommand(passkeyStartAdding);
+  const finish = usePartnerCommand(passkeyAdd);
+  const [problem, setProblem] = useState<CeremonyProblem | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const error = start.error ?? finish.error;
+
+  async function add(): Promise<void> {
+    setProblem(null);
+    finish.clearError();
+    const options = await start.run({});
+    if (options === null) return;
+    setAsking(true);
+    try {
+      const credential = await createPasskey(options);
+      const passkeys = await finish.run({ body: { credential } });
+      if (passkeys === null) return;
+      endPasskeyOffer();
+      queryClient.setQueryData(partnerKey(passkeyList, {}), passkeys);
+    } catch (thrown) {
+      setProblem(ceremonyProblem(thrown));
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isWide
+        isBusy={isAsking || start.isBusy}
+        disabled={!isOnline}
+        onClick={() => void add()}
+      >
+        {t('add')}
+      </Button>
+      {problem !== null && (
+        <p className="nk-field__error" role="alert">
+          {t(`problem.${problem}`)}
+        </p>
+      )}
+      {error !== null && (
+        <div role="alert">
+          <p className="nk-field__error">{phrase(error)}</p>
+          <SignInAgain error={error} />
+        </div>
+      )}
+    </>
+  );
+}
