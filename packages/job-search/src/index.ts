@@ -7,6 +7,7 @@ export { relaxations } from './relaxations.ts';
 export type { PageInput } from './run/cursor.ts';
 export { type JobPage, searchJobs } from './search-jobs.ts';
 export type { JobRow } from './sql/page-statement.ts';
+export { placeOfPin } from './store/pin-places.ts';
 export { readOverruled, type SearchLanguage, searchLanguage } from './store/search-language.ts';
 export {
   cardNamesOf,

@@ -1,16 +1,12 @@
 import type { FindPlacesInput, FoundPlaces, Localized, Place } from '@nukkad/contract';
-import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
 import { latinDigits } from '@nukkad/domain/latin-digits.ts';
-import { interpret, type SearchPlaces, searchPlaces } from '@nukkad/job-search';
-import { positionOfPin } from '@nukkad/reference-data/pin-codes.ts';
+import { interpret, placeOfPin, type SearchPlaces, searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../container.ts';
 
 /** Enough for all areas of a city that a seeker may tap on. */
 const PLACES_MAX = 30;
 /** Number of cities to list before areas. Most seekers live in an area that they can name. */
 const CITIES_FIRST = 3;
-/** A PIN code is described by an area within this many kilometres, else by the nearest city. */
-const AREA_NEAR_KM = 5;
 
 type LocalityRow = SearchPlaces['localityByKey'] extends ReadonlyMap<string, infer Row> ? Row : never;
 type CityRow = SearchPlaces['cityById'] extends ReadonlyMap<number, infer Row> ? Row : never;
@@ -33,26 +29,12 @@ function localityPlace({ slug, city, cityId, names, position }: LocalityRow, pla
   };
 }
 
-function nearest<Row extends { readonly position: Point }>(
-  rows: Iterable<Row>,
-  point: Point,
-): { row: Row; km: number } | null {
-  let best: { row: Row; km: number } | null = null;
-  for (const row of rows) {
-    const km = kmBetween(row.position, point);
-    if (best === null || km < best.km) best = { row, km };
-  }
-  return best;
-}
-
 /** Returns the place of a PIN code, with the name of the nearest known area or city. */
 function pinPlace(pin: string, places: SearchPlaces): Place[] {
-  const position = positionOfPin(pin);
-  if (position === undefined) return [];
-  const area = nearest(places.localityByKey.values(), position);
-  const city = nearest(places.cityById.values(), position);
-  const known =
-    area !== null && area.km <= AREA_NEAR_KM ? localityPlace(area.row, places) : city && cityPlace(city.row);
+  const found = placeOfPin(pin, places);
+  if (found === null) return [];
+  const { area, city, position } = found;
+  const known = area === null ? city && cityPlace(city) : localityPlace(area, places);
   return known === null ? [] : [{ kind: 'PIN', key: pin, names: known.names, position }];
 }
 

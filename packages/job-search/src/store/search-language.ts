@@ -2,11 +2,13 @@ import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
-import { lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
+import { type Lexicon, lexiconSteps } from '@nukkad/language/lexicon/build-lexicon.ts';
 import { type LexiconEntry, MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { PHRASE_LETTERS_MAX } from '@nukkad/language/lexicon/match.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
 import { type LexiconPhrase, overruledByOperator, withAddedWork } from './added-work.ts';
+import { phraseOfPin } from './pin-places.ts';
+import { searchPlaces } from './search-places.ts';
 
 const TTL_MS = 120_000;
 
@@ -116,6 +118,7 @@ async function load(database: Database) {
   const phrases = await database.query<LexiconPhrase>(PHRASES);
   const words = await database.query<{ word: string; term: number }>(WORDS);
   const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
+  const places = await searchPlaces.read(database);
   const ofCompanies: ReadonlySet<number> = new Set(companyTerms.map(({ term }) => term));
   // A change of a phrase's origin must not cause a rebuild.
   const all = withAddedWork(phrases.filter(isUsable)).map(
@@ -126,9 +129,11 @@ async function load(database: Database) {
   // Words with a colon stand for sub-profiles (`s:home-cook`).
   const typeable = words.filter(({ word }) => !word.includes(':'));
   const termOfWord: ReadonlyMap<string, number> = new Map(words.map(({ word, term }) => [word, term]));
+  const meanings = withJobWords(await meaningsOf(entries), new Set(typeable.map(({ word }) => word)));
+  const lexicon: Lexicon = { ...meanings.lexicon, placeOfPin: (pin) => phraseOfPin(pin, places) };
   return {
     termOfWord,
-    meanings: withJobWords(await meaningsOf(entries), new Set(typeable.map(({ word }) => word))),
+    meanings: { ...meanings, lexicon },
     /** All words of jobs and companies. The `value` of an entry is the id of its term (`search_word.term`). */
     vocabulary: await vocabularyOf(typeable.map(wordEntry)),
     /** The words of company names. The `value` of an entry is the id of its term. */

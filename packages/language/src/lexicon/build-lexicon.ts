@@ -24,6 +24,8 @@ export interface Lexicon {
   readonly guess: (text: string) => readonly Match[];
   /** Words that occur in jobs or companies. They are not corrected as typos. */
   readonly jobWords: ReadonlySet<string>;
+  /** Returns the area or city of a PIN code; null if the code is unknown. Absent if PIN codes are not understood. */
+  readonly placeOfPin?: (pin: string) => LexiconEntry | null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
+import { splitNear } from './landmarks.ts';
 import {
   BREAKS,
   hasNegator,
@@ -40,7 +41,9 @@ function splitTextWord(lexicon: Lexicon, text: string, typed: readonly TextWord[
   );
   if (misspelt !== null) return [{ ...textWord, word: misspelt }];
   const negated = isKnown ? null : splitNegator(lexicon, textWord.word);
-  const [first, second] = negated ?? splitJoinedWord(lexicon, textWord.word);
+  const joined = negated ?? splitJoinedWord(lexicon, textWord.word);
+  const near = isKnown || joined.length > 1 ? null : splitNear(textWord.word);
+  const [first, second] = near ?? joined;
   if (second === undefined) return [textWord];
   const middle = prefixEnd(text, textWord, first);
   return [

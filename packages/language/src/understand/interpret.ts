@@ -2,6 +2,7 @@ import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filt
 import type { TextAnalysis } from './analyse-text.ts';
 import { headOf, isPartOf, isSameWork, namesOtherWork, profileOf } from './head-of.ts';
 import { interpretIndifferent, interpretNegated, interpretUnschooled } from './interpret-negated.ts';
+import { landmarksOf } from './landmarks.ts';
 import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
@@ -179,7 +180,9 @@ export function interpret(
   const isIncluded = ({ wordIndexes }: Pick<Segment, 'wordIndexes'>): boolean =>
     !wordIndexes.some((index) => without.has(index));
   const { asserted, negated, indifferent } = scopesOf(analysis);
-  const included = asserted.filter(isIncluded);
+  const landmarks = landmarksOf(analysis).filter((parts) => parts.every((part) => asserted.includes(part)));
+  const ofLandmarks = new Set(landmarks.flat());
+  const included = asserted.filter((segment) => isIncluded(segment) && !ofLandmarks.has(segment));
   const head = reRank(work, included, headOf(included));
   // Re-ranking may have merged several segments into the head.
   const others = included.filter(
@@ -196,6 +199,12 @@ export function interpret(
     const meaning =
       segment === head ? interpretHead(segment, otherWork) : interpretSegment(segment, head, understanding);
     add(meaning, segment, segment.wordIndexes);
+  }
+  for (const parts of landmarks.filter((all) => all.every(isIncluded))) {
+    const words = parts.flatMap((part) => part.words);
+    const wordIndexes = parts.flatMap((part) => part.wordIndexes);
+    const term = { kind: 'WORD' as const, value: words.join(' '), isApplied: false as const };
+    add({ fields: {}, term }, { words, wordIndexes, matches: [] }, wordIndexes);
   }
   for (const { segment: refused, wordIndexes } of negated.filter(isIncluded)) {
     const segment = head !== null && isMisread(refused, head) ? { ...refused, matches: [] } : refused;

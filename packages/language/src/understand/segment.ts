@@ -8,6 +8,7 @@ import { wordsOf } from '../text/normal-text.ts';
 import { isWork } from './head-of.ts';
 import { hasNegator, isMisspeltFiller, isNegatorWord, JOINS, type Negator, negatorAt } from './negators.ts';
 import { type NumberSpan, numberSpans } from './number-spans.ts';
+import { type PinSpan, pinSpans } from './pin-codes.ts';
 
 /** Words of a text that form one phrase or one number. An unknown word is a segment without matches. */
 export interface Segment {
@@ -209,6 +210,7 @@ interface SegmentedText {
   readonly lexicon: Lexicon;
   readonly words: readonly string[];
   readonly numbers: readonly NumberSpan[];
+  readonly pins: readonly PinSpan[];
   readonly isNegated: boolean;
   /** Indexes of the words at which a negator of several words continues. No phrase begins or ends there. */
   readonly insideNegators: ReadonlySet<number>;
@@ -226,22 +228,25 @@ function insideNegators(words: readonly string[]): Set<number> {
 }
 
 /**
- * Returns the possible segments that begin at a word: a number alone, else phrases of up to `PHRASE_WORDS_MAX` words.
+ * Returns the possible segments that begin at a word: a PIN code or number alone, else phrases of up to `PHRASE_WORDS_MAX` words.
  */
 function segmentsFrom(text: SegmentedText, from: number): Segment[] {
-  const { lexicon, words, numbers, isNegated, insideNegators: inside } = text;
+  const { lexicon, words, numbers, pins, isNegated, insideNegators: inside } = text;
   const segmentTo = (to: number) => ({
     words: words.slice(from, to),
     wordIndexes: Array.from({ length: to - from }, (_, offset) => from + offset),
   });
-  const nextNumber = numbers.find((span) => span.from >= from);
-  if (nextNumber?.from === from) {
-    return [{ ...segmentTo(nextNumber.to), matches: [], number: nextNumber }];
-  }
-  const end = Math.min(from + PHRASE_WORDS_MAX, nextNumber?.from ?? words.length);
+  const pin = pins.find((span) => span.from === from);
+  if (pin !== undefined)
+    return [{ ...segmentTo(pin.to), matches: [{ entry: pin.entry, score: EXACT_SCORE }] }];
+  const number = numbers.find((span) => span.from === from);
+  if (number !== undefined) return [{ ...segmentTo(number.to), matches: [], number }];
+  const next = [...numbers, ...pins].map((span) => span.from).filter((at) => at > from);
+  const border = Math.min(...next, words.length);
+  const end = Math.min(from + PHRASE_WORDS_MAX, border);
   const segments: Segment[] = [];
   const found = negatorAt(words, from);
-  if (found !== null && found.to <= (nextNumber?.from ?? words.length)) {
+  if (found !== null && found.to <= border) {
     segments.push({ ...segmentTo(found.to), matches: [], negator: found.negator });
   }
   for (let to = from + 1; to <= end; to += 1) {
@@ -271,9 +276,12 @@ export function segmentWords(
   /** Indexes of words that no phrase may span: a phrase begins there or ends before. */
   borders: ReadonlySet<number> = new Set(),
 ): readonly Segment[] {
-  const numbers = numberSpans(words).slice(0, NUMBERS_MAX);
+  const pins = pinSpans(lexicon, words);
+  const isInPin = (at: number): boolean => pins.some(({ from, to }) => at >= from && at < to);
+  const withoutPins = pins.length === 0 ? words : words.map((word, at) => (isInPin(at) ? '' : word));
+  const numbers = numberSpans(withoutPins).slice(0, NUMBERS_MAX);
   const isNegated = hasNegator(words);
-  const text = { lexicon, words, numbers, isNegated, insideNegators: insideNegators(words) };
+  const text = { lexicon, words, numbers, pins, isNegated, insideNegators: insideNegators(words) };
   const bestUpTo = new Map<number, Segmentation>([[0, { score: 0, segments: [] }]]);
   for (const from of words.keys()) {
     const before = bestUpTo.get(from);

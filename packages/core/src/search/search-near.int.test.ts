@@ -1,0 +1,85 @@
+import type { JobFilterInput } from '@nukkad/contract';
+import { searchLanguage } from '@nukkad/job-search';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
+import { findCity } from '@nukkad/testing/factories/build-city.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
+import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filterJobs } from './filter-jobs.ts';
+
+let test: TestDatabase;
+let names: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { database } = test;
+  const { id: cityId } = await findCity(database, 'nashik');
+  const { id: companyId } = await buildCompany(database, { cityId, name: 'Plain Works' });
+  const localities = await database.prisma.locality.findMany({ where: { cityId } });
+  const stored: [string, string][] = [];
+  for (const [title, slug] of [
+    ['Satpur cook', 'satpur'],
+    ['Indira Nagar cook', 'indira-nagar'],
+    ['Panchavati cook', 'panchavati'],
+  ] as const) {
+    const place = localities.find((row) => row.slug === slug);
+    const at = { latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0 };
+    const work = { profileKey: 'cook', subProfileKey: 'home-cook', skills: [] };
+    const { id } = await buildJob(database, { ...at, ...work, cityId, companyId, title });
+    stored.push([id, title]);
+  }
+  names = new Map(stored);
+  await searchLanguage.refresh(database);
+}, 120_000);
+
+afterAll(() => test.drop());
+
+const ask = (text: string, change: Partial<JobFilterInput> = {}) =>
+  filterJobs({ database: test.database }, null, { text, sortBy: 'NEWEST', page: 1, size: 20, ...change });
+const first = async (text: string) => {
+  const { jobs } = await ask(text);
+  return names.get(jobs[0]?.id ?? '');
+};
+
+describe('jobs near a place', () => {
+  it.each([
+    'cook near satpur',
+    'satpur ke paas cook',
+    'satpur javal cook',
+    'सातपुर के पास रसोइया',
+    'सातपूरजवळ स्वयंपाकी',
+    'सातपूरच्या जवळ स्वयंपाकी',
+    'cook 422007',
+    'cook near 422007',
+  ])('begin with those in the area: %s', async (text) => {
+    expect(await first(text)).toBe('Satpur cook');
+  });
+
+  it.each(['cook 422009', 'cook near 422 009', '422009 के पास रसोइया', 'पिन कोड ४२२००९ स्वयंपाकी'])(
+    'begin with those in the area of a PIN code: %s',
+    async (text) => {
+      const { understood, jobs } = await ask(text);
+      expect(names.get(jobs[0]?.id ?? '')).toBe('Indira Nagar cook');
+      expect(understood.find(({ kind }) => kind === 'LOCALITY')).toMatchObject({
+        value: 'nashik/indira-nagar',
+        names: { en: 'Indira Nagar, Nashik', hi: 'इंदिरा नगर, नासिक', mr: 'इंदिरानगर, नाशिक' },
+      });
+      expect(understood.map(({ kind }) => kind)).not.toContain('PAY');
+    },
+  );
+
+  it('are in the nearest city if no area is known near the PIN code', async () => {
+    const { understood } = await ask('cook 422403');
+    expect(understood.map(({ kind }) => kind)).toContain('CITY');
+  });
+
+  it.each(['cook near dmart nashik', 'मॉल के पास रसोइया नासिक', 'मंदिराजवळ स्वयंपाकी नाशिक'])(
+    'are not required to name a landmark, which is shown as not applied: %s',
+    async (text) => {
+      const { understood, jobs, steps, missingWork } = await ask(text);
+      expect(jobs).toHaveLength(3);
+      expect(understood.filter(({ isApplied }) => isApplied === false)).toMatchObject([{ kind: 'WORD' }]);
+      expect({ steps, missingWork }).toEqual({ steps: undefined, missingWork: undefined });
+    },
+  );
+});
