@@ -8,7 +8,7 @@ import { PartnerError } from '../errors/partner-error.ts';
 import { type CompanySession, memberActor } from '../members/member-session.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { selectAccess } from './applicants.queries.ts';
-import type { Look } from './reveal.queries.ts';
+import type { Look } from './look.ts';
 
 /** Returns the time before which applications that did not move since are not visible any more. */
 export function accessSince(now: Date): Date {

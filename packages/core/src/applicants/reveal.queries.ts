@@ -7,22 +7,10 @@ import {
 } from '@nukkad/db';
 import { bool, int, json, listOf, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
+import type { Look } from './look.ts';
 
 // The only statements that read a seeker's columns for somebody else. Each one writes the row of the access ledger and
 // reads the data from it: without a row there is no data. The house rule `personal data` enforces this.
-
-/** Who looks, when, and since when an application must have moved to be visible. */
-export interface Look {
-  readonly companyId: string;
-  readonly actor: string;
-  /** Key of the hashes in the ledger. */
-  readonly ledgerKey: string;
-  readonly now: Date;
-  /** The day in India, YYYY-MM-DD. */
-  readonly day: string;
-  /** Applications that last moved before this time are not visible any more. */
-  readonly since: Date;
-}
 
 const cardRow = {
   application: uuid,
