@@ -139,6 +139,45 @@ describe('the map', () => {
   });
 
   it.each([
+    ['mr-IN', 360],
+    ['hi-IN', 320],
+  ])('fits above the tab bar while the language offer of %s shows at %i pixels', async (locale, width) => {
+    const viewer = await openViewer(browser, null, { locale, viewport: { width, height: 740 } });
+    const { page } = viewer;
+    await viewer.open('/mapjobs?city=Pune');
+    const offer = page.locator('.language-offer');
+    await offer.waitFor();
+    await page.locator('.map-marker').first().waitFor();
+    const [offerBox, map, side, tabs] = await Promise.all(
+      ['.language-offer', '.map-screen', '.map-screen__side', '.nk-tab-bar'].map((selector) =>
+        page.locator(selector).boundingBox(),
+      ),
+    );
+    if (!(offerBox && map && side && tabs)) throw new Error('A part of the screen is not visible');
+    expect(map.y).toBeGreaterThanOrEqual(offerBox.y + offerBox.height - 1);
+    expect(Math.abs(map.y + map.height - tabs.y)).toBeLessThan(8);
+    expect(side.y + side.height).toBeLessThanOrEqual(tabs.y + 8);
+    // Both languages can be tapped, and neither is cut.
+    const links = await offer.locator('a:visible').evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right, height } = link.getBoundingClientRect();
+        return {
+          isInside: left >= 0 && right <= innerWidth,
+          height,
+          isCut: link.scrollWidth > link.clientWidth,
+        };
+      }),
+    );
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(link).toMatchObject({ isInside: true, isCut: false });
+      expect(link.height).toBeGreaterThanOrEqual(44);
+    }
+    await viewer.expectNoFaults();
+    await viewer.close();
+  });
+
+  it.each([
     ['cards', 100],
     ['list', 400],
   ] as const)('its sheet follows the finger and then shows %s', async (sheet, pixels) => {
