@@ -5,6 +5,7 @@ import { freeWords, hasOnlyUnknownWords, type JobQuery, type LadderStep } from '
 import { nameTerms } from './query/name-terms.ts';
 import { type CursorPosition, encodeCursor, pagingOf, timeOf } from './run/cursor.ts';
 import { matchCount, type PageRequest, readPage, withoutJobs } from './run/read-page.ts';
+import { titlesFirst } from './run/titles-first.ts';
 import type { JobRow } from './sql/page-statement.ts';
 import { withReaderMarks } from './store/reader.ts';
 
@@ -77,22 +78,6 @@ function areVisible(words: readonly string[], rows: readonly JobRow[]): boolean 
 }
 
 /**
- * Sorts the rows of each step so that those whose titles show a named word come first: of Python jobs, the "Python Developer"
- * before the PHP developer who needs Python too. Keeps the order by distance. Only within a page, so that its last row in
- * the order of the database remains the position of the cursor.
- */
-function titlesFirst(rows: readonly StepRow[], { steps }: JobQuery, order: CursorOrder): readonly StepRow[] {
-  if (order === 'NEAREST') return rows;
-  const isShown = ({ at, title }: StepRow): boolean => {
-    const words = steps[at]?.titleWords ?? [];
-    return words.length > 0 && wordsOf(title).some((word) => words.includes(word));
-  };
-  const shown = new Map(rows.map((row) => [row.id, isShown(row)]));
-  const rankOf = ({ id, at }: StepRow): number => 2 * at + (shown.get(id) ? 0 : 1);
-  return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
-}
-
-/**
  * Returns the steps of the page's rows, each with the index of its first row. Undefined if all rows are of the named
  * occupation.
  */
@@ -151,7 +136,7 @@ export async function searchJobs(
     countTo: isCounted && after === null ? COUNT_CAP + 1 : 0,
   });
   const inOrder = read.rows.slice(skip, skip + take);
-  const rows = titlesFirst(inOrder, job, order);
+  const rows = titlesFirst(inOrder, steps, order);
   const total = after?.total ?? read.entered.reduce((sum, step) => sum + step.total, 0);
   const last = inOrder.at(-1);
   const seen = seenBefore + rows.length;

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { findCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterJobs } from './filter-jobs.ts';
 
@@ -94,15 +95,28 @@ describe('a skill in the name of an occupation', () => {
     );
   });
 
-  it.each([1, 2, 3])('is read in pages of %i with nothing twice and nothing left out', async (size) => {
-    const read: (string | undefined)[] = [];
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = await ask('python developer nashik', { size, cursor });
-      read.push(...titles(page));
-      cursor = page.nextCursor;
-    }
-    expect(read.toSorted()).toEqual(titles(await ask('python developer nashik')).toSorted());
-    expect(new Set(read).size).toBe(read.length);
-    expect(read.slice(0, 2).toSorted()).toEqual(['PHP Developer', 'Python Developer']);
-  });
+  it.each(['NEWEST', 'NEAREST'] as const)(
+    'is read in pages of any sizes with nothing twice and nothing left out, %s first',
+    async (sortBy) => {
+      const whole = titles(await ask('python developer nashik', { sortBy }));
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), async (sizes) => {
+          const read: (string | undefined)[] = [];
+          let cursor: string | null | undefined;
+          for (let at = 0; cursor !== null; at += 1) {
+            const size = sizes[at % sizes.length] ?? 1;
+            const page: JobFilterOutput = await ask('python developer nashik', { sortBy, size, cursor });
+            expect(page.jobs.length).toBeLessThanOrEqual(size);
+            read.push(...titles(page));
+            cursor = page.nextCursor;
+          }
+          expect(read.toSorted()).toEqual(whole.toSorted());
+          // However the list is cut, the jobs with the skill come before the others.
+          expect(read.slice(0, 2).toSorted()).toEqual(['PHP Developer', 'Python Developer']);
+          if (sortBy === 'NEAREST') expect(read).toEqual(whole);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 });

@@ -57,17 +57,32 @@ export const isName = ({ isPhrase }: Clauses, first: Segment, second: Segment): 
 const isWorkplace = ({ matches }: Segment): boolean =>
   matches[0]?.entry.kind === 'WEAK' || matches[0]?.entry.kind === 'OTHER_WORK';
 
+/** Whether a segment is next to a negator of its own: "sales nahi", "no marketing". */
+function isRefusedAlone(clauses: Clauses, at: number): boolean {
+  const { segments } = clauses;
+  const before = segments[at - 1]?.negator;
+  const after = segments[at + 1]?.negator;
+  return (
+    (after?.kind === 'negate' && after.direction === 'after' && !startsClause(clauses, at + 1)) ||
+    (before?.kind === 'negate' && before.direction === 'before' && !startsClause(clauses, at))
+  );
+}
+
 /**
- * Whether the text names an occupation outside a refused part. `part` has the indexes of its segments, of which the first
+ * Whether the text asks for an occupation outside a refused part. `part` has the indexes of its segments, of which the first
  * is the nearest to the negator; the words between them belong to the part too.
  */
-export function isWorkBeyond({ segments }: Clauses, part: readonly number[], step: 1 | -1): boolean {
+export function isWorkBeyond(clauses: Clauses, part: readonly number[], step: 1 | -1): boolean {
+  const { segments } = clauses;
   let negator = part[0] ?? 0;
   while (segments[negator] !== undefined && segments[negator]?.negator === undefined) negator -= step;
   const from = Math.min(negator, part[0] ?? 0);
   const to = Math.max(negator, part[0] ?? 0);
   const isInside = (at: number): boolean => part.includes(at) || (at > from && at < to);
-  return segments.some((segment, at) => !isInside(at) && (namesWork(segment) || isWorkplace(segment)));
+  const isOccupation = (segment: Segment): boolean => namesWork(segment) || isWorkplace(segment);
+  return segments.some(
+    (segment, at) => !isInside(at) && isOccupation(segment) && !isRefusedAlone(clauses, at),
+  );
 }
 
 /** Whether the words of a segment have no meaning, or may be a misspelling of others. */

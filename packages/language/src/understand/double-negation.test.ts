@@ -171,3 +171,17 @@ describe('a word that resembles a negator of four letters', () => {
     },
   );
 });
+
+describe('several refusals after a wish', () => {
+  it.each([
+    'cook, sales nahi, marketing nahi',
+    'cook, no sales, no marketing',
+    'खाना बनाना, सेल्स नहीं, मार्केटिंग नहीं',
+    'स्वयंपाक, सेल्स नको, मार्केटिंग नको',
+    'sales nako, marketing nako, cook',
+  ])('keep the wish: %s', (text) => {
+    const { work, excluded } = understandText(meanings, text);
+    expect(work?.profiles).toEqual(['cook']);
+    expect(excluded.map((one) => one.work?.profiles)).toEqual([['sales'], ['marketing']]);
+  });
+});

@@ -2,7 +2,7 @@ import { type Clauses, isEmpty, startsClause } from './clauses.ts';
 import { ELSE, EXCEPTIVE, INDEFINITE, type Negator } from './negators.ts';
 import type { Segment } from './segment.ts';
 
-const isPlain = ({ kind, phrase }: Negator): boolean => kind === 'negate' && !EXCEPTIVE.has(phrase);
+const isSimple = ({ kind, phrase }: Negator): boolean => kind === 'negate' && !EXCEPTIVE.has(phrase);
 
 const containsPhraseOf = (words: readonly string[], phrases: ReadonlySet<string>): boolean =>
   words.some((word, at) => phrases.has(word) || phrases.has(`${word} ${words[at + 1]}`));
@@ -31,10 +31,10 @@ function nextNegator(
 function meansOnly(first: Negator, second: Negator, between: readonly string[]): boolean {
   const isIdlePhrase = second.kind === 'idle' && containsPhraseOf(second.phrase.split(' '), INDEFINITE);
   if (EXCEPTIVE.has(first.phrase)) {
-    return isIdlePhrase || (isPlain(second) && containsPhraseOf(between, INDEFINITE));
+    return isIdlePhrase || (isSimple(second) && containsPhraseOf(between, INDEFINITE));
   }
   // "Anything but" contains its indefinite word.
-  return first.direction === 'before' && isPlain(first) && EXCEPTIVE.has(second.phrase);
+  return first.direction === 'before' && isSimple(first) && EXCEPTIVE.has(second.phrase);
 }
 
 /** Whether only empty words precede in the clause, the last of them "else": "driver और कुछ नहीं". */
@@ -65,7 +65,7 @@ export function idleNegators(clauses: Clauses): Set<number> {
   const idle = new Set<number>();
   for (const [at, { negator }] of segments.entries()) {
     if (negator === undefined || idle.has(at)) continue;
-    const isAfter = isPlain(negator) && negator.direction === 'after';
+    const isAfter = isSimple(negator) && negator.direction === 'after';
     if (isAfter && followsElse(clauses, at)) idle.add(at);
     if (EXCEPTIVE.has(negator.phrase) && followsNothing(clauses, at)) idle.add(at);
     const next = nextNegator(clauses, at);

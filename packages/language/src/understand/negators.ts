@@ -125,8 +125,8 @@ export function negatorAt(
     const to = from + length;
     if (length === 1 && isPaired(words, from)) {
       const phrase = words[from] ?? '';
-      const plain = { isPrivative: false, isReplacing: false, phrase };
-      return { negator: { ...plain, kind: 'negate', direction: 'before' }, to };
+      const simple = { isPrivative: false, isReplacing: false, phrase };
+      return { negator: { ...simple, kind: 'negate', direction: 'before' }, to };
     }
     const negator = NEGATORS.get(words.slice(from, to).join(' '));
     if (negator !== undefined && !isNumbered(words, to)) return { negator, to };

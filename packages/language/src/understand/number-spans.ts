@@ -110,8 +110,8 @@ function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: nu
 }
 
 /** Returns the number by which a pay is divided: 12 if the match says that it is for a year. */
-const monthsOf = (groups: Groups): number =>
-  (groups['yearlyBefore'] ?? groups['yearlyAfter']) === undefined ? 1 : MONTHS;
+const monthsOf = ({ yearlyBefore, yearlyAfter }: Groups): number =>
+  (yearlyBefore ?? yearlyAfter) === undefined ? 1 : MONTHS;
 
 /**
  * Returns the range of a match: two ends, a limit, or one number. A pay without a limit is a minimum. Null if the
