@@ -19,6 +19,7 @@ import { createApi } from './lib/api/create-api.ts';
 import { popularCitiesQuery } from './lib/place/popular-cities-query.ts';
 import { cachingClient } from './lib/query/caching-client.ts';
 import { createQueryClient } from './lib/query/create-query-client.ts';
+import { handOverQueries } from './lib/query/restore-queries.ts';
 import { collectStream } from './lib/routing/collect-stream.ts';
 import { createRouterContext } from './lib/routing/router-context.ts';
 import { routerState } from './lib/routing/router-state.ts';
@@ -114,7 +115,7 @@ function stateOf(services: Services, from: RenderRequest, context: StaticHandler
       context.errors === null && !from.url.pathname.endsWith('/register')
         ? withoutErrorCodes(phrases)
         : phrases,
-    queries: dehydrate(services.queryClient),
+    queries: handOverQueries(dehydrate(services.queryClient)),
     publicOrigin: from.publicOrigin,
     site: from.site,
     renderedOn: services.renderedOn,

@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/contract';
 import type { LoadedPhrases, Namespace } from '@nukkad/i18n';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { HandedOverQueries } from '../lib/query/restore-queries.ts';
 import type { RouterState } from '../lib/routing/router-state.ts';
 import type { SiteInfo } from '../lib/site-info.ts';
 
@@ -13,7 +13,7 @@ export interface PageState {
    * compress better here than in files.
    */
   readonly phrases: LoadedPhrases;
-  readonly queries: DehydratedState;
+  readonly queries: HandedOverQueries;
   readonly publicOrigin: string;
   readonly site: SiteInfo;
   /** The day in India (YYYY-MM-DD) on which the page was rendered. */
