@@ -31,7 +31,7 @@ function bytesOf(file: string): number {
 
 it.each(['en', 'hi', 'mr'])('the first view of the hire site in %s is at most 120 kB', (language) => {
   const manifest = readManifest(`${dist('desk')}.vite/manifest.json`);
-  const phrases = ['common', 'errors', 'partner-errors', 'hire-shell', 'hire-start'];
+  const phrases = ['common', 'errors', 'hire-shell', 'hire-start'];
   const isNeeded = (key: string) =>
     key === 'hire.html' ||
     key.endsWith('screens/start/start-screen.tsx') ||

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createI18n, loadPhrases } from './create-i18n.ts';
-import { I18nProvider, useFormat, useLanguage, useT } from './react.ts';
+import { I18nProvider, useFormat, useLanguage, useLaterT, useT } from './react.ts';
 
 function Count() {
   const t = useT('jobs');
@@ -19,5 +19,10 @@ describe('the hooks on the server', () => {
   it('return each user’s language, several at a time', async () => {
     const pages = await Promise.all([shown('en', Count), shown('hi', Count), shown('mr', Count)]);
     expect(pages).toEqual(['en: 2 jobs, ₹15,000+', 'hi: 2 काम, ₹15,000+', 'mr: 2 कामं, ₹15,000+']);
+  });
+
+  it('return no phrases that are needed later, and do not wait for them', async () => {
+    const Later = () => (useLaterT('partner-errors') === null ? 'later' : 'now');
+    expect(await shown('en', Later)).toBe('later');
   });
 });

@@ -1,6 +1,15 @@
 import type { Language } from '@nukkad/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@nukkad/contract/constants.ts';
-import { createContext, createElement, type ReactNode, use, useContext, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Format, formatOf } from './create-format.ts';
 import { fixedT } from './fixed-t.ts';
 import { type I18n, loadNamespaces } from './i18n.ts';
@@ -66,6 +75,22 @@ export function useT<N extends Namespace>(namespace: N): Translate<Namespaces[N]
   // Called in every render, whether loaded or not, because a suspended component must render with the same hooks again.
   use(namespacePromise(i18n, language, namespace));
   return fixedT(i18n, language, namespace) as unknown as Translate<Namespaces[N]>;
+}
+
+/**
+ * Returns the translate function of a namespace that is needed later, such as that of error messages. Does not suspend:
+ * null until the phrases have loaded, which begins after the first render.
+ */
+export function useLaterT<N extends Namespace>(namespace: N): Translate<Namespaces[N]> | null {
+  const i18n = useI18n();
+  const language = useLanguageCode(i18n);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    void namespacePromise(i18n, language, namespace).then(() => setLoaded(language));
+  }, [i18n, language, namespace]);
+  return loaded === language
+    ? (fixedT(i18n, language, namespace) as unknown as Translate<Namespaces[N]>)
+    : null;
 }
 
 /** Returns the user's language. Needs no phrases, so it never suspends. */
