@@ -1,6 +1,7 @@
 import { routes } from '@nukkad/contract';
 import { applicantContact, applicantList, applicantOne } from '@nukkad/contract/partner/index.ts';
-import { type Look, revealCards } from '@nukkad/core/applicants/reveal.queries.ts';
+import type { Look } from '@nukkad/core/applicants/look.ts';
+import { revealCards } from '@nukkad/core/applicants/reveal.queries.ts';
 import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';

@@ -48,6 +48,19 @@ describe('the seeker’s reply', () => {
     });
   });
 
+  it.each([
+    ['the proposed time', { at: LATER }, 'CONFIRMED'],
+    ['another time', { at: new Date(Date.parse(LATER) + 1).toISOString() }, null],
+    ['the proposed time and another place', { at: LATER, place: 'Kothrud' }, null],
+  ])('after a proposal, with %s', async (_plan, plan, expected) => {
+    const fixture = await withApplicant(test);
+    const { id, sequence } = await schedule(fixture);
+    await reply(fixture, id, 'OTHER_TIME', { proposedAt: LATER });
+    await change(fixture, id, { sequence, ...plan });
+    const { reply: stored, repliedAt, proposedAt } = await interviewOf(fixture);
+    expect([stored, repliedAt !== null, proposedAt]).toEqual([expected, expected !== null, null]);
+  });
+
   it('may change until the interview begins', async () => {
     const fixture = await withApplicant(test);
     const { id } = await schedule(fixture);

@@ -178,7 +178,7 @@ export class Town {
     if (await this.#takeSeekersStep(step)) return 'DONE';
     if (step.kind === 'answer') return this.#answer(step, stageSeen);
     if (step.kind === 'look')
-      await openApplicant(container, session, await this.#application(step.seeker, step.job));
+      await openApplicant(container, session, await this.#application(step.seeker, step.job), 'en');
     else if (step.kind === 'reopen')
       await reopenApplicant(container, session, await this.#application(step.seeker, step.job));
     else if (step.kind === 'undo') {

@@ -62,13 +62,18 @@ async function createInterview(
   return created.id;
 }
 
-/** Changes the open interview. The seeker's reply to the old plan does not count for the new one. */
+/**
+ * Changes the open interview. The seeker's reply to the old plan does not count for the new one, but the seeker has agreed
+ * to a time that they proposed themselves.
+ */
 async function moveInterview(
   tx: Transaction,
   open: Open,
   { at, place, bring, memberId }: InterviewPlan,
   now: Date,
 ): Promise<void> {
+  const isSamePlace = place === undefined || place === open.place;
+  const isAgreed = isSamePlace && open.proposedAt?.getTime() === at.getTime();
   await tx.interview.update({
     where: { id: open.id },
     data: {
@@ -76,8 +81,7 @@ async function moveInterview(
       place: place ?? open.place,
       bring: bring === undefined ? open.bring : bring,
       sequence: { increment: 1 },
-      reply: null,
-      repliedAt: null,
+      ...(isAgreed ? { reply: 'CONFIRMED' } : { reply: null, repliedAt: null }),
       proposedAt: null,
       changedAt: now,
       changedBy: memberId ?? null,
