@@ -113,6 +113,7 @@ describe('suspending a company with many jobs', () => {
     }>(`SELECT count(*)::int AS n FROM job_term JOIN job ON job.id = job_id
       WHERE company_id = '${companyId}'`);
     const read = await withClient(test.databaseUrl, async (client) => {
+      await client.query('ANALYZE');
       await client.query('BEGIN');
       await client.query(`SELECT job_search_hide_company('${companyId}')`);
       const stats = await client.query(
