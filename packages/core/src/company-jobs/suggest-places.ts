@@ -5,6 +5,7 @@ import { positionOfPin } from '@nukkad/reference-data/pin-codes.ts';
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
 import { findPlaces } from '../places/find-places.ts';
+import { beginsWith } from '../places/place-names.ts';
 import { placeAt } from '../registration/company-place.ts';
 import { cityOf } from './posting-records.ts';
 
@@ -27,16 +28,12 @@ function areaPlace(city: City, { nameEn, names, position }: Locality): Suggested
   return { city: city.slug, cityNames: city.names, locality: nameEn, localityNames: names, ...position };
 }
 
-/** Whether a name, or a word in it, begins with the typed text. */
-const isNamed = ({ names, aliases }: Pick<Locality, 'names' | 'aliases'>, typed: string): boolean =>
-  [...Object.values(names), ...aliases].some((name) => ` ${name.toLowerCase()}`.includes(` ${typed}`));
-
 /** Returns the city if the text is empty or names it, and its areas that the text names, by their English names. */
 function placesInCity(places: SearchPlaces, city: City, typed: string): SuggestedPlace[] {
   const areas = [...places.localityByKey.values()]
-    .filter((area) => area.cityId === city.id && isNamed(area, typed))
+    .filter((area) => area.cityId === city.id && beginsWith(area, typed))
     .sort((a, b) => a.nameEn.localeCompare(b.nameEn, 'en'));
-  const own = isNamed(city, typed) ? [cityPlace(city)] : [];
+  const own = beginsWith(city, typed) ? [cityPlace(city)] : [];
   return [...own, ...areas.map((area) => areaPlace(city, area))];
 }
 

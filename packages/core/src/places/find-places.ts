@@ -2,6 +2,7 @@ import type { FindPlacesInput, FoundPlaces, Localized, Place } from '@nukkad/con
 import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 import { interpret, placeOfPin, type SearchPlaces, searchPlaces } from '@nukkad/job-search';
 import type { Container } from '../container.ts';
+import { beginsWith, namesOf } from './place-names.ts';
 
 /** Enough for all areas of a city that a seeker may tap on. */
 const PLACES_MAX = 30;
@@ -38,31 +39,18 @@ function pinPlace(pin: string, places: SearchPlaces): Place[] {
   return known === null ? [] : [{ kind: 'PIN', key: pin, names: known.names, position }];
 }
 
-/** Whether a name, or a word in it, begins with the typed text. */
-function beginsWith(names: readonly string[], typed: string): boolean {
-  return names.some((name) => ` ${name.toLowerCase()}`.includes(` ${typed}`));
-}
-
-const namesOf = ({ names, aliases }: { names: Localized; aliases: readonly string[] }): string[] => [
-  ...Object.values(names),
-  ...aliases,
-];
-
-const isNamed = (row: { names: Localized; aliases: readonly string[] }, typed: string): boolean =>
-  namesOf(row).some((name) => name.toLowerCase() === typed);
-
 /**
  * Returns cities and areas whose names begin with the text. Cities with exactly the typed name come first, then the
  * largest cities, then areas (all areas of the named city), then the other cities.
  */
 function typedPlaces(typed: string, places: SearchPlaces): Place[] {
   const cities = [...places.cityById.values()]
-    .filter((row) => beginsWith(namesOf(row), typed))
+    .filter((row) => beginsWith(row, typed))
     .sort((a, b) => b.population - a.population);
-  const exact = cities.filter((row) => isNamed(row, typed));
+  const exact = cities.filter((row) => namesOf(row).includes(typed));
   const exactIds = new Set(exact.map(({ id }) => id));
   const areas = [...places.localityByKey.values()].filter(
-    (row) => exactIds.has(row.cityId) || beginsWith(namesOf(row), typed),
+    (row) => exactIds.has(row.cityId) || beginsWith(row, typed),
   );
   const others = cities.filter(({ id }) => !exactIds.has(id));
   return [
