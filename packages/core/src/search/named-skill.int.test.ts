@@ -34,7 +34,12 @@ beforeAll(async () => {
   const stored: [string, string][] = [];
   for (const [at, [title, subProfileKey, skills]] of JOBS.entries()) {
     const { id } = await buildJob(database, {
-      ...{ cityId, latitude, longitude, companyId, title, subProfileKey },
+      cityId,
+      latitude,
+      longitude,
+      companyId,
+      title,
+      subProfileKey,
       profileKey: PROFILES[subProfileKey] ?? 'graphic-designer',
       skills: [...skills],
       createdAt: new Date(Date.UTC(2026, 10, 1, 8, at)),

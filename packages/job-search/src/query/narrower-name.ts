@@ -53,7 +53,7 @@ export function narrowerWords(phrase: string, titles: readonly string[]): string
 interface NarrowerName {
   /** The words as typed. */
   readonly words: string;
-  /** For each word, the ids of the terms that it may stand for. */
+  /** For each word, the ids of the terms that it may mean. */
   readonly terms: readonly (readonly number[])[];
   /** The words as they may be written in a title. */
   readonly spellings: readonly string[];
@@ -110,7 +110,7 @@ function skillsOf(job: InterpretedFilter, typed: readonly string[]): NarrowerNam
 
 /**
  * Returns the words of the typed phrase that only some of the occupation's titles or jobs contain: "bus" of "bus driver",
- * "photoshop" of "photoshop designer". Empty if the phrase is the name of a sub-profile, because it then stands for all
+ * "photoshop" of "photoshop designer". Empty if the phrase is the name of a sub-profile, because it then means all
  * of its jobs.
  */
 export function narrowerName(job: InterpretedFilter): NarrowerName {

@@ -3,7 +3,7 @@ import type { LexiconEntry } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { positionOfPin } from '@nukkad/reference-data/pin-codes.ts';
 import type { SearchPlaces } from './search-places.ts';
 
-/** A PIN code stands for an area within this many kilometres, else for the nearest city. */
+/** A PIN code means the nearest area within this many kilometres, or the nearest city if there is none. */
 const AREA_NEAR_KM = 5;
 
 function nearest<Row extends { readonly position: Point }>(

@@ -36,7 +36,7 @@ const PRIVATIVE = setOf(vocabulary.privative);
 const REPLACING = setOf([...vocabulary.replacing, ...vocabulary.replacingBefore]);
 /** Negators that with a plain one mean "only": "cook ke siwa kuch nahi". */
 export const EXCEPTIVE = setOf(vocabulary.exceptive);
-/** Words such as "anything", which stand between the two. */
+/** Words such as "anything", which come between the two. */
 export const INDEFINITE = setOf(vocabulary.indefinite);
 /** Words such as "else". A negator after them refers to nothing that the text names: "और कुछ नहीं". */
 export const ELSE = setOf(vocabulary.else);

@@ -144,7 +144,10 @@ describe('another place than the company', () => {
     await page.shows('Plot 7, MIDC · 1 person');
     await page.press('Publish');
     expect(fieldsOf(partner)).toEqual({
-      ...{ city: 'nashik', locality: 'Satpur', latitude: 19.99, longitude: 73.73 },
+      city: 'nashik',
+      locality: 'Satpur',
+      latitude: 19.99,
+      longitude: 73.73,
       address: 'Plot 7, MIDC',
     });
   });

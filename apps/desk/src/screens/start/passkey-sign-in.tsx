@@ -10,7 +10,7 @@ import { useIsOnline } from '../../lib/use-is-online.ts';
 import { setMe } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
-/** Signs in with a passkey. Who has none here is told to sign in with a code. */
+/** Signs in with a passkey. If this device has none, a message says to sign in with a code. */
 export function PasskeySignIn() {
   const t = useT('hire-passkeys');
   const language = useLanguage();

@@ -17,7 +17,10 @@ const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
 const COUNTS = { APPLIED: 3, SHORTLISTED: 0, SCHEDULED: 1, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 };
 const COMPANY = {
   ...{ id: COMPANY_ID, name: 'Annapurna Foods', city: 'Pune', address: 'FC Road', role: 'OWNER' as const },
-  ...{ isSuspended: false, counts: COUNTS, overdue: 1, answering: null },
+  isSuspended: false,
+  counts: COUNTS,
+  overdue: 1,
+  answering: null,
 };
 
 const apiOfToday = () => [
