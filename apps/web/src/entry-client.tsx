@@ -1,5 +1,5 @@
 import { createI18n } from '@nukkad/i18n';
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@nukkad/ui/styles.css';
@@ -23,6 +23,10 @@ async function start(): Promise<void> {
   const services = createBrowserServices(createI18n(state.language, state.phrases), state);
   // The service worker sent its offline page because the page could not be fetched. It contains no rendered HTML.
   const isStandIn = state.shellPath !== undefined && state.shellPath !== window.location.pathname;
+  // Listens for the connection before React hydrates, so that a query that fails meanwhile is fetched again when the
+  // connection returns. TanStack Query assumes that a page starts online, so it is given the real state.
+  services.queryClient.mount();
+  onlineManager.setOnline(navigator.onLine);
   hydrate(services.queryClient, restoreQueries(state.queries));
   const standIn = isStandIn ? await import('./app/later/restore-before-view.ts') : null;
   await standIn?.restoreBeforeView(services);

@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import {
   pruneResponses,
   restoreResponses,
@@ -64,9 +63,6 @@ function fetchAccount(services: Services): void {
 
 /** Prepares the page for offline use: stores query data and registers the service worker. */
 export function startOffline(services: Services): void {
-  // TanStack Query assumes that a page starts online. It must know the real state to refetch when the connection
-  // returns.
-  onlineManager.setOnline(navigator.onLine);
   ignoreErrors(storeLeftPage());
   storeResponses(services.queryClient);
   restoreWhenOffline(services);
