@@ -10,6 +10,7 @@ import { notifyOfMessages } from '@nukkad/core/company-chat/notify-of-messages.t
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conversationOf, seekerWrites } from '../../test/conversations.ts';
 import { buildMember, WITH_HIRE } from '../../test/hire-site.ts';
 import { codeOf, type Fixture, messagesOf, NOW, noticesOf, withApplicant } from '../../test/interviews.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
@@ -35,23 +36,6 @@ const read = (fixture: Fixture, query = {}) =>
   fixture.owner.site.call(messageList, { params: paramsOf(fixture), query });
 const threads = async ({ owner, company }: Fixture, query = {}) =>
   owner.site.call(threadList, { params: { company }, query });
-
-const conversationOf = ({ seeker, company }: Fixture) =>
-  test.database.prisma.conversation.findFirst({ where: { candidateId: seeker.id, companyId: company } });
-
-/** Stores a message of the seeker as the chat server does. Returns its number. */
-async function seekerWrites(fixture: Fixture, body: string, at = NOW): Promise<number> {
-  const { seeker, company } = fixture;
-  const { prisma } = test.database;
-  const owner = { kind: 'COMPANY' as const, candidateId: seeker.id, companyId: company };
-  const found = (await conversationOf(fixture)) ?? (await prisma.conversation.create({ data: owner }));
-  const sequence = found.lastSequence + 1;
-  await prisma.conversation.update({ where: { id: found.id }, data: { lastSequence: sequence } });
-  await prisma.message.create({
-    data: { conversationId: found.id, sequence, sender: 'CANDIDATE', body, createdAt: at },
-  });
-  return sequence;
-}
 
 const withdraw = ({ id }: Fixture) =>
   test.database.prisma.application.update({

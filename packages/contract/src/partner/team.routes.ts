@@ -27,6 +27,8 @@ const wireCompany = z.object({
   counts: wireStageCounts,
   /** Applications that nobody has answered although their answer is due. */
   overdue: z.int(),
+  /** Messages of applicants that nobody of the company has read, at most 100. Earlier versions of the API omit it. */
+  unreadMessages: z.optional(z.int()),
   /**
    * How fast the company answered the people of the last 90 days who applied at least a week ago. Computed each night;
    * null until then.
@@ -82,7 +84,7 @@ export const companyOne = definePartnerRoute({
   path: '/partner/v1/companies/:company',
   kind: 'query',
   access: 'recruiter',
-  summary: 'Returns the company with the number of applicants by stage.',
+  summary: 'Returns the company with the number of applicants by stage and of unread messages.',
   request: { params: ofCompany },
   result: wireCompany,
   refusals: [],

@@ -45,6 +45,23 @@ export const countStages = (companyId: string, since: Date, dueBefore: Date) =>
    WHERE a.company_id = ${companyId}::uuid AND a.status <> 'WITHDRAWN' AND a.status_changed_at > ${since}::timestamptz
    GROUP BY a.status`;
 
+/** Maximum number of unread messages that are counted. */
+const UNREAD_MAX = 100;
+
+/** Counts the messages that a company has not read, of applicants whom it may see. */
+export const countUnreadMessages = (companyId: string, since: Date) =>
+  sql({ count: int })`
+  SELECT count(*)::int AS count FROM (
+    SELECT FROM conversation v
+      JOIN message m ON m.conversation_id = v.id AND m.sequence > v.other_read AND m.sender = 'CANDIDATE'
+     WHERE v.company_id = ${companyId}::uuid AND v.last_sequence > v.other_read
+       AND EXISTS (SELECT FROM application a
+                    WHERE a.candidate_id = v.candidate_id AND a.company_id = v.company_id AND a.status <> 'WITHDRAWN'
+                      AND a.status_changed_at > ${since}::timestamptz)
+       AND NOT EXISTS (SELECT FROM candidate c WHERE c.id = v.candidate_id AND c.deleted_at IS NOT NULL)
+       AND EXISTS (SELECT FROM company co WHERE co.id = v.company_id AND co.suspended_at IS NULL)
+     LIMIT ${UNREAD_MAX}::int) unread`;
+
 /** Selects who saw a seeker's data, latest first. Members are not named, only their company. */
 export const selectAccesses = (
   candidateId: string,

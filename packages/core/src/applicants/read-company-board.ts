@@ -1,15 +1,15 @@
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
 import type { Language } from '@nukkad/db';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
-import { answerSpeedOf } from '../companies/answer-speed.ts';
 import { selectCompanyFigures } from '../companies/company-figures.queries.ts';
+import { answerSpeedOf } from '../companies/answer-speed.ts';
 import type { Container } from '../container.ts';
-import { firstRow } from '../database/rows.ts';
+import { firstRow, oneRow } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CompanySession } from '../members/member-session.ts';
 import { accessSince } from './applicant-access.ts';
 import { ANSWER_DUE_DAYS } from './applicant-card.ts';
-import { countStages } from './applicants.queries.ts';
+import { countStages, countUnreadMessages } from './applicants.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock'>;
 
@@ -22,7 +22,10 @@ const NOBODY: Readonly<Record<ApplicantStage, number>> = {
   REJECTED: 0,
 };
 
-/** Returns a company with the number of its applicants by stage, and of those whose answer is overdue, and how fast it answers. */
+/**
+ * Returns a company with the number of its applicants by stage, of those whose answer is overdue, and of unread messages,
+ * and how fast it answers.
+ */
 export async function readCompanyBoard(
   { database, clock }: Deps,
   { companyId, role }: CompanySession,
@@ -36,6 +39,7 @@ export async function readCompanyBoard(
   const now = clock.now();
   const dueBefore = new Date(now.getTime() - ANSWER_DUE_DAYS * DAY_MS);
   const stages = await database.query(countStages(companyId, accessSince(now), dueBefore));
+  const unread = await oneRow(database, countUnreadMessages(companyId, accessSince(now)));
   const figures = await firstRow(database, selectCompanyFigures(companyId));
   const { nameEn, nameHi, nameMr } = company.city;
   const city = { en: nameEn, hi: nameHi, mr: nameMr }[language] ?? nameEn;
@@ -48,6 +52,7 @@ export async function readCompanyBoard(
     isSuspended: company.suspendedAt !== null,
     counts: { ...NOBODY, ...Object.fromEntries(stages.map(({ status, count }) => [status, count])) },
     overdue: stages.find(({ status }) => status === 'APPLIED')?.overdue ?? 0,
+    unreadMessages: unread.count,
     answering: figures && { ...figures, answersWithin: answerSpeedOf(figures) ?? null },
   };
 }

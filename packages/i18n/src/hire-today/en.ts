@@ -4,6 +4,8 @@ export const phrases = {
   new_other: 'new people wait for your answer',
   overdue_one: '{{count}} answer is overdue',
   overdue_other: '{{count}} answers are overdue',
+  unread_one: 'new message',
+  unread_other: 'new messages',
   shortlisted_one: 'person on the shortlist',
   shortlisted_other: 'people on the shortlist',
   interviews_one: 'interview is arranged',

@@ -7,6 +7,8 @@ export const phrases = {
   new_other: 'नए उम्मीदवार आपके जवाब का इंतज़ार कर रहे हैं',
   overdue_one: '{{count}} जवाब देने में देर हो गई है',
   overdue_other: '{{count}} जवाब देने में देर हो गई है',
+  unread_one: 'नया मैसेज',
+  unread_other: 'नए मैसेज',
   shortlisted_one: 'उम्मीदवार शॉर्टलिस्ट में है',
   shortlisted_other: 'उम्मीदवार शॉर्टलिस्ट में हैं',
   interviews_one: 'इंटरव्यू तय है',

@@ -7,6 +7,8 @@ export const phrases = {
   new_other: 'नवीन उमेदवार तुमच्या उत्तराची वाट पाहत आहेत',
   overdue_one: '{{count}} उत्तर द्यायला उशीर झाला आहे',
   overdue_other: '{{count}} उत्तरं द्यायला उशीर झाला आहे',
+  unread_one: 'नवीन मेसेज',
+  unread_other: 'नवीन मेसेज',
   shortlisted_one: 'उमेदवार शॉर्टलिस्टमध्ये आहे',
   shortlisted_other: 'उमेदवार शॉर्टलिस्टमध्ये आहेत',
   interviews_one: 'इंटरव्ह्यू ठरला आहे',

@@ -1,5 +1,6 @@
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { messageList, messageRead, threadList } from '@nukkad/contract/partner/message.routes.ts';
+import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { partnerKey, usePartnerQuery } from '../../lib/partner-query.ts';
@@ -21,7 +22,10 @@ function useMarkRead(application: string, messages: readonly ThreadMessage[]): v
     if (last <= reported.current) return;
     reported.current = last;
     partner.call(messageRead, { params: { company, application } }).then(
-      () => void queryClient.invalidateQueries({ queryKey: partnerKey(threadList) }),
+      () => {
+        for (const route of [threadList, companyOne])
+          void queryClient.invalidateQueries({ queryKey: partnerKey(route) });
+      },
       // It is reported again with the next message, or when the conversation is opened again.
       () => undefined,
     );

@@ -7,20 +7,35 @@ import { InterviewsToday } from './interviews-today.tsx';
 
 type Company = PartnerOutput<typeof companyOne>;
 
-/** One line for each group of people, with their number. A press opens the group. */
+/** Returns the list of applicants of a stage. */
+const stageLink = (stage: keyof Company['counts']) => `/applicants?stage=${stage}`;
+
+/** One line for each group of people, and for unread messages, with their number. A press opens them. */
 export function TodayBoard({ company }: { readonly company: Company }) {
   const t = useT('hire-today');
   const { APPLIED, SHORTLISTED, SCHEDULED, INTERVIEWED } = company.counts;
+  const unread = company.unreadMessages ?? 0;
   const lines = [
-    { stage: 'APPLIED', kind: 'new', count: APPLIED, text: t('new', { count: APPLIED }) },
+    { href: stageLink('APPLIED'), kind: 'new', count: APPLIED, text: t('new', { count: APPLIED }) },
+    { href: '/messages', kind: 'calm', count: unread, text: t('unread', { count: unread }) },
     {
-      stage: 'SHORTLISTED',
+      href: stageLink('SHORTLISTED'),
       kind: 'calm',
       count: SHORTLISTED,
       text: t('shortlisted', { count: SHORTLISTED }),
     },
-    { stage: 'SCHEDULED', kind: 'calm', count: SCHEDULED, text: t('interviews', { count: SCHEDULED }) },
-    { stage: 'INTERVIEWED', kind: 'calm', count: INTERVIEWED, text: t('met', { count: INTERVIEWED }) },
+    {
+      href: stageLink('SCHEDULED'),
+      kind: 'calm',
+      count: SCHEDULED,
+      text: t('interviews', { count: SCHEDULED }),
+    },
+    {
+      href: stageLink('INTERVIEWED'),
+      kind: 'calm',
+      count: INTERVIEWED,
+      text: t('met', { count: INTERVIEWED }),
+    },
   ].filter(({ count }) => count > 0);
   if (lines.length === 0)
     return (
@@ -34,12 +49,9 @@ export function TodayBoard({ company }: { readonly company: Company }) {
     <>
       {company.overdue > 0 && <p className="hire-today__late">{t('overdue', { count: company.overdue })}</p>}
       <ul className="hire-today">
-        {lines.map(({ stage, kind, count, text }) => (
-          <li key={stage}>
-            <UiLink
-              className={`hire-today__line hire-today__line--${kind}`}
-              href={`/applicants?stage=${stage}`}
-            >
+        {lines.map(({ href, kind, count, text }) => (
+          <li key={href}>
+            <UiLink className={`hire-today__line hire-today__line--${kind}`} href={href}>
               <strong>{count}</strong> <span>{text}</span>
               <ChevronRight size={24} aria-hidden="true" />
             </UiLink>

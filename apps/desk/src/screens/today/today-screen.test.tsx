@@ -63,3 +63,37 @@ it('reads no interviews if none is arranged', async () => {
   await page.shows('Nobody waits for you');
   expect(page.partner.calls(interviewList)).toEqual([]);
 });
+
+const openUnread = (unreadMessages: number | undefined, language: 'en' | 'hi' | 'mr', counts = COUNTS) => {
+  const board = { ...COMPANY, counts, ...(unreadMessages !== undefined && { unreadMessages }) };
+  const partner = fakePartner(answer(companyOne, board), answer(interviewList, { items: [], next: null }));
+  return renderHireScreen('/today', { partner, language });
+};
+
+it.each([
+  ['en', 1, 'new message'],
+  ['en', 3, 'new messages'],
+  ['hi', 2, 'नए मैसेज'],
+  ['mr', 2, 'नवीन मेसेज'],
+] as const)('leads in %s to %d unread messages', async (language, unread, text) => {
+  const page = await openUnread(unread, language, { ...COUNTS, APPLIED: 1 });
+  await page.shows(text);
+  expect(lines().slice(0, 3)).toEqual([
+    '/applicants?stage=APPLIED',
+    '/messages',
+    '/applicants?stage=SCHEDULED',
+  ]);
+  expect(document.querySelector('a[href="/messages"] strong')?.textContent).toBe(String(unread));
+});
+
+it('shows unread messages also if nobody waits for an answer', async () => {
+  await openUnread(2, 'en', { ...COUNTS, SCHEDULED: 0 });
+  await vi.waitFor(() => expect(lines()).toEqual(['/messages']));
+  expect(document.body.textContent).not.toContain('Nobody waits for you');
+});
+
+it.each([0, undefined])('has no line for %s unread messages', async (unread) => {
+  const page = await openUnread(unread, 'en');
+  await page.shows('interviews are arranged');
+  expect(lines()).not.toContain('/messages');
+});
