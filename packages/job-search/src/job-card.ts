@@ -9,6 +9,7 @@ import {
   type RangeFields,
   recordOf,
 } from '@nukkad/contract';
+import { answerSpeedOf } from '@nukkad/domain/answer-speed.ts';
 
 const ATTRIBUTES = Object.fromEntries(
   CARD_ATTRIBUTE_NAMES.map((name) => [name, `j.${JOB_FILTERS[name].attribute.column}`]),
@@ -35,6 +36,13 @@ const FAILED_CHECK = `
                AND NOT EXISTS (SELECT FROM job_check o WHERE o.job_id = j.id AND o.kind = c.kind)) k
      WHERE k.outcome = 'FAILED' ORDER BY k.kind LIMIT 1) END`;
 
+/**
+ * SQL for the figures from which `answerSpeedOf` says how fast the company answers; null if it has none. A subquery by
+ * the primary key instead of a join, so that the plans of searches stay as they are.
+ */
+const FIGURES = `(SELECT ARRAY[f.applications, f.answered, f.median_hours]
+    FROM company_figure f WHERE f.company_id = j.company_id)`;
+
 /** SQL for the fields of a card that come unchanged from the job (`j`) and its company (`co`). */
 const FIELDS = {
   id: 'j.id',
@@ -57,7 +65,7 @@ const NAMES = Object.keys(FIELDS) as (keyof CardFields)[];
 /** SQL for all columns that a card needs. */
 export const JOB_OWN_COLUMNS = `
   ${NAMES.map((name) => `${FIELDS[name]} AS "${name}"`).join(', ')},
-  ${ENDS},
+  ${ENDS}, ${FIGURES} AS figures,
   j.slug, j.share_id AS "shareId", j.sub_profile_key AS "subProfileKey", j.created_at AS "createdAt", j.latitude,
   j.longitude`;
 
@@ -69,6 +77,14 @@ export interface JobCardRow extends CardFields, Partial<ReaderRow>, RangeFields,
   readonly shareId: string;
   readonly subProfileKey: string | null;
   readonly createdAt: Date;
+  /** Applications, answers and median hours of the company. */
+  readonly figures: readonly (number | null)[] | null;
+}
+
+function answersWithinOf({ figures }: JobCardRow): JobCard['answersWithin'] {
+  if (figures === null) return undefined;
+  const [applications = null, answered = null, medianHours = null] = figures;
+  return answerSpeedOf({ applications: applications ?? 0, answered: answered ?? 0, medianHours });
 }
 
 /** The last part of a job's URL: `<slug>-<share id>`. */
@@ -91,6 +107,7 @@ export function jobCardOf(row: JobCardRow, names: CardNames, distanceKm: number 
     ...(recordOf(NAMES, (name) => row[name] ?? null) as CardFields),
     ...names,
     ...jobRangesOf(row),
+    answersWithin: answersWithinOf(row),
     createdAt: row.createdAt.toISOString(),
     link: shareLink(row),
     position: { latitude: row.latitude, longitude: row.longitude },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { routes } from '@nukkad/contract';
 import type { AnswerSpeed } from '@nukkad/contract/companies/answer-speed.ts';
 import { companyOne } from '@nukkad/contract/partner/index.ts';
@@ -30,7 +31,10 @@ const compute = () => runTask(test.container, 'company-figures');
 /** A company with a job, whose member came half a year ago. */
 async function shop() {
   const staff = await buildMember(test);
-  const job = await buildJob(test.database, { companyId: staff.company.id, createdAt: before(100 * DAY) });
+  // A title of its own, so that a search finds this job alone.
+  const title = `Weaver ${randomUUID().replace(/[^a-z]/g, '')}`;
+  const posted = { companyId: staff.company.id, createdAt: before(100 * DAY), title };
+  const job = await buildJob(test.database, posted);
   const since = (at: Date) =>
     db().membership.updateMany({ where: { companyId: staff.company.id }, data: { createdAt: at } });
   await since(before(180 * DAY));
@@ -170,11 +174,25 @@ describe('what seekers and the company read', () => {
     const page = await test.client.call(routes.jobById, { jobId: job.id });
     const profile = await test.client.call(routes.companyOne, { companyId: company.id });
     const board = await site.call(companyOne, { params: { company: company.id } });
-    return { job: page.job.answersWithin, company: profile.answersWithin, board: board.answering };
+    const { jobs } = await test.client.call(routes.companyJobs, {
+      company: { companyId: company.id },
+      size: 10,
+    });
+    const found = await test.client.call(routes.jobFilter, { searchText: job.title, size: 10 } as never);
+    const card = jobs.find(({ id }) => id === job.id);
+    const inSearch = found.jobs.find(({ id }) => id === job.id);
+    return {
+      job: page.job.answersWithin,
+      company: profile.answersWithin,
+      card: card?.answersWithin,
+      found: inSearch === undefined ? 'not found' : inSearch.answersWithin,
+      board: board.answering,
+    };
   };
 
   it('is nothing before the first night', async () => {
-    expect(await read(await shop())).toEqual({ job: undefined, company: undefined, board: null });
+    const nothing = { job: undefined, company: undefined, card: undefined, found: undefined };
+    expect(await read(await shop())).toEqual({ ...nothing, board: null });
   });
 
   it.each<[(number | null)[], AnswerSpeed | null]>([
@@ -198,6 +216,6 @@ describe('what seekers and the company read', () => {
     const [applications, answered, medianHours] = figures;
     const board = { applications, answered, medianHours, answersWithin: speed };
     const seen = speed ?? undefined;
-    expect(await read(company)).toEqual({ job: seen, company: seen, board });
+    expect(await read(company)).toEqual({ job: seen, company: seen, card: seen, found: seen, board });
   });
 });

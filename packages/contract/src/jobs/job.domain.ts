@@ -81,6 +81,8 @@ export interface JobCard extends CardAttributes, JobRanges {
   readonly checksDone: number;
   /** Reason of the first failed check, as in `AuthenticityCheck`; null or undefined without a failed one. */
   readonly failedCheck?: string | null | undefined;
+  /** How fast the company usually answers; absent if too few people applied or too few were answered to say. */
+  readonly answersWithin?: AnswerSpeed | undefined;
   readonly isSaved: boolean;
   readonly application: ApplicationStatus | null;
 }
@@ -127,8 +129,6 @@ export interface JobDetail extends JobCard {
   readonly reapplyFrom?: string | null | undefined;
   /** The company's own hours for calls in India. Without them, the hours of the settings apply. */
   readonly callHours?: { readonly from: number; readonly to: number } | undefined;
-  /** How fast the company usually answers; absent if too few people applied or too few were answered to say. */
-  readonly answersWithin?: AnswerSpeed | undefined;
 }
 
 /** The request for one job. */

@@ -60,6 +60,7 @@ export function jobCardToWire(card: JobCard, index = 0): WireCard {
     checksPassed: card.checksPassed,
     checksDone: card.checksDone,
     failedCheck: card.failedCheck ?? undefined,
+    answersWithin: card.answersWithin,
     isSaved: card.isSaved,
     isShortlisted: card.application ? APPLICATION_STATUS_WIRE[card.application] : '',
     index,
@@ -92,6 +93,7 @@ export function jobCardFromWire(wire: WireCard): JobCard {
     checksPassed: wire.checksPassed,
     checksDone: wire.checksDone,
     failedCheck: wire.failedCheck,
+    answersWithin: wire.answersWithin,
     isSaved: wire.isSaved,
     application: termFromWire(APPLICATION_STATUS_WIRE, wire.isShortlisted) ?? null,
   };
@@ -149,7 +151,6 @@ export function jobDetailToWire(job: JobDetail): z.infer<typeof wireJobDetail> {
     checks: job.checks.map(checkToWire),
     reapplyFrom: job.reapplyFrom,
     callHours: job.callHours,
-    answersWithin: job.answersWithin,
   };
 }
 
@@ -179,6 +180,5 @@ export function jobDetailFromWire(wire: z.infer<typeof wireJobDetail>): JobDetai
     checks: wire.checks.map(checkFromWire),
     reapplyFrom: wire.reapplyFrom,
     callHours: wire.callHours,
-    answersWithin: wire.answersWithin,
   };
 }

@@ -46,6 +46,7 @@ const cardFields = {
   checksPassed: z.int(),
   checksDone: z.int(),
   failedCheck: z.optional(z.string()),
+  answersWithin: z.optional(z.enum(ANSWER_SPEEDS)),
   isSaved: z.boolean(),
   isShortlisted: wireApplicationStatus,
   index: z.int(),
@@ -93,7 +94,6 @@ export const wireJobDetail = z.object({
   checks: z.array(wireCheck),
   reapplyFrom: z.optional(z.nullable(wireInstant)),
   callHours: z.optional(z.object({ from: z.int(), to: z.int() })),
-  answersWithin: z.optional(z.enum(ANSWER_SPEEDS)),
 });
 
 const page = {

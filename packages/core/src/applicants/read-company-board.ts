@@ -1,8 +1,8 @@
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
 import type { Language } from '@nukkad/db';
+import { answerSpeedOf } from '@nukkad/domain/answer-speed.ts';
 import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { selectCompanyFigures } from '../companies/company-figures.queries.ts';
-import { answerSpeedOf } from '../companies/answer-speed.ts';
 import type { Container } from '../container.ts';
 import { firstRow, oneRow } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,12 +1,13 @@
 import { CHECK_KINDS, type Language } from '@nukkad/contract';
 import type { Company, CompanyRef } from '@nukkad/contract/companies/company.domain.ts';
+import { answerSpeedOf } from '@nukkad/domain/answer-speed.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../container.ts';
 import { firstRow } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { metaOf } from '../shared/page-meta.ts';
 import { safeHtml } from '../shared/safe-html.ts';
-import { answerSpeedOf, figuresOf } from './answer-speed.ts';
+import { figuresOf } from './answer-speed.ts';
 import { canReview } from './can-review.ts';
 import { type CompanyRow, selectCompany } from './companies.queries.ts';
 import { findCompany } from './find-company.ts';

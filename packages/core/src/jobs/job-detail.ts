@@ -9,7 +9,6 @@ import { titleWithWork } from '@nukkad/domain/job-title.ts';
 import type { SearchPlaces } from '@nukkad/job-search';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import { reapplyFrom } from '../applications/applications.rules.ts';
-import { answerSpeedOf, figuresOf } from '../companies/answer-speed.ts';
 import { placedCardOf } from '../shared/placed-card.ts';
 import { safeHtml } from '../shared/safe-html.ts';
 import { audioText } from './audio-text.ts';
@@ -36,11 +35,6 @@ function contactOf(row: JobDetailRow): JobDetail['contact'] {
 
 function callHoursOf({ callsFrom, callsTo }: JobDetailRow): JobDetail['callHours'] {
   return callsFrom === null || callsTo === null ? undefined : { from: callsFrom, to: callsTo };
-}
-
-function answersWithinOf(row: JobDetailRow): JobDetail['answersWithin'] {
-  const figures = figuresOf(row);
-  return figures === null ? undefined : answerSpeedOf(figures);
 }
 
 /** Returns when a seeker whose application was rejected may apply again; null for everybody else. */
@@ -89,7 +83,6 @@ export function jobDetailOf(row: JobDetailRow, context: ViewerContext): JobDetai
     credits: row.credits,
     reapplyFrom: reapplyMoment(row),
     callHours: callHoursOf(row),
-    answersWithin: answersWithinOf(row),
     checks: CHECK_KINDS.map((kind) =>
       checkOf(
         kind,

@@ -50,9 +50,6 @@ const jobDetailRow = {
   rejectedAt: nullable(timestamptz),
   callsFrom: nullable(int),
   callsTo: nullable(int),
-  applications: nullable(int),
-  answered: nullable(int),
-  medianHours: nullable(int),
   checks: json<readonly StoredCheck[]>(),
 };
 
@@ -63,8 +60,7 @@ const jobDetail = (viewerId: string | null) => part`
   SELECT ${jobCardColumns(viewerId)},
          co.slug AS "companySlug", co.share_id AS "companyShareId", co.phone, co.email,
          co.hr_from_hour AS "callsFrom", co.hr_to_hour AS "callsTo",
-         cf.applications, cf.answered, cf.median_hours AS "medianHours", j.qualification, j.gender,
-         j.openings, j.address, j.requirements, array_remove(coalesce(j.skills, '{}'), NULL) AS skills, j.view_count AS "viewCount", j.expires_at AS "expiresAt",
+         j.qualification, j.gender, j.openings, j.address, j.requirements, array_remove(coalesce(j.skills, '{}'), NULL) AS skills, j.view_count AS "viewCount", j.expires_at AS "expiresAt",
          j.status_reason AS "statusReason",
          EXISTS (SELECT FROM job_view v WHERE v.candidate_id = ${viewerId}::uuid AND v.job_id = j.id) AS "isSeen",
          EXISTS (SELECT FROM hr_reveal h WHERE h.candidate_id = ${viewerId}::uuid AND h.job_id = j.id) AS "isRevealed",
@@ -72,7 +68,7 @@ const jobDetail = (viewerId: string | null) => part`
          (SELECT status_changed_at FROM application a
            WHERE a.candidate_id = ${viewerId}::uuid AND a.job_id = j.id AND a.status = 'REJECTED') AS "rejectedAt",
          (${CHECKS}) AS checks
-    FROM ${jobCardTables} LEFT JOIN company_figure cf ON cf.company_id = j.company_id`;
+    FROM ${jobCardTables}`;
 
 export const selectJobById = (viewerId: string | null, id: string) =>
   sql(jobDetailRow)`${jobDetail(viewerId)} WHERE j.id = ${id}::uuid`;

@@ -49,6 +49,8 @@ export const phrases = {
     wrong_one: '{{count}} check failed',
     wrong_other: '{{count}} checks failed',
   },
+  /** How fast the company usually answers, on the card. */
+  answers: { DAY: 'answers in a day', TWO_DAYS: 'answers in 2 days' },
   pay: { notTold: 'Pay not given', aMonth: 'a month' },
   distance: {
     HOME: '{{distance}} from your home',

@@ -52,6 +52,8 @@ export const phrases = {
     wrong_one: '{{count}} जाँच में गड़बड़ी',
     wrong_other: '{{count}} जाँच में गड़बड़ी',
   },
+  /** How fast the company usually answers, on the card. */
+  answers: { DAY: '1 दिन में जवाब', TWO_DAYS: '2 दिन में जवाब' },
   pay: { notTold: 'पगार नहीं बताई', aMonth: 'महीना' },
   distance: {
     HOME: 'आपके घर से {{distance}}',

@@ -52,6 +52,8 @@ export const phrases = {
     wrong_one: '{{count}} तपासणीत गडबड',
     wrong_other: '{{count}} तपासण्यांत गडबड',
   },
+  /** How fast the company usually answers, on the card. */
+  answers: { DAY: '1 दिवसात उत्तर', TWO_DAYS: '2 दिवसांत उत्तर' },
   pay: { notTold: 'पगार सांगितलेला नाही', aMonth: 'महिना' },
   distance: {
     HOME: 'तुमच्या घरापासून {{distance}}',

@@ -35,6 +35,8 @@ export function JobCardFacts({ job }: { readonly job: JobCard }) {
       return (min || max !== null) && rangeText(name, job[name]);
     }),
     format.freshness(job.createdAt, useToday()),
+    // Only a fast answer is worth the room. The job's page shows each speed.
+    (job.answersWithin === 'DAY' || job.answersWithin === 'TWO_DAYS') && t(`answers.${job.answersWithin}`),
   ];
   return (
     <>
