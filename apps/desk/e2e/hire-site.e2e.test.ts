@@ -140,6 +140,7 @@ it.each(['en', 'hi', 'mr'])(
       '/applicants',
       '/calendar?days=7',
       '/messages',
+      '/reviews',
       '/notices',
       '/more',
       '/team',

@@ -24,6 +24,7 @@ import type { phrases as hireNotices } from './hire-notices/en.ts';
 import type { phrases as hirePasskeys } from './hire-passkeys/en.ts';
 import type { phrases as hirePlace } from './hire-place/en.ts';
 import type { phrases as hirePoster } from './hire-poster/en.ts';
+import type { phrases as hireReviews } from './hire-reviews/en.ts';
 import type { phrases as hireSettings } from './hire-settings/en.ts';
 import type { phrases as hireShell } from './hire-shell/en.ts';
 import type { phrases as hireStart } from './hire-start/en.ts';
@@ -93,6 +94,7 @@ export interface Namespaces {
   'hire-applicants': typeof hireApplicants;
   'hire-messages': typeof hireMessages;
   'hire-more': typeof hireMore;
+  'hire-reviews': typeof hireReviews;
   'hire-settings': typeof hireSettings;
   'hire-team': typeof hireTeam;
   'hire-shell': typeof hireShell;

@@ -51,7 +51,14 @@ beforeAll(async () => {
       changedAt: now,
     },
   });
+  const { candidateId } = await test.database.prisma.application.findUniqueOrThrow({
+    where: { id: application },
+  });
+  const review = await test.database.prisma.companyReview.create({
+    data: { companyId: stranger.company.id, candidateId, rating: 4, comment: 'Fair pay' },
+  });
   foreign = {
+    review: review.id,
     interview: interview.id,
     application,
     answer: held.id,
@@ -73,6 +80,7 @@ const BODIES: Record<string, object> = {
   'interviews.change': { sequence: 0, bring: 'Pen' },
   'interviews.outcome': { outcome: 'CAME' },
   'messages.send': { text: 'Hello', clientKey: 'one-message' },
+  'reviews.reply': { text: 'Thank you' },
   'drafts.create': { fields: {} },
   'drafts.change': { fields: { title: 'Baker' } },
   'companyJobs.publish': { fields: {} },

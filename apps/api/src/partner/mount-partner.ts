@@ -18,6 +18,7 @@ import type { PartnerBinding } from './partner-binding.ts';
 import { passkeyBindings } from './passkey.handlers.ts';
 import { postingBindings } from './posting.handlers.ts';
 import { readMemberKey } from './read-member-key.ts';
+import { reviewBindings } from './review.handlers.ts';
 import { sendPartnerError } from './send-partner-error.ts';
 import { teamBindings } from './team.handlers.ts';
 
@@ -33,6 +34,7 @@ const BINDINGS: readonly PartnerBinding[] = [
   ...noticeBindings,
   ...interviewBindings,
   ...messageBindings,
+  ...reviewBindings,
 ];
 
 declare module 'fastify' {

@@ -26,6 +26,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/notices', load: () => import('../screens/notices/notices-screen.tsx') },
   { path: '/messages', load: () => import('../screens/messages/messages-screen.tsx') },
   { path: '/applicants/:application/messages', load: () => import('../screens/thread/thread-screen.tsx') },
+  { path: '/reviews', load: () => import('../screens/reviews/reviews-screen.tsx') },
   { path: '/more', load: () => import('../screens/more/more-screen.tsx') },
   { path: '/team', load: () => import('../screens/team/team-screen.tsx') },
   { path: '/settings', load: () => import('../screens/settings/settings-screen.tsx') },

@@ -26,6 +26,7 @@ import { packCommands } from './packs.ts';
 import { paperCommands } from './papers.ts';
 import { peopleCommands } from './people.ts';
 import { pictureCommands } from './pictures.ts';
+import { replyCommands } from './replies.ts';
 import { reportsList, reportsRemove, reportsResume } from './reports.ts';
 import { reviewCommands } from './reviews.ts';
 import { seekerCommands } from './seekers.ts';
@@ -55,6 +56,7 @@ export const commands: readonly Command[] = [
   reportsResume,
   reportsRemove,
   ...reviewCommands,
+  ...replyCommands,
   ...importCommands,
   ...exportCommands,
   ...packCommands,

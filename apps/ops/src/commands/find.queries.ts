@@ -102,6 +102,26 @@ export const selectReviews = (companyId: string | null, isHidden: boolean) =>
    WHERE (r.hidden_at IS NOT NULL) = ${isHidden}::boolean AND (${companyId}::uuid IS NULL OR r.company_id = ${companyId}::uuid)
    ORDER BY r.created_at DESC, r.id DESC LIMIT ${ROWS_MAX}`;
 
+export const selectReplies = (companyId: string | null, state: 'held' | 'hidden' | 'shown') =>
+  sql({
+    review: uuid,
+    company: text,
+    stars: int,
+    about: text,
+    text,
+    by: text,
+    at: timestamptz,
+    held: nullable(text),
+    note: nullable(text),
+  })`
+  SELECT p.review_id::text AS review, co.name AS company, r.rating::int AS stars, r.comment AS about, p.text, m.name AS by,
+         p.changed_at AS at, p.held_reason AS held, p.hidden_note AS note
+    FROM review_reply p JOIN company_review r ON r.id = p.review_id JOIN company co ON co.id = r.company_id
+    JOIN member m ON m.id = p.member_id
+   WHERE (CASE WHEN p.hidden_at IS NOT NULL THEN 'hidden' WHEN p.held_at IS NOT NULL THEN 'held' ELSE 'shown' END) = ${state}
+     AND (${companyId}::uuid IS NULL OR r.company_id = ${companyId}::uuid)
+   ORDER BY p.changed_at DESC, p.review_id DESC LIMIT ${ROWS_MAX}`;
+
 export const selectFeedback = () =>
   sql({ feedback: uuid, seeker: text, text, at: timestamptz })`
   SELECT f.id::text AS feedback, c.name AS seeker, f.message AS text, f.created_at AS at

@@ -46,6 +46,8 @@ export interface CompanyReview {
   readonly stars: number;
   readonly comments: string;
   readonly createdAt: string;
+  /** What the company replied; absent without a reply. */
+  readonly reply?: { readonly text: string; readonly createdAt: string } | undefined;
 }
 
 /** The request for a page of a company's reviews, optionally with one number of stars. */

@@ -76,6 +76,7 @@ function reviewToWire(review: CompanyReview): WireReviews['review'][number] {
     rating: review.stars,
     comments: review.comments,
     createdDate: review.createdAt,
+    reply: review.reply && { text: review.reply.text, createdDate: review.reply.createdAt },
   };
 }
 
@@ -86,6 +87,7 @@ function reviewFromWire(wire: WireReviews['review'][number]): CompanyReview {
     stars: wire.rating,
     comments: wire.comments,
     createdAt: wire.createdDate,
+    reply: wire.reply && { text: wire.reply.text, createdAt: wire.reply.createdDate },
   };
 }
 

@@ -63,6 +63,7 @@ export const wireReviewsResult = z.object({
       rating: z.int(),
       comments: z.string(),
       createdDate: wireInstant,
+      reply: z.optional(z.object({ text: z.string(), createdDate: wireInstant })),
     }),
   ),
   isReviewed: z.boolean(),

@@ -18,6 +18,7 @@ export * from './notice.routes.ts';
 export * from './partner-client.ts';
 export * from './partner-errors.ts';
 export * from './passkey.routes.ts';
+export * from './review.routes.ts';
 export * from './routes.ts';
 export * from './still.routes.ts';
 export * from './suggestion.routes.ts';

@@ -32,6 +32,7 @@ export const PARTNER_ERRORS = {
   PICTURES_FULL: { status: 422 },
   NOT_TODAY: { status: 422 },
   REASON_MISSING: { status: 422 },
+  REPLY_HIDDEN: { status: 422 },
   REPORTED: { status: 422 },
   STEP_NOT_OPEN: { status: 422 },
   TERMS_CHANGED: { status: 422 },

@@ -11,6 +11,7 @@ import * as members from './member.routes.ts';
 import * as messages from './message.routes.ts';
 import * as notices from './notice.routes.ts';
 import * as passkeys from './passkey.routes.ts';
+import * as reviews from './review.routes.ts';
 import * as still from './still.routes.ts';
 import * as suggestions from './suggestion.routes.ts';
 import * as team from './team.routes.ts';
@@ -31,6 +32,7 @@ const records = {
   ...notices,
   ...interviews,
   ...messages,
+  ...reviews,
 };
 
 function isRoute(value: unknown): value is AnyPartnerRoute {

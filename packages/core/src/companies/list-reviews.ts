@@ -20,6 +20,19 @@ async function smallPhotos(
   return new Map(keys.map((key) => [key, small.has(smallKeyOf(key)) ? smallKeyOf(key) : key]));
 }
 
+interface StoredReply {
+  readonly text: string;
+  readonly changedAt: Date;
+  readonly heldAt: Date | null;
+  readonly hiddenAt: Date | null;
+}
+
+/** Returns the reply to a review, unless it waits for an operator or is hidden. */
+function shownReply(reply: StoredReply | null): CompanyReviews['reviews'][number]['reply'] {
+  if (reply === null || reply.heldAt !== null || reply.hiddenAt !== null) return undefined;
+  return { text: reply.text, createdAt: reply.changedAt.toISOString() };
+}
+
 /** Returns one page of a company's reviews, newest first, and the reader's own review. */
 export async function listReviews(
   { database }: Pick<Container, 'database'>,
@@ -39,7 +52,10 @@ export async function listReviews(
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: size + 1,
-    include: { candidate: { select: { name: true, photoKey: true, providerImageUrl: true } } },
+    include: {
+      candidate: { select: { name: true, photoKey: true, providerImageUrl: true } },
+      reply: { select: { text: true, changedAt: true, heldAt: true, hiddenAt: true } },
+    },
   });
   const { items, nextCursor } = pageOf(stored, size, (row) => ({ at: row.createdAt, id: row.id }));
   const photos = await smallPhotos(
@@ -58,6 +74,7 @@ export async function listReviews(
       stars: row.rating,
       comments: row.comment,
       createdAt: row.createdAt.toISOString(),
+      reply: shownReply(row.reply),
     })),
     isReviewed: own !== null,
     own: own && {

@@ -237,9 +237,11 @@ export const exportSections = (candidateId: string): readonly ExportSection[] =>
   ),
   section(
     'reviews',
-    sql({ company: text, rating: int, comment: text, createdAt: timestamptz })`
-    SELECT co.name AS company, r.rating, r.comment, r.created_at AS "createdAt"
-       FROM company_review r JOIN company co ON co.id = r.company_id WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 4`,
+    sql({ company: text, rating: int, comment: text, createdAt: timestamptz, reply: nullable(text) })`
+    SELECT co.name AS company, r.rating, r.comment, r.created_at AS "createdAt", p.text AS reply
+       FROM company_review r JOIN company co ON co.id = r.company_id
+       LEFT JOIN review_reply p ON p.review_id = r.id AND p.held_at IS NULL AND p.hidden_at IS NULL
+      WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 4`,
   ),
   section(
     'feedbackFromCompanies',

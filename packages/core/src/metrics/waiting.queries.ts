@@ -25,4 +25,6 @@ export const selectWaiting = () =>
     JOIN candidate ca ON ca.id = c.candidate_id AND ca.deleted_at IS NULL
    WHERE c.kind = 'ADMIN' AND m.sender = 'CANDIDATE'
   UNION ALL
-  SELECT 'credits', count(*)::int, min(created_at) FROM credit_request WHERE status = 'OPEN'`;
+  SELECT 'credits', count(*)::int, min(created_at) FROM credit_request WHERE status = 'OPEN'
+  UNION ALL
+  SELECT 'replies', count(*)::int, min(held_at) FROM review_reply WHERE held_at IS NOT NULL`;

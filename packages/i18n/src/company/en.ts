@@ -33,6 +33,7 @@ export const phrases = {
   noReviews: 'No reviews yet',
   noReviewsHint: 'Have you had an interview here? Write the first review.',
   noReviewsOf: 'No reviews with this many stars yet',
+  replied: '{{company}} replied',
   review: {
     open: 'Write a review',
     edit: 'Change your review',

@@ -36,6 +36,7 @@ export const phrases = {
   noReviews: 'अभी कोई रिव्यू नहीं है',
   noReviewsHint: 'जिनका यहाँ इंटरव्यू हुआ है, वे पहला रिव्यू लिख सकते हैं।',
   noReviewsOf: 'इतने तारों वाला कोई रिव्यू नहीं है',
+  replied: '{{company}} का जवाब',
   review: {
     open: 'रिव्यू लिखें',
     edit: 'अपना रिव्यू बदलें',

@@ -3,6 +3,7 @@ export const phrases = {
   company: 'Your company',
   team: 'Team',
   messages: 'Messages',
+  reviews: 'Reviews',
   notices: 'News',
   settings: 'Settings',
   otherCompany: 'Another company',

@@ -6,6 +6,7 @@ export const phrases = {
   company: 'आपकी कंपनी',
   team: 'टीम',
   messages: 'मैसेज',
+  reviews: 'रिव्यू',
   notices: 'सूचनाएँ',
   settings: 'सेटिंग',
   otherCompany: 'दूसरी कंपनी',

@@ -6,6 +6,7 @@ export const phrases = {
   company: 'तुमची कंपनी',
   team: 'टीम',
   messages: 'मेसेज',
+  reviews: 'रिव्ह्यू',
   notices: 'सूचना',
   settings: 'सेटिंग',
   otherCompany: 'दुसरी कंपनी',

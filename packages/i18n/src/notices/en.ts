@@ -74,6 +74,7 @@ export const phrases = {
       '{{company}} is back after our check. The jobs you saved or applied for there are open again.',
     removed: 'We removed {{jobTitle}} at {{company}} after a check. Do not pay anyone for it.',
     'review-hidden': 'We checked your review of {{company}} and hid it. Only you can see it.',
+    'review-replied': '{{company}} has replied to your review.',
     'review-restored': 'Everyone can see your review of {{company}} again.',
   },
   tips: {

@@ -70,6 +70,7 @@ export const phrases = {
     'company-restored': 'जाँच पूरी हुई, {{company}} फिर से चालू है। वहाँ के सेव किए काम और अपनी अर्ज़ियाँ देखें।',
     removed: 'जाँच के बाद हटा दिया गया: “{{jobTitle}}”, {{company}}। इसके लिए किसी को पैसे न दें।',
     'review-hidden': 'जाँच के बाद {{company}} पर आपका रिव्यू छिपा दिया गया है: यह सिर्फ़ आपको दिखता है।',
+    'review-replied': 'आपके रिव्यू पर {{company}} ने जवाब दिया है।',
     'review-restored': '{{company}} पर आपका रिव्यू फिर से सबको दिखता है।',
   },
   tips: {

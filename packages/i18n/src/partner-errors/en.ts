@@ -29,6 +29,7 @@ export const phrases = {
     PICTURES_FULL: 'A company cannot show more pictures. Remove one first.',
     NOT_TODAY: 'You can say how it went from the day of the interview on.',
     REASON_MISSING: 'Please choose a reason. The applicant has waited for your answer.',
+    REPLY_HIDDEN: 'Our team has hidden this reply, so it can no longer be changed.',
     REPORTED: 'People have reported this job. Our team decides about it first.',
     STEP_NOT_OPEN: 'This step does not follow the last one.',
     TERMS_CHANGED: 'Please read and accept the terms for companies.',

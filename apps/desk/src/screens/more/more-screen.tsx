@@ -1,6 +1,15 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { UiLink } from '@nukkad/ui';
-import { Bell, Building2, ChevronRight, MessagesSquare, Repeat2, Settings, UsersRound } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  ChevronRight,
+  MessagesSquare,
+  Repeat2,
+  Settings,
+  Star,
+  UsersRound,
+} from 'lucide-react';
 import { useCompany } from '../../lib/company.ts';
 import { useMeQuery } from '../../lib/use-me.ts';
 import './more.css';
@@ -10,6 +19,7 @@ const PLACES = [
   { key: 'company', path: '/company', Icon: Building2 },
   { key: 'team', path: '/team', Icon: UsersRound },
   { key: 'messages', path: '/messages', Icon: MessagesSquare },
+  { key: 'reviews', path: '/reviews', Icon: Star },
   { key: 'notices', path: '/notices', Icon: Bell },
   { key: 'settings', path: '/settings', Icon: Settings },
 ] as const;

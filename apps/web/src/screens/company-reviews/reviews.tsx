@@ -33,6 +33,7 @@ export function Reviews({ company }: { readonly company: Company }) {
         {({ pages }) => (
           <ReviewList
             reviews={pages.flatMap((page) => page.reviews)}
+            company={company.name}
             empty={<NoReviews company={company} hasStars={stars !== undefined} />}
           />
         )}
