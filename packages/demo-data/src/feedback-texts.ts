@@ -66,3 +66,10 @@ export const COMPANY_COMMENTS: Readonly<Record<Language, readonly string[]>> = {
     'उत्तरं स्पष्ट होती आणि कामाबद्दल चांगले प्रश्न विचारले. पुन्हा भेटायला आवडेल.',
   ],
 };
+
+/** What a company replies to a review, by the language of the review. */
+export const REPLIES: Readonly<Record<Language, string>> = {
+  en: 'Thank you for telling us. We have changed how we plan our interviews.',
+  hi: 'बताने के लिए धन्यवाद। हमने इंटरव्यू का समय तय करने का तरीक़ा बदल दिया है।',
+  mr: 'सांगितल्याबद्दल धन्यवाद. आम्ही इंटरव्ह्यूच्या वेळा ठरवायची पद्धत बदलली आहे.',
+};

@@ -5,7 +5,8 @@ import type { CopyValue } from '@nukkad/reference-data/load/copy-rows.ts';
 import { type CheckedJob, SEED_OPERATOR, seenMoments } from './generated-checks.ts';
 import type { GeneratedCompany, GeneratedJob } from './generator/index.ts';
 
-const LIFETIME_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
 
 const localityNames = new Map(localities.map((row) => [`${row.citySlug}/${row.slug}`, row.nameEn]));
 
@@ -64,6 +65,7 @@ export const JOB_COLUMNS = [
   'status_changed_at',
   'checks_passed',
   'checks_done',
+  'view_count',
   ...TIMESTAMPS,
   'expires_at',
 ];
@@ -96,10 +98,18 @@ export function jobRow({ row, passed, done }: CheckedJob, { cityIds, now }: RowC
     changedAt,
     passed,
     done,
+    viewsOf(row, now),
     row.createdAt,
     row.createdAt,
     expiresAt,
   ];
+}
+
+/** Returns how often a job was seen: zero to four times a day since it was posted, by the last digits of its id. */
+function viewsOf({ id, createdAt }: GeneratedJob, now: Date): number {
+  const viewsPerDay = Number.parseInt(id.slice(-2), 16) / 64;
+  const days = (now.getTime() - createdAt.getTime()) / DAY_MS;
+  return Math.floor(viewsPerDay * days);
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
 } from '@nukkad/reference-data/load/people.ts';
 import { upsert } from '@nukkad/reference-data/load/upsert.ts';
 import type { ClientBase } from 'pg';
+import { interviewAt } from './interview-times.ts';
 import { loadNotices } from './load-notices.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -73,19 +74,28 @@ function nearestJobs(client: ClientBase, citySlug: string) {
   };
 }
 
+/** An application whose steps may be planned more exactly. */
+interface PlannedApplication extends PersonApplication {
+  /** Time of its interview. By default, the interview is two days after it was arranged. */
+  readonly scheduledFor?: Date | undefined;
+  /** Time between two steps; one and a half days by default. */
+  readonly stepMs?: number;
+}
+
 /** Inserts an application with its status events, the credit that it cost, and a notice for each event. */
 export async function insertApplication(
   client: ClientBase,
   { candidateId, now }: Pick<Applicant, 'candidateId' | 'now'>,
-  application: PersonApplication,
+  application: PlannedApplication,
   job: NearJob,
 ): Promise<void> {
   const id = uuidOf(`application ${candidateId} ${job.id}`);
-  const { status } = application;
+  const { status, stepMs = STEP } = application;
   const sentAt = appliedAt(application, now);
   const steps = STEPS_TO[status];
-  const reachedAt = (step: number) => new Date(Math.min(sentAt.getTime() + step * STEP, now.getTime()));
-  const scheduledFor = interviewOf(steps, sentAt, status === 'SCHEDULED' ? now : undefined);
+  const reachedAt = (step: number) => new Date(Math.min(sentAt.getTime() + step * stepMs, now.getTime()));
+  const scheduledFor =
+    application.scheduledFor ?? interviewOf(steps, sentAt, status === 'SCHEDULED' ? now : undefined);
   await client.query(
     `INSERT INTO application (id, candidate_id, job_id, company_id, status, scheduled_for, viewed_at, created_at,
          applied_at, status_changed_at)
@@ -136,7 +146,5 @@ function interviewOf(
   from: Date | undefined,
 ): Date | null {
   if (!steps.includes('SCHEDULED')) return null;
-  const day = new Date((from ?? new Date(sentAt.getTime() + 2 * STEP)).getTime() + 2 * DAY);
-  day.setUTCHours(5, 30, 0, 0);
-  return day;
+  return interviewAt(from ?? new Date(sentAt.getTime() + 2 * STEP), 2, 11);
 }

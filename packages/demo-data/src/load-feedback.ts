@@ -1,6 +1,6 @@
 import { upsert } from '@nukkad/reference-data/load/upsert.ts';
 import type { ClientBase } from 'pg';
-import { COMPANY_COMMENTS, REVIEWERS, REVIEWS } from './feedback-texts.ts';
+import { COMPANY_COMMENTS, REPLIES, REVIEWERS, REVIEWS } from './feedback-texts.ts';
 import { insertApplication } from './load-applications.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -11,6 +11,8 @@ const DAY = 86_400_000;
  */
 const APPLIED_DAYS_AGO = 9;
 const INTERVIEWED_DAYS_AGO = 4;
+/** Time of the reply to a review, in days before now. */
+const REPLIED_DAYS_AGO = 1;
 const START_CREDITS = 10;
 /**
  * Number of companies with reviews. Every third of the six reviewers writes about each company, so each writes about
@@ -19,13 +21,17 @@ const START_CREDITS = 10;
 const REVIEWED_COMPANIES = 30;
 const REVIEWER_INTERVAL = 3;
 
-/** Selects the companies with the most jobs, each with one job that existed before a given time. */
+/**
+ * Selects companies with one job that existed before a given time: first those with members, then those with the most
+ * jobs.
+ */
 const REVIEWED_JOBS = `
   SELECT id, company_id, created_at FROM (
     SELECT DISTINCT ON (company_id) id, company_id, created_at, count(*) OVER (PARTITION BY company_id) AS jobs
       FROM job WHERE created_at <= $1
      ORDER BY company_id, id) AS first
-   ORDER BY jobs DESC, company_id LIMIT $2`;
+   ORDER BY EXISTS (SELECT FROM membership m WHERE m.company_id = first.company_id) DESC, jobs DESC, company_id
+   LIMIT $2`;
 
 const INTERVIEWS = `
   SELECT a.id, a.candidate_id, a.company_id, a.status_changed_at, c.language
@@ -68,7 +74,38 @@ export async function loadFeedback(client: ClientBase, now: Date): Promise<void>
     }
   }
   await insertCompanyFeedback(client);
+  await insertReplies(client, now);
 }
+
+/** Adds a reply of the owner to one review of each company that has an owner and a recruiter. */
+async function insertReplies(client: ClientBase, now: Date): Promise<void> {
+  const { rows } = await client.query<RepliedReview>(REPLIED_REVIEWS);
+  await upsert(client, {
+    table: 'review_reply',
+    keys: ['review_id'],
+    rows: rows.map(({ id, member_id, language }) => ({
+      review_id: id,
+      member_id,
+      text: REPLIES[language],
+      created_at: new Date(now.getTime() - REPLIED_DAYS_AGO * DAY),
+      changed_at: new Date(now.getTime() - REPLIED_DAYS_AGO * DAY),
+    })),
+  });
+}
+
+interface RepliedReview {
+  id: string;
+  member_id: string;
+  language: keyof typeof REPLIES;
+}
+
+/** The other reviews of these companies have no reply yet, so that one can be written. */
+const REPLIED_REVIEWS = `
+  SELECT DISTINCT ON (r.company_id) r.id, o.member_id, c.language
+    FROM company_review r JOIN candidate c ON c.id = r.candidate_id
+    JOIN membership o ON o.company_id = r.company_id AND o.role = 'OWNER'
+    JOIN membership m ON m.company_id = r.company_id AND m.role = 'RECRUITER'
+   ORDER BY r.company_id, r.id`;
 
 interface Reviewer {
   readonly name: string;

@@ -1,50 +1,27 @@
-import type { PersonApplicationStatus } from '@nukkad/reference-data/load/people.ts';
+import type { Language } from '@nukkad/contract';
 import { upsert } from '@nukkad/reference-data/load/upsert.ts';
 import type { ClientBase } from 'pg';
+import { INVITATION } from './conversation-texts.ts';
+import {
+  ANSWERING_COMPANIES,
+  type DemoMember,
+  MEMBERS,
+  MEMBERS_PER_COMPANY,
+  NAMES,
+  type Stage,
+  stagesOf,
+} from './hiring-plan.ts';
 import { insertApplication } from './load-applications.ts';
+import { insertConversation } from './load-conversation.ts';
+import { insertInterview } from './load-interview.ts';
+import { loadMemberNotices } from './load-member-notices.ts';
 import { uuidOf } from './uuid-of.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Members of the demo companies. Each company has an owner and a recruiter. */
-const MEMBERS = [
-  { name: 'Asha Kulkarni', phone: '+919000000001', role: 'OWNER', language: 'en' },
-  { name: 'Ravi Patil', phone: '+919000000002', role: 'RECRUITER', language: 'mr' },
-  { name: 'Sunita Yadav', phone: '+919000000003', role: 'OWNER', language: 'hi' },
-  { name: 'Imran Shaikh', phone: '+919000000004', role: 'RECRUITER', language: 'en' },
-] as const;
-const MEMBERS_PER_COMPANY = 2;
-
-const NAMES = [
-  ...['Meena Kale', 'Suresh Jadhav', 'Kavita Shinde', 'Anil Pawar', 'Rekha More', 'Vijay Gaikwad'],
-  ...['Pooja Chavan', 'Santosh Bhosale', 'Lata Sawant', 'Ganesh Mane', 'Nisha Verma', 'Rahul Yadav'],
-  ...['Farida Khan', 'Deepak Kamble', 'Sangita Salunkhe', 'Mahesh Thorat', 'Usha Gupta', 'Amol Kadam'],
-];
-/** How an interview went that did not take place. */
-type Missed = 'DID_NOT_COME' | 'WE_WERE_NOT_THERE';
-interface Stage {
-  readonly status: PersonApplicationStatus;
-  readonly daysAgo: number;
-  /** The reason of a refusal. */
-  readonly reason?: string;
-  /** The interview was yesterday, and did not take place. */
-  readonly missed?: Missed;
-}
-/** Applicants take these stages in turn. */
-const STAGES: readonly Stage[] = [
-  { status: 'APPLIED', daysAgo: 0.1 },
-  { status: 'APPLIED', daysAgo: 2 },
-  { status: 'APPLIED', daysAgo: 6 },
-  { status: 'SHORTLISTED', daysAgo: 4 },
-  { status: 'SCHEDULED', daysAgo: 5 },
-  { status: 'INTERVIEWED', daysAgo: 9 },
-  { status: 'HIRED', daysAgo: 12 },
-  { status: 'REJECTED', daysAgo: 7, reason: 'far' },
-  { status: 'REJECTED', daysAgo: 8, reason: 'other' },
-  { status: 'SCHEDULED', daysAgo: 6, missed: 'DID_NOT_COME' },
-  { status: 'SCHEDULED', daysAgo: 7, missed: 'WE_WERE_NOT_THERE' },
-];
+/** Languages of applicants, in turn. */
+const APPLICANT_LANGUAGES = ['mr', 'hi', 'en'] as const;
 const CALLS = ['REACHED', 'NOT_REACHED', 'COMES'] as const;
 
 interface HiringJob {
@@ -57,10 +34,13 @@ interface HiringJob {
   skills: string[];
 }
 
-/** Companies to which demo seekers applied, so that both sides of an application can be looked at. */
+/**
+ * Companies to which demo seekers applied, so that both sides of an application can be looked at. The first one has
+ * invited a demo seeker to an interview.
+ */
 const COMPANIES = `
   SELECT a.company_id AS id FROM application a JOIN job j ON j.id = a.job_id AND j.status = 'ACTIVE'
-   GROUP BY a.company_id ORDER BY count(*) DESC, a.company_id LIMIT $1`;
+   GROUP BY a.company_id ORDER BY bool_or(a.status = 'SCHEDULED') DESC, count(*) DESC, a.company_id LIMIT $1`;
 const JOBS = `
   SELECT id, company_id, created_at, latitude, longitude, city_id, skills FROM job
    WHERE company_id = $1 AND status = 'ACTIVE' ORDER BY created_at, id LIMIT 3`;
@@ -68,10 +48,9 @@ const JOBS = `
 async function insertMembers(
   client: ClientBase,
   companyId: string,
-  first: number,
+  members: readonly DemoMember[],
   now: Date,
 ): Promise<string[]> {
-  const members = MEMBERS.slice(first, first + MEMBERS_PER_COMPANY);
   const rows = members.map(({ name, phone, language }) => ({
     ...{ id: uuidOf(`member ${phone}`), name, phone, language },
     created_at: new Date(now.getTime() - 60 * DAY),
@@ -94,12 +73,18 @@ async function insertMembers(
   return rows.map(({ id }) => id);
 }
 
+interface NewApplicant {
+  /** Number of the applicant among all applicants of the demo. */
+  readonly number: number;
+  readonly language: Language;
+  readonly now: Date;
+}
+
 /** Creates a seeker without a sign-in who lives a few kilometres from the job. */
 async function insertApplicant(
   client: ClientBase,
   job: HiringJob,
-  number: number,
-  now: Date,
+  { number, language, now }: NewApplicant,
 ): Promise<string> {
   const id = uuidOf(`applicant ${number}`);
   const joined = new Date(now.getTime() - 60 * DAY);
@@ -109,7 +94,7 @@ async function insertApplicant(
     rows: [
       {
         ...{ id, name: NAMES[number % NAMES.length], phone: `+9198${String(70_000_000 + number)}` },
-        ...{ is_mobile_verified: true, is_available: true, language: 'mr', city_id: job.city_id },
+        ...{ is_mobile_verified: true, is_available: true, language, city_id: job.city_id },
         ...{ referral_code: `APPL${String(number).padStart(4, '0')}`, credit_balance: 0 },
         ...{ skills: job.skills.slice(0, number % 4), is_experienced: number % 3 !== 0 },
         ...{ latitude: job.latitude + 0.01 * (1 + (number % 9)), longitude: job.longitude },
@@ -172,82 +157,110 @@ async function insertTraces(
   });
 }
 
-/** Replies of seekers to interviews that are to come, in turn. */
-const REPLIES = ['CONFIRMED', 'OTHER_TIME', 'DECLINED', null] as const;
+/** Selects the applications of demo seekers whom a company has invited. */
+const INVITED = `
+  SELECT a.id, a.candidate_id AS "candidateId", a.scheduled_for AS at FROM application a
+    JOIN identity i ON i.candidate_id = a.candidate_id
+   WHERE a.company_id = $1 AND a.status = 'SCHEDULED' ORDER BY a.id`;
 
-interface InterviewDetails {
-  readonly memberId: string;
-  readonly number: number;
-  readonly missed: Missed | undefined;
-  readonly now: Date;
+interface Invited {
+  readonly id: string;
+  readonly candidateId: string;
+  readonly at: Date;
 }
 
-/** Adds the interview of an application that reached this step. */
-async function insertInterview(
+/** Adds what a company did for the demo seekers whom it invited: a message, and an interview to confirm. */
+async function inviteDemoSeekers(
   client: ClientBase,
-  application: { readonly id: string; readonly companyId: string; readonly status: string },
-  { memberId, number, missed, now }: InterviewDetails,
+  { companyId, memberId, now }: { companyId: string; memberId: string; now: Date },
 ): Promise<void> {
-  const { id, companyId, status } = application;
-  const isOver = status !== 'SCHEDULED' || missed !== undefined;
-  const reply = isOver ? 'CONFIRMED' : (REPLIES[Math.floor(number / STAGES.length) % REPLIES.length] ?? null);
-  const setAt = new Date(now.getTime() - (isOver ? 3 * DAY : 3 * HOUR));
-  if (missed !== undefined)
-    await client.query('UPDATE application SET scheduled_for = $2 WHERE id = $1', [
-      id,
-      new Date(now.getTime() - DAY),
-    ]);
-  const found = await client.query<{ at: Date | null; address: string }>(
-    `SELECT a.scheduled_for AS at, j.address FROM application a JOIN job j ON j.id = a.job_id WHERE a.id = $1`,
+  const { rows } = await client.query<Invited>(INVITED, [companyId]);
+  for (const { id, candidateId, at } of rows) {
+    await insertTraces(client, { id, candidateId, companyId }, { memberId, reason: null, number: 2, now });
+    const arranged = { applicationId: id, companyId, memberId, now };
+    await insertInterview(client, arranged, { at, reply: null, outcome: null });
+    await insertConversation(client, { candidateId, companyId, now }, INVITATION);
+  }
+}
+
+interface HiringCompany {
+  readonly companyId: string;
+  readonly jobs: readonly HiringJob[];
+  readonly members: readonly string[];
+}
+
+/** Adds one applicant of a company, with everything that happened since the application. */
+async function insertStage(
+  client: ClientBase,
+  { companyId, jobs, members }: HiringCompany,
+  { status, daysAgo, reason, interview, conversation, stepMs }: Stage & { readonly stepMs?: number },
+  { number, now }: { readonly number: number; readonly now: Date },
+): Promise<void> {
+  const job = jobs[number % jobs.length] as HiringJob;
+  const language = conversation?.language ?? APPLICANT_LANGUAGES[number % APPLICANT_LANGUAGES.length] ?? 'mr';
+  const candidateId = await insertApplicant(client, job, { number, language, now });
+  const ageDays = (now.getTime() - job.created_at.getTime()) / DAY;
+  const application = {
+    profileKey: '',
+    status,
+    daysAgo: Math.min(daysAgo, ageDays * 0.9),
+    scheduledFor: interview?.at,
+    ...(stepMs !== undefined && { stepMs }),
+  };
+  await insertApplication(client, { candidateId, now }, application, job);
+  const id = uuidOf(`application ${candidateId} ${job.id}`);
+  await client.query(
+    `UPDATE application a SET latitude = c.latitude, longitude = c.longitude FROM candidate c
+      WHERE a.id = $1 AND c.id = a.candidate_id`,
     [id],
   );
-  const { at = null, address = '' } = found.rows[0] ?? {};
-  if (at === null) return;
-  await upsert(client, {
-    table: 'interview',
-    keys: ['id'],
-    rows: [
-      {
-        ...{ id: uuidOf(`interview ${id}`), application_id: id, company_id: companyId, round: 1, at },
-        ...{ place: address, bring: number % 2 === 0 ? 'Aadhaar card' : null, sequence: 0, reply },
-        replied_at: reply === null ? null : setAt,
-        proposed_at: reply === 'OTHER_TIME' ? new Date(at.getTime() + DAY) : null,
-        outcome: isOver ? (missed ?? 'CAME') : null,
-        outcome_at: isOver ? at : null,
-        ...{ created_by: memberId, created_at: setAt, changed_at: setAt, changed_by: memberId },
-      },
-    ],
-  });
+  const memberId = members[number % members.length] ?? '';
+  if (status !== 'APPLIED')
+    await insertTraces(
+      client,
+      { id, candidateId, companyId },
+      { memberId, reason: reason ?? null, number, now },
+    );
+  if (interview !== undefined)
+    await insertInterview(client, { applicationId: id, companyId, memberId, now }, interview);
+  if (conversation !== undefined)
+    await insertConversation(client, { candidateId, companyId, now }, conversation);
 }
 
+/** Days between the applications to a company that answers at a certain speed. The latest one was ten days ago. */
+const ANSWERING_GAP = 1.5;
+const ANSWERING_LATEST = 10;
+
 /**
- * Creates members of two companies, and applicants of these companies in every stage, with calls, reasons and looks. The
- * demo seekers and their applications must exist.
+ * Creates members of companies, and their applicants. Two companies have applicants in every stage, with calls, reasons,
+ * looks, interviews and conversations. The others have answered at different speeds. The demo seekers and their
+ * applications must exist.
  */
 export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
-  const companies = await client.query<{ id: string }>(COMPANIES, [MEMBERS.length / MEMBERS_PER_COMPANY]);
+  const full = MEMBERS.length / MEMBERS_PER_COMPANY;
+  const companies = await client.query<{ id: string }>(COMPANIES, [full + ANSWERING_COMPANIES.length]);
   let number = 0;
   for (const [index, { id: companyId }] of companies.rows.entries()) {
-    const members = await insertMembers(client, companyId, index * MEMBERS_PER_COMPANY, now);
+    const answering = ANSWERING_COMPANIES[index - full];
+    const first = index * MEMBERS_PER_COMPANY;
+    const people = answering ? [answering.owner] : MEMBERS.slice(first, first + MEMBERS_PER_COMPANY);
+    const members = await insertMembers(client, companyId, people, now);
     const jobs = (await client.query<HiringJob>(JOBS, [companyId])).rows;
-    for (const { status, daysAgo, reason = null, missed } of [...STAGES, ...STAGES]) {
-      const job = jobs[number % jobs.length] as HiringJob;
-      const candidateId = await insertApplicant(client, job, number, now);
-      const ageDays = (now.getTime() - job.created_at.getTime()) / DAY;
-      const application = { profileKey: '', status, daysAgo: Math.min(daysAgo, ageDays * 0.9) };
-      await insertApplication(client, { candidateId, now }, application, job);
-      const id = uuidOf(`application ${candidateId} ${job.id}`);
-      await client.query(
-        `UPDATE application a SET latitude = c.latitude, longitude = c.longitude FROM candidate c
-          WHERE a.id = $1 AND c.id = a.candidate_id`,
-        [id],
-      );
-      const memberId = members[number % members.length] ?? '';
-      if (status !== 'APPLIED')
-        await insertTraces(client, { id, candidateId, companyId }, { memberId, reason, number, now });
-      if (status === 'SCHEDULED' || status === 'INTERVIEWED')
-        await insertInterview(client, { id, companyId, status }, { memberId, number, missed, now });
+    for (const stage of answering ? answeredStages(answering.answerHours) : stagesOf(now)) {
+      await insertStage(client, { companyId, jobs, members }, stage, { number, now });
       number += 1;
     }
+    await inviteDemoSeekers(client, { companyId, memberId: members[0] ?? '', now });
+    if (answering === undefined) await loadMemberNotices(client, companyId);
   }
+}
+
+/** Returns an applicant for each number of hours until the answer; null if there was no answer. */
+function answeredStages(answerHours: readonly (number | null)[]): (Stage & { readonly stepMs?: number })[] {
+  return answerHours.map((hours, index) => {
+    const daysAgo = ANSWERING_LATEST + index * ANSWERING_GAP;
+    return hours === null
+      ? { status: 'APPLIED', daysAgo }
+      : { status: 'SHORTLISTED', daysAgo, stepMs: hours * HOUR };
+  });
 }

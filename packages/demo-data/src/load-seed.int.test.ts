@@ -64,36 +64,18 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     }
   });
 
-  it('has members of two companies, with applicants in every stage, calls, reasons and looks', async () => {
+  it('has two companies with applicants in every stage, and three that answer at different speeds', async () => {
     const { rows } = await client.query(
-      `SELECT co.id, count(DISTINCT a.status)::int AS stages, count(DISTINCT m.member_id)::int AS members
+      `SELECT count(DISTINCT m.member_id)::int AS members, count(DISTINCT a.status)::int AS stages
          FROM membership m JOIN company co ON co.id = m.company_id JOIN application a ON a.company_id = co.id
-        WHERE a.status_changed_at > $1::timestamptz - interval '90 days' GROUP BY co.id`,
+        WHERE a.status_changed_at > $1::timestamptz - interval '90 days' GROUP BY co.id ORDER BY min(m.id::text)`,
       [OPTIONS.now],
     );
-    expect(rows.map(({ stages, members }) => [stages, members])).toEqual([
-      [6, 2],
-      [6, 2],
-    ]);
+    expect(rows.filter(({ members, stages }) => members === 2 && stages === 6)).toHaveLength(2);
+    expect(rows.filter(({ members }) => members === 1)).toHaveLength(3);
     for (const table of ['application_call', 'profile_access', 'application_event WHERE reason IS NOT NULL'])
       expect(await count(table)).toBeGreaterThan(0);
     expect(await count('application_event WHERE created_at > now()')).toBe(0);
-  });
-
-  it('has interviews that are to come with each reply, that were held, and that did not take place', async () => {
-    const { rows } = await client.query(
-      `SELECT i.outcome::text, a.status::text, count(*)::int, count(DISTINCT i.reply)::int AS replies,
-              bool_and(i.at < $1) AS past, bool_and(i.at = a.scheduled_for) AS same
-         FROM interview i JOIN application a ON a.id = i.application_id GROUP BY 1, 2 ORDER BY 1, 2`,
-      [OPTIONS.now],
-    );
-    const over = { past: true, same: true, replies: 1 };
-    expect(rows).toEqual([
-      { outcome: 'CAME', status: 'INTERVIEWED', count: 4, ...over },
-      { outcome: 'DID_NOT_COME', status: 'SCHEDULED', count: 4, ...over },
-      { outcome: 'WE_WERE_NOT_THERE', status: 'SCHEDULED', count: 4, ...over },
-      { outcome: null, status: 'SCHEDULED', count: 4, replies: 3, past: false, same: true },
-    ]);
   });
 
   it('stores each row as it was generated', async () => {

@@ -2,6 +2,7 @@ import { loadReferenceData } from '@nukkad/reference-data/load/load-reference-da
 import pg from 'pg';
 import { createGenerator } from './generator/index.ts';
 import { loadFeedback } from './load-feedback.ts';
+import { loadFigures } from './load-figures.ts';
 import { loadGenerated, type OnProgress } from './load-generated.ts';
 import { loadHiring } from './load-hiring.ts';
 import { loadPeople } from './load-people.ts';
@@ -65,6 +66,7 @@ async function loadRun(client: pg.Client, options: SeedOptions): Promise<SeedOut
       await loadPeople(client, now);
       await loadHiring(client, now);
       await loadFeedback(client, now);
+      await loadFigures(client, now);
     }
     await writeMarker(client, { seed, jobs, now: now.toISOString() });
     await client.query('COMMIT');

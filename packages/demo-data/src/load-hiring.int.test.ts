@@ -1,0 +1,163 @@
+import { createTestDatabase } from '@nukkad/db/testing/test-database.ts';
+import { answerSpeedOf } from '@nukkad/domain/answer-speed.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { interviewAt } from './interview-times.ts';
+import { loadSeed } from './load-seed.ts';
+
+/** Times in India: just after midnight, in the morning, and late in the evening. */
+const STARTS = ['2026-11-21T00:01:00+05:30', '2026-11-21T09:30:00+05:30', '2026-11-21T23:10:00+05:30'];
+const TABLES = [
+  ...['application', 'application_event', 'company_figure', 'conversation', 'interview', 'job', 'member'],
+  ...['member_notice', 'membership', 'message', 'notification', 'profile_access'],
+];
+
+async function openSeeded(now: Date) {
+  const { url, drop } = await createTestDatabase();
+  await loadSeed(url, { jobs: 300, people: true, seed: 5, now });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    rows: async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows,
+    async close() {
+      await client.end();
+      await drop();
+    },
+  };
+}
+
+type Seeded = Awaited<ReturnType<typeof openSeeded>>;
+
+/** Returns a hash of each table. */
+async function hashes({ rows }: Seeded): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of TABLES) {
+    const [row] = await rows(`SELECT md5(string_agg(t::text, ' ' ORDER BY t::text)) AS hash FROM ${table} t`);
+    found[table] = row.hash;
+  }
+  return found;
+}
+
+/** The hashes of the tables by the start of the demo. */
+const created = new Map<string, Record<string, string>>();
+
+describe.each(STARTS)('the companies of a demo that starts at %s', (start) => {
+  const now = new Date(start);
+  const isLate = start.includes('T23');
+  let seeded: Seeded;
+  /** The company whose owner is in the documentation. */
+  let company: string;
+
+  beforeAll(async () => {
+    seeded = await openSeeded(now);
+    created.set(start, await hashes(seeded));
+    const [row] = await seeded.rows(
+      `SELECT company_id AS id FROM membership p JOIN member m ON m.id = p.member_id WHERE m.phone = '+919000000001'`,
+    );
+    company = row.id;
+  });
+  afterAll(() => seeded.close());
+
+  const interviews = () =>
+    seeded.rows(
+      `SELECT i.at, i.reply::text, i.outcome::text, a.status::text, i.at = a.scheduled_for AS same, i.created_at,
+              i.proposed_at AS "proposedAt"
+         FROM interview i JOIN application a ON a.id = i.application_id WHERE i.company_id = $1 ORDER BY i.at, i.id`,
+      [company],
+    );
+
+  it('has an interview today, and one tomorrow and later with each reply', async () => {
+    const all = await interviews();
+    const onDay = (day: number) =>
+      all.filter(({ at }) => indiaDay(at) === indiaDay(interviewAt(now, day, 0)));
+    expect(onDay(0)).toMatchObject([
+      isLate
+        ? { status: 'INTERVIEWED', reply: 'CONFIRMED', outcome: 'CAME' }
+        : { status: 'SCHEDULED', reply: 'CONFIRMED', outcome: null },
+    ]);
+    expect(onDay(1).map(({ reply }) => reply)).toEqual([null, 'CONFIRMED']);
+    // The interview of the demo seeker.
+    expect(onDay(2).map(({ reply }) => reply)).toEqual([null]);
+    const ahead = all.filter(({ at, outcome }) => at > now && outcome === null);
+    expect(new Set(ahead.map(({ reply }) => reply))).toEqual(
+      new Set([null, 'CONFIRMED', 'OTHER_TIME', 'DECLINED']),
+    );
+    expect(ahead.filter(({ proposedAt, at }) => proposedAt !== null && proposedAt <= at)).toEqual([]);
+    expect(ahead.every(({ at }) => at < interviewAt(now, 7, 0))).toBe(true);
+  });
+
+  it('has one interview of yesterday whose outcome nobody has said, and no other open one in the past', async () => {
+    const all = await interviews();
+    const open = all.filter(({ at, outcome }) => at <= now && outcome === null);
+    expect(open).toEqual([expect.objectContaining({ reply: 'CONFIRMED', status: 'SCHEDULED' })]);
+    expect(indiaDay(open[0]?.at)).toBe(indiaDay(interviewAt(now, -1, 0)));
+    expect(all.filter(({ at, outcome }) => at > now && outcome !== null)).toEqual([]);
+    expect(all.filter(({ same }) => !same)).toEqual([]);
+    expect(all.filter((row) => row.created_at >= row.at || row.created_at > now)).toEqual([]);
+    for (const outcome of ['CAME', 'DID_NOT_COME', 'WE_WERE_NOT_THERE'])
+      expect(all.map((row) => row.outcome)).toContain(outcome);
+  });
+
+  it('has conversations in three languages, some unread by the company, and no message of the future', async () => {
+    const found = await seeded.rows(
+      `SELECT c.language::text, v.last_sequence AS last, v.other_read AS "otherRead", count(m.*)::int AS messages,
+              count(DISTINCT m.sender)::int AS senders, max(m.created_at) AS "lastAt", min(m.created_at) AS "firstAt",
+              min(a.applied_at) AS "appliedAt"
+         FROM conversation v JOIN candidate c ON c.id = v.candidate_id JOIN message m ON m.conversation_id = v.id
+         JOIN application a ON a.candidate_id = v.candidate_id AND a.company_id = v.company_id
+        WHERE v.company_id = $1 GROUP BY v.id, c.language ORDER BY v.id`,
+      [company],
+    );
+    expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['en', 'hi', 'mr']));
+    expect(found.filter(({ last, otherRead }) => otherRead < last)).toHaveLength(2);
+    for (const { last, messages, senders, lastAt, firstAt, appliedAt } of found) {
+      expect(messages).toBe(last);
+      expect(senders).toBe(2);
+      expect(lastAt.getTime()).toBeLessThan(now.getTime());
+      expect(firstAt.getTime()).toBeGreaterThan(appliedAt.getTime());
+    }
+  });
+
+  it('has a message and an interview to confirm for a seeker who can sign in', async () => {
+    const found = await seeded.rows(
+      `SELECT i.subject, n.reply, n.at > $2 AS ahead, v.last_sequence - v.seeker_read AS unread,
+              (SELECT count(*)::int FROM notification t WHERE t.candidate_id = i.candidate_id
+                  AND t.type_key = 'chat-message' AND t.read_at IS NULL) AS notices
+         FROM identity i JOIN application a ON a.candidate_id = i.candidate_id AND a.company_id = $1
+         JOIN interview n ON n.application_id = a.id
+         JOIN conversation v ON v.candidate_id = i.candidate_id AND v.company_id = $1`,
+      [company, now],
+    );
+    expect(found).toEqual([{ subject: 'local-asha', reply: null, ahead: true, unread: 1, notices: 1 }]);
+  });
+
+  it('shows how fast companies answer, at four speeds', async () => {
+    const found = await seeded.rows(
+      `SELECT f.applications, f.answered, f.median_hours AS "medianHours" FROM company_figure f`,
+    );
+    expect(found).toHaveLength(5);
+    const speeds = found.map((figures) => answerSpeedOf(figures as Parameters<typeof answerSpeedOf>[0]));
+    expect(new Set(speeds)).toEqual(new Set(['DAY', 'TWO_DAYS', 'WEEK', 'OFTEN_NOT']));
+  });
+
+  it('has jobs that were seen by more people than applied, and notices for members', async () => {
+    const [{ wrong, some, notices, unread }] = (await seeded.rows(
+      `SELECT count(*) FILTER (WHERE j.view_count <= a.applied)::int AS wrong, max(j.view_count)::int AS some,
+              (SELECT count(*)::int FROM member_notice) AS notices,
+              (SELECT count(*)::int FROM member_notice WHERE read_at IS NULL) AS unread
+         FROM job j JOIN (SELECT job_id, count(*)::int AS applied FROM application GROUP BY 1) a ON a.job_id = j.id`,
+    )) as [{ wrong: number; some: number; notices: number; unread: number }];
+    expect(wrong).toBe(0);
+    expect(some).toBeGreaterThan(20);
+    expect(unread).toBeGreaterThan(0);
+    expect(notices).toBeGreaterThan(unread);
+  });
+});
+
+it('creates the same rows again from the same start', async () => {
+  const [start = ''] = STARTS;
+  const again = await openSeeded(new Date(start));
+  expect(await hashes(again)).toEqual(created.get(start));
+  await again.close();
+});
