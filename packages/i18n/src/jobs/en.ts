@@ -50,7 +50,7 @@ export const phrases = {
     wrong_other: '{{count}} checks failed',
   },
   /** How fast the company usually answers, on the card. */
-  answers: { DAY: 'answers in a day', TWO_DAYS: 'answers in 2 days' },
+  answers: { DAY: 'answers in 1 day', TWO_DAYS: 'answers in 2 days' },
   pay: { notTold: 'Pay not given', aMonth: 'a month' },
   distance: {
     HOME: '{{distance}} from your home',

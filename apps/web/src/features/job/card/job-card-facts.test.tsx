@@ -5,7 +5,7 @@ import { exampleOf, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
 const FOUND = exampleOf('jobs.filter');
-const TEXTS = ['answers in a day', 'answers in 2 days'];
+const TEXTS = ['answers in 1 day', 'answers in 2 days'];
 
 /** Renders the list with one job of a company that answers at this speed. */
 function list(answersWithin: JobCard['answersWithin'], language: 'en' | 'hi' | 'mr' = 'en') {
@@ -14,7 +14,7 @@ function list(answersWithin: JobCard['answersWithin'], language: 'en' | 'hi' | '
 }
 
 it.each([
-  ['en', 'DAY', 'answers in a day'],
+  ['en', 'DAY', 'answers in 1 day'],
   ['en', 'TWO_DAYS', 'answers in 2 days'],
   ['hi', 'DAY', '1 दिन में जवाब'],
   ['hi', 'TWO_DAYS', '2 दिन में जवाब'],
