@@ -78,6 +78,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'papers export': ['paper.webp'],
   'papers refuse': ['another name'],
   'reviews hide': ['names a person'],
+  'replies hide': ['names a person'],
   'support reply': ['Yes'],
   'seekers erase': ['--reason', 'letter'],
   'seekers export': ['-'],
