@@ -65,6 +65,7 @@ describe('a message of a company', () => {
     expect(await read(fixture)).toEqual({
       firstName: 'Meena',
       jobTitle: 'Tailor',
+      language: 'en',
       messages: [],
       before: null,
       read: 0,

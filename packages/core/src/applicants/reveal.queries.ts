@@ -3,7 +3,7 @@ import {
   ApplicationStatus,
   InterviewOutcome,
   InterviewReply,
-  type Language,
+  Language,
 } from '@nukkad/db';
 import { bool, int, json, listOf, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
@@ -205,16 +205,20 @@ const lookedOne = (look: Look, applicationId: string, what: AccessKind) => part`
        AND a.status_changed_at > ${look.since}::timestamptz AND co.suspended_at IS NULL AND p.deleted_at IS NULL
   ), looked AS (${ledger(look, what, 'allowed')})`;
 
-/** Selects the conversation of a company with an applicant; its id is null if nobody has written. */
+/**
+ * Selects the conversation of a company with an applicant; its id is null if nobody has written. `language` is the one in
+ * which the applicant reads; null if it is not known.
+ */
 export const revealThread = (look: Look, applicationId: string) =>
   sql({
     conversationId: nullable(uuid),
     read: nullable(int),
     firstName: text,
     jobTitle: text,
+    language: nullable(oneOf(Language)),
   })`${lookedOne(look, applicationId, 'CARD')}
   SELECT v.id AS "conversationId", v.seeker_read AS read, split_part(btrim(c.name), ' ', 1) AS "firstName",
-         j.title AS "jobTitle"
+         j.title AS "jobTitle", c.language::text AS language
     FROM looked JOIN allowed s ON s.id = looked.context
     JOIN candidate c ON c.id = s.candidate_id JOIN job j ON j.id = s.job_id
     LEFT JOIN conversation v ON v.candidate_id = s.candidate_id AND v.company_id = s.company_id`;

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@nukkad/contract/constants.ts';
 import { lookOf, refuseAccess, requireAccess } from '../applicants/applicant-access.ts';
 import { revealThread, revealThreads } from '../applicants/reveal.queries.ts';
 import { advanceOtherRead } from '../chat/marks.queries.ts';
@@ -52,7 +53,7 @@ export async function readThread(
   const look = lookOf(deps, session);
   const row = await firstRow(database, revealThread(look, id));
   if (row === null) throw await refuseAccess(database, look, id);
-  const { conversationId, read, ...applicant } = row;
+  const { conversationId, read, language, ...applicant } = row;
   const stored =
     conversationId === null
       ? []
@@ -64,6 +65,7 @@ export async function readThread(
   const shown = stored.slice(0, PAGE).reverse();
   return {
     ...applicant,
+    language: language ?? DEFAULT_LANGUAGE,
     messages: shown.map(({ sequence, sender, body, createdAt }) => ({
       sequence,
       sender: sender === 'CANDIDATE' ? ('APPLICANT' as const) : ('COMPANY' as const),
