@@ -27,11 +27,13 @@ export async function listThreads(deps: Deps, session: CompanySession, { after, 
   const rows = await deps.database.query(revealThreads(lookOf(deps, session), page));
   const last = rows.at(-1);
   return {
-    items: rows.map(({ conversationId: _id, hasMore: _more, lastAt, ...thread }) => ({
-      ...thread,
-      lastAt: lastAt.toISOString(),
-    })),
-    next: last?.hasMore ? cursorOf({ at: last.lastAt, id: last.conversationId }) : null,
+    items: rows
+      .toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime())
+      .map(({ conversationId: _id, storedAt: _at, hasMore: _more, lastAt, ...thread }) => ({
+        ...thread,
+        lastAt: lastAt.toISOString(),
+      })),
+    next: last?.hasMore ? cursorOf({ at: last.storedAt, id: last.conversationId }) : null,
   };
 }
 
