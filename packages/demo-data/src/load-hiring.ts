@@ -47,7 +47,8 @@ const STAGES: readonly Stage[] = [
 ];
 const CALLS = ['REACHED', 'NOT_REACHED', 'COMES'] as const;
 
-interface HiringJob {
+/** A job with what its applicants take from it: place and skills. */
+export interface HiringJob {
   id: string;
   company_id: string;
   created_at: Date;
@@ -95,7 +96,7 @@ async function insertMembers(
 }
 
 /** Creates a seeker without a sign-in who lives a few kilometres from the job. */
-async function insertApplicant(
+export async function insertApplicant(
   client: ClientBase,
   job: HiringJob,
   number: number,
