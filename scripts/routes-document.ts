@@ -59,10 +59,19 @@ function seekerRow({ number, method, path, auth, subject, summary }: AnyRoute): 
   };
 }
 
+const LEAST_WIDTH = 3;
+
+/** Returns a table of Markdown with columns of equal width, as Biome formats it. */
 function tableOf(headings: readonly string[], lines: readonly (readonly string[])[]): string {
-  const lineOf = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [lineOf(headings), lineOf(headings.map(() => '---')), ...lines.map(lineOf)].join('\n');
+  const cells = [headings, ...lines].map((line) => line.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = headings.map((_, column) =>
+    Math.max(LEAST_WIDTH, ...cells.map((line) => (line[column] ?? '').length)),
+  );
+  const [first = '', ...others] = cells.map(
+    (line) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [first, rule, ...others].join('\n');
 }
 
 /** Returns the meaning of each label, with the number of its routes. */

@@ -2,17 +2,17 @@ import { createTestDatabase } from '@nukkad/db/testing/test-database.ts';
 import { prepareTestServer } from '@nukkad/testing/prepare-test-server.ts';
 import { withClient } from '../bench/shared/with-client.ts';
 import { fillLists } from './fill-lists.ts';
-import { type ListReading, READ_PER_SHOWN, readLists } from './list-rows.ts';
+import { type ListRows, READ_PER_SHOWN, readLists } from './list-rows.ts';
 
-const isOver = ({ read, shown }: ListReading): boolean => read > READ_PER_SHOWN * shown;
+const isOver = ({ read, shown }: ListRows): boolean => read > READ_PER_SHOWN * shown;
 
-function rowText(reading: ListReading): string {
-  const { name, table, shown, read, others, milliseconds } = reading;
+function rowText(list: ListRows): string {
+  const { name, table, shown, read, others, milliseconds } = list;
   const rest = Object.entries(others).map(([other, rows]) => `${other} ${rows}`);
   const cells = [
     name,
     String(shown),
-    `${read} of ${table}${isOver(reading) ? ' (too many)' : ''}`,
+    `${read} of ${table}${isOver(list) ? ' (too many)' : ''}`,
     rest.join(', '),
     milliseconds.toFixed(1),
   ];
@@ -29,11 +29,11 @@ export async function checkLists(): Promise<number> {
   try {
     return await withClient(url, async (client) => {
       await fillLists(client, console.log);
-      const readings = await readLists(client, new Date());
+      const lists = await readLists(client, new Date());
       console.log('\n| list | shown | read | of other tables | ms |');
       console.log('| --- | --- | --- | --- | --- |');
-      for (const reading of readings) console.log(rowText(reading));
-      return readings.filter(isOver).length;
+      for (const list of lists) console.log(rowText(list));
+      return lists.filter(isOver).length;
     });
   } finally {
     await drop();

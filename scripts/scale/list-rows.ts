@@ -31,7 +31,7 @@ interface ListedPage {
   readonly query: Statement;
 }
 
-export interface ListReading {
+export interface ListRows {
   readonly name: string;
   readonly table: string;
   readonly shown: number;
@@ -55,7 +55,7 @@ function addRows(node: Node, sums: Map<string, number>): Map<string, number> {
 }
 
 /** Runs a page of a list in a transaction that is undone, because most lists write the access ledger. */
-async function readPage(client: pg.Client, { name, table, query }: ListedPage): Promise<ListReading> {
+async function readPage(client: pg.Client, { name, table, query }: ListedPage): Promise<ListRows> {
   const { text, values } = query;
   await client.query('BEGIN');
   try {
@@ -144,8 +144,8 @@ function pagesToRead(now: Date): ListedPage[] {
 }
 
 /** Reads each list of the companies' site, and returns how many rows it read. */
-export async function readLists(client: pg.Client, now: Date): Promise<ListReading[]> {
-  const readings: ListReading[] = [];
-  for (const page of pagesToRead(now)) readings.push(await readPage(client, page));
-  return readings;
+export async function readLists(client: pg.Client, now: Date): Promise<ListRows[]> {
+  const lists: ListRows[] = [];
+  for (const page of pagesToRead(now)) lists.push(await readPage(client, page));
+  return lists;
 }

@@ -62,14 +62,8 @@ const withdraw = ({ id }: Fixture) =>
 describe('a message of a company', () => {
   it('opens the conversation, reaches the seeker, and is notified and audited', async () => {
     const fixture = await withApplicant(test);
-    expect(await read(fixture)).toEqual({
-      firstName: 'Meena',
-      jobTitle: 'Tailor',
-      language: 'en',
-      messages: [],
-      before: null,
-      read: 0,
-    });
+    const applicant = { firstName: 'Meena', jobTitle: 'Tailor', language: 'en' };
+    expect(await read(fixture)).toEqual({ ...applicant, messages: [], before: null, read: 0 });
     const { sequence, at } = await send(fixture, '  Can you come tomorrow?  ');
     expect((await read(fixture)).messages).toEqual([
       { sequence, sender: 'COMPANY', text: 'Can you come tomorrow?', at },
