@@ -3,6 +3,7 @@ import { buildOpenApi } from '../packages/contract/src/openapi.ts';
 import { buildPartnerOpenApi } from '../packages/contract/src/partner/partner-openapi.ts';
 import { chatEventsDocument } from '../packages/contract/src/realtime/events-document.ts';
 import { withStatements } from '../packages/job-search/src/testing/readme-statements.ts';
+import { routesDocument } from './routes-document.ts';
 import { tablesDocument } from './tables-document.ts';
 
 const fileOf = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -15,6 +16,7 @@ const DOCUMENTS = {
   'docs/openapi.json': `${JSON.stringify(buildOpenApi(), null, 1)}\n`,
   'docs/openapi-partner.json': `${JSON.stringify(buildPartnerOpenApi(), null, 1)}\n`,
   'docs/chat-events.md': chatEventsDocument(),
+  'docs/routes.md': routesDocument(),
   'docs/tables.md': tablesDocument(read('prisma/schema.prisma')),
   [SEARCH]: withStatements(read(SEARCH)),
 };

@@ -3,6 +3,7 @@ import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
 import { buildPartnerOpenApi } from '../../packages/contract/src/partner/partner-openapi.ts';
 import { chatEventsDocument } from '../../packages/contract/src/realtime/events-document.ts';
 import { routes } from '../../packages/contract/src/routes.ts';
+import { routesDocument } from '../routes-document.ts';
 import type { Check, SourceFile } from './check.ts';
 
 /** A document generated from the contract, and the comparison with the committed file. */
@@ -12,6 +13,7 @@ const DOCUMENTS: Readonly<Record<string, (committed: string) => boolean>> = {
   'docs/openapi-partner.json': (committed) =>
     JSON.stringify(JSON.parse(committed)) === JSON.stringify(buildPartnerOpenApi()),
   'docs/chat-events.md': (committed) => committed === chatEventsDocument(),
+  'docs/routes.md': (committed) => committed === routesDocument(),
 };
 
 /** Returns the names without an example. The documents and many tests need an example of each route. @internal */

@@ -1,6 +1,6 @@
 /**
  * Cuts the land around India out of Natural Earth (public domain, from the world-atlas package) for the background of the map. Run
- * `node build/build-land.ts`. It contains only coasts; see src/features/job/map/ground/SOURCES.md.
+ * `node build/build-land.ts`. It contains only coasts; see packages/browser/src/map/SOURCES.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const UNITS = 1000;
 const POINTS_MIN = 6;
 
 const source = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'));
-const target = fileURLToPath(new URL('../src/features/job/map/ground/land.json', import.meta.url));
+const target = fileURLToPath(new URL('../../../packages/browser/src/map/land.json', import.meta.url));
 
 /** Encodes a ring as its first point followed by the differences between points. Small numbers compress well. */
 function steps(ring: Ring): number[] {

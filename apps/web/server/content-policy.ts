@@ -14,7 +14,7 @@ const REPORTING = [`report-uri ${REPORT_PATH}`, `report-to ${REPORT_GROUP}`];
  * Returns the origin of map tiles such as `https://{s}.tiles.example/{z}/{x}/{y}.png`. Leaflet replaces `{s}` by a letter, so
  * it becomes a wildcard here.
  */
-function tileOrigin(template: string | null): string[] {
+export function tileOrigin(template: string | null): string[] {
   if (template === null) return [];
   const [origin = ''] = /^https:\/\/[^/]+/.exec(template.replace('{s}', '*')) ?? [];
   return [origin];
@@ -28,7 +28,7 @@ function hashSource(text: string): string {
  * Returns the origin of a PMTiles file, which a script reads with `fetch`. Tile images are loaded as pictures
  * instead.
  */
-function tileFileOrigin(address: string | null): string[] {
+export function tileFileOrigin(address: string | null): string[] {
   return address?.includes('.pmtiles') ? tileOrigin(address) : [];
 }
 

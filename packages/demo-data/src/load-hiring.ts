@@ -24,7 +24,8 @@ const HOUR = 3_600_000;
 const APPLICANT_LANGUAGES = ['mr', 'hi', 'en'] as const;
 const CALLS = ['REACHED', 'NOT_REACHED', 'COMES'] as const;
 
-interface HiringJob {
+/** A job with what its applicants take from it: place and skills. */
+export interface HiringJob {
   id: string;
   company_id: string;
   created_at: Date;
@@ -81,7 +82,7 @@ interface NewApplicant {
 }
 
 /** Creates a seeker without a sign-in who lives a few kilometres from the job. */
-async function insertApplicant(
+export async function insertApplicant(
   client: ClientBase,
   job: HiringJob,
   { number, language, now }: NewApplicant,

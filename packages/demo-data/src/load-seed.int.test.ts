@@ -78,6 +78,20 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     expect(await count('application_event WHERE created_at > now()')).toBe(0);
   });
 
+  it('has a company that its owner can claim by its number, with new applicants of two jobs', async () => {
+    const { rows } = await client.query(
+      `SELECT a.status::text, count(*)::int, count(DISTINCT a.job_id)::int AS jobs
+         FROM company co JOIN application a ON a.company_id = co.id JOIN candidate c ON c.id = a.candidate_id
+        WHERE co.phone = '+919000000005' AND c.referral_code LIKE 'APPL1%'
+          AND NOT EXISTS (SELECT FROM membership p WHERE p.company_id = co.id)
+        GROUP BY a.status ORDER BY a.status`,
+    );
+    expect(rows).toEqual([
+      { status: 'APPLIED', count: 44, jobs: 2 },
+      { status: 'SHORTLISTED', count: 1, jobs: 1 },
+    ]);
+  });
+
   it('stores each row as it was generated', async () => {
     const { seed, now, jobs } = OPTIONS;
     const generated = [...createGenerator({ seed, now, count: jobs }).jobs()];

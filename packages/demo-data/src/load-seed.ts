@@ -6,6 +6,7 @@ import { loadFigures } from './load-figures.ts';
 import { loadGenerated, type OnProgress } from './load-generated.ts';
 import { loadHiring } from './load-hiring.ts';
 import { loadPeople } from './load-people.ts';
+import { loadUnclaimed } from './load-unclaimed.ts';
 import { readMarker, writeMarker } from './seed-marker.ts';
 
 export interface SeedOptions {
@@ -65,6 +66,7 @@ async function loadRun(client: pg.Client, options: SeedOptions): Promise<SeedOut
     if (people) {
       await loadPeople(client, now);
       await loadHiring(client, now);
+      await loadUnclaimed(client, now);
       await loadFeedback(client, now);
       await loadFigures(client, now);
     }

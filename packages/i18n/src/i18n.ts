@@ -26,15 +26,15 @@ export interface I18n {
 }
 
 /**
- * Loads the namespaces that are missing in the current language. Settles when each has loaded or failed;
+ * Loads the namespaces that are missing in a language, by default the current one. Settles when each has loaded or failed;
  * `hasResourceBundle` shows which. It replaces i18next's `loadNamespaces`, which never retries a failed namespace and
  * waits for all pending ones, so that on a bad connection one lost file would block every other.
  */
 export async function loadNamespaces(
   i18n: Pick<I18n, 'language' | 'hasResourceBundle' | 'reloadResources'>,
   namespaces: readonly Namespace[],
+  language = i18n.language,
 ): Promise<void> {
-  const { language } = i18n;
   const missing = namespaces.filter((name) => !i18n.hasResourceBundle(language, name));
   if (missing.length > 0) await i18n.reloadResources(language, missing);
 }

@@ -61,7 +61,7 @@ function namespacePromise(i18n: I18n, language: string, namespace: Namespace): P
   const before = known.get(key);
   if (before !== undefined) return before;
   if (i18n.hasResourceBundle(language, namespace)) return LOADED;
-  const loading = loadNamespaces(i18n, [namespace]);
+  const loading = loadNamespaces(i18n, [namespace], language);
   // With these marks, React's `use` returns at once for a promise that has already settled.
   void loading.then(() => Object.assign(loading, { status: 'fulfilled', value: undefined }));
   known.set(key, loading);
@@ -89,6 +89,21 @@ export function useLaterT<N extends Namespace>(namespace: N): Translate<Namespac
     void namespacePromise(i18n, language, namespace).then(() => setLoaded(language));
   }, [i18n, language, namespace]);
   return loaded === language
+    ? (fixedT(i18n, language, namespace) as unknown as Translate<Namespaces[N]>)
+    : null;
+}
+
+/**
+ * Returns the translate function of one namespace in another language, such as that of the person who is written to.
+ * Suspends while its phrases load. Returns null if they could not be loaded.
+ */
+export function useOtherT<N extends Namespace>(
+  language: Language,
+  namespace: N,
+): Translate<Namespaces[N]> | null {
+  const i18n = useI18n();
+  use(namespacePromise(i18n, language, namespace));
+  return i18n.hasResourceBundle(language, namespace)
     ? (fixedT(i18n, language, namespace) as unknown as Translate<Namespaces[N]>)
     : null;
 }

@@ -46,6 +46,15 @@ export async function openPhone(browser: Browser, language: string, site: string
   return phone;
 }
 
+type Session = Awaited<ReturnType<Phone['newCDPSession']>>;
+
+/** Gives a tab the CPU and network speed of a slow phone. */
+export async function slowDown(session: Session): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+}
+
 /** Opens a tab with the CPU and network speed of a slow phone. */
 export async function openTab(phone: Phone): Promise<Tab> {
   const page = await phone.newPage();
@@ -54,9 +63,7 @@ export async function openTab(phone: Phone): Promise<Tab> {
   session.on('Runtime.bindingCalled', ({ name, payload }) => name === REPORT && reports.add(payload));
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: REPORT });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await slowDown(session);
   const evaluate = async <T>(expression: string): Promise<T> => {
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
       expression,

@@ -123,9 +123,24 @@ describe('a job in another city than its company', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    [49.9, 'OPEN', []],
+    [50.1, 'JOB_INCOMPLETE', ['PLACE_FAR']],
+  ] as const)('%d km from the middle of the city: %s', async (kilometres, outcome, codes) => {
+    const middle = await placeOf('mumbai', null);
+    const latitude = (middle.latitude ?? 0) + kilometres / 110.7;
+    const fields = { ...COOK, ...middle, latitude, address: 'Mumbai' };
+    const { id, problems } = await draftOf(shop, fields);
+    expect(problems.map(({ code }) => code)).toEqual(codes);
+    const body = { draft: id };
+    const published = shop.site.call(companyJobPublish, { params: shop.params, body });
+    if (outcome === 'OPEN') expect(await published).toMatchObject({ fields: { latitude } });
+    else expect(await refused(published)).toBe(`422 ${outcome}`);
+  });
+
   it('says that a position is not in the chosen city', async () => {
     const { latitude, longitude } = await placeOf('pune', 'Kothrud');
     const { problems } = await draftOf(shop, { ...COOK, city: 'mumbai', address: 'x', latitude, longitude });
-    expect(problems.map(({ field, code }) => [field, code])).toEqual([['address', 'PLACE_DOUBTFUL']]);
+    expect(problems.map(({ field, code }) => [field, code])).toEqual([['latitude', 'PLACE_FAR']]);
   });
 });

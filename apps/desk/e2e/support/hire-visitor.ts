@@ -1,6 +1,7 @@
 import { accessibilityFaults } from '@nukkad/testing/accessibility.ts';
 import type { Browser, Page } from 'playwright';
 import { expect, inject } from 'vitest';
+import { hireOriginOf, signInWith } from './journeys.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,28 +14,11 @@ const OWNER = '9000000001';
 const SMALL_PHONE = { width: 360, height: 740 };
 
 /** Returns the origin of the companies' site. */
-export function hireOrigin(): string {
-  const { protocol, port } = new URL(inject('origin'));
-  return `${protocol}//hire.localhost:${port}`;
-}
-
-/** Returns the latest code for a number from the development outbox of the seekers' site. */
-async function readCode(page: Page, phone: string): Promise<string> {
-  const html = await (await page.request.get(`${inject('origin')}/api/dev/outbox`)).text();
-  const row = html.split('<tr>').find((part) => part.includes(phone)) ?? '';
-  const code = row.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));
-  if (code === undefined) throw new Error(`No code for ${phone} in the outbox`);
-  return code;
-}
+export const hireOrigin = (): string => hireOriginOf(inject('origin'));
 
 /** Signs the owner of the demo company in. */
 export async function signIn(page: Page): Promise<void> {
-  await page.goto(hireOrigin());
-  await page.getByLabel('Your mobile number').fill(OWNER);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  const field = page.getByLabel('Code from the SMS');
-  await field.waitFor();
-  await field.fill(await readCode(page, OWNER));
+  await signInWith({ page, hire: hireOrigin(), site: inject('origin') }, OWNER);
   await page.waitForURL('**/today');
 }
 

@@ -69,6 +69,25 @@ describe('the host name of the companies’ site', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
+  it('names the tiles of the map in its page, and allows their origin', async () => {
+    const site = await startWeb({
+      env: {
+        HIRE_ORIGIN: HIRE,
+        PUBLIC_ORIGIN: 'http://jobs.test',
+        MAP_TILE_URL: 'https://files.test/india.pmtiles?a=1&b="2"',
+        MAP_ATTRIBUTION: '© OpenStreetMap',
+      },
+      hireFolder,
+    });
+    const { body, headers } = await visit(site, '/jobs/new');
+    expect(body).toContain(
+      '<meta name="map-tiles" content="https://files.test/india.pmtiles?a=1&amp;b=&quot;2&quot;" data-attribution="© OpenStreetMap"><title>',
+    );
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' https://files.test;");
+    expect(policy).toContain("img-src 'self' data: blob: https://files.test ");
+  });
+
   it('has its own security headers', async () => {
     const { headers } = await visit(await start(), '/');
     const policy = String(headers['content-security-policy']);

@@ -12,6 +12,9 @@ export const BRING_LENGTH_MAX = 5000;
 /** The most skills of a job. */
 export const JOB_SKILLS_MAX = 20;
 
+/** Kilometres from the middle of its city within which a job must be. */
+export const PLACE_FAR_KM = 50;
+
 const PAY_MAX = JOB_FILTERS.pay.attribute.most;
 const YEARS_MAX = JOB_FILTERS.experienceYears.attribute.most;
 
@@ -83,6 +86,7 @@ export const BLOCK_FIELDS: Readonly<Record<JobBlock, readonly JobFieldName[]>> =
  * - PAY_DOUBTFUL: the pay is far above what is usual for the work.
  * - ASKS_MONEY: a sentence asks applicants for money. It is in `sentence`.
  * - PLACE_DOUBTFUL: the place does not belong to the city.
+ * - PLACE_FAR: the place is more than `PLACE_FAR_KM` from the middle of the city.
  */
 export const JOB_PROBLEMS = [
   'MISSING',
@@ -92,6 +96,7 @@ export const JOB_PROBLEMS = [
   'PAY_DOUBTFUL',
   'ASKS_MONEY',
   'PLACE_DOUBTFUL',
+  'PLACE_FAR',
 ] as const;
 export type JobProblemCode = (typeof JOB_PROBLEMS)[number];
 

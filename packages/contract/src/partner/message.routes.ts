@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHAT_LENGTH_MAX } from '../constants.ts';
-import { wireInstant, wireText } from '../shared/shared.wire.ts';
+import { wireInstant, wireLanguage, wireText } from '../shared/shared.wire.ts';
 import { definePartnerRoute } from './define-partner-route.ts';
 import { ofApplication, ofCompany, wireNext, wireNothing, wirePage, wireUuid } from './partner.wire.ts';
 
@@ -49,6 +49,8 @@ export const messageList = definePartnerRoute({
   result: z.object({
     firstName: z.string(),
     jobTitle: z.string(),
+    /** The language in which the applicant reads. */
+    language: wireLanguage,
     messages: z.array(
       z.object({
         sequence: z.int(),

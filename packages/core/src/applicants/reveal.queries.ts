@@ -1,10 +1,4 @@
-import {
-  type AccessKind,
-  ApplicationStatus,
-  InterviewOutcome,
-  InterviewReply,
-  type Language,
-} from '@nukkad/db';
+import { type AccessKind, ApplicationStatus, InterviewOutcome, InterviewReply, Language } from '@nukkad/db';
 import { bool, int, json, listOf, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import type { Look } from './look.ts';
@@ -70,7 +64,10 @@ interface CardPage {
   readonly size: number;
 }
 
-/** Selects a page of cards, latest change first. The index of the job or the company gives the order and the bound. */
+/**
+ * Selects a page of cards, latest change first. The index of the job or the company gives the order and the bound. The job
+ * is compared with the parameter itself, so that the planner knows whether it has many applicants.
+ */
 export const revealCards = (look: Look, { stage, jobId, afterAt, afterId, size }: CardPage) =>
   sql({ ...cardRow, hasMore: bool })`
   WITH page AS (
@@ -80,7 +77,8 @@ export const revealCards = (look: Look, { stage, jobId, afterAt, afterId, size }
      WHERE ${
        jobId === null
          ? part`a.company_id = ${look.companyId}::uuid`
-         : part`a.job_id = (SELECT j.id FROM job j WHERE j.id = ${jobId}::uuid AND j.company_id = ${look.companyId}::uuid)`
+         : part`a.job_id = ${jobId}::uuid
+                  AND EXISTS (SELECT FROM job j WHERE j.id = ${jobId}::uuid AND j.company_id = ${look.companyId}::uuid)`
      }
        AND a.status = ${stage}::application_status AND a.status_changed_at > ${look.since}::timestamptz
        AND (a.status_changed_at, a.id) < (coalesce(${afterAt}::timestamptz, 'infinity'),
@@ -152,7 +150,8 @@ interface ThreadPage {
 
 /**
  * Selects a page of a company's conversations with applicants whom it may see, latest message first. An applicant with
- * several applications is listed once, under the one that moved last.
+ * several applications is listed once, under the one that moved last. Pages follow each other by `storedAt`, which is the
+ * time of the last message or at most a minute earlier.
  */
 export const revealThreads = (look: Look, { afterAt, afterId, size }: ThreadPage) =>
   sql({
@@ -162,37 +161,38 @@ export const revealThreads = (look: Look, { afterAt, afterId, size }: ThreadPage
     jobTitle: text,
     lastText: text,
     lastAt: timestamptz,
+    storedAt: timestamptz,
     isLastOurs: bool,
     unread: int,
     hasMore: bool,
   })`
   WITH page AS (
-    SELECT a.id, a.job_id, v.candidate_id, v.id AS conversation_id, v.other_read, m.body, m.sender, m.created_at AS at
+    SELECT a.id, a.job_id, v.candidate_id, v.id AS conversation_id, v.other_read, v.last_message_at AS at
       FROM conversation v
-     CROSS JOIN LATERAL (
-       SELECT body, sender, created_at FROM message
-        WHERE conversation_id = v.id ORDER BY sequence DESC LIMIT 1) m
      CROSS JOIN LATERAL (
        SELECT id, job_id FROM application
         WHERE candidate_id = v.candidate_id AND company_id = v.company_id AND status <> 'WITHDRAWN'
           AND status_changed_at > ${look.since}::timestamptz
         ORDER BY status_changed_at DESC, id DESC LIMIT 1) a
-     WHERE v.company_id = ${look.companyId}::uuid
-       AND (m.created_at, v.id) < (coalesce(${afterAt}::timestamptz, 'infinity'),
-                                   coalesce(${afterId}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-       AND EXISTS (SELECT FROM company co WHERE co.id = v.company_id AND co.suspended_at IS NULL)
-     ORDER BY m.created_at DESC, v.id DESC LIMIT ${size + 1}
+     WHERE v.company_id = ${look.companyId}::uuid AND v.last_message_at IS NOT NULL
+       AND (v.last_message_at, v.id) < (coalesce(${afterAt}::timestamptz, 'infinity'),
+                                        coalesce(${afterId}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+       AND EXISTS (SELECT FROM company co WHERE co.id = ${look.companyId}::uuid AND co.suspended_at IS NULL)
+     ORDER BY v.last_message_at DESC, v.id DESC LIMIT ${size + 1}
   ), shown AS (
     SELECT * FROM page ORDER BY at DESC, conversation_id DESC LIMIT ${size}
   ), looked AS (${ledger(look, 'CARD', 'shown')})
   SELECT s.conversation_id AS "conversationId", s.id AS application,
-         split_part(btrim(c.name), ' ', 1) AS "firstName", j.title AS "jobTitle", s.body AS "lastText", s.at AS "lastAt",
-         s.sender <> 'CANDIDATE' AS "isLastOurs",
+         split_part(btrim(c.name), ' ', 1) AS "firstName", j.title AS "jobTitle", m.body AS "lastText",
+         m.created_at AS "lastAt", s.at AS "storedAt", m.sender <> 'CANDIDATE' AS "isLastOurs",
          (SELECT count(*)::int FROM (
             SELECT FROM message u WHERE u.conversation_id = s.conversation_id AND u.sequence > s.other_read
                AND u.sender = 'CANDIDATE' LIMIT 100) u) AS unread,
          (SELECT count(*) FROM page) > ${size} AS "hasMore"
     FROM looked JOIN shown s ON s.id = looked.context
+   CROSS JOIN LATERAL (
+     SELECT body, sender, created_at FROM message
+      WHERE conversation_id = s.conversation_id ORDER BY sequence DESC LIMIT 1) m
     JOIN candidate c ON c.id = s.candidate_id AND c.deleted_at IS NULL
     JOIN job j ON j.id = s.job_id
    ORDER BY s.at DESC, s.conversation_id DESC`;
@@ -205,16 +205,20 @@ const lookedOne = (look: Look, applicationId: string, what: AccessKind) => part`
        AND a.status_changed_at > ${look.since}::timestamptz AND co.suspended_at IS NULL AND p.deleted_at IS NULL
   ), looked AS (${ledger(look, what, 'allowed')})`;
 
-/** Selects the conversation of a company with an applicant; its id is null if nobody has written. */
+/**
+ * Selects the conversation of a company with an applicant; its id is null if nobody has written. `language` is the one in
+ * which the applicant reads; null if it is not known.
+ */
 export const revealThread = (look: Look, applicationId: string) =>
   sql({
     conversationId: nullable(uuid),
     read: nullable(int),
     firstName: text,
     jobTitle: text,
+    language: nullable(oneOf(Language)),
   })`${lookedOne(look, applicationId, 'CARD')}
   SELECT v.id AS "conversationId", v.seeker_read AS read, split_part(btrim(c.name), ' ', 1) AS "firstName",
-         j.title AS "jobTitle"
+         j.title AS "jobTitle", c.language::text AS language
     FROM looked JOIN allowed s ON s.id = looked.context
     JOIN candidate c ON c.id = s.candidate_id JOIN job j ON j.id = s.job_id
     LEFT JOIN conversation v ON v.candidate_id = s.candidate_id AND v.company_id = s.company_id`;

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@nukkad/contract/constants.ts';
 import { lookOf, refuseAccess, requireAccess } from '../applicants/applicant-access.ts';
 import { revealThread, revealThreads } from '../applicants/reveal.queries.ts';
 import { advanceOtherRead } from '../chat/marks.queries.ts';
@@ -26,11 +27,13 @@ export async function listThreads(deps: Deps, session: CompanySession, { after, 
   const rows = await deps.database.query(revealThreads(lookOf(deps, session), page));
   const last = rows.at(-1);
   return {
-    items: rows.map(({ conversationId: _id, hasMore: _more, lastAt, ...thread }) => ({
-      ...thread,
-      lastAt: lastAt.toISOString(),
-    })),
-    next: last?.hasMore ? cursorOf({ at: last.lastAt, id: last.conversationId }) : null,
+    items: rows
+      .toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime())
+      .map(({ conversationId: _id, storedAt: _at, hasMore: _more, lastAt, ...thread }) => ({
+        ...thread,
+        lastAt: lastAt.toISOString(),
+      })),
+    next: last?.hasMore ? cursorOf({ at: last.storedAt, id: last.conversationId }) : null,
   };
 }
 
@@ -52,7 +55,7 @@ export async function readThread(
   const look = lookOf(deps, session);
   const row = await firstRow(database, revealThread(look, id));
   if (row === null) throw await refuseAccess(database, look, id);
-  const { conversationId, read, ...applicant } = row;
+  const { conversationId, read, language, ...applicant } = row;
   const stored =
     conversationId === null
       ? []
@@ -64,6 +67,7 @@ export async function readThread(
   const shown = stored.slice(0, PAGE).reverse();
   return {
     ...applicant,
+    language: language ?? DEFAULT_LANGUAGE,
     messages: shown.map(({ sequence, sender, body, createdAt }) => ({
       sequence,
       sender: sender === 'CANDIDATE' ? ('APPLICANT' as const) : ('COMPANY' as const),

@@ -5,7 +5,9 @@ import {
   type JobFields,
   type JobProblem,
   type JobProblemCode,
+  PLACE_FAR_KM,
 } from '@nukkad/contract/partner/job-fields.wire.ts';
+import { kmBetween } from '@nukkad/domain/geo.ts';
 import { checkPay, leastPay, type PayFacts } from '../checks/check-pay.ts';
 import { checkPlace } from '../checks/check-place.ts';
 import { findDemand } from '../checks/check-words.ts';
@@ -88,7 +90,10 @@ function placeProblems(fields: JobFields, { records, places }: PostingRecords): 
   const city = cityOf({ places }, fields.city);
   if (city === undefined) return [problem('city', 'UNKNOWN')];
   const { address, latitude, longitude } = fields;
-  if (!address || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  if (kmBetween(city.position, { latitude, longitude }) > PLACE_FAR_KM)
+    return [problem('latitude', 'PLACE_FAR')];
+  if (!address) return [];
   const { outcome } = checkPlace({ cityKey: city.id, address, latitude, longitude }, records.places);
   return outcome === 'FAILED' ? [problem('address', 'PLACE_DOUBTFUL', { isBlocking: false })] : [];
 }

@@ -89,5 +89,6 @@ export const phrases = {
     PAY_DOUBTFUL: 'Much more than usual. Our team may look at it first.',
     ASKS_MONEY: 'This asks applicants for money: “{{sentence}}”. Our team may look at it first.',
     PLACE_DOUBTFUL: 'This place is not in the city. Please check it.',
+    PLACE_FAR: 'This place is more than 50 km from the city. Move the pin, or choose another city.',
   },
 } as const;

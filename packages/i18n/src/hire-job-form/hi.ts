@@ -91,5 +91,6 @@ export const phrases = {
     PAY_DOUBTFUL: 'आम तनख्वाह से बहुत ज़्यादा है। हमारी टीम पहले देख सकती है।',
     ASKS_MONEY: 'इसमें उम्मीदवार से पैसे माँगे गए हैं: “{{sentence}}”। हमारी टीम पहले देख सकती है।',
     PLACE_DOUBTFUL: 'यह जगह उस शहर में नहीं है। एक बार देख लें।',
+    PLACE_FAR: 'यह जगह शहर से 50 किमी से ज़्यादा दूर है। पिन खिसकाएँ या दूसरा शहर चुनें।',
   },
 } as const satisfies SameShape<typeof english>;

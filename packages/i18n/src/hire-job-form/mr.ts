@@ -91,5 +91,6 @@ export const phrases = {
     PAY_DOUBTFUL: 'नेहमीपेक्षा खूप जास्त आहे. आमची टीम आधी पाहू शकते.',
     ASKS_MONEY: 'यात उमेदवाराकडे पैसे मागितले आहेत: “{{sentence}}”. आमची टीम आधी पाहू शकते.',
     PLACE_DOUBTFUL: 'ही जागा त्या शहरात नाही. एकदा पाहा.',
+    PLACE_FAR: 'ही जागा शहरापासून 50 किमीपेक्षा जास्त दूर आहे. पिन हलवा किंवा दुसरं शहर निवडा.',
   },
 } as const satisfies SameShape<typeof english>;

@@ -9,4 +9,15 @@ export const phrases = {
   useLocation: 'I am there now',
   located: 'Got it. We know the place now.',
   failed: 'The phone did not tell the place. Please allow it, and try again.',
+  openMap: 'Show the exact place on the map',
+  mapLoading: 'The map is being loaded…',
+  mapFailed: 'The map could not be loaded. The rest of the form works without it.',
+  map: 'Map of the workplace',
+  mapHint: 'Press on the map or drag the pin to the door of your workplace. The arrow keys move it too.',
+  pin: 'Pin of the workplace. The arrow keys move it.',
+  fromMiddle: 'The pin is {{distance}} from the middle of {{city}}.',
+  tooFar:
+    'This place is more than {{kilometres}} km from {{city}}. Put the pin closer, or choose another city.',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther away',
 } as const;

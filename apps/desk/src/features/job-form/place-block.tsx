@@ -5,6 +5,7 @@ import { RadioGroup, TextField } from '@nukkad/ui';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { PinPart } from '../place/pin-part.tsx';
 import { type ChosenPlace, PlaceFields } from '../place/place-fields.tsx';
 
 interface PlaceBlockProps {
@@ -23,6 +24,7 @@ export function PlaceBlock({ fields, onChange }: PlaceBlockProps) {
   const known = places.findIndex(({ address }) => address === fields.address);
   const [isOther, setOther] = useState(false);
   const [openings, setOpenings] = useState(String(fields.openings ?? 1));
+  const { city, latitude, longitude } = fields;
   const showsOther = isOther || (known === -1 && places.length > 0);
 
   function choose(value: string): void {
@@ -49,6 +51,9 @@ export function PlaceBlock({ fields, onChange }: PlaceBlockProps) {
         onChange={choose}
       />
       {showsOther && <OtherPlace fields={fields} onChange={onChange} />}
+      {city && typeof latitude === 'number' && typeof longitude === 'number' && (
+        <PinPart key={city} city={city} pin={{ latitude, longitude }} onMove={onChange} />
+      )}
       <TextField
         label={t('openings')}
         inputMode="numeric"

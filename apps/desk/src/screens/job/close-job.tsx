@@ -15,8 +15,14 @@ import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
 type Job = Pick<PartnerOutput<typeof companyJobOne>, 'id' | 'title'>;
 
+interface CloseJobProps {
+  readonly job: Job;
+  /** Whether the job can be closed. A closed one only says how many people get an answer. */
+  readonly canClose: boolean;
+}
+
 /** Closes a job with a reason. Each reason is one press; everybody who waits gets an answer unless the member says no. */
-export function CloseJob({ job: { id: job, title } }: { readonly job: Job }) {
+export function CloseJob({ job: { id: job, title }, canClose }: CloseJobProps) {
   const t = useT('hire-jobs');
   const phrase = useErrorPhrase();
   const { id: company } = useCompany();
@@ -34,9 +40,11 @@ export function CloseJob({ job: { id: job, title } }: { readonly job: Job }) {
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {t('close')}
-      </Button>
+      {canClose && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('close')}
+        </Button>
+      )}
       {answered !== null && <p role="status">{t('answered', { count: answered })}</p>}
       <BottomSheet isOpen={isOpen} title={t('closeTitle', { title })} onClose={() => setOpen(false)}>
         <Checkbox

@@ -69,14 +69,15 @@ describe('the page of a job', () => {
 
   it('closes with a reason in two presses, and says how many get an answer', async () => {
     const partner = withJob();
-    partner.answer(companyJobClose, {
-      job: { ...JOB, state: 'CLOSED', reason: 'FILLED_HERE' },
-      answered: 12,
-    });
+    const closed = { ...JOB, state: 'CLOSED' as const, reason: 'FILLED_HERE' as const };
+    partner.answer(companyJobClose, { job: closed, answered: 12 });
     const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
     await page.press('Close');
+    partner.answer(companyJobOne, closed);
     await page.press('Found somebody here');
+    await page.shows('You found somebody here.');
     await page.shows('12 people get your answer in ten minutes.');
+    expect(page.names()).not.toContain('Close');
     expect(partner.calls(companyJobClose)).toEqual([
       { params, body: { reason: 'FILLED_HERE', answerRest: true } },
     ]);

@@ -77,7 +77,7 @@ function JobPage({ job }: { readonly job: Job }) {
         )}
         <CopyButton job={id} title={title} />
         <JobSteps job={job} />
-        {(state === 'OPEN' || state === 'PAUSED') && <CloseJob job={job} />}
+        <CloseJob job={job} canClose={state === 'OPEN' || state === 'PAUSED'} />
       </div>
       {state === 'OPEN' && <Poster job={id} />}
     </>

@@ -26,7 +26,14 @@ const OURS = {
 it('lists conversations with the last message, and opens one', async () => {
   const partner = fakePartner(
     answer(threadList, { items: [THREAD, OURS], next: null }),
-    answer(messageList, { firstName: 'Ravi', jobTitle: 'Cook', messages: [], before: null, read: 0 }),
+    answer(messageList, {
+      firstName: 'Ravi',
+      jobTitle: 'Cook',
+      language: 'hi',
+      messages: [],
+      before: null,
+      read: 0,
+    }),
   );
   const page = await renderHireScreen('/messages', { partner });
   for (const text of ['I come at eleven.', 'Cook · 26 Nov 2025, 11 AM', '2 new', 'You: Bring your Aadhaar.'])

@@ -1,7 +1,7 @@
 import { answerReasons } from '@nukkad/contract/partner/answer.routes.ts';
 import { applicantOne } from '@nukkad/contract/partner/applicant.routes.ts';
 import { messageList, messageRead, messageSend } from '@nukkad/contract/partner/message.routes.ts';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf, REASONS, sampleApplicant } from '../../testing/sample-applicants.ts';
@@ -12,7 +12,14 @@ const PARAMS = { company: COMPANY_ID, application: idOf(1) };
 const AT = '2025-11-26T05:30:00.000Z';
 const ours = (sequence: number, text: string) => ({ sequence, text, sender: 'COMPANY' as const, at: AT });
 const theirs = (sequence: number, text: string) => ({ sequence, text, sender: 'APPLICANT' as const, at: AT });
-const NEW = { firstName: 'Meena', jobTitle: 'Cook', messages: [], before: null, read: 0 };
+const NEW = {
+  firstName: 'Meena',
+  jobTitle: 'Cook',
+  language: 'mr' as const,
+  messages: [],
+  before: null,
+  read: 0,
+};
 const THREAD = { ...NEW, messages: [ours(1, 'Hello'), theirs(2, 'Yes, please?'), ours(3, 'Come at 11')] };
 
 const api = (...more: readonly FakeAnswer[]) =>
@@ -151,4 +158,46 @@ it.each(['ACCESS_ENDED', 'NOT_FOUND'] as const)('shows no data after %s', async 
   expect(document.body.textContent).not.toContain('Meena');
   expect(page.names()).toContain('See all messages');
   expect(page.names()).not.toContain('Send');
+});
+
+describe('ready-made messages', () => {
+  const MARATHI =
+    'नमस्कार Meena, “Cook” या नोकरीसाठी आम्हाला तुम्हाला भेटायचं आहे. तुम्हाला कोणता दिवस आणि वेळ जमेल? Annapurna Foods';
+
+  it('are written into the box in the language of the applicant, and sent only by the button', async () => {
+    const partner = api(answer(messageList, NEW));
+    const page = await renderHireScreen(ADDRESS, { partner });
+    await page.press('Come for an interview');
+    expect(typed()).toBe(MARATHI);
+    expect(document.activeElement?.tagName).toBe('TEXTAREA');
+    expect(partner.calls(messageSend)).toEqual([]);
+    await page.type('Your message', `${MARATHI} – Asha`);
+    await page.press('Send');
+    expect(partner.calls(messageSend).map(({ body }) => body.text)).toEqual([`${MARATHI} – Asha`]);
+  });
+
+  it('are added below what was typed', async () => {
+    const page = await renderHireScreen(ADDRESS, {
+      partner: api(answer(messageList, { ...NEW, language: 'en' })),
+    });
+    await page.type('Your message', 'Good morning!\n');
+    await page.press('Thank you');
+    expect(typed()).toBe(
+      'Good morning!\nThank you, Meena. We have read your message about the job “Cook” and will write to you soon. Annapurna Foods',
+    );
+  });
+
+  it.each([
+    ['hi', 'नौकरी अब भी ख़ाली है'],
+    ['mr', 'नोकरी अजून रिकामी आहे'],
+  ] as const)('have their names in the language of the member: %s', async (language, name) => {
+    const page = await renderHireScreen(ADDRESS, {
+      partner: api(answer(messageList, { ...NEW, language: 'en' })),
+      language,
+    });
+    await page.press(name);
+    expect(typed()).toBe(
+      'Hello Meena, the job “Cook” is still open. Would you still like to have it? Annapurna Foods',
+    );
+  });
 });

@@ -83,7 +83,7 @@ export function Screen() {
         <Gone error={error} />
       ) : (
         <Loaded query={query} cards={1}>
-          {({ firstName, jobTitle, read }) => (
+          {({ firstName, jobTitle, language, read }) => (
             <>
               <p className="hire-thread__job">{jobTitle}</p>
               {loadOlder !== null && (
@@ -98,7 +98,7 @@ export function Screen() {
               )}
               {messages.length === 0 && <p>{t('first', { name: firstName })}</p>}
               <Messages firstName={firstName} messages={messages} read={read} />
-              <WriteBox application={application} />
+              <WriteBox application={application} addressee={{ firstName, jobTitle, language }} />
             </>
           )}
         </Loaded>

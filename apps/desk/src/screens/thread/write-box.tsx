@@ -3,20 +3,27 @@ import { messageList, messageSend, threadList } from '@nukkad/contract/partner/m
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, TextArea } from '@nukkad/ui';
 import { Send } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, Suspense, useRef } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+import { type Addressee, TemplateChips } from './template-chips.tsx';
 import { useDraft } from './use-draft.ts';
 
+interface WriteBoxProps {
+  readonly application: string;
+  readonly addressee: Addressee;
+}
+
 /** Writes to the applicant. The text stays until it is stored, and a press sends it again under the same key. */
-export function WriteBox({ application }: { readonly application: string }) {
+export function WriteBox({ application, addressee }: WriteBoxProps) {
   const t = useT('hire-messages');
   const phrase = useErrorPhrase();
   const isOnline = useIsOnline();
   const { id: company } = useCompany();
   const { draft, write } = useDraft(application);
+  const box = useRef<HTMLTextAreaElement>(null);
   const send = usePartnerCommand(messageSend, { stale: [messageList, threadList] });
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -27,9 +34,20 @@ export function WriteBox({ application }: { readonly application: string }) {
     if (stored !== null) write('');
   }
 
+  /** Adds a text below what was typed so far. Nothing is sent. */
+  function insert(text: string): void {
+    const typed = draft.text.trimEnd();
+    write((typed === '' ? text : `${typed}\n${text}`).slice(0, CHAT_LENGTH_MAX));
+    box.current?.focus();
+  }
+
   return (
     <form className="hire-thread__write" onSubmit={(event) => void submit(event)}>
+      <Suspense>
+        <TemplateChips addressee={addressee} isDisabled={send.isBusy} onChoose={insert} />
+      </Suspense>
       <TextArea
+        ref={box}
         label={t('message')}
         rows={2}
         maxLength={CHAT_LENGTH_MAX}

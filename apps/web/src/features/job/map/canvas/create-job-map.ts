@@ -1,3 +1,5 @@
+import { addGround } from '@nukkad/browser/map/ground-layer.ts';
+import type { Tiles } from '@nukkad/browser/map/tiles.ts';
 import type { GeoPoint, JobCard } from '@nukkad/contract';
 import { COORDINATE_DECIMALS, MAP_ZOOM_COUNTRY, MAP_ZOOM_MAX } from '@nukkad/contract';
 import { control, type Map as LeafletMap, map as leafletMap } from 'leaflet';
@@ -5,12 +7,10 @@ import { centreOf, type MapData } from '../map-data.ts';
 import { INDIA, INDIA_BOUNDS } from '../map-rules.ts';
 import { markerRects, type Rect } from '../place-labels.ts';
 import { edgesOf, fitView } from './fit-view.ts';
-import { addGround } from './ground-layer.ts';
 import { createLabelLayer } from './label-layer.ts';
 import type { MapTexts } from './map-texts.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import { createRingLayer } from './ring-layer.ts';
-import type { Tiles } from './tiles.ts';
 
 interface JobMapOptions {
   readonly texts: MapTexts;

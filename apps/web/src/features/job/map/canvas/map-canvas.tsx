@@ -1,10 +1,11 @@
+import type { Tiles } from '@nukkad/browser/map/tiles.ts';
 import type { GeoPoint, JobCard } from '@nukkad/contract';
 import 'leaflet/dist/leaflet.css';
+import '@nukkad/browser/map/map-ground.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapData } from '../map-data.ts';
 import { createJobMap, type JobMap } from './create-job-map.ts';
 import type { MapTexts } from './map-texts.ts';
-import type { Tiles } from './tiles.ts';
 import './map-canvas.css';
 
 interface MapCanvasProps {

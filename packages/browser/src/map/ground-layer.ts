@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, polygon, svg, tileLayer } from 'leaflet';
-import { decodeLand } from '../ground/decode-land.ts';
-import land from '../ground/land.json' with { type: 'json' };
+import { decodeLand } from './decode-land.ts';
+import land from './land.json' with { type: 'json' };
 import type { Tiles } from './tiles.ts';
 
 /** Highest zoom level for the drawn coastline. Above it, the line is too coarse. */

@@ -1,7 +1,7 @@
 import { CRS, latLng, map as leafletMap } from 'leaflet';
 import type { View } from 'protomaps-leaflet';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type SampleTile, writePmtiles } from '../../../../testing/write-pmtiles.ts';
+import { type SampleTile, writePmtiles } from '../testing/write-pmtiles.ts';
 import { addGround } from './ground-layer.ts';
 
 const PUNE: [number, number] = [18.52, 73.85];
