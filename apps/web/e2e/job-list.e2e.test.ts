@@ -121,6 +121,41 @@ describe('a job beside the list', () => {
   });
 });
 
+describe('the sliders of the filters', () => {
+  it.each(LANGUAGES)(
+    'keep the focus and their value while the count of jobs loads and after Apply, in %s',
+    async (language) => {
+      const viewer = await openViewer(browser, language, { viewport: DESKTOP });
+      const { page, words } = viewer;
+      await viewer.open(LIST);
+      // Only wide screens have the sliders from the start. A phone first shows a form with lists (see FilterSheet).
+      const panel = page.getByRole('form', { name: words.filter('title') });
+      for (const name of [words.filter('name.radiusKm'), words.filter('ends.rupees.from')]) {
+        const slider = panel.getByRole('slider', { name });
+        await slider.focus();
+        const before = Number(await slider.inputValue());
+        const step = Number(await slider.getAttribute('step')) || 1;
+        const key = before > 0 ? 'ArrowLeft' : 'ArrowRight';
+        for (let press = 0; press < 3; press += 1) await page.keyboard.press(key);
+        const isFocused = () => slider.evaluate((one) => one === document.activeElement);
+        const moved = String(before + (before > 0 ? -3 : 3) * step);
+        expect(await slider.inputValue()).toBe(moved);
+        expect(await isFocused()).toBe(true);
+        const address = page.url();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.url()).not.toBe(address);
+        await page.locator(TITLE).first().waitFor();
+        expect(await isFocused()).toBe(true);
+        expect(await slider.inputValue()).toBe(moved);
+        // The next press still moves this slider.
+        await page.keyboard.press(key);
+        expect(Math.abs(Number(await slider.inputValue()) - before)).toBe(4 * step);
+      }
+      await viewer.close();
+    },
+  );
+});
+
 describe('a list with several pages', () => {
   it('works at every visit, also when all scripts are cached', async () => {
     const viewer = await openViewer(browser, 'en');

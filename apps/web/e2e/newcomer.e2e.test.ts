@@ -19,6 +19,8 @@ afterAll(() => closeViewers(browser));
 const PRESSES = 7;
 /** The number, the code and the name. The kind of work and the city are pressed. */
 const FIELDS = 3;
+/** The city and the kind of work. Nothing is ticked, and birth date and gender are asked only if the job needs them. */
+const CHOICES = 2;
 
 it('leads a newcomer from the landing to an application by number, and a known person by two presses', async () => {
   const viewer = await openViewer(browser, 'mr');
@@ -57,6 +59,7 @@ it('leads a newcomer from the landing to an application by number, and a known p
   await dialog.getByText(words.apply('doneChat')).waitFor();
   expect(effort.presses()).toBe(PRESSES);
   expect(effort.fields()).toBe(FIELDS);
+  expect(effort.choices(), effort.choices().join(', ')).toHaveLength(CHOICES);
 
   await dialog.getByRole('link', { name: words.apply('moreJobs') }).click();
   await job.nth(1).click();
@@ -66,6 +69,7 @@ it('leads a newcomer from the landing to an application by number, and a known p
   await dialog.getByRole('button', { name: apply }).click();
   await page.getByRole('heading', { name: words.apply('doneTitle') }).waitFor();
   expect(effort.presses() - before).toBe(2);
+  expect(effort.choices()).toHaveLength(CHOICES);
 
   await viewer.close();
 });

@@ -41,6 +41,15 @@ export interface LocalityRow extends TrilingualName {
   aliases: string[];
 }
 
+/** The railway station that people mean by "the station" of a city. */
+export interface RailwayStationRow extends TrilingualName {
+  citySlug: string;
+  /** Code of Indian Railways, such as NGP. */
+  code: string;
+  latitude: number;
+  longitude: number;
+}
+
 /** A specific kind of work within a job profile. */
 export interface SubProfileRow extends TrilingualName {
   key: string;

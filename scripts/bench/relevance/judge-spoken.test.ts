@@ -119,7 +119,7 @@ describe('the report of half D', () => {
   const bad = verdict([night], { id: 'd002', query: 'zzbad' });
 
   it('prints figures by language and kind, opposites by id, and what is left out', () => {
-    const text = spokenReport({ ...verdicts, judged: [good, goodError, bad] }, false);
+    const text = spokenReport('D', { ...verdicts, judged: [good, goodError, bad] }, false);
     expect(text).toMatch(/^en clean +2 +50\.0% +50\.0% +0\.0% +1 +0$/m);
     expect(text).toMatch(/^hi errors +1 +100\.0% +100\.0% +0\.0% +0 +0$/m);
     expect(text).toMatch(/^work clean +2 /m);
@@ -130,14 +130,14 @@ describe('the report of half D', () => {
     expect(text).toContain(
       'half D: clean 0.500 (≥ 0.93), errors 1.000 (≥ 0.88), opposites 1 (≤ 0): targets missed',
     );
-    expect(spokenReport(verdicts, false)).toContain('opposites 0 (≤ 0): targets met');
+    expect(spokenReport('D', verdicts, false)).toContain('opposites 0 (≤ 0): targets met');
   });
 
   it('prints queries only on request, those with missing jobs or opposites', () => {
     const judged = { ...verdicts, judged: [good, bad] };
-    expect(spokenReport(judged, false)).not.toMatch(/zz/);
-    expect(spokenReport(judged, true)).toContain('d002 0.00 opposite "zzbad"');
-    expect(spokenReport(judged, true)).not.toContain('zzcook');
+    expect(spokenReport('D', judged, false)).not.toMatch(/zz/);
+    expect(spokenReport('D', judged, true)).toContain('d002 0.00 opposite "zzbad"');
+    expect(spokenReport('D', judged, true)).not.toContain('zzcook');
   });
 
   it.each([

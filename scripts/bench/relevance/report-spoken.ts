@@ -4,7 +4,9 @@ import { mean, percent } from './report.ts';
 /** The required recall for queries without and with errors, and the permitted number of opposites. */
 export const SPOKEN_TARGETS = { cleanRecall: 0.93, errorRecall: 0.88, opposites: 0 } as const;
 
-const HEADER = `Half D (spoken sentences; no query is shown, so that nothing is tuned on it)
+const headerOf = (
+  half: string,
+) => `Half ${half} (spoken sentences; no query is shown, so that nothing is tuned on it)
   right      a job that meets all conditions and has nothing that the seeker excluded
   opposite   queries that show an excluded job in the first 10, or that are understood as what they exclude
   false      harmless queries ("night shift no problem") that exclude something
@@ -31,7 +33,7 @@ function groupsOf(
   return [...Map.groupBy(judged, keyOf)].sort(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** Whether half D meets its targets. */
+/** Whether a half of spoken sentences meets its targets. */
 export function meetsSpokenTargets({ judged }: SpokenVerdicts): boolean {
   const recallOf = (rows: readonly SpokenVerdict[]) => mean(rows.map(({ recall }) => recall));
   return (
@@ -42,10 +44,10 @@ export function meetsSpokenTargets({ judged }: SpokenVerdicts): boolean {
 }
 
 /**
- * Returns the figures of half D: in total, by language and by kind, without and with errors. With `isShown`, also prints the
- * queries that miss jobs or are opposite.
+ * Returns the figures of half D or E: in total, by language and by kind, without and with errors. With `isShown`, also prints
+ * the queries that miss jobs or are opposite.
  */
-export function spokenReport(verdicts: SpokenVerdicts, isShown: boolean): string {
+export function spokenReport(half: 'D' | 'E', verdicts: SpokenVerdicts, isShown: boolean): string {
   const { judged, withoutField, unanswerable } = verdicts;
   const groups = [
     ...groupsOf(judged, ({ query }) => query.language),
@@ -56,7 +58,7 @@ export function spokenReport(verdicts: SpokenVerdicts, isShown: boolean): string
   const opposites = judged.filter(({ isOpposite }) => isOpposite).map(({ query }) => query.id);
   const misses = judged.filter(({ recall, isOpposite }) => recall < 1 || isOpposite);
   return [
-    HEADER,
+    headerOf(half),
     ...groups.flatMap(([name, rows]) => [
       line(`${name} clean`, cleanOf(rows)),
       line(`${name} errors`, errorsOf(rows)),
@@ -64,7 +66,7 @@ export function spokenReport(verdicts: SpokenVerdicts, isShown: boolean): string
     `${withoutField.length} queries for a work place or hours that no job states are left out`,
     `${unanswerable.length} queries without a right job are left out: ${unanswerable.join(' ') || 'none'}`,
     `opposites: ${opposites.join(' ') || 'none'}`,
-    `half D: clean ${recallOf(cleanOf(judged))} (≥ ${SPOKEN_TARGETS.cleanRecall}), errors ${recallOf(errorsOf(judged))} (≥ ${SPOKEN_TARGETS.errorRecall}), opposites ${opposites.length} (≤ ${SPOKEN_TARGETS.opposites}): targets ${meetsSpokenTargets(verdicts) ? 'met' : 'missed'}`,
+    `half ${half}: clean ${recallOf(cleanOf(judged))} (≥ ${SPOKEN_TARGETS.cleanRecall}), errors ${recallOf(errorsOf(judged))} (≥ ${SPOKEN_TARGETS.errorRecall}), opposites ${opposites.length} (≤ ${SPOKEN_TARGETS.opposites}): targets ${meetsSpokenTargets(verdicts) ? 'met' : 'missed'}`,
     ...(isShown
       ? misses.map(
           ({ query, recall, isOpposite, details }) =>

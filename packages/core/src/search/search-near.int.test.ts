@@ -21,6 +21,7 @@ beforeAll(async () => {
     ['Satpur cook', 'satpur'],
     ['Indira Nagar cook', 'indira-nagar'],
     ['Panchavati cook', 'panchavati'],
+    ['Nashik Road cook', 'nashik-road'],
   ] as const) {
     const place = localities.find((row) => row.slug === slug);
     const at = { latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0 };
@@ -77,9 +78,52 @@ describe('jobs near a place', () => {
     'are not required to name a landmark, which is shown as not applied: %s',
     async (text) => {
       const { understood, jobs, steps, missingWork } = await ask(text);
-      expect(jobs).toHaveLength(3);
+      expect(jobs).toHaveLength(4);
       expect(understood.filter(({ isApplied }) => isApplied === false)).toMatchObject([{ kind: 'WORD' }]);
       expect({ steps, missingWork }).toEqual({ steps: undefined, missingWork: undefined });
     },
   );
+
+  it.each([
+    'cook near railway station nashik',
+    'nashik railway station ke paas cook',
+    'नासिक स्टेशन के पास रसोइया',
+    'रेल्वे स्टेशनजवळ स्वयंपाकी नाशिक',
+    'nashik station javal cook',
+  ])('begin with those near the railway station of the city: %s', async (text) => {
+    const { understood } = await ask(text);
+    expect(await first(text)).toBe('Nashik Road cook');
+    expect(understood.find(({ kind }) => kind === 'LOCALITY')).toMatchObject({
+      value: 'nashik/railway-station',
+      names: { en: 'Nashik Road station', hi: 'नासिक रोड स्टेशन', mr: 'नाशिक रोड स्टेशन' },
+      position: { latitude: 19.9476, longitude: 73.8419 },
+    });
+    expect(understood.filter(({ isApplied }) => isApplied === false)).toEqual([]);
+  });
+
+  it("are near the station of the filter's city if the text names none", async () => {
+    const { understood, jobs } = await ask('cook near the station', { city: 'Nashik' });
+    expect(names.get(jobs[0]?.id ?? '')).toBe('Nashik Road cook');
+    expect(understood.map(({ value }) => value)).toContain('nashik/railway-station');
+  });
+
+  it('are in the area whose station the text names', async () => {
+    const { understood, jobs } = await ask('cook near satpur station');
+    expect(names.get(jobs[0]?.id ?? '')).toBe('Satpur cook');
+    expect(understood.find(({ kind }) => kind === 'LOCALITY')).toMatchObject({
+      value: 'nashik/satpur',
+      text: 'satpur station',
+    });
+  });
+
+  it.each([
+    'cook near railway station mumbai',
+    'cook near railway station',
+    'cook near bus stand nashik',
+    'cook near police station nashik',
+  ])('do not move to a landmark whose position is unknown: %s', async (text) => {
+    const { understood } = await ask(text);
+    expect(understood.map(({ kind }) => kind)).not.toContain('LOCALITY');
+    expect(understood.filter(({ isApplied }) => isApplied === false)).toHaveLength(1);
+  });
 });

@@ -18,6 +18,7 @@ import { termCounts } from '../store/samples.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
 import { type Exclusions, exclusionsOf } from './exclusions.ts';
+import { withStation } from './near-station.ts';
 import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
 /**
@@ -184,7 +185,7 @@ export function interpretFilter(
 ): Interpretation {
   if (input.text === undefined || language === null) return { ...WITHOUT_TEXT, input };
   const analysis = known ?? analyseText(language.meanings.lexicon, input.text);
-  const understanding = understand(language.meanings, analysis, without);
+  const understanding = withStation(understand(language.meanings, analysis, without), input, language);
   const { qualification } = understanding;
   const { exclusions, areApplied } = exclusionsOf(understanding, language, counts);
   const terms = withApplied(understanding.terms, areApplied);

@@ -1,6 +1,6 @@
 import type { Localized, UnderstoodTerm } from '@nukkad/contract';
 import { spansOf } from '@nukkad/language/understand/analyse-text.ts';
-import { cityNamed, type MeaningNames } from '../store/search-places.ts';
+import { areaWithKey, cityNamed, type MeaningNames } from '../store/search-places.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 import { isNameOf } from './narrower-name.ts';
 import { localityOf } from './resolve.ts';
@@ -35,18 +35,22 @@ function workNames(
 
 type NamedTerm = Pick<UnderstoodTerm, 'value' | 'names' | 'position'>;
 
-/** Adds names and position to a locality. The name includes the city, unless the text names a city. */
+/**
+ * Adds names and position to a locality. The name includes the city, unless the text names a city or it is a station, whose
+ * own name has the city.
+ */
 function nameLocality(term: UnderstoodTerm, { interpretation, places }: InterpretedFilter): NamedTerm {
   if (term.isNegated) return { names: places.names.get(`LOCALITY:${term.value}`), value: term.value };
   const value = localityOf(interpretation, places) ?? term.value;
   const names = places.names.get(`LOCALITY:${value}`);
   const cityNames = places.names.get(`CITY:${value.split('/')[0]}`);
   const hasCity = interpretation.understood.some(({ kind }) => kind === 'CITY');
-  const canJoin = names !== undefined && cityNames !== undefined && !hasCity;
+  const isStation = places.stationByKey.has(value);
+  const canJoin = names !== undefined && cityNames !== undefined && !hasCity && !isStation;
   return {
     value,
     names: canJoin ? joinNames(names, cityNames) : names,
-    position: places.localityByKey.get(value)?.position,
+    position: areaWithKey(places, value)?.position,
   };
 }
 

@@ -3,7 +3,7 @@ import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
 import { type Facets, facetsOf } from '../facets.ts';
 import { type Area, areaOf, type Circle } from '../geo/circle.ts';
 import type { CircleSide } from '../sql/conditions.ts';
-import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
+import { areaWithKey, cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
 import { type ResolvedExclusions, resolveExclusions } from './exclusions.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 
@@ -46,7 +46,7 @@ export interface ResolvedQuery {
 const VIEWER_POINT_WITHIN_KM = 50;
 
 /**
- * Returns the locality that the text names, as `city/locality`. Prefers the one in the filter's city; undefined if
+ * Returns the locality or railway station that the text names, as `city/locality`. Prefers the one in the filter's city; undefined if
  * the text names none.
  */
 export function localityOf(
@@ -69,7 +69,7 @@ export const viewerPointNear = (point: Point | undefined, place: Point): Point |
  */
 function circleOf(query: TermQuery, places: SearchPlaces): Circle | 'nowhere' | null {
   const { city: cityName, radiusKm } = query.input;
-  const locality = places.localityByKey.get(localityOf(query, places) ?? '');
+  const locality = areaWithKey(places, localityOf(query, places) ?? '');
   if (locality) return { centre: locality.position, radiusKm: radiusKm ?? LOCALITY_RADIUS_KM };
   const city = cityNamed(places, cityName);
   if (cityName !== undefined && city === undefined) return 'nowhere';

@@ -8,7 +8,7 @@ import { PHRASE_LETTERS_MAX } from '@nukkad/language/lexicon/match.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
 import { type LexiconPhrase, overruledByOperator, withAddedWork } from './added-work.ts';
 import { phraseOfPin } from './pin-places.ts';
-import { searchPlaces } from './search-places.ts';
+import { searchPlaces, stationOfCity } from './search-places.ts';
 
 const TTL_MS = 120_000;
 
@@ -133,6 +133,8 @@ async function load(database: Database) {
   const lexicon: Lexicon = { ...meanings.lexicon, placeOfPin: (pin) => phraseOfPin(pin, places) };
   return {
     termOfWord,
+    /** Returns the key of a city's railway station; undefined if it is unknown. */
+    stationOf: (city: string) => stationOfCity(places, city),
     meanings: { ...meanings, lexicon },
     /** All words of jobs and companies. The `value` of an entry is the id of its term (`search_word.term`). */
     vocabulary: await vocabularyOf(typeable.map(wordEntry)),

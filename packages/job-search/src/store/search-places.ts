@@ -3,6 +3,7 @@ import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
 import { titleAddsToWork } from '@nukkad/domain/title-adds-to-work.ts';
+import { railwayStations } from '@nukkad/reference-data/railway-stations.ts';
 import type { CardNames, JobCardRow } from '../job-card.ts';
 
 const TTL_MS = 60_000;
@@ -82,6 +83,11 @@ function extentsOf(
   );
 }
 
+/** Returns the key of a city's railway station among localities. */
+export const stationKeyOf = (citySlug: string): string => `${citySlug}/railway-station`;
+
+const stations = railwayStations.map((row) => ({ key: stationKeyOf(row.citySlug), ...withPosition(row) }));
+
 /** Reads cities, localities, profiles and sub-profiles, and indexes them by name. */
 async function load(database: Database) {
   const { prisma } = database;
@@ -114,12 +120,15 @@ async function load(database: Database) {
     ),
     /** Localities, by `city/locality`. */
     localityByKey: new Map(localities.map((row) => [`${row.city.slug}/${row.slug}`, row])),
+    /** Railway stations, by `city/railway-station`. */
+    stationByKey: new Map(stations.map((row) => [row.key, row])),
     names: new Map<string, Localized>([
       ...profiles.map((row) => [`PROFILE:${row.key}`, row.names] as const),
       ...works.map((row) => [`SUB_PROFILE:${row.profileKey}/${row.key}`, row.names] as const),
       ...works.map((row) => [`WORK:${row.key}`, row.names] as const),
       ...cities.map((row) => [`CITY:${row.slug}`, row.names] as const),
       ...localities.map((row) => [`LOCALITY:${row.city.slug}/${row.slug}`, row.names] as const),
+      ...stations.map((row) => [`LOCALITY:${row.key}`, row.names] as const),
       ...localities.map((row) => [nameKey(`${row.city.nameEn}/${row.nameEn}`), row.names] as const),
     ]),
   };
@@ -130,6 +139,16 @@ export type SearchPlaces = Awaited<ReturnType<typeof load>>;
 /** Returns the city with a name (in any language), slug or alias; undefined if it does not exist. */
 export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined) =>
   name === undefined ? undefined : cityByName.get(nameKey(name));
+
+/** Returns the locality or railway station with a key, such as `pune/aundh`; undefined if it does not exist. */
+export const areaWithKey = ({ localityByKey, stationByKey }: SearchPlaces, key: string) =>
+  localityByKey.get(key) ?? stationByKey.get(key);
+
+/** Returns the key of the railway station of a named city; undefined if it is unknown. */
+export function stationOfCity(places: SearchPlaces, cityName: string): string | undefined {
+  const key = stationKeyOf(cityNamed(places, cityName)?.slug ?? '');
+  return places.stationByKey.has(key) ? key : undefined;
+}
 
 /** Returns the names of the sub-profile chosen in a filter; undefined if the filter has a profile or neither. */
 export function subProfileNames(

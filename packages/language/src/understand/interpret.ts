@@ -2,7 +2,7 @@ import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filt
 import type { TextAnalysis } from './analyse-text.ts';
 import { headOf, isPartOf, isSameWork, namesOtherWork, profileOf } from './head-of.ts';
 import { interpretIndifferent, interpretNegated, interpretUnschooled } from './interpret-negated.ts';
-import { landmarksOf } from './landmarks.ts';
+import { isRailwayStation, landmarksOf } from './landmarks.ts';
 import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
@@ -203,7 +203,8 @@ export function interpret(
   for (const parts of landmarks.filter((all) => all.every(isIncluded))) {
     const words = parts.flatMap((part) => part.words);
     const wordIndexes = parts.flatMap((part) => part.wordIndexes);
-    const term = { kind: 'WORD' as const, value: words.join(' '), isApplied: false as const };
+    const station = isRailwayStation(words) && { landmark: 'RAILWAY_STATION' as const };
+    const term = { kind: 'WORD' as const, value: words.join(' '), isApplied: false as const, ...station };
     add({ fields: {}, term }, { words, wordIndexes, matches: [] }, wordIndexes);
   }
   for (const { segment: refused, wordIndexes } of negated.filter(isIncluded)) {

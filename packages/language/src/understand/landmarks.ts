@@ -13,6 +13,7 @@ const setOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phras
 const BEFORE = setOf(vocabulary.before);
 const AFTER = setOf(vocabulary.after);
 const LANDMARKS = setOf(vocabulary.landmarks);
+const RAILWAY_STATIONS = setOf(vocabulary.railwayStations);
 const SUFFIXES = vocabulary.suffixes.map(joined);
 
 const STEM_LENGTH_MIN = 3;
@@ -96,3 +97,6 @@ export function landmarksOf(analysis: TextAnalysis): readonly (readonly Segment[
     return found.length > 0 ? [found.toReversed()] : [];
   });
 }
+
+/** Whether the words of a landmark mean the railway station of the city or area. */
+export const isRailwayStation = (words: readonly string[]): boolean => RAILWAY_STATIONS.has(words.join(' '));

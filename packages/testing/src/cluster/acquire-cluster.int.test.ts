@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isAlive } from './cluster-state.ts';
 
 const CLI = fileURLToPath(new URL('../cluster.ts', import.meta.url));
 
@@ -21,11 +22,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function cluster(command: string): Promise<string> {
-  const env = { ...process.env, NUKKAD_TEST_CLUSTER_DIR: folder, TEST_DATABASE_URL: '' };
-  const { stdout } = await promisify(execFile)(process.execPath, [CLI, command], { env }).catch(
-    (error: { stdout: string }) => error,
+async function runCluster(command: string, variables: Record<string, string> = {}) {
+  const env = { ...process.env, NUKKAD_TEST_CLUSTER_DIR: folder, TEST_DATABASE_URL: '', ...variables };
+  return promisify(execFile)(process.execPath, [CLI, command], { env }).catch(
+    (error: { stdout: string; stderr: string }) => error,
   );
+}
+
+async function cluster(command: string): Promise<string> {
+  const { stdout } = await runCluster(command);
   return stdout.trim();
 }
 
@@ -75,5 +80,26 @@ describe('the test server', () => {
     const restarted = await cluster('start');
     expect(restarted).not.toBe(killed);
     expect(await answers(restarted)).toBe(true);
+  });
+
+  it('keeps the state that another keeper wrote while the first one stops', async () => {
+    await cluster('start');
+    const file = join(folder, 'state.json');
+    const first = JSON.parse(await readFile(file, 'utf8')) as { keeperPid: number };
+    const other = { kind: 'local', adminUrl: 'postgresql://other', keeperPid: process.pid, dataDir: null };
+    await writeFile(file, JSON.stringify(other));
+    try {
+      process.kill(first.keeperPid, 'SIGTERM');
+      await expect.poll(() => isAlive(first.keeperPid)).toBe(false);
+      expect(await cluster('url')).toBe('postgresql://other');
+    } finally {
+      // `stop` would end the process of this test.
+      await rm(file, { force: true });
+    }
+  });
+
+  it('reports the error of a keeper that cannot start', async () => {
+    const { stderr } = await runCluster('start', { NUKKAD_TEST_SERVER_KIND: 'neither' });
+    expect(stderr).toContain('NUKKAD_TEST_SERVER_KIND is "neither"');
   });
 });

@@ -56,12 +56,14 @@ export function readAbandonedState(): ClusterState | undefined {
 
 export function writeState(state: ClusterState): void {
   mkdirSync(HOLDERS_DIR, { recursive: true });
-  writeFileSync(`${STATE_FILE}.new`, JSON.stringify(state));
-  renameSync(`${STATE_FILE}.new`, STATE_FILE);
+  const written = `${STATE_FILE}.${process.pid}`;
+  writeFileSync(written, JSON.stringify(state));
+  renameSync(written, STATE_FILE);
 }
 
-export function clearState(): void {
-  rmSync(STATE_FILE, { force: true });
+/** Deletes the state if it is the one of this keeper. Another keeper may have replaced it meanwhile. */
+export function clearState(keeperPid: number): void {
+  if (readStateFile()?.keeperPid === keeperPid) rmSync(STATE_FILE, { force: true });
 }
 
 /** Registers a process that needs the server, until it is released or the process ends. */

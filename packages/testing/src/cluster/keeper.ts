@@ -1,4 +1,5 @@
 import { clearState, isHeld, writeState } from './cluster-state.ts';
+import type { KeeperMessage } from './start-keeper.ts';
 import { startTestServer } from './start-test-server.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -12,39 +13,60 @@ const LINGER_MS = 8000;
  */
 async function keep(): Promise<void> {
   const server = await startTestServer();
+  const signals = listenForSignals();
   announce(server);
-  process.send?.({ kind: server.kind, adminUrl: server.adminUrl });
+  await send({ kind: server.kind, adminUrl: server.adminUrl });
   process.disconnect?.();
-  await untilUnneeded(server);
+  await untilUnneeded(server, signals);
   await server.stop();
+}
+
+/** Sends a message to the process that started this one. Resolves when it is written, so that ending does not lose it. */
+async function send(message: KeeperMessage): Promise<void> {
+  if (process.send === undefined || !process.connected) return;
+  await new Promise<void>((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
 }
 
 function announce({ kind, adminUrl, dataDir }: TestServer): void {
   writeState({ kind, adminUrl, keeperPid: process.pid, dataDir });
 }
 
-async function untilUnneeded(server: TestServer): Promise<void> {
-  let hasSignal = false;
+interface Signals {
+  hasArrived: boolean;
+}
+
+/** Notes signals to stop. Called before other processes know this one, because a signal without a listener ends it. */
+function listenForSignals(): Signals {
+  const signals = { hasArrived: false };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      hasSignal = true;
+      signals.hasArrived = true;
+      // At once, so that no process chooses a server that is stopping.
+      clearState(process.pid);
     });
   }
+  return signals;
+}
+
+async function untilUnneeded(server: TestServer, signals: Signals): Promise<void> {
   let neededAt = performance.now();
-  while (!hasSignal && server.isRunning()) {
+  while (!signals.hasArrived && server.isRunning()) {
     await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
     if (isHeld()) neededAt = performance.now();
     if (performance.now() - neededAt < LINGER_MS) continue;
-    clearState();
-    if (!isHeld()) return;
+    clearState(process.pid);
+    if (!isHeld() || signals.hasArrived) return;
     // Another process read the state just before it was cleared.
     announce(server);
   }
-  clearState();
+  clearState(process.pid);
 }
 
-await keep().catch((error: unknown) => {
-  process.send?.({ error: error instanceof Error ? error.message : String(error) });
+await keep().catch(async (error: unknown) => {
+  console.error(error);
+  await send({ error: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
 });
 // Signal listeners and connections to a container engine would keep the process alive.

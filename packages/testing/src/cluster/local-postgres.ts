@@ -95,6 +95,8 @@ async function untilReady(adminUrl: string, child: ChildProcess): Promise<void> 
   for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (child.exitCode !== null) break;
     const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 1000 });
+    // A connection that breaks after its attempt failed must not end this process.
+    client.on('error', () => {});
     const isUp = await client.connect().then(
       () => true,
       () => false,

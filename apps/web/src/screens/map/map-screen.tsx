@@ -67,7 +67,7 @@ export function MapScreen() {
     setSearch(next);
   };
   return (
-    <div className="map-screen" data-sheet={sheet}>
+    <div className="map-screen" data-sheet={sheet} data-map-stage>
       <MapMeta search={search} name={name} />
       <MapBar
         search={search}
@@ -76,7 +76,7 @@ export function MapScreen() {
         onChange={change}
         onPlace={(chosen) => change({ ...withoutPlace, ...chosen })}
       />
-      <div className="map-screen__side">
+      <div className="map-screen__side" data-map-sheet>
         <MapHead line={line} page={jobs.first} sheet={sheet} onSheet={setSheet} />
         {shownPlace === null && <p className="map-screen__where">{t('where')}</p>}
         {jobs.first && (

@@ -37,9 +37,13 @@ export interface SpokenExpectation extends Expectation {
   readonly mayBeUnapplied?: boolean;
 }
 
-/** The main subject of a query. `harmless` queries have a negator that excludes nothing. */
+/**
+ * The main subject of a query. `harmless` queries have a negator that excludes nothing. Only half E has `place` (an area, a
+ * PIN code or a landmark) and `gender`.
+ */
 export type SpokenKind =
   | 'work'
+  | 'place'
   | 'pay'
   | 'hours'
   | 'workplace'
@@ -47,6 +51,7 @@ export type SpokenKind =
   | 'schooling'
   | 'experience'
   | 'rank'
+  | 'gender'
   | 'noise'
   | 'combo'
   | 'negation'

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { nudgeBetween, nudgeInside } from './nudge-inside.ts';
+import { describe, expect, it } from 'vitest';
+import { nudgeBetween, nudgeInside, nudgeMarker } from './nudge-inside.ts';
 
 it.each([
   ['inside', 180, 0],
@@ -33,4 +33,36 @@ it.each([
   ['below the map', 644, 0],
 ])('moves or hides a marker that is %s (y = %i): %j', (_where, y, nudge) => {
   expect(nudgeBetween(y, 44, { top: 60, bottom: 500, mapHeight: 600 })).toBe(nudge);
+});
+
+describe('nudgeMarker', () => {
+  const visible = {
+    width: 360,
+    height: 600,
+    area: { left: 0, right: 360, top: 60, bottom: 500 },
+    controls: [
+      { left: 300, right: 350, top: 70, bottom: 170 },
+      { left: 200, right: 360, top: 480, bottom: 500 },
+    ],
+  };
+  const at = (x: number, bottom: number) => ({ left: x - 22, right: x + 22, top: bottom - 44, bottom });
+
+  it.each([
+    ['free of both', at(100, 300), 0, 0],
+    ['cut by the left edge', at(10, 300), 16, 0],
+    ['cut by the right edge', at(355, 300), -21, 0],
+    ['under the left edge of the zoom buttons', at(290, 120), -16, 0],
+    ['under the lower edge of the zoom buttons', at(325, 200), 0, 18],
+    ['under the attribution', at(300, 490), 0, -14],
+    ['at the right edge, under the lower edge of the zoom buttons', at(355, 200), -21, 18],
+  ])('moves a marker that is %s', (_where, marker, across, down) => {
+    expect(nudgeMarker(marker, visible)).toEqual({ across, down });
+  });
+
+  it.each([
+    ['most of it is under the bar', at(100, 70)],
+    ['it is in the middle of the zoom buttons', at(325, 140)],
+  ])('hides a marker if %s', (_why, marker) => {
+    expect(nudgeMarker(marker, visible)).toBeNull();
+  });
 });

@@ -11,6 +11,7 @@ import { createLabelLayer } from './label-layer.ts';
 import type { MapTexts } from './map-texts.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import { createRingLayer } from './ring-layer.ts';
+import { measureSheet, sheetOver } from './visible-window.ts';
 
 interface JobMapOptions {
   readonly texts: MapTexts;
@@ -96,18 +97,27 @@ export function createJobMap(element: HTMLElement, options: JobMapOptions): JobM
     const metres = centre && map.distance(map.getCenter(), [centre.latitude, centre.longitude]);
     options.onMove(middleOf(map), metres === null ? null : metres / 1000);
   });
-  const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  const watcher = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false });
+    measureSheet(map);
+    if (!options.isPicture) markers.keepInside();
+  });
   watcher.observe(element);
+  const sheet = sheetOver(map);
+  if (sheet) watcher.observe(sheet);
 
   return {
     show(next) {
       const hasPlaceChanged = placeName(next) !== (data && placeName(data));
       data = next;
+      measureSheet(map);
       if (hasPlaceChanged) fitView(map, next);
       drawAll();
     },
     mark(id, isIntoView) {
       const marker = markers.mark(id);
+      // The sheet may just have been opened for this job.
+      measureSheet(map);
       if (marker && isIntoView) {
         map.panInside(marker.getLatLng(), edgesOf(map));
       }

@@ -1,10 +1,10 @@
 import type { City, JobCard } from '@nukkad/contract';
 import { type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
-import { nudgeInside } from '../nudge-inside.ts';
+import { nudgeMarker } from '../nudge-inside.ts';
 import { labelsAt, localitiesOf, markerRects, type PlaceLabel, type Rect } from '../place-labels.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
-import { controlRects, projectedRect, visibleWindow } from './visible-window.ts';
+import { controlRects, mapWindow, projectedRect, visibleWindow } from './visible-window.ts';
 
 export interface NameLayer {
   /** `taken` are rectangles that names must not cover, besides the markers. */
@@ -24,11 +24,17 @@ function placeNames(cities: readonly City[], jobs: readonly JobCard[], { languag
   ];
 }
 
-/** Returns the rectangle of a marker where `marker-layer.ts` shows it: inside the edges of the map. */
-function insideOf(map: LeafletMap, { left, right, top, bottom }: Rect): Rect {
-  const from = map.getPixelBounds().min?.x ?? 0;
-  const nudge = nudgeInside((left + right) / 2 - from, (right - left) / 2, map.getSize().x);
-  return { left: left + nudge, right: right + nudge, top, bottom };
+/** Returns the rectangles of markers where `marker-layer.ts` shows them: inside the map, beside its controls. */
+function shownRects(map: LeafletMap, markers: readonly Rect[]): Rect[] {
+  const { x = 0, y = 0 } = map.getPixelBounds().min ?? {};
+  const visible = mapWindow(map);
+  return markers.flatMap(({ left, right, top, bottom }) => {
+    const marker = { left: left - x, right: right - x, top: top - y, bottom: bottom - y };
+    const nudge = nudgeMarker(marker, visible);
+    if (nudge === null) return [];
+    const { across, down } = nudge;
+    return [{ left: left + across, right: right + across, top: top + down, bottom: bottom + down }];
+  });
 }
 
 /** Draws the names of cities, towns and the jobs' localities. Names that do not fit into the visible map are omitted. */
@@ -45,7 +51,7 @@ export function createLabelLayer(map: LeafletMap, texts: MapTexts): NameLayer {
       );
       const tags = markerRects(jobs, map.getZoom(), texts.markerSize);
       const controls = controlRects(map).map((control) => projectedRect(map, control));
-      const occupied = [...taken, ...tags.map((tag) => insideOf(map, tag)), ...controls];
+      const occupied = [...taken, ...shownRects(map, tags), ...controls];
       const area = projectedRect(map, visibleWindow(map));
       for (const { name, position, kind, offset } of labelsAt(near, map.getZoom(), occupied, area)) {
         const spot = map.project([position.latitude, position.longitude]).add([offset.x, offset.y]);

@@ -7,11 +7,11 @@ import {
   type Marker,
 } from 'leaflet';
 import { type Cluster, clusterJobs, splitZoom } from '../cluster-jobs.ts';
-import { nudgeBetween, nudgeInside } from '../nudge-inside.ts';
+import { nudgeMarker } from '../nudge-inside.ts';
 import { edgesOf, viewAround } from './fit-view.ts';
 import { labelIcon } from './label-icon.ts';
 import type { MapTexts } from './map-texts.ts';
-import { visibleWindow } from './visible-window.ts';
+import { mapWindow } from './visible-window.ts';
 
 const CURRENT = 'map-marker--current';
 const AHEAD = 1000;
@@ -27,6 +27,8 @@ interface MarkerOptions {
 
 export interface MarkerLayer {
   draw(jobs: readonly JobCard[]): void;
+  /** Moves markers after the page covered more or less of the map. */
+  keepInside(): void;
   /** Highlights the marker of the selected job. */
   mark(id: string | null): Marker | undefined;
 }
@@ -92,29 +94,29 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
   }
 
   /**
-   * Moves markers that the edges of the visible map would cut into it, and hides those that are mostly covered. Their places stay
-   * the same.
+   * Moves markers that the edges of the visible map or its controls would cut, and hides those that are mostly covered. Their
+   * places stay the same.
    */
   function keepInside(): void {
     const all = [...new Set(markers.values())];
-    const { x: width, y: mapHeight } = map.getSize();
-    const { top, bottom } = visibleWindow(map);
+    const visible = mapWindow(map);
     const nudges = all.map((marker) => {
       const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
       const element = marker.getElement();
       const { offsetWidth = 0, offsetHeight = 0 } = element ?? {};
       const tip = element?.classList.contains('map-marker--cluster') ? 0 : TIP;
-      return {
-        across: nudgeInside(x, offsetWidth / 2, width),
-        down: nudgeBetween(y, offsetHeight + tip, { top, bottom, mapHeight }),
-      };
+      const half = offsetWidth / 2;
+      return nudgeMarker(
+        { left: x - half, right: x + half, top: y - offsetHeight - tip, bottom: y },
+        visible,
+      );
     });
     all.forEach((marker, index) => {
-      const { across = 0, down = 0 } = nudges[index] ?? {};
+      const nudge = nudges[index] ?? null;
       const element = marker.getElement();
-      element?.style.setProperty('--nudge', `${across}px`);
-      element?.style.setProperty('--nudge-down', `${down ?? 0}px`);
-      element?.classList.toggle('map-marker--covered', down === null);
+      element?.style.setProperty('--nudge', `${nudge?.across ?? 0}px`);
+      element?.style.setProperty('--nudge-down', `${nudge?.down ?? 0}px`);
+      element?.classList.toggle('map-marker--covered', nudge === null);
     });
   }
   if (!isPicture) map.on('moveend', keepInside);
@@ -133,6 +135,7 @@ export function createMarkerLayer(map: LeafletMap, { texts, isPicture, onPick }:
       const successor = markers.get(focused)?.getElement() ?? map.getContainer();
       successor.focus({ preventScroll: true });
     },
+    keepInside,
     mark(id) {
       setMarked(current, false);
       current = id;
