@@ -103,23 +103,6 @@ describe('an answer', () => {
     expect(await statusOf(stranger.id)).toBe('APPLIED');
   });
 
-  it('is possible for 90 days after the last step, to the millisecond', async () => {
-    const { owner, company, id } = await withApplicant();
-    test.clock.stop();
-    const lastStep = (milliseconds: number) =>
-      test.database.prisma.application.update({
-        where: { id },
-        data: { statusChangedAt: new Date(test.clock.now().getTime() - 90 * 86_400_000 + milliseconds) },
-      });
-    const shortlist = () => answer(owner.site, { company, ids: [id], to: 'SHORTLISTED' });
-    await lastStep(0);
-    expect(await shortlist()).toMatchObject([{ result: 'REFUSED', code: 'ACCESS_ENDED' }]);
-    expect(await statusOf(id)).toBe('APPLIED');
-    await lastStep(1);
-    expect(await shortlist()).toMatchObject([{ result: 'DONE', code: null }]);
-    test.clock.run();
-  });
-
   it('refuses bad input and changes nothing', async () => {
     const { owner, company, id } = await withApplicant();
     const base = { company, ids: [id] };

@@ -228,18 +228,6 @@ describe('an opened applicant', () => {
     expect(phones.map(({ times }) => times)).toEqual([2, 1]);
   });
 
-  it('gives no number that is not verified', async () => {
-    const { site, params, application } = await withApplicant({ isMobileVerified: false });
-    test.clock.set(NOON);
-    expect((await site.call(applicantOne, { params })).hasPhone).toBe(false);
-    expect(await site.call(applicantContact, { params })).toEqual({ phone: null });
-    const stored = await test.database.prisma.application.findUniqueOrThrow({
-      where: { id: application.id },
-      include: { candidate: true },
-    });
-    expect(stored.candidate.phone).not.toBeNull();
-  });
-
   it('a company opens 30 numbers a day, also at once; one that an operator has seen opens more', async () => {
     const { site, company, job, params } = await withApplicant();
     const ids: string[] = [];

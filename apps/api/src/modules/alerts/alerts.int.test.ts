@@ -166,13 +166,13 @@ describe('new jobs', () => {
   });
 
   it('are not sent to a deleted account', async () => {
-    const kept = await seeker();
+    const other = await seeker();
     const deleted = await seeker();
-    for (const { add } of [kept, deleted]) await add({ text: 'carpenter', city: 'Pune' });
+    for (const { add } of [other, deleted]) await add({ text: 'carpenter', city: 'Pune' });
     await deleted.client.call(routes.accountDelete, {});
     await post('Carpenter for shelves', 'technician/carpenter', 'pune');
     expect(await notify()).toBe(1);
-    expect(await kept.notices()).toHaveLength(1);
+    expect(await other.notices()).toHaveLength(1);
   });
 
   it('of the last two minutes wait for the next run, so that none is missed', async () => {

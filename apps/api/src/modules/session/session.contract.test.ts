@@ -160,22 +160,6 @@ describe('refreshing', () => {
     expect((await refresh(cookieOf(answer))).status).toBe(200);
   });
 
-  it('records when the seeker was last here', async () => {
-    const signedIn = await signIn();
-    const lastSeen = async () =>
-      (
-        await test.database.prisma.candidate.findUniqueOrThrow({
-          where: { id: signedIn.body[0].jobseekerId },
-        })
-      ).lastSeenAt;
-    test.clock.stop();
-    test.clock.advanceSeconds(3600);
-    expect(await lastSeen()).not.toEqual(test.clock.now());
-    expect((await refresh(cookieOf(signedIn))).status).toBe(200);
-    expect(await lastSeen()).toEqual(test.clock.now());
-    test.clock.run();
-  });
-
   it('lets two tabs race within ten seconds without ending the login', async () => {
     const cookie = cookieOf(await signIn());
     const answers = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
