@@ -36,7 +36,7 @@ export const COMPANY_FAULTS: readonly Fault[] = [
     file: `${CORE}/answers/answers.queries.ts`,
     find: 'a.status_changed_at > ${since}::timestamptz',
     replace: 'a.status_changed_at >= ${since}::timestamptz',
-    tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/answers.contract.test.ts`, MODEL],
+    tests: [`${PARTNER}/access-limits.contract.test.ts`],
   },
   {
     name: 'a refusal that is due can still be taken back',
@@ -100,7 +100,7 @@ export const COMPANY_FAULTS: readonly Fault[] = [
     file: `${CORE}/applicants/reveal.queries.ts`,
     find: 'CASE WHEN c.is_mobile_verified THEN c.phone END AS phone',
     replace: 'c.phone',
-    tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/access-ledger.int.test.ts`],
+    tests: [`${PARTNER}/access-limits.contract.test.ts`],
   },
   {
     name: 'seekers may be called at nine in the evening',

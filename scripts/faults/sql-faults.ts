@@ -75,7 +75,7 @@ export const SQL_FAULTS: readonly Fault[] = [
     file: `${CORE}/credits/credits.queries.ts`,
     find: "AND e.reference = a.id || ':' || a.attempt",
     replace: "AND e.reference LIKE a.id || ':%'",
-    tests: [`${API}/credits`],
+    tests: [`${API}/credits`, `${API}/applications/second-round.int.test.ts`],
   },
   {
     name: 'an application that was answered is refunded as unseen',

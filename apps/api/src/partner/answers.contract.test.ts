@@ -186,6 +186,9 @@ describe('a refusal', () => {
     const [held] = await answer(owner.site, { company, ids: [id], to: 'REJECTED', reason: 'far' });
     expect(held).toMatchObject({ result: 'HELD', stage: 'APPLIED' });
     expect(held?.heldUntil).toBe(new Date(now + 600_000).toISOString());
+    // The application counts as seen, so its credit is not refunded.
+    const { viewedAt } = await test.database.prisma.application.findUniqueOrThrow({ where: { id } });
+    expect(viewedAt).toEqual(new Date(now));
     const { items } = await owner.site.call(applicantList, {
       params: { company },
       query: { stage: 'APPLIED' },

@@ -159,6 +159,20 @@ describe('new jobs', () => {
     await post('Carpenter for doors', 'technician/carpenter', 'nagpur');
     expect(await notify()).toBe(1);
     expect((await near.notices())[0]?.[0]).toContain('Carpenter for doors');
+    await post('Carpenter for windows', 'technician/carpenter', 'nagpur');
+    await post('Carpenter for beds', 'technician/carpenter', 'nagpur');
+    expect(await notify()).toBe(1);
+    expect((await near.notices()).map(([, link]) => link)).toContain('/joblist?near=me&q=carpenter');
+  });
+
+  it('are not sent to a deleted account', async () => {
+    const other = await seeker();
+    const deleted = await seeker();
+    for (const { add } of [other, deleted]) await add({ text: 'carpenter', city: 'Pune' });
+    await deleted.client.call(routes.accountDelete, {});
+    await post('Carpenter for shelves', 'technician/carpenter', 'pune');
+    expect(await notify()).toBe(1);
+    expect(await other.notices()).toHaveLength(1);
   });
 
   it('of the last two minutes wait for the next run, so that none is missed', async () => {

@@ -130,15 +130,22 @@ describe('applying', () => {
     await expect(client.call(routes.jobApply, input(job.id))).rejects.toMatchObject({
       code: 'IDENTITY_MISSING',
     });
-    await test.database.prisma.storedFile.create({
-      data: {
-        key: `identity/${candidate.id}.jpg`,
-        candidateId: candidate.id,
-        kind: 'IDENTITY_PROOF',
-        contentType: 'image/jpeg',
-        bytes: 1,
-      },
+    const store = (name: string, deletedAt: Date | null) =>
+      test.database.prisma.storedFile.create({
+        data: {
+          key: `identity/${candidate.id}-${name}.jpg`,
+          candidateId: candidate.id,
+          kind: 'IDENTITY_PROOF',
+          contentType: 'image/jpeg',
+          bytes: 1,
+          deletedAt,
+        },
+      });
+    await store('deleted', test.clock.now());
+    await expect(client.call(routes.jobApply, input(job.id))).rejects.toMatchObject({
+      code: 'IDENTITY_MISSING',
     });
+    await store('kept', null);
     await expect(client.call(routes.jobApply, input(job.id))).resolves.toMatchObject({ credits: 9 });
     await test.set('applyRequiresIdentity', false);
   });

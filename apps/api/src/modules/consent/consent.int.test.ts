@@ -82,6 +82,67 @@ describe('consent', () => {
   });
 });
 
+/** What each item allows to store: columns of the seeker and of a school, and kinds of files. */
+const STORED_WITH = {
+  location: { latitude: 18.5, longitude: 73.8, schools: {}, files: [] },
+  identity: { aadhaarLastFour: '1234', schools: {}, files: ['IDENTITY_PROOF', 'AADHAAR'] },
+  extras: {
+    photoKey: 'photo',
+    providerImageUrl: 'https://photos.example/1',
+    videoKey: 'video',
+    videoThumbnailKey: 'video-small',
+    fatherName: 'Ram',
+    motherName: 'Sita',
+    linkedinUrl: 'https://www.linkedin.com/in/1',
+    facebookUrl: 'https://www.facebook.com/1',
+    instagramUrl: 'https://www.instagram.com/1',
+    schools: { marksheetThumbnailKey: 'sheet-small', marksheetPageKey: 'sheet' },
+    files: ['PHOTO', 'MARKSHEET_THUMBNAIL', 'MARKSHEET_PAGE', 'CERTIFICATE', 'VIDEO', 'VIDEO_THUMBNAIL'],
+  },
+} as const;
+const ITEMS = Object.keys(STORED_WITH) as (keyof typeof STORED_WITH)[];
+
+function columnsOf(item: keyof typeof STORED_WITH): Record<string, unknown> {
+  const { schools, files, ...columns } = STORED_WITH[item];
+  return columns;
+}
+
+const nulls = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+
+describe('withdrawing one item', () => {
+  it.each(ITEMS)('%s: deletes everything that it allowed, and nothing else', async (withdrawn) => {
+    const { prisma } = test.database;
+    const columns = Object.assign({}, ...ITEMS.map((item) => columnsOf(item)));
+    const { id, client } = await test.seeker(columns);
+    const schools = Object.assign({}, ...ITEMS.map((item) => STORED_WITH[item].schools));
+    await prisma.education.create({
+      data: { candidateId: id, level: 'SSC', institution: 'ZP School', ...schools },
+    });
+    const kinds = ['RESUME', ...ITEMS.flatMap((item) => [...STORED_WITH[item].files])] as const;
+    await prisma.storedFile.createMany({
+      data: kinds.map((kind) => ({
+        key: `${id}/${kind}`,
+        candidateId: id,
+        kind,
+        contentType: 'text/plain',
+        bytes: 1,
+      })),
+    });
+    await client.call(routes.consentWithdraw, { keys: [withdrawn] });
+    const gone: Record<string, unknown> = columnsOf(withdrawn);
+    const seeker = await prisma.candidate.findUniqueOrThrow({ where: { id } });
+    for (const [name, value] of Object.entries(columns))
+      expect(seeker[name as keyof typeof seeker], name).toBe(name in gone ? null : value);
+    const school = await prisma.education.findFirstOrThrow({ where: { candidateId: id } });
+    expect(school).toMatchObject(withdrawn === 'extras' ? nulls(schools) : schools);
+    const left = await prisma.storedFile.findMany({ where: { candidateId: id, deletedAt: null } });
+    const deleted: readonly string[] = STORED_WITH[withdrawn].files;
+    expect(left.map(({ kind }) => kind).toSorted()).toEqual(
+      kinds.filter((kind) => !deleted.includes(kind)).toSorted(),
+    );
+  });
+});
+
 describe('signing in with the box ticked', () => {
   const versions = { terms: terms.version, notice: consentNotice.version };
   const essential = consentNotice.items.filter((item) => item.required).map(({ key }) => key);

@@ -86,6 +86,22 @@ describe('the statement', () => {
     expect(second.nextCursor).toBeNull();
   });
 
+  it('shows the balance after each of several entries of the same moment', async () => {
+    const { client } = await seeker(4);
+    const jobs = await Promise.all([1, 2, 3].map(() => buildJob(test.database)));
+    test.clock.stop();
+    for (const { id: jobId } of jobs)
+      await client.call(routes.jobApply, { jobId, isAvailableInCity: true, knowsEnglish: true });
+    test.clock.run();
+    const balances: number[] = [];
+    for (let cursor: string | undefined, page = 0; page < 4; page += 1) {
+      const { entries, nextCursor } = await client.call(routes.creditsStatement, { size: 1, cursor });
+      balances.push(...entries.map(({ balance }) => balance));
+      cursor = nextCursor ?? undefined;
+    }
+    expect(balances).toEqual([1, 2, 3, 4]);
+  });
+
   it('refuses an unknown cursor', async () => {
     const { client } = await seeker(1);
     const wrong = client.call(routes.creditsStatement, { size: 3, cursor: 'what' });

@@ -51,11 +51,12 @@ describe('an application that nobody viewed', () => {
     await Promise.all([1, 2, 3].map(() => refundUnseen(test.container)));
     expect(await refundUnseen(test.container)).toBe(0);
     expect(await balance()).toBe(9);
-    expect(
-      (await messages()).filter((message) =>
-        message.includes('did not look at your application for 14 days'),
-      ),
-    ).toHaveLength(1);
+    const { name } = await test.database.prisma.company.findUniqueOrThrow({
+      where: { id: unseen.companyId },
+    });
+    expect((await messages()).filter((message) => message.includes('did not look'))).toEqual([
+      `${name} did not look at your application for 14 days. You have your credit back: 9 in all.`,
+    ]);
     test.clock.run();
   });
 

@@ -42,6 +42,20 @@ describe('schooling', () => {
     const early = save({ level: 'SSC', school: 'A', passingYear: new Date().getFullYear() + 2 });
     await expect(early).rejects.toMatchObject({ code: 'DATES_INVALID' });
   });
+
+  it('may be of the year that has begun in India, even if it has not in UTC', async () => {
+    const { save, own } = await seeker();
+    const inNewYear = () => save({ level: 'SSC', school: 'A', passingYear: 2031 });
+    try {
+      test.clock.set('2030-12-31T18:29:50.000Z');
+      await expect(inNewYear()).rejects.toMatchObject({ code: 'DATES_INVALID' });
+      test.clock.set('2030-12-31T18:30:00.000Z');
+      await inNewYear();
+      expect((await own()).ssc?.passingYear).toBe(2031);
+    } finally {
+      test.clock.set(new Date().toISOString());
+    }
+  });
 });
 
 describe('a marksheet', () => {

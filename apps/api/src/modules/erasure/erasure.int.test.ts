@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { routes } from '@nukkad/contract';
 import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
 import { enterCandidate } from '@nukkad/core/session/enter-candidate.ts';
@@ -74,6 +75,10 @@ describe('deleting the account', () => {
     });
     await client.call(routes.accountDelete, {});
     expect(await test.database.prisma.pushSubscription.count({ where: { candidateId } })).toBe(0);
+    // Companies find available seekers only.
+    expect(candidate.isAvailable).toBe(true);
+    const deleted = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id: candidateId } });
+    expect(deleted).toMatchObject({ isAvailable: false, isMobileVerified: false, phone: null });
     for (const device of [client, phone])
       await expect(device.call(routes.accountSummary, {})).rejects.toMatchObject({ status: 401 });
     await buildCandidate(test.database, { phone: candidate.phone });
@@ -100,6 +105,9 @@ describe('deleting the account', () => {
       ({ key }) => key,
     );
     expect(keys).toHaveLength(3);
+    const { version } = consentNotice;
+    await client.call(routes.consentGive, { version, keys: ['location', 'extras'] });
+    await client.call(routes.consentWithdraw, { keys: ['location'] });
     await client.call(routes.accountDelete, {});
     await eraseAccounts(test.container);
     expect(await eraseAccounts(test.container)).toBe(0);
@@ -123,6 +131,12 @@ describe('deleting the account', () => {
       expect.arrayContaining(['account-opened', 'application-applied', 'account-deleted', 'account-erased']),
     );
     expect(trail.find(({ action }) => action === 'application-applied')?.subject).toBe(application.jobId);
+    const consents = trail.filter(({ action }) => action.startsWith('consent-'));
+    expect(consents.map(({ action, subject }) => `${action} ${subject}`).toSorted()).toEqual([
+      `consent-given extras ${version}`,
+      `consent-given location ${version}`,
+      `consent-withdrawn location ${version}`,
+    ]);
     expect(JSON.stringify(trail)).not.toContain('Secret');
   });
 
