@@ -35,7 +35,7 @@ export async function loadUnclaimed(client: ClientBase, now: Date): Promise<void
   const jobs = (await client.query<HiringJob>(JOBS, [company.id])).rows;
   let number = FIRST_APPLICANT;
   const apply = async (job: HiringJob, status: 'APPLIED' | 'SHORTLISTED', daysAgo: number) => {
-    const candidateId = await insertApplicant(client, job, number, now);
+    const candidateId = await insertApplicant(client, job, { number, language: 'hi', now });
     const jobDays = (now.getTime() - job.created_at.getTime()) / DAY;
     const application = { profileKey: '', status, daysAgo: Math.min(daysAgo, jobDays * 0.9) };
     await insertApplication(client, { candidateId, now }, application, job);
