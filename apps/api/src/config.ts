@@ -19,8 +19,8 @@ const environment = coreEnvironment.extend({
   TRUST_PROXY: z.string().min(1).optional(),
   /** Maximum milliseconds until a request is answered, without the time in which its body arrives. */
   REQUEST_MILLISECONDS: countSetting(4000, 100),
-  /** Maximum number of requests that are handled at the same time. Further ones wait, or are refused with 503. */
-  MAX_IN_FLIGHT: countSetting(64),
+  /** Maximum number of requests that are handled at the same time. Further ones are refused with 503. */
+  MAX_IN_FLIGHT: countSetting(100),
   /**
    * Maximum number of additional concurrent requests for signing in, one-time codes and applying. These are refused
    * last.

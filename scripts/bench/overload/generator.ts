@@ -4,22 +4,26 @@ import type { Order, Served } from './order.ts';
 // The load generator, in a process of its own so that the clients do not slow the benchmark. The parent process sends
 // an order, and gets back what was served.
 
-/** Maximum number of open connections. Requests that are due while all are busy count as not served. */
-const CONNECTIONS_MAX = 3000;
+/** Maximum number of open connections. Requests that are due while all are busy count as not sent. */
+const CONNECTIONS_MAX = 9000;
+/** A client that has waited for this long closes its connection. */
+const PATIENCE_MS = 2000;
+/** The first moments do not count, because a server that falls behind still serves them in time. */
+const RAMP_MS = 1000;
 /** Responses that take longer than this count as late. */
 const IN_TIME_MS = 500;
-/** Time for the last responses after the end of the load. */
-const LAST_RESPONSES_MS = 2000;
 const HEAD_END = Buffer.from('\r\n\r\n');
 const STATUS_AT = 'HTTP/1.1 '.length;
 
-type OnResponse = (status: number) => void;
+/** Receives the status of the response; 0 if the connection was lost, null if the client gave up. */
+type OnResponse = (status: number | null) => void;
 
 /** A keep-alive connection with one request at a time. */
 class Connection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
   #onResponse: OnResponse | null = null;
+  #sentAt = 0;
 
   constructor(port: number, onLost: (connection: Connection) => void) {
     this.#socket = connect(port, '127.0.0.1').setNoDelay(true);
@@ -33,7 +37,15 @@ class Connection {
 
   send(bytes: string, onResponse: OnResponse): void {
     this.#onResponse = onResponse;
+    this.#sentAt = performance.now();
     this.#socket.write(bytes, 'latin1');
+  }
+
+  /** Closes the connection if its client has waited for too long. */
+  giveUpAt(now: number): void {
+    if (this.#onResponse === null || now - this.#sentAt < PATIENCE_MS) return;
+    this.#finish(null);
+    this.close();
   }
 
   close(): void {
@@ -52,7 +64,7 @@ class Connection {
     this.#finish(status);
   }
 
-  #finish(status: number): void {
+  #finish(status: number | null): void {
     const onResponse = this.#onResponse;
     this.#onResponse = null;
     onResponse?.(status);
@@ -64,30 +76,37 @@ class Load {
   readonly #idle: Connection[] = [];
   readonly #open = new Set<Connection>();
   #next = 0;
-  readonly served: Served = { sent: 0, inTime: 0, late: 0, refused: 0, other: 0, times: [] };
+  readonly #countsFrom: number;
+  readonly #looking: NodeJS.Timeout;
+  readonly served: Served = { inTime: 0, late: 0, refused: 0, gaveUp: 0, notSent: 0, other: 0, times: [] };
 
-  constructor(order: Order) {
+  constructor(order: Order, began: number) {
     this.#order = order;
+    this.#countsFrom = began + RAMP_MS;
+    this.#looking = setInterval(() => {
+      const now = performance.now();
+      for (const connection of this.#open) connection.giveUpAt(now);
+    }, 100);
   }
 
   /** Sends the next request, whose time counts from `dueAt`. Calls `onDone` after its response. */
   send(dueAt: number, onDone: () => void = () => {}): void {
-    this.served.sent += 1;
     const connection = this.#idle.pop() ?? this.#connect();
     if (connection === null) {
-      this.served.other += 1;
+      if (dueAt >= this.#countsFrom) this.served.notSent += 1;
       return;
     }
     const { requests } = this.#order;
     const bytes = requests[this.#next++ % requests.length] ?? '';
     connection.send(bytes, (status) => {
-      this.#count(status, performance.now() - dueAt);
-      if (status !== 0) this.#idle.push(connection);
+      if (dueAt >= this.#countsFrom) this.#count(status, performance.now() - dueAt);
+      if (status !== 0 && status !== null) this.#idle.push(connection);
       onDone();
     });
   }
 
   close(): void {
+    clearInterval(this.#looking);
     for (const connection of this.#open) connection.close();
   }
 
@@ -102,8 +121,9 @@ class Load {
     return connection;
   }
 
-  #count(status: number, milliseconds: number): void {
-    if (status === 503) this.served.refused += 1;
+  #count(status: number | null, milliseconds: number): void {
+    if (status === null) this.served.gaveUp += 1;
+    else if (status === 503) this.served.refused += 1;
     else if (status !== 200) this.served.other += 1;
     else if (milliseconds > IN_TIME_MS) this.served.late += 1;
     else this.served.inTime += 1;
@@ -133,16 +153,17 @@ function sendAtRate(load: Load, rate: number, began: number, until: number): voi
 }
 
 process.on('message', (order: Order) => {
-  const load = new Load(order);
   const began = performance.now();
-  const until = began + order.seconds * 1000;
-  if (order.rate === null) keepOnTheWay(load, order.clients, until);
-  else sendAtRate(load, order.rate, began, until);
+  const load = new Load(order, began);
+  const milliseconds = RAMP_MS + order.seconds * 1000;
+  if (order.rate === null) keepOnTheWay(load, order.clients, began + milliseconds);
+  else sendAtRate(load, order.rate, began, began + milliseconds);
+  // Half a second more than the most patient client waits.
   setTimeout(
     () => {
       process.send?.(load.served);
       load.close();
     },
-    order.seconds * 1000 + LAST_RESPONSES_MS,
+    milliseconds + PATIENCE_MS + 500,
   );
 });

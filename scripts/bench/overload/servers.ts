@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@nukkad/testing/free-port.ts';
 
 async function untilReady(port: number, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 3000 && child.exitCode === null; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,

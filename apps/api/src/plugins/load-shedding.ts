@@ -1,33 +1,21 @@
-import { AsyncResource } from 'node:async_hooks';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { errorResponse } from '@nukkad/core/errors/error-response.ts';
-import type {
-  FastifyContextConfig,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  preHandlerHookHandler,
-} from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { readerLanguage } from '../mount/reader-language.ts';
 import { addHooks } from './add-hooks.ts';
-import { Admission } from './admission.ts';
 import { countRefusal } from './count-refusal.ts';
-import { type PlaceKind, type PlaceLimits, Places, type Shedding } from './places.ts';
+import { type PlaceKind, type PlaceLimits, Places } from './places.ts';
+import { hasBody } from './slow-bodies.ts';
 
 const RETRY_SECONDS = 1;
-/** Milliseconds. People notice a delay of half a second, and most requests take less than 50 ms. */
-const WAIT_LIMITS = { target: 50, interval: 300, important: 1000 };
-const CHECK_EVERY_MS = 10;
 /** Milliseconds between two log lines with the number of refused requests. */
 const REPORT_EVERY_MS = 20_000;
 
 const overloaded = () => new AppError('OVERLOADED', { retryAfter: RETRY_SECONDS });
 
-/** Returns when the requests of a route are refused; 'never' for health checks. */
-function sheddingOf({ config }: { readonly config?: FastifyContextConfig }): Shedding | 'never' {
-  return config?.shedding ?? 'first';
-}
+/** Returns whether the whole request has arrived. */
+const hasArrived = (request: FastifyRequest): boolean => request.raw.complete || !hasBody(request);
 
 interface Options {
   readonly limits: PlaceLimits;
@@ -54,71 +42,72 @@ function refuseCheaply(request: FastifyRequest, reply: FastifyReply, headers: Op
   reply.raw.end(body);
 }
 
-/** Runs `work` again and again until the app closes. */
-function repeat(app: FastifyInstance, milliseconds: number, work: () => void): void {
-  const timer = setInterval(work, milliseconds);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
-
 /**
- * Load shedding. A limited number of requests is handled at a time, and others wait (`Admission`). Under overload, most
- * requests are refused before their body is read. A request takes a place only when its whole body has arrived, so that
- * slow senders take none. Uploads have separate places. Signing in, codes and applying are refused last.
+ * Load shedding: refuses requests while too many are in progress, so that those in progress finish quickly. A request
+ * takes a place when its headers arrive, because most of the time of a busy process passes before its handler runs.
+ * While a body arrives, its request has no place, so that slow senders take none. Uploads have separate places. Signing
+ * in, codes and applying are refused last, health checks never.
  */
 export const loadSheddingPlugin = fp<Options>(async (app, { limits, headers }) => {
   const places = new Places(limits);
-  const admission = new Admission({ places, limits: WAIT_LIMITS, now: () => performance.now() });
   app.decorate('places', places);
-  app.decorate('admission', admission);
+  app.decorateRequest('place', null);
   app.decorateRequest('isShed', false);
   let refused = 0;
-  repeat(app, CHECK_EVERY_MS, () => admission.refuseLate());
-  repeat(app, REPORT_EVERY_MS, () => {
+  const report = setInterval(() => {
     if (refused > 0) app.log.warn({ refused }, 'requests refused because of overload');
     refused = 0;
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    const shedding = request.is404 ? 'never' : sheddingOf(request.routeOptions);
-    // While the process drains, the usual response also asks the client to close the connection.
-    const isServed = shedding === 'never' || !admission.refusesAtOnce(shedding, request.network);
-    if (isServed || !app.drain.isServing) return done();
+  }, REPORT_EVERY_MS);
+  report.unref();
+  app.addHook('onClose', async () => clearInterval(report));
+
+  const giveBack = (request: FastifyRequest) => {
+    if (request.place !== null) places.giveBack(request.place, request.network);
+    request.place = null;
+  };
+  /** Returns whether the request may go on. */
+  const takePlace = (request: FastifyRequest, { raw }: FastifyReply): boolean => {
+    const shedding = request.is404 ? 'never' : (request.routeOptions.config.shedding ?? 'first');
+    // After a disconnect, the `close` event that gives the place back has already happened.
+    if (shedding === 'never' || request.place !== null || raw.destroyed || raw.closed) return true;
+    request.place = places.take(shedding, request.network);
+    if (request.place !== null) return true;
     refused += 1;
     request.isShed = true;
-    refuseCheaply(request, reply, headers);
+    return false;
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    // `onResponse` is not used, because aborted requests never reach it.
+    reply.raw.once('close', () => giveBack(request));
+    if (takePlace(request, reply)) return done();
+    // While the process drains, the usual response also asks the client to close the connection.
+    if (app.drain.isServing) refuseCheaply(request, reply, headers);
+    else done(overloaded());
   });
-  const takePlace =
-    (shedding: Shedding): preHandlerHookHandler =>
-    (request, { raw }, done) => {
-      // The client has disconnected, so the `close` event that frees the place has already happened.
-      if (raw.destroyed || raw.closed) return done();
-      const { network } = request;
-      const settle = (kind: PlaceKind | null) => {
-        if (kind === null) {
-          refused += 1;
-          request.isShed = true;
-          return done(overloaded());
-        }
-        // `onResponse` is not used, because aborted requests never reach it.
-        raw.once('close', () => admission.leave(kind, network));
-        done();
-      };
-      // Another request's end settles a waiting request, in the other request's async scope.
-      const cancel = admission.enter({ shedding, network, settle: AsyncResource.bind(settle) });
-      raw.once('close', cancel);
-    };
   app.addHook('onRoute', (route) => {
-    const shedding = sheddingOf(route);
-    if (shedding !== 'never') addHooks(route, { preHandler: takePlace(shedding) });
+    // The handler of an upload reads the body itself.
+    if (route.config?.shedding === 'upload') return;
+    // As a hook of the route it runs after the one that reads the session.
+    addHooks(route, {
+      preParsing: (request, _reply, payload, done) => {
+        if (!hasArrived(request)) giveBack(request);
+        done(null, payload);
+      },
+    });
   });
+  app.addHook('preValidation', (request, reply, done) =>
+    done(takePlace(request, reply) ? undefined : overloaded()),
+  );
 });
 
 declare module 'fastify' {
   interface FastifyInstance {
     places: Places;
-    admission: Admission;
   }
   interface FastifyRequest {
+    /** The place that the request has at the moment. */
+    place: PlaceKind | null;
     /** Whether the request was refused because of overload. Such requests are counted, not logged one by one. */
     isShed: boolean;
   }

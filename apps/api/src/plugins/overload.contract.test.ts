@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type AnyRoute, routes } from '@nukkad/contract';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdHandlers, letGoOn } from '../../test/hold-handlers.ts';
 import { type RawRequest, sendRaw, unfinishedPost } from '../../test/raw-request.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
@@ -114,29 +114,19 @@ describe('bodies that never arrive completely', () => {
   });
 });
 
-/** Sends requests that wait for a place until the API is overloaded. Two of them hold the only two places. */
-async function untilOverloaded(): Promise<void> {
-  const { admission } = test.app;
-  const ask = () => test.client.raw(routes.startupSettings, { body: {} }).then(({ status }) => status);
-  const asked: Promise<number>[] = [];
-  await expect
-    .poll(
-      () => {
-        // Few at a time, so that somebody always waits.
-        if (admission.waiting < 20) asked.push(ask(), ask());
-        return admission.refusesAtOnce('first', '127.0.0.1');
-      },
-      { timeout: 30_000, interval: 5 },
-    )
-    .toBe(true);
+/** Starts the API with this number of places and sends requests that keep all of them until `letGoOn`. */
+async function startFull(count: number): Promise<Promise<number>[]> {
+  test = await startTestApp({ MAX_IN_FLIGHT: String(count), IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
+  holdHandlers(test.container);
+  const held = Array.from({ length: count }, () => ask(routes.startupSettings).then(({ status }) => status));
+  await expect.poll(taken).toBe(count);
+  return held;
 }
 
 describe('a request that is refused because of overload', () => {
   it('gets its response before its body was read, with the headers and the form of other errors', async () => {
-    test = await startTestApp({ MAX_IN_FLIGHT: '2', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
-    holdHandlers(test.container);
+    await startFull(2);
     const usual = await test.client.raw(routes.jobApply, { body: {} });
-    await untilOverloaded();
     const id = '0199b3f2-7c1a-7d10-9a51-2f6c1d0e6a01';
     const head = { 'x-request-id': id, 'accept-language': 'mr', origin: 'http://site.test' };
     // The head announces a body that never arrives.
@@ -161,29 +151,77 @@ describe('a request that is refused because of overload', () => {
   });
 
   it('leaves health checks and important requests alone', async () => {
-    test = await startTestApp({ MAX_IN_FLIGHT: '2', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
-    holdHandlers(test.container);
-    await untilOverloaded();
+    await startFull(2);
     expect((await fetch(`http://127.0.0.1:${port()}/healthz`)).status).toBe(200);
     expect((await test.client.raw(routes.sessionRefresh, { body: {} })).status).toBe(401);
   });
 });
 
 describe('too many requests at once', () => {
-  it('wait, and are served when a place becomes free', async () => {
+  it('are refused beyond the limit, and served as soon as a place is free', async () => {
+    const held = await startFull(2);
+    expect((await ask(routes.jobFilter)).status).toBe(503);
+    expect(taken()).toBe(2);
+    letGoOn();
+    expect(await Promise.all(held)).toEqual([200, 200]);
+    await expect.poll(taken).toBe(0);
+    holdHandlers(test.container);
+    const one = ask(routes.startupSettings).then();
+    await expect.poll(taken).toBe(1);
+    expect((await ask(routes.jobFilter)).status).toBe(200);
+    letGoOn();
+    expect((await one).status).toBe(200);
+  });
+
+  it('count from their headers on, also while their session is read', async () => {
     test = await startTestApp({ MAX_IN_FLIGHT: '1', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
+    const { client } = await test.seeker();
+    const { logins } = test.container;
+    const gate = Promise.withResolvers<void>();
+    const find = logins.find.bind(logins);
+    logins.find = (...login) => gate.promise.then(() => find(...login));
+    const first = client.raw(routes.jobFilter, { body: {} }).then();
+    await expect.poll(taken).toBe(1);
+    expect((await ask(routes.jobFilter)).status).toBe(503);
+    gate.resolve();
+    expect((await first).status).toBe(200);
+    await expect.poll(taken).toBe(0);
+  });
+
+  it('take their place again when their body has arrived, or are refused then', async () => {
+    test = await startTestApp({ MAX_IN_FLIGHT: '1', IN_FLIGHT_PER_ADDRESS_PERCENT: '100' });
+    const head = { 'content-length': '2', connection: 'close' };
+    const late = await open(unfinishedPost(routes.jobFilter.path, head));
+    const later = await open(unfinishedPost(routes.jobFilter.path, head));
     holdHandlers(test.container);
     const held = ask(routes.startupSettings).then();
     await expect.poll(taken).toBe(1);
-    const waiting = ask(routes.sessionRefresh).then();
-    await expect.poll(() => test.app.admission.waiting).toBe(0);
-    const last = ask(routes.startupSettings).then();
-    await expect.poll(() => test.app.admission.waiting).toBe(1);
+    late.socket.write('}');
+    const refusal = await late.closed();
+    expect(refusal).toContain('HTTP/1.1 503');
+    expect(refusal.toLowerCase()).toContain('retry-after: 1');
+    expect(refusal).toContain('"code":"OVERLOADED"');
     letGoOn();
     expect((await held).status).toBe(200);
-    expect((await waiting).status).toBe(401);
-    expect([200, 503]).toContain((await last).status);
     await expect.poll(taken).toBe(0);
+    later.socket.write('}');
+    expect(await later.closed()).toContain('HTTP/1.1 200');
+    await expect.poll(taken).toBe(0);
+  });
+
+  it('are logged as one number every 20 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await startFull(1);
+      const warn = vi.spyOn(test.app.log, 'warn').mockImplementation(() => {});
+      for (let sent = 0; sent < 3; sent += 1) expect((await ask(routes.jobFilter)).status).toBe(503);
+      vi.advanceTimersByTime(20_000);
+      vi.advanceTimersByTime(20_000);
+      const lines = warn.mock.calls.filter(([, text]) => text === 'requests refused because of overload');
+      expect(lines.map(([facts]) => facts)).toEqual([{ refused: 3 }]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('of one network leave half of the places to others', async () => {

@@ -36,22 +36,15 @@ export class Places {
     return this.#taken.shared + this.#taken.reserved + this.#taken.uploads;
   }
 
-  /** Returns whether a network has all places that one network may take. */
-  isFullFor(network: string): boolean {
-    return (this.#byNetwork.get(network) ?? 0) >= this.#limits.perNetwork;
-  }
-
-  /** Returns the kind of place that a new request would take; null if it must be refused. */
-  free(shedding: Shedding, network: string): PlaceKind | null {
-    if (this.isFullFor(network)) return null;
-    for (const kind of KINDS[shedding]) if (this.#taken[kind] < this.#limits[kind]) return kind;
-    return null;
-  }
-
-  /** Takes a place. The caller must free it. */
-  take(kind: PlaceKind, network: string): void {
+  /** Takes a place, which the caller must give back. Returns its kind; null if the request must be refused. */
+  take(shedding: Shedding, network: string): PlaceKind | null {
+    const ofNetwork = this.#byNetwork.get(network) ?? 0;
+    if (ofNetwork >= this.#limits.perNetwork) return null;
+    const kind = KINDS[shedding].find((each) => this.#taken[each] < this.#limits[each]);
+    if (kind === undefined) return null;
     this.#taken[kind] += 1;
-    this.#byNetwork.set(network, (this.#byNetwork.get(network) ?? 0) + 1);
+    this.#byNetwork.set(network, ofNetwork + 1);
+    return kind;
   }
 
   giveBack(kind: PlaceKind, network: string): void {

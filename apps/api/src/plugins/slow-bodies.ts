@@ -8,7 +8,8 @@ const LOOK_EVERY = 1000;
 /** Routes with a body limit above this size in bytes accept pictures in JSON, which may arrive slowly. */
 const BIG_BODY_BYTES = 256 * 1024;
 
-function hasBody({ headers }: FastifyRequest): boolean {
+/** Returns whether the headers of a request announce a body. */
+export function hasBody({ headers }: FastifyRequest): boolean {
   const length = headers['content-length'];
   return (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
 }
