@@ -14,6 +14,7 @@ import {
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
 import { BREAKS, FOLLOWERS, isPostposition, type Negator, VERBS, WANTS } from './negators.ts';
+import { isPlace, SIDES, THERE } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
 /**
@@ -58,6 +59,13 @@ function objectAfter(clauses: Clauses, at: number): number {
 const isMisspeltPostposition = (segment: Segment): boolean =>
   segment.words.length === 1 && isPostposition(segment.words[0] ?? '') && isUnsure(segment);
 
+/** Whether a segment is a word for the surroundings of the place that the text names before it: "हडपसर की तरफ नहीं". */
+function isSideOfPlace(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  if (segment === undefined || !hasWord(segment, SIDES)) return false;
+  return isPlace(segments.slice(0, at).findLast((one) => !isEmpty(one) && !isMisspeltPostposition(one)));
+}
+
 /** Returns the index of the last segment with a meaning before a negator, within its clause; -1 if there is none. */
 function objectBefore(clauses: Clauses, at: number): number {
   const { segments } = clauses;
@@ -69,7 +77,8 @@ function objectBefore(clauses: Clauses, at: number): number {
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
     const isVerb = before === at - 1 && hasWord(segment, VERBS);
-    if (!isEmpty(segment) && !isVerb && !isMisspeltPostposition(segment)) return before;
+    const isLinking = isVerb || isMisspeltPostposition(segment) || isSideOfPlace(segments, before);
+    if (!isEmpty(segment) && !isLinking) return before;
   }
   return -1;
 }
@@ -103,9 +112,22 @@ function endsClause(clauses: Clauses, at: number): boolean {
   return true;
 }
 
-export function objectOf(clauses: Clauses, at: number): number {
-  const { negator } = clauses.segments[at] ?? {};
-  if (negator === undefined) return -1;
+/**
+ * Returns the index of the place that a negator's clause refers to by "there"; -1 if the clause has no such word or no
+ * place is named before: "mumbai is far, not going there".
+ */
+function placeOfThere(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  let from = at;
+  while (from > 0 && !startsClause(clauses, from)) from -= 1;
+  let to = at + 1;
+  while (to < segments.length && !startsClause(clauses, to)) to += 1;
+  const saysThere = segments.slice(from, to).some((segment) => segment.words.some((word) => THERE.has(word)));
+  return saysThere ? segments.slice(0, at).findLastIndex(isPlace) : -1;
+}
+
+/** Returns the index of the segment that a negator refers to within its clause; -1 if there is none. */
+function objectInClause(clauses: Clauses, at: number, negator: Negator): number {
   if (negator.direction === 'either') {
     const before = objectBeforeEither(clauses, at);
     if (before >= 0) return before;
@@ -120,4 +142,12 @@ export function objectOf(clauses: Clauses, at: number): number {
   const object = objectBefore(clauses, at);
   // "नको ट्रक": the negator begins the clause.
   return object < 0 && beginsClause(clauses, at) ? objectAfter(clauses, at) : object;
+}
+
+/** Returns the index of the segment that a negator refers to; -1 if there is none. */
+export function objectOf(clauses: Clauses, at: number): number {
+  const { negator } = clauses.segments[at] ?? {};
+  if (negator === undefined) return -1;
+  const object = objectInClause(clauses, at, negator);
+  return object < 0 && negator.kind === 'negate' ? placeOfThere(clauses, at) : object;
 }

@@ -15,6 +15,7 @@ import { asIdle, idleNegators } from './double-negation.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
 import { type Negator, type NegatorKind, ONLY, saysUnemployed } from './negators.ts';
+import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
 /** A segment that the text negates, or says not to matter. */
@@ -61,14 +62,11 @@ function saysNotOnly(before: Segment | undefined, { direction, phrase }: Negator
   return direction === 'after' && !REFUSES.test(phrase) && before !== undefined && hasWord(before, ONLY);
 }
 
-/** Kinds of meaning that name places. One of them replaces another. */
-const PLACES: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['CITY', 'LOCALITY']);
-
 /** Whether two segments can replace each other: two occupations, places, words, or values of the same condition. */
 function areComparable(a: Segment, b: Segment): boolean {
   if (namesWork(a) || namesWork(b)) return namesWork(a) && namesWork(b);
   if (isFreeWord(a) || isFreeWord(b)) return isFreeWord(a) && isFreeWord(b);
-  return kindOf(a) === kindOf(b) || (PLACES.has(kindOf(a)) && PLACES.has(kindOf(b)));
+  return kindOf(a) === kindOf(b) || (isPlace(a) && isPlace(b));
 }
 
 /** Whether the text names something that replaces a refused segment: "sales ki jagah marketing". */
