@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../packages/contract/src/openapi.ts';
 import { buildPartnerOpenApi } from '../../packages/contract/src/partner/partner-openapi.ts';
 import { chatEventsDocument } from '../../packages/contract/src/realtime/events-document.ts';
+import { routesDocument } from '../routes-document.ts';
 import { openApi, withoutExample } from './openapi.ts';
 
-const committed = (routes: string, events = chatEventsDocument()) => [
+const committed = (routes: string, events = chatEventsDocument(), table = routesDocument()) => [
   { path: 'docs/openapi.json', text: routes },
   { path: 'docs/openapi-partner.json', text: JSON.stringify(buildPartnerOpenApi()) },
   { path: 'docs/chat-events.md', text: events },
+  { path: 'docs/routes.md', text: table },
 ];
 const ROUTES = JSON.stringify(buildOpenApi(), null, 4);
 
@@ -24,12 +26,15 @@ describe('the documents made from the contract', () => {
   });
 
   it('must be there and be current', () => {
-    expect(openApi.run([], '')).toHaveLength(3);
+    expect(openApi.run([], '')).toHaveLength(4);
     expect(openApi.run(committed('{"openapi":"3.1.0"}'), '')).toEqual([
       'docs/openapi.json differs from the contract: run `pnpm documents`',
     ]);
     expect(openApi.run(committed(ROUTES, `${chatEventsDocument()}| more |`), '')).toEqual([
       'docs/chat-events.md differs from the contract: run `pnpm documents`',
+    ]);
+    expect(openApi.run(committed(ROUTES, chatEventsDocument(), '# Routes'), '')).toEqual([
+      'docs/routes.md differs from the contract: run `pnpm documents`',
     ]);
   });
 });
