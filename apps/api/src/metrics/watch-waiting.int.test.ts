@@ -22,7 +22,7 @@ const hours = (seconds: Record<string, number>) =>
   Object.fromEntries(Object.entries(seconds).map(([what, value]) => [what, Math.floor(value / 3600)]));
 
 it('reports 0 if nothing waits', async () => {
-  const nothing = { reports: 0, support: 0, moderation: 0, chat: 0, credits: 0 };
+  const nothing = { reports: 0, support: 0, moderation: 0, chat: 0, credits: 0, replies: 0 };
   expect(await read('nukkad_waiting')).toEqual(nothing);
   expect(await read('nukkad_waiting_oldest_seconds')).toEqual(nothing);
 });
@@ -75,12 +75,26 @@ it('reports the number and the oldest age of each kind, without settled items', 
     data: { candidateId: otherId, status: 'DECLINED', createdAt: ago(70), decidedAt: ago(1), decidedBy: 'm' },
   });
 
+  const { id: memberId } = await prisma.member.create({ data: { name: 'Asha', language: 'en' } });
+  const reply = async (seeker: string, heldAt: Date | null) => {
+    const review = { companyId: reported.companyId, candidateId: seeker, rating: 3, comment: 'I waited.' };
+    const { id: reviewId } = await prisma.companyReview.create({ data: review });
+    const at = ago(30);
+    const heldReason = heldAt && 'money';
+    await prisma.reviewReply.create({
+      data: { reviewId, memberId, text: 'Sorry.', createdAt: at, changedAt: at, heldAt, heldReason },
+    });
+  };
+  await reply(candidateId, ago(8));
+  await reply(otherId, null);
+
   expect(await read('nukkad_waiting')).toEqual({
     reports: 2,
     support: 1,
     moderation: 1,
     chat: 1,
     credits: 1,
+    replies: 1,
   });
   expect(hours(await read('nukkad_waiting_oldest_seconds'))).toEqual({
     reports: 7,
@@ -88,5 +102,6 @@ it('reports the number and the oldest age of each kind, without settled items', 
     moderation: 9,
     chat: 4,
     credits: 6,
+    replies: 8,
   });
 });

@@ -184,7 +184,7 @@ export const revealThreads = (look: Look, { afterAt, afterId, size }: ThreadPage
   ), looked AS (${ledger(look, 'CARD', 'shown')})
   SELECT s.conversation_id AS "conversationId", s.id AS application,
          split_part(btrim(c.name), ' ', 1) AS "firstName", j.title AS "jobTitle", m.body AS "lastText",
-         m.created_at AS "lastAt", s.at AS "storedAt", m.sender <> 'CANDIDATE' AS "isLastOurs",
+         m.created_at AS "lastAt", coalesce(s.at, m.created_at) AS "storedAt", m.sender <> 'CANDIDATE' AS "isLastOurs",
          (SELECT count(*)::int FROM (
             SELECT FROM message u WHERE u.conversation_id = s.conversation_id AND u.sequence > s.other_read
                AND u.sender = 'CANDIDATE' LIMIT 100) u) AS unread,
