@@ -15,7 +15,8 @@ import {
   startsClause,
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
-import { FIELDS, isGenitive, isLocative, JOINS } from './negators.ts';
+import { FIELDS, isGenitive, JOINS } from './negators.ts';
+import { isLocative } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
 /**

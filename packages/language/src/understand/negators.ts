@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { isLikelyChange, spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { isDevanagari } from '../text/romanise.ts';
 import vocabulary from './negators.json' with { type: 'json' };
@@ -58,7 +59,6 @@ const PAIRS = setOf(vocabulary.pairs);
 const SUFFIXES = vocabulary.suffixes.map(joined);
 const UNEMPLOYED = setOf(vocabulary.unemployed);
 const GENITIVES = setOf(vocabulary.genitives);
-const LOCATIVES = setOf(vocabulary.locatives);
 const POSTPOSITIONS = setOf(vocabulary.postpositions);
 
 /** Whether a phrase says that somebody has no work. After a condition it refuses it: "घरून काम नाही". */
@@ -66,9 +66,6 @@ export const saysUnemployed = ({ phrase }: Negator): boolean => UNEMPLOYED.has(p
 
 /** Whether a word is a genitive: "X ka", "X chi". */
 export const isGenitive = (word: string): boolean => GENITIVES.has(word);
-
-/** Whether a word says where: "field me", "फील्डवर". */
-export const isLocative = (word: string): boolean => LOCATIVES.has(word);
 
 /** Whether a word is a postposition, also misspelt, so that a negator of either direction follows: "anubhav k bina". */
 export const isPostposition = (word: string): boolean => POSTPOSITIONS.has(word);
@@ -228,8 +225,8 @@ const FILLERS = [...setOf(vocabulary.fillers)];
 export const isMisspeltFiller = (word: string): boolean =>
   FILLERS.some((filler) => isOneEditAway(word, filler) && filler.length > CORE_LENGTH_MIN.latin);
 
-/** Returns the negator that looks or sounds like a word, with its similarity. */
-function similarNegator(word: string): { readonly phrase: string; readonly score: number } {
+/** Returns the negator that looks or sounds like a word, with its similarity. A text can repeat a word many times. */
+const similarNegator = memoize((word: string): { readonly phrase: string; readonly score: number } => {
   const typed = spellingOf([word]);
   let best = { phrase: '', score: 0 };
   if (!isLong(word)) return best;
@@ -239,7 +236,7 @@ function similarNegator(word: string): { readonly phrase: string; readonly score
     if (score > best.score) best = { phrase, score };
   }
   return best;
-}
+});
 
 /**
  * Returns the negator that a word is a misspelling of: "withhout", "nkao", "chhodakar". Null if the word is known, or

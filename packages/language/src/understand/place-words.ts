@@ -12,6 +12,11 @@ export const SIDES = setOf(vocabulary.sides);
 /** Words that refer to the place named before: "mumbai is far, not going there". */
 export const THERE = setOf(vocabulary.there);
 
+const LOCATIVES = setOf(vocabulary.locatives);
+
+/** Whether a word says where: "field me", "फील्डवर". */
+export const isLocative = (word: string): boolean => LOCATIVES.has(word);
+
 /** Kinds of meaning that name places. */
 const PLACES: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['CITY', 'LOCALITY']);
 
