@@ -82,7 +82,7 @@ describe.each(SERVERS)('the seed on $server', ({ open }) => {
     const { rows } = await client.query(
       `SELECT a.status::text, count(*)::int, count(DISTINCT a.job_id)::int AS jobs
          FROM company co JOIN application a ON a.company_id = co.id JOIN candidate c ON c.id = a.candidate_id
-        WHERE co.phone = '+919000000005' AND c.referral_code LIKE 'APPL1%'
+        WHERE co.phone = '+919000000009' AND c.referral_code LIKE 'APPL1%'
           AND NOT EXISTS (SELECT FROM membership p WHERE p.company_id = co.id)
         GROUP BY a.status ORDER BY a.status`,
     );

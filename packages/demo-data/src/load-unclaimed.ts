@@ -5,7 +5,7 @@ import { type HiringJob, insertApplicant } from './load-hiring.ts';
 const DAY = 86_400_000;
 
 /** The number of the company. Whoever signs in with it is offered the company. */
-const OWNER_PHONE = '+919000000005';
+const OWNER_PHONE = '+919000000009';
 /** Number of the first applicant, so that names and phone numbers differ from those of other companies. */
 const FIRST_APPLICANT = 1000;
 /** Days since an applicant wrote. */
@@ -35,7 +35,7 @@ export async function loadUnclaimed(client: ClientBase, now: Date): Promise<void
   const jobs = (await client.query<HiringJob>(JOBS, [company.id])).rows;
   let number = FIRST_APPLICANT;
   const apply = async (job: HiringJob, status: 'APPLIED' | 'SHORTLISTED', daysAgo: number) => {
-    const candidateId = await insertApplicant(client, job, { number, language: 'hi', now });
+    const candidateId = await insertApplicant(client, job, { number, language: 'mr', now });
     const jobDays = (now.getTime() - job.created_at.getTime()) / DAY;
     const application = { profileKey: '', status, daysAgo: Math.min(daysAgo, jobDays * 0.9) };
     await insertApplication(client, { candidateId, now }, application, job);

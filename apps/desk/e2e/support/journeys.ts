@@ -25,7 +25,7 @@ export interface Journey {
 }
 
 /** The number of a company in the demo data that has applicants and no members. */
-const SHOPKEEPER = '9000000005';
+const SHOPKEEPER = '9000000009';
 /** The number of the applicant whom this company has shortlisted. */
 const APPLICANT = '9870001000';
 
