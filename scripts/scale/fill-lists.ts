@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /** Rows of the tables that grow most. */
-export const JOBS = 1_000_000;
-export const APPLICATIONS = 1_000_000;
+const JOBS = 1_000_000;
+const APPLICATIONS = 1_000_000;
 
 /** Returns SQL for the id of a generated row. `kind` is a hexadecimal digit that differs between tables. */
 const idOf = (kind: string, number: string) =>

@@ -84,7 +84,7 @@ function extentsOf(
 }
 
 /** Returns the key of a city's railway station among localities. */
-export const stationKeyOf = (citySlug: string): string => `${citySlug}/railway-station`;
+const stationKeyOf = (citySlug: string): string => `${citySlug}/railway-station`;
 
 const stations = railwayStations.map((row) => ({ key: stationKeyOf(row.citySlug), ...withPosition(row) }));
 

@@ -2,7 +2,7 @@ import type { Rect } from './place-labels.ts';
 
 /**
  * Returns by how many pixels a marker moves so that the edges of the map do not cut it; 0 if it is completely inside or outside.
- * `x` is its position on the map, `half` half of its width.
+ * `x` is its position on the map, `half` half of its width. @internal
  */
 export function nudgeInside(x: number, half: number, width: number): number {
   if (x - half < 0 && x + half > 0) return half - x;
@@ -13,7 +13,7 @@ export function nudgeInside(x: number, half: number, width: number): number {
 /**
  * Returns by how many pixels a marker moves down or up so that nothing over the map cuts it; null if less than half of it is between
  * `top` and `bottom`, so that it is hidden. A marker that is completely outside of the map does not move.
- * `y` is the marker's lower edge.
+ * `y` is the marker's lower edge. @internal
  */
 export function nudgeBetween(
   y: number,
