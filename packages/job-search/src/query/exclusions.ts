@@ -7,6 +7,7 @@ import {
 } from '@nukkad/contract';
 import { homophonesOf } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import { normalPhrase } from '@nukkad/language/text/phrases.ts';
 import type { Excluded, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 import { cityNamed, nameKey, type SearchPlaces } from '../store/search-places.ts';
@@ -195,8 +196,6 @@ export interface ResolvedExclusions {
   readonly attributes: Readonly<Partial<Record<JobAttributeName, readonly number[]>>>;
 }
 
-const normalised = (name: string): string => wordsOf(name).join(' ');
-
 const codesOf = (name: JobAttributeName, values: readonly string[]): number[] => {
   const codes: Readonly<Record<string, number>> = JOB_FILTERS[name].attribute.codes;
   return values.flatMap((value) => codes[value] ?? []);
@@ -211,7 +210,7 @@ const namesOfLocality = (names: Localized | undefined): string[] => Object.value
 function namesOfParts({ localities, localityNames }: Exclusions, places: SearchPlaces): string[] {
   const citySlugs = new Set(localities.map((key) => key.split('/')[0]));
   const isPart = (name: string): boolean =>
-    localityNames.some((typed) => typed !== '' && normalised(name).startsWith(`${typed} `));
+    localityNames.some((typed) => typed !== '' && normalPhrase(name).startsWith(`${typed} `));
   return [...places.localityByKey].flatMap(([key, { names }]) => {
     const isInCity = citySlugs.has(key.split('/')[0]);
     return isInCity && Object.values(names).some(isPart) ? namesOfLocality(names) : [];

@@ -1,15 +1,14 @@
 import type { Localized } from '@nukkad/contract';
 import { spellingOf, typoScore } from '@nukkad/language/lexicon/typo-score.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import { normalPhrase } from '@nukkad/language/text/phrases.ts';
 import { isDevanagari } from '@nukkad/language/text/romanise.ts';
 import type { InterpretedFilter } from './interpretation.ts';
 import { exactTerms, firstAlternatives, phraseOf } from './terms-of-words.ts';
 
-const normalised = (text: string): string => wordsOf(text).join(' ');
-
 /** Whether a text is one of the names, in any language and letter case. */
 export const isNameOf = (names: Localized | undefined, text: string): boolean =>
-  Object.values(names ?? {}).some((name) => normalised(name) === normalised(text));
+  Object.values(names ?? {}).some((name) => normalPhrase(name) === normalPhrase(text));
 
 /** A word in more than this share of an occupation's titles does not distinguish them, such as "driver". */
 const COMMON_SHARE = 0.5;

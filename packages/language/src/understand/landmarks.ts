@@ -1,5 +1,5 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
-import { wordsOf } from '../text/normal-text.ts';
+import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import type { TextAnalysis } from './analyse-text.ts';
 import { isEmpty, isFreeWord, kindOf, namesWork } from './clauses.ts';
 import { namesOtherWork } from './head-of.ts';
@@ -7,14 +7,11 @@ import vocabulary from './landmarks.json' with { type: 'json' };
 import { isGenitive } from './negators.ts';
 import type { Segment } from './segment.ts';
 
-const joined = (phrase: string): string => wordsOf(phrase).join(' ');
-const setOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(joined));
-
-const BEFORE = setOf(vocabulary.before);
-const AFTER = setOf(vocabulary.after);
-const LANDMARKS = setOf(vocabulary.landmarks);
-const RAILWAY_STATIONS = setOf(vocabulary.railwayStations);
-const SUFFIXES = vocabulary.suffixes.map(joined);
+const BEFORE = phraseSet(vocabulary.before);
+const AFTER = phraseSet(vocabulary.after);
+const LANDMARKS = phraseSet(vocabulary.landmarks);
+const RAILWAY_STATIONS = phraseSet(vocabulary.railwayStations);
+const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
 
 const STEM_LENGTH_MIN = 3;
 /** The ending that a Marathi noun has before a suffix: मंदिरा of मंदिर. */

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { isLikelyChange, spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { memoize } from '../text/memoize.ts';
-import { wordsOf } from '../text/normal-text.ts';
+import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import { isDevanagari } from '../text/romanise.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 
@@ -30,36 +30,33 @@ export interface Negator {
   readonly phrase: string;
 }
 
-const joined = (phrase: string): string => wordsOf(phrase).join(' ');
-const setOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(joined));
-
-const PRIVATIVE = setOf(vocabulary.privative);
-const REPLACING = setOf([...vocabulary.replacing, ...vocabulary.replacingBefore]);
+const PRIVATIVE = phraseSet(vocabulary.privative);
+const REPLACING = phraseSet([...vocabulary.replacing, ...vocabulary.replacingBefore]);
 /** Negators that with a plain one mean "only": "cook ke siwa kuch nahi". */
-export const EXCEPTIVE = setOf(vocabulary.exceptive);
+export const EXCEPTIVE = phraseSet(vocabulary.exceptive);
 /** Words such as "anything", which come between the two. */
-export const INDEFINITE = setOf(vocabulary.indefinite);
+export const INDEFINITE = phraseSet(vocabulary.indefinite);
 /** Words such as "else". A negator after them refers to nothing that the text names: "और कुछ नहीं". */
-export const ELSE = setOf(vocabulary.else);
+export const ELSE = phraseSet(vocabulary.else);
 /** Words that say that something is wanted; a negator does not look back beyond them. */
-export const WANTS = setOf(vocabulary.wants);
+export const WANTS = phraseSet(vocabulary.wants);
 /** "Only", which a negator turns into "not only". */
-export const ONLY = setOf(vocabulary.only);
+export const ONLY = phraseSet(vocabulary.only);
 /** Words that begin a new clause. */
-export const BREAKS = setOf(vocabulary.breaks);
+export const BREAKS = phraseSet(vocabulary.breaks);
 /** Words that join the members of a list. */
-export const JOINS = setOf(vocabulary.joins);
+export const JOINS = phraseSet(vocabulary.joins);
 /** Words that can follow a negator which refers back: "truck not ok". */
-export const FOLLOWERS = setOf(vocabulary.followers);
+export const FOLLOWERS = phraseSet(vocabulary.followers);
 /** Verbs and nouns of refusals, of which the negator may be misspelt: "garaj nhi". They are never what is refused. */
-export const VERBS = setOf(vocabulary.verbs);
+export const VERBS = phraseSet(vocabulary.verbs);
 /** Names of fields of work, which no person is called. In "sales telecalling nako" both are refused. */
-export const FIELDS = setOf(vocabulary.fields);
-const PAIRS = setOf(vocabulary.pairs);
-const SUFFIXES = vocabulary.suffixes.map(joined);
-const UNEMPLOYED = setOf(vocabulary.unemployed);
-const GENITIVES = setOf(vocabulary.genitives);
-const POSTPOSITIONS = setOf(vocabulary.postpositions);
+export const FIELDS = phraseSet(vocabulary.fields);
+const PAIRS = phraseSet(vocabulary.pairs);
+const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
+const UNEMPLOYED = phraseSet(vocabulary.unemployed);
+const GENITIVES = phraseSet(vocabulary.genitives);
+const POSTPOSITIONS = phraseSet(vocabulary.postpositions);
 
 /** Whether a phrase says that somebody has no work. After a condition it refuses it: "घरून काम नाही". */
 export const saysUnemployed = ({ phrase }: Negator): boolean => UNEMPLOYED.has(phrase);
@@ -72,7 +69,7 @@ export const isPostposition = (word: string): boolean => POSTPOSITIONS.has(word)
 
 const negatorsOf = (phrases: readonly string[], kind: NegatorKind, direction: Direction) =>
   phrases.map((text): [string, Negator] => {
-    const phrase = joined(text);
+    const phrase = normalPhrase(text);
     const isReplacing = REPLACING.has(phrase);
     return [phrase, { kind, direction, phrase, isPrivative: PRIVATIVE.has(phrase), isReplacing }];
   });
@@ -181,7 +178,7 @@ const LONG_NEGATORS = [...NEGATORS.values()]
 const WORDS_OF_NEGATORS = new Set([...NEGATORS.keys()].flatMap((phrase) => phrase.split(' ')));
 
 /** The most frequent negators, which are recognised with one wrong letter, also if they are short. */
-const CORE = [...setOf(vocabulary.core)];
+const CORE = [...phraseSet(vocabulary.core)];
 const CORE_LENGTH_MIN = { devanagari: 2, latin: 3 };
 
 /** Vowels and nasal signs of Devanagari, and the virama. People often confuse or omit them. */
@@ -219,7 +216,7 @@ function isOneEditAway(word: string, negator: string): boolean {
   return negator.length > CORE_LENGTH_MIN.latin && word.length >= CORE_LENGTH_MIN.latin;
 }
 
-const FILLERS = [...setOf(vocabulary.fillers)];
+const FILLERS = [...phraseSet(vocabulary.fillers)];
 
 /** Whether a word is a misspelling of a verb or noun that says nothing about the job: "wnat", "chahiey". */
 export const isMisspeltFiller = (word: string): boolean =>

@@ -1,18 +1,15 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
-import { wordsOf } from '../text/normal-text.ts';
+import { phraseSet } from '../text/phrases.ts';
 import { kindOf } from './clauses.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 import type { Segment } from './segment.ts';
 
-const setOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.map((word) => wordsOf(word).join(' ')));
-
 /** Words for the surroundings of a place, which come between its name and a negator: "hadapsar side nahi". */
-export const SIDES = setOf(vocabulary.sides);
+export const SIDES = phraseSet(vocabulary.sides);
 /** Words that refer to the place named before: "mumbai is far, not going there". */
-export const THERE = setOf(vocabulary.there);
+export const THERE = phraseSet(vocabulary.there);
 
-const LOCATIVES = setOf(vocabulary.locatives);
+const LOCATIVES = phraseSet(vocabulary.locatives);
 
 /** Whether a word says where: "field me", "फील्डवर". */
 export const isLocative = (word: string): boolean => LOCATIVES.has(word);

@@ -85,6 +85,6 @@ export interface TextTerm {
   readonly isNegated?: true;
   /** False if the term is understood, but sets nothing. */
   readonly isApplied?: false;
-  /** What kind of landmark a term of `near ...` names, if the search may know where it is. */
+  /** The kind of landmark that the text names after "near". Absent if the search has no positions of its kind. */
   readonly landmark?: 'RAILWAY_STATION';
 }
