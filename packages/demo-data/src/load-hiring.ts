@@ -53,7 +53,10 @@ async function insertMembers(
   now: Date,
 ): Promise<string[]> {
   const rows = members.map(({ name, phone, language }) => ({
-    ...{ id: uuidOf(`member ${phone}`), name, phone, language },
+    id: uuidOf(`member ${phone}`),
+    name,
+    phone,
+    language,
     created_at: new Date(now.getTime() - 60 * DAY),
   }));
   await upsert(client, { table: 'member', keys: ['id'], rows });
@@ -61,12 +64,10 @@ async function insertMembers(
     table: 'membership',
     keys: ['id'],
     rows: members.map(({ phone, role }) => ({
-      ...{
-        id: uuidOf(`membership ${phone}`),
-        company_id: companyId,
-        member_id: uuidOf(`member ${phone}`),
-        role,
-      },
+      id: uuidOf(`membership ${phone}`),
+      company_id: companyId,
+      member_id: uuidOf(`member ${phone}`),
+      role,
       created_by: 'demo',
       created_at: new Date(now.getTime() - 60 * DAY),
     })),
@@ -94,12 +95,21 @@ export async function insertApplicant(
     keys: ['id'],
     rows: [
       {
-        ...{ id, name: NAMES[number % NAMES.length], phone: `+9198${String(70_000_000 + number)}` },
-        ...{ is_mobile_verified: true, is_available: true, language, city_id: job.city_id },
-        ...{ referral_code: `APPL${String(number).padStart(4, '0')}`, credit_balance: 0 },
-        ...{ skills: job.skills.slice(0, number % 4), is_experienced: number % 3 !== 0 },
-        ...{ latitude: job.latitude + 0.01 * (1 + (number % 9)), longitude: job.longitude },
-        ...{ created_at: joined, updated_at: joined },
+        id,
+        name: NAMES[number % NAMES.length],
+        phone: `+9198${String(70_000_000 + number)}`,
+        is_mobile_verified: true,
+        is_available: true,
+        language,
+        city_id: job.city_id,
+        referral_code: `APPL${String(number).padStart(4, '0')}`,
+        credit_balance: 0,
+        skills: job.skills.slice(0, number % 4),
+        is_experienced: number % 3 !== 0,
+        latitude: job.latitude + 0.01 * (1 + (number % 9)),
+        longitude: job.longitude,
+        created_at: joined,
+        updated_at: joined,
       },
     ],
   });
@@ -116,9 +126,16 @@ export async function insertApplicant(
     keys: ['id'],
     rows: [
       {
-        ...{ id: uuidOf(`work of applicant ${number}`), candidate_id: id, organization: 'Shree Traders' },
-        ...{ position: 'Helper', level_years: number % 5, start_date: start, is_current: true, summary: '' },
-        ...{ skills: [], created_at: joined },
+        id: uuidOf(`work of applicant ${number}`),
+        candidate_id: id,
+        organization: 'Shree Traders',
+        position: 'Helper',
+        level_years: number % 5,
+        start_date: start,
+        is_current: true,
+        summary: '',
+        skills: [],
+        created_at: joined,
       },
     ],
   });
@@ -145,15 +162,18 @@ async function insertTraces(
     table: 'profile_access',
     keys: ['id'],
     rows: ['CARD', 'PROFILE', 'PHONE'].map((what) => ({
-      ...{
-        id: uuidOf(`access ${id} ${what}`),
-        candidate_id: candidateId,
-        company_id: companyId,
-        context: id,
-      },
+      id: uuidOf(`access ${id} ${what}`),
+      candidate_id: candidateId,
+      company_id: companyId,
+      context: id,
       // A real hash needs the key of the server. Seeds only need one value for each seeker.
-      ...{ subject_hash: uuidOf(`subject ${candidateId}`), actor: `member:${memberId}`, what },
-      ...{ day: at, first_at: at, last_at: at, times: 1 },
+      subject_hash: uuidOf(`subject ${candidateId}`),
+      actor: `member:${memberId}`,
+      what,
+      day: at,
+      first_at: at,
+      last_at: at,
+      times: 1,
     })),
   });
 }
