@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openNewCandidate } from './support/new-candidate.ts';
@@ -66,15 +67,24 @@ const LEAFLET =
   /: report require-trusted-types-for \S+ map-canvas-.* innerHTML\|(?:<svg\/>|<span aria-hidden="true">(?:\+|&#x2212;)<\/span>|© .*)$/;
 
 describe('the content security policy', () => {
-  it.each(PUBLIC)('is kept by the page that is sent for %s, which has no inline style', async (path) => {
-    const page = await fetch(inject('origin') + path);
-    const html = await page.text();
-    expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
-    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(page.headers.get('reporting-endpoints')).toBe('policy="/beacons/policy"');
-    expect(html).not.toMatch(/<[^>]*\sstyle="/);
-    if (path !== '/status') expect(html).not.toContain('<style');
-  });
+  it.each(PUBLIC)(
+    'is kept by the page that is sent for %s, which has no other style than that of the build',
+    async (path) => {
+      const page = await fetch(inject('origin') + path);
+      const html = await page.text();
+      expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+      expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(page.headers.get('reporting-endpoints')).toBe('policy="/beacons/policy"');
+      expect(html).not.toMatch(/<[^>]*\sstyle="/);
+      if (path === '/status') return;
+      const [style, ...others] = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+      expect(others).toEqual([]);
+      const hash = createHash('sha256')
+        .update(style?.[1] ?? '')
+        .digest('base64');
+      expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    },
+  );
 
   it('is not violated by public screens', async () => {
     const viewer = await openViewer(browser, 'mr');

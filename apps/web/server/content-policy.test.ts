@@ -9,10 +9,11 @@ import { contentPolicy } from './content-policy.ts';
 import { statusHtml } from './status/status-html.ts';
 
 const ORIGINS = { API_ORIGIN: 'http://127.0.0.1:1', CHAT_ORIGIN: 'http://127.0.0.1:2' };
-const rules = (env: Record<string, string> = {}, frames: string[] = []) =>
+const rules = (env: Record<string, string> = {}, frames: string[] = [], styles: string[] = []) =>
   contentPolicy(readConfig({ ...ORIGINS, PUBLIC_ORIGIN: 'https://nukkad.example', ...env }), {
     inline: [''],
     frames,
+    styles,
   }).split('; ');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -64,6 +65,13 @@ describe('the content security policy', () => {
   it('allows the frames of one page', () => {
     expect(rules({}, ['https://shinde.in'])).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://shinde.in",
+    );
+  });
+
+  it('allows the style element of one page by its hash', () => {
+    const style = 'p{margin:0}';
+    expect(rules({}, [], [style])).toContain(
+      `style-src 'self' ${[statusStyle(), WORD_STYLE, style].map(hashOf).join(' ')}`,
     );
   });
 

@@ -37,12 +37,13 @@ function socketOrigin(publicOrigin: string): string {
 }
 
 /**
- * Returns the sources of styles: the hashes of the only two style elements, which are on the status page and in the
+ * Returns the sources of styles: the hashes of the page's own style element and of those on the status page and in the
  * frame that shows a Word file. Style attributes are forbidden. React and Leaflet set styles by script, which the
  * policy does not restrict. In development all style elements are allowed, because Vite adds its own.
  */
-function styleSources({ devSocketPort }: WebConfig): string {
-  return devSocketPort === null ? [STATUS_STYLE, WORD_STYLE].map(hashSource).join(' ') : "'unsafe-inline'";
+function styleSources({ devSocketPort }: WebConfig, styles: readonly string[]): string {
+  if (devSocketPort !== null) return "'unsafe-inline'";
+  return [STATUS_STYLE, WORD_STYLE, ...styles].map(hashSource).join(' ');
 }
 
 interface PolicyParts {
@@ -50,20 +51,22 @@ interface PolicyParts {
   readonly inline: readonly string[];
   /** Origins that this page shows in a frame, such as a company's website. */
   readonly frames?: readonly string[];
+  /** Texts of this page's style elements. */
+  readonly styles?: readonly string[];
 }
 
 /**
  * Returns the content security policy of a page. Pictures and files may come from their configured origins, and the chat's
  * sockets from the public origin. Frames may show stored resumes and YouTube's player.
  */
-export function contentPolicy(config: WebConfig, { inline, frames = [] }: PolicyParts): string {
+export function contentPolicy(config: WebConfig, { inline, frames = [], styles = [] }: PolicyParts): string {
   const { publicOrigin, site, pictureOrigins, fileOrigins, devSocketPort } = config;
   const files = fileOrigins.join(' ');
   const devSocket = devSocketPort === null ? '' : `ws://localhost:${devSocketPort}`;
   const pictures = [...tileOrigin(site.mapTileUrl), ...pictureOrigins].join(' ');
   const rules = [
     "default-src 'self'",
-    `style-src 'self' ${styleSources(config)}`,
+    `style-src 'self' ${styleSources(config, styles)}`,
     `img-src 'self' data: blob: ${pictures} ${files}`,
     `media-src 'self' blob: ${files}`,
     `connect-src 'self' ${socketOrigin(publicOrigin)} ${devSocket} ${files} ${tileFileOrigin(site.mapTileUrl).join(' ')}`,

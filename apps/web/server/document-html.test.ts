@@ -2,14 +2,19 @@ import { expect, it } from 'vitest';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { documentHtml } from './document-html.ts';
 
-it('has its styles in the head, and its scripts after the document and its state', () => {
+it('has the text of its styles in the head, and its scripts after the document and its state', () => {
   const page = {
     html: '<html><head></head><body>Jobs</body></html>',
     state: { note: '</script>' },
     sources: [],
     things: [{ '@type': 'Thing', name: '</script>' }],
   };
-  const files = { script: '/assets/a.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] };
+  const files = {
+    script: '/assets/a.js',
+    preloads: ['/assets/b.js'],
+    styles: ['/assets/a.css', '/assets/b.css'],
+    styleText: 'p{margin:0}',
+  };
   const assets = { for: () => files };
   const html = documentHtml(page as unknown as RenderedPage, assets).toString();
   expect(html).toContain(
@@ -17,5 +22,6 @@ it('has its styles in the head, and its scripts after the document and its state
       '<link rel="modulepreload" href="/assets/b.js"></body>',
   );
   expect(html).toContain('"name":"\\u003c/script>"}</script></head>');
-  expect(html.indexOf('a.css')).toBeLessThan(html.indexOf('</head>'));
+  const [head] = html.split('</head>');
+  expect(head).toContain('<style data-files="/assets/a.css /assets/b.css">p{margin:0}</style>');
 });

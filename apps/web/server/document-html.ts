@@ -16,20 +16,27 @@ interface Links {
   readonly head: string;
   /**
    * The scripts. They are at the end of the page: on a slow line the browser would otherwise load them at the same time as the
-   * styles, which are a tenth of their size and hold back the first paint.
+   * page itself.
    */
   readonly end: string;
 }
 
+/**
+ * Returns a page's styles. Their text is in the page, because on a slow line a style sheet of its own would delay the
+ * first paint by more than a second. `markPageStyles` reads the paths.
+ */
+function stylesOf(paths: readonly string[], text: string): string {
+  return paths.length === 0 ? '' : `<style data-files="${paths.join(' ')}">${text}</style>`;
+}
+
 function linksOf({ inline, ...assets }: Assets, sources: readonly string[]): Links {
   const page = assets.for(sources);
-  const styles = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const preloads = page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
   // Not async: from the browser's cache it would run before the document and its state are complete.
   const script = `<script type="module" src="${page.script}"></script>`;
   const first = `<script>${PAGE_SCRIPT}</script>`;
   const module = inline === undefined ? '' : `<script type="module">${inline}</script>`;
-  return { head: first + styles.join(''), end: module + script + preloads.join('') };
+  return { head: first + stylesOf(page.styles, page.styleText), end: module + script + preloads.join('') };
 }
 
 function structuredData({ things = [] }: RenderedPage): string {

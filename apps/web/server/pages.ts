@@ -3,7 +3,9 @@ import { errorFacts } from '@nukkad/telemetry/error-facts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderRequest } from '../src/entry-server.tsx';
 import type { WebConfig } from './config.ts';
+import { contentPolicy } from './content-policy.ts';
 import { documentHtml } from './document-html.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { pageKey } from './page-cache/page-key.ts';
 import { PageResponse, type PageResult } from './page-cache/page-response.ts';
@@ -55,6 +57,7 @@ export async function pages(
 ): Promise<void> {
   const { config, webApp } = options;
   const { render, assets } = webApp;
+  const inline = inlineScripts(assets);
 
   async function make(key: string, request: FastifyRequest): Promise<PageResult> {
     const release = await app.admitPage(request);
@@ -64,8 +67,9 @@ export async function pages(
         config.deadlines.page + RENDER_MS,
       );
       if ('redirectTo' in page) return page;
-      const { status, state, frames } = page;
-      return new PageResponse({ status, language: state.language, body: documentHtml(page, assets), frames });
+      const { status, state, sources, frames } = page;
+      const policy = contentPolicy(config, { inline, frames, styles: [assets.for(sources).styleText] });
+      return new PageResponse({ status, language: state.language, body: documentHtml(page, assets), policy });
     } finally {
       release();
     }
@@ -76,7 +80,7 @@ export async function pages(
   app.get('/*', async (request, reply) => {
     const result = await cache.get(pageKey(request.url), request);
     if (result instanceof PageResponse)
-      return sendPage(request, reply.allowFrames(result.frames), result, pageCaching(result, freshSeconds));
+      return sendPage(request, reply, result, pageCaching(result, freshSeconds));
     return reply.header('cache-control', 'no-cache').redirect(result.redirectTo, result.status);
   });
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { NOWHERE, rawRequest, startUpstream, startWeb } from './testing/test-web-server.ts';
+import { NOWHERE, rawRequest, STYLE, startUpstream, startWeb } from './testing/test-web-server.ts';
 
 const ORIGINS = { API_ORIGIN: NOWHERE, CHAT_ORIGIN: NOWHERE };
 
@@ -94,6 +95,17 @@ describe('security headers', () => {
     expect(chosen({ PUBLIC_ORIGIN: 'https://nukkad.example', HSTS: 'off' })).toBeNull();
     expect(chosen({ PUBLIC_ORIGIN: 'http://nukkad.example' })).toBeNull();
     expect(() => chosen({ HSTS: 'preload' })).toThrow('HSTS');
+  });
+
+  it('allow the style element of a page by its hash, also for a cached page', async () => {
+    const { origin } = await startWeb({});
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    for (const _time of ['rendered', 'cached']) {
+      const page = await fetch(`${origin}/joblist`);
+      expect(await page.text()).toContain(`>${STYLE}</style>`);
+      const [styles] = /style-src [^;]+/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+      expect(styles).toContain(`'sha256-${hash}'`);
+    }
   });
 
   const PAGE_WITH_FRAME = `export async function render({ url, language }) {

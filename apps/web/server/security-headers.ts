@@ -3,13 +3,6 @@ import fastifyPlugin from 'fastify-plugin';
 import type { WebConfig } from './config.ts';
 import { contentPolicy, REPORT_GROUP, REPORT_PATH, REPORTED_POLICY } from './content-policy.ts';
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** Origins to add to the `frame-src` of this page's content security policy. */
-    allowFrames(frames: readonly string[]): FastifyReply;
-  }
-}
-
 /** The policy of responses that are no documents: no page shows them in a frame. */
 const UNFRAMED_POLICY = "frame-ancestors 'none'";
 
@@ -36,10 +29,6 @@ function setDocumentHeaders(reply: FastifyReply, policy: string): void {
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance, { config, inline }: Options) => {
   const { strictTransport } = config;
   const policy = contentPolicy(config, { inline });
-  app.decorateReply('allowFrames', function allowFrames(frames) {
-    if (frames.length > 0) this.header('content-security-policy', contentPolicy(config, { inline, frames }));
-    return this;
-  });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (strictTransport !== null) reply.header('strict-transport-security', strictTransport);

@@ -9,6 +9,7 @@ import { createBrowserServices } from './app/create-browser-services.ts';
 import type { PageState } from './app/page-state.ts';
 import { createRouter } from './create-router.ts';
 import { chosenTheme } from './lib/choose-theme.ts';
+import { markPageStyles } from './lib/hydration/mark-page-styles.ts';
 import { restoreQueries } from './lib/query/restore-queries.ts';
 
 function takePageState(): PageState {
@@ -19,6 +20,7 @@ function takePageState(): PageState {
 }
 
 async function start(): Promise<void> {
+  markPageStyles();
   const state = takePageState();
   const services = createBrowserServices(createI18n(state.language, state.phrases), state);
   // The service worker sent its offline page because the page could not be fetched. It contains no rendered HTML.

@@ -115,6 +115,7 @@ export async function startViteApp(
     script: ENTRY_CLIENT,
     preloads: [],
     styles: [],
+    styleText: '',
   };
   const assets = {
     for: () => page,

@@ -21,8 +21,8 @@ interface PageParts {
   readonly language: Language;
   readonly body: string | Buffer;
   readonly type?: string;
-  /** Origins that the page embeds in frames. The content security policy allows them. */
-  readonly frames?: readonly string[];
+  /** The page's own content security policy. Without one it gets that of the site. */
+  readonly policy?: string;
 }
 
 /** A page, feed or picture to send, with its compressed forms. Each form is compressed once, on its first use. */
@@ -31,17 +31,17 @@ export class PageResponse {
   readonly language: Language;
   readonly body: Buffer;
   readonly type: string;
-  readonly frames: readonly string[];
+  readonly policy: string | undefined;
   /** A weak ETag, because all compressed forms of a page share it. */
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Buffer>();
 
-  constructor({ status, language, body, type = 'text/html; charset=utf-8', frames = [] }: PageParts) {
+  constructor({ status, language, body, type = 'text/html; charset=utf-8', policy }: PageParts) {
     this.status = status;
     this.language = language;
     this.body = Buffer.from(body);
     this.type = type;
-    this.frames = frames;
+    this.policy = policy;
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
   }
 

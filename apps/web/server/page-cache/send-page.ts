@@ -42,6 +42,7 @@ export async function sendPage(
   caching: string,
 ): Promise<FastifyReply> {
   reply.header('content-language', page.language);
+  if (page.policy !== undefined) reply.header('content-security-policy', page.policy);
   if (page.status === 503) reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
   else reply.header('etag', page.etag).header('cache-control', caching);
   if (!page.isCompressed) reply.header('vary', 'accept-encoding');

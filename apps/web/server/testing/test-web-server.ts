@@ -10,7 +10,10 @@ import { onTestFinished } from 'vitest';
 import { buildWebServer, type WebServerParts } from '../app.ts';
 import { readConfig, type WebConfig } from '../config.ts';
 
-const MANIFEST = { 'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true } };
+/** The style sheet of the test build. */
+export const STYLE = 'p{margin:0}';
+const ENTRY = { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] };
+const MANIFEST = { 'src/entry-client.tsx': ENTRY };
 const PAGE = `export async function render({ url, language }) {
   return { html: '<html><head></head><body>' + url.pathname + '</body></html>', status: 200, sources: [], state: { language } };
 }`;
@@ -25,6 +28,7 @@ async function makeDist(entry = PAGE): Promise<string> {
   await writeFile(join(folder, 'server/entry-server.js'), entry);
   await writeFile(join(folder, 'client/.vite/manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(folder, 'client/assets/entry.js'), 'export {};');
+  await writeFile(join(folder, 'client/assets/entry.css'), STYLE);
   await writeFile(join(folder, 'client/sw.js'), '');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;

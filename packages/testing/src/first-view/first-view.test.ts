@@ -11,14 +11,16 @@ describe('the first view', () => {
   });
 
   it('is over budget only past the limit, in thousands of bytes', () => {
-    expect(overBudget([file('document', '/', 20_000), file('script', '/a.js', 145_000)])).toEqual([]);
-    expect(overBudget([file('document', '/', 20_001)])).toHaveLength(1);
+    expect(overBudget([file('document', '/', 32_000), file('script', '/a.js', 145_000)])).toEqual([]);
+    expect(overBudget([file('document', '/', 32_001)])).toHaveLength(1);
+    expect(overBudget([file('stylesheet', '/a.css', 4000)])).toEqual([]);
+    expect(overBudget([file('stylesheet', '/a.css', 4001)])).toHaveLength(1);
   });
 
   it('names the biggest files of a kind over budget', () => {
     const [problem] = overBudget([
       file('script', '/small.js', 1000),
-      file('stylesheet', '/a.css', 19_000),
+      file('stylesheet', '/a.css', 3000),
       file('script', '/big.js', 145_000),
     ]);
     expect(problem).toBe(

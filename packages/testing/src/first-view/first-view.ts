@@ -2,8 +2,11 @@ export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'pictures' | 'data';
 
 const KB = 1000;
 
-/** Maximum compressed bytes of a first view, by kind. Other kinds are only printed. */
-export const BUDGET: Partial<Record<Kind, number>> = { html: 20 * KB, css: 20 * KB, js: 145 * KB };
+/**
+ * Maximum compressed bytes of a first view, by kind. Other kinds are only printed. The styles of a page are in its HTML, so style
+ * sheets are only those that its later parts load.
+ */
+export const BUDGET: Partial<Record<Kind, number>> = { html: 32 * KB, css: 4 * KB, js: 145 * KB };
 
 const BIGGEST = 6;
 
