@@ -1,6 +1,6 @@
 import type { PageToMeasure } from './pages-to-measure.ts';
 import { type Browser, openPhone, openTab, type Tab } from './slow-phone.ts';
-import { REST } from './watch-page.ts';
+import { type Place, REST, watchControl } from './watch-page.ts';
 
 /** When the control is tapped: as soon as it is painted, two seconds after the navigation, or after hydration. */
 export type TapTime = 'first paint' | '2 s' | 'hydrated';
@@ -25,11 +25,6 @@ const REPORTED_MS = 1000;
 const PATIENCE_MS = 30_000;
 const LATE = 'new Promise((done) => setTimeout(done, Math.max(0, 2000 - performance.now())))';
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Expression for the middle of a control, which it brings into the window first; null if it is not on the page. */
 const placeOf = (control: string) => `(async () => {
   const at = document.querySelector(${JSON.stringify(control)});
@@ -43,9 +38,8 @@ const placeOf = (control: string) => `(async () => {
   return width > 0 ? { x: left + width / 2, y: top + height / 2 } : null;
 })()`;
 
-/** Taps a control. Returns null if it is not on the page. */
-async function tap(tab: Tab, control: string): Promise<Omit<Tap, 'control' | 'time'> | null> {
-  const place = await tab.evaluate<Place | null>(placeOf(control));
+/** Taps a place. Returns null if there is none. */
+async function tap(tab: Tab, place: Place | null): Promise<Omit<Tap, 'control' | 'time'> | null> {
   if (place === null) return null;
   tab.reports.forget('sign');
   tab.reports.forget('interaction');
@@ -66,11 +60,18 @@ export async function measureFirstTap(
 ): Promise<Tap | null> {
   const phone = await openPhone(browser, language, address);
   try {
+    const selector = controls[control] ?? control;
+    if (time === 'first paint') await phone.addInitScript(watchControl(selector));
     const tab = await openTab(phone);
     await tab.open(address);
-    await tab.reports.await('painted', PATIENCE_MS);
-    if (time === '2 s') await tab.evaluate(LATE);
-    const result = await tap(tab, controls[control] ?? control);
+    let place: Place | null;
+    if (time === 'first paint') ({ place } = await tab.reports.await('ready', PATIENCE_MS));
+    else {
+      await tab.reports.await('painted', PATIENCE_MS);
+      await tab.evaluate(LATE);
+      place = await tab.evaluate<Place | null>(placeOf(selector));
+    }
+    const result = await tap(tab, place);
     return result && { control, time, ...result };
   } finally {
     await phone.close();
@@ -89,7 +90,7 @@ export async function measureLaterTaps(
     await tab.open(address);
     await tab.awaitRest();
     for (const [control, selector] of Object.entries(controls)) {
-      const result = await tap(tab, selector);
+      const result = await tap(tab, await tab.evaluate<Place | null>(placeOf(selector)));
       if (result) taps.push({ control, time: 'hydrated', ...result });
       if (result?.change === 'leaves' || result?.change === 'data-busy') {
         await tab.close();

@@ -1,9 +1,17 @@
 /** Name of the function that the browser gives the page for its reports. */
 export const REPORT = '__report';
 
+/** A point of the window, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What a page reports when it happens. Times are milliseconds since the start of the navigation. */
 export type Report =
   | { readonly what: 'painted' | 'loaded' | 'hydrated'; readonly at: number }
+  /** The control to tap is painted in the window, with its middle in CSS pixels; null if the loaded page does not have it. */
+  | { readonly what: 'ready'; readonly place: Place | null }
   /** The first visible change after a tap, with the milliseconds since the finger was lifted. */
   | { readonly what: 'sign'; readonly at: number; readonly delay: number; readonly change: string }
   /** The Event Timing API has measured the click: its milliseconds until the next paint. */
@@ -89,4 +97,24 @@ export const WATCH_PAGE = `(() => {
       else if (target === tapped || target.matches('${SIGNS}')) painted(attributeName);
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ${JSON.stringify(VISIBLE)} });
+})();`;
+
+/**
+ * Returns a script for the page that reports the place of a control as soon as it is painted, and scrolls to it if it is
+ * outside of the window. The page does this itself, because a question from outside would wait for its long tasks.
+ */
+export const watchControl = (control: string) => `(() => {
+  if (window.top !== window) return;
+  const report = (place) => window.${REPORT}?.(JSON.stringify({ what: 'ready', place }));
+  let isPainted = false, isLoaded = false;
+  new PerformanceObserver(() => { isPainted = true; }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => { isLoaded = true; });
+  const look = () => {
+    const { left, top, width, height, bottom } = document.querySelector(${JSON.stringify(control)})?.getBoundingClientRect() ?? {};
+    if (!isPainted || !(width > 0)) return isPainted && isLoaded ? report(null) : requestAnimationFrame(look);
+    if (top >= 0 && bottom <= innerHeight) return report({ x: left + width / 2, y: top + height / 2 });
+    document.querySelector(${JSON.stringify(control)}).scrollIntoView({ block: 'center', behavior: 'instant' });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 })();`;
