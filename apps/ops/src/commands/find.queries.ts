@@ -85,6 +85,25 @@ export const findSeekers = (id: string | null, phone: string | null, email: stri
    WHERE c.deleted_at IS NULL AND (c.id = ${id}::uuid OR c.phone = ${phone}::text OR c.email = ${email}::text)
    ORDER BY c.created_at LIMIT ${ROWS_MAX}`;
 
+export const findMembers = (id: string | null, phone: string | null) =>
+  sql({
+    member: uuid,
+    name: text,
+    phone: nullable(text),
+    language: text,
+    companies: nullable(text),
+    since: timestamptz,
+    suspended: nullable(text),
+  })`
+  SELECT m.id::text AS member, m.name, m.phone, m.language::text AS language,
+         (SELECT string_agg(co.name || ' (' || lower(p.role::text) || ')', ', ' ORDER BY co.name)
+            FROM membership p JOIN company co ON co.id = p.company_id
+           WHERE p.member_id = m.id AND p.ended_at IS NULL) AS companies,
+         m.created_at AS since, lower(m.suspended_reason) AS suspended
+    FROM member m
+   WHERE m.deleted_at IS NULL AND (m.id = ${id}::uuid OR m.phone = ${phone}::text)
+   ORDER BY m.created_at LIMIT ${ROWS_MAX}`;
+
 export const selectReviews = (companyId: string | null, isHidden: boolean) =>
   sql({
     review: uuid,

@@ -25,6 +25,7 @@ function Claims() {
 /** Finds the member's company, or adds it. */
 export function Screen() {
   const t = useT('hire-join');
+  const shell = useT('hire-shell');
   const { data: me } = useMeQuery();
   if (me === undefined) return <ScreenWait />;
   if (me === null) return <Navigate to="/?next=/join" replace />;
@@ -35,6 +36,7 @@ export function Screen() {
       <Claims />
       <FindCompany />
       <RegisterCompany />
+      <UiLink href="/join/help">{shell('writeToUs')}</UiLink>
       <UiLink href="/">{t('back')}</UiLink>
     </div>
   );
