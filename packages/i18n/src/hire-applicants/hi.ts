@@ -25,7 +25,7 @@ export const phrases = {
   years_other: '{{count}} साल का काम',
   yearsNone: 'एक साल से कम काम',
   yearsUnknown: 'अनुभव नहीं बताया',
-  skills: '{{asked}} में से {{met}} काम आते हैं',
+  skills: '{{asked}} में से {{met}} हुनर',
   dueToday: 'आज जवाब दें',
   dueIn_one: '{{count}} दिन में जवाब दें',
   dueIn_other: '{{count}} दिन में जवाब दें',

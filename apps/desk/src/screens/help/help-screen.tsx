@@ -61,7 +61,11 @@ export function Screen() {
       <CallUs />
       <HelpForm />
       <Questions />
-      {pathname.startsWith('/join') && <UiLink href="/">{t('back')}</UiLink>}
+      {pathname.startsWith('/join') && (
+        <UiLink href="/" className="hire-link">
+          {t('back')}
+        </UiLink>
+      )}
     </div>
   );
 }

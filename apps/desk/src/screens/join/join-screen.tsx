@@ -36,8 +36,12 @@ export function Screen() {
       <Claims />
       <FindCompany />
       <RegisterCompany />
-      <UiLink href="/join/help">{shell('writeToUs')}</UiLink>
-      <UiLink href="/">{t('back')}</UiLink>
+      <UiLink href="/join/help" className="hire-link">
+        {shell('writeToUs')}
+      </UiLink>
+      <UiLink href="/" className="hire-link">
+        {t('back')}
+      </UiLink>
     </div>
   );
 }
