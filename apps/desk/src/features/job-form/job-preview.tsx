@@ -19,7 +19,7 @@ export function JobPreview({ fields }: { readonly fields: JobFields }) {
     years > 0 ? t('atLeastYears', { count: years }) : t('noYears'),
   ];
   return (
-    <section className="hire-preview">
+    <section className="hire-preview hire-page__aside">
       <h2>{t('preview')}</h2>
       <ListingCard
         href="#"

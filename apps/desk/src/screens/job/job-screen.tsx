@@ -24,7 +24,7 @@ export function Screen() {
   const { job = '' } = useParams();
   const query = usePartnerQuery(companyJobOne, { params: { company, job } });
   return (
-    <div className="nk-page nk-page--text hire-page">
+    <div className="nk-page nk-page--text hire-page hire-page--aside">
       <Loaded query={query}>{(data) => <JobPage job={data} />}</Loaded>
     </div>
   );
