@@ -20,6 +20,11 @@ const CANDIDATES = 250_000;
 const TO_POPULAR = 50_000;
 const TO_CHAIN = 200_000;
 const NOTICES = 500_000;
+/** Reviews of the chain, and of all companies. */
+const REVIEWS_OF_CHAIN = 10_000;
+const REVIEWS = 200_000;
+/** Messages of members to the operators, a fifth of them by one member. */
+const HELP_MESSAGES = 50_000;
 
 /** Columns and values of each table, from a row number `n`. Only lists are read, so most columns are the same in each row. */
 const STEPS: readonly (readonly [name: string, statement: string])[] = [
@@ -104,6 +109,28 @@ const STEPS: readonly (readonly [name: string, statement: string])[] = [
             CASE WHEN n % 15 = 0 THEN ${idOf('1', '2')} ELSE '${CHAIN}' END, 'APPLIED', '{}', 'scale ' || n,
             now() - n * interval '10 seconds'
        FROM generate_series(1, ${NOTICES}) n`,
+  ],
+  [
+    'reviews',
+    `INSERT INTO company_review (id, candidate_id, company_id, rating, comment, created_at, updated_at, hidden_at, hidden_note)
+     SELECT ${idOf('7', 'n')}, ${idOf('3', `1 + n % ${CANDIDATES}`)},
+            CASE WHEN n <= ${REVIEWS_OF_CHAIN} THEN '${CHAIN}' ELSE ${idOf('1', `2 + n % ${COMPANIES - 1}`)} END, 1 + n % 5,
+            'Fair pay', m.at, m.at, CASE WHEN n % 20 = 0 THEN m.at END, CASE WHEN n % 20 = 0 THEN 'a name' END
+       FROM generate_series(1, ${REVIEWS}) n
+      CROSS JOIN LATERAL (SELECT now() - (n::bigint * 7919 % 144000) * interval '1 minute' AS at) m`,
+  ],
+  [
+    'replies to reviews',
+    `INSERT INTO review_reply (review_id, member_id, text, created_at, changed_at)
+     SELECT r.id, '${MEMBER}', 'Thank you', r.created_at, r.created_at FROM company_review r
+      WHERE abs(hashtext(r.id::text)) % 3 = 0`,
+  ],
+  [
+    'questions of members',
+    `INSERT INTO help_message (id, member_id, text, created_at)
+     SELECT gen_random_uuid(), CASE WHEN n % 5 = 0 THEN '${MEMBER}' ELSE ${idOf('6', '2 + n % 999')} END, 'How?',
+            now() - n * interval '1 minute'
+       FROM generate_series(1, ${HELP_MESSAGES}) n`,
   ],
 ];
 

@@ -1,6 +1,8 @@
 import { revealCards, revealInterviews, revealThreads } from '@nukkad/core/applicants/reveal.queries.ts';
 import { selectJobsOfCompany } from '@nukkad/core/company-jobs/company-jobs.queries.ts';
+import { selectHelpOfMember } from '@nukkad/core/help/help.queries.ts';
 import { selectMemberNotices } from '@nukkad/core/member-notices/member-notices.queries.ts';
+import { selectOwnReviews } from '@nukkad/core/review-replies/review-replies.queries.ts';
 import type pg from 'pg';
 import { CHAIN, MEMBER, POPULAR_JOB } from './fill-lists.ts';
 
@@ -128,6 +130,16 @@ function pagesToRead(now: Date): ListedPage[] {
       name: `notices, ${page}`,
       table: 'member_notice',
       query: selectMemberNotices(MEMBER, { limit: SIZE, ...after }),
+    })),
+    ...places.map(({ page, after }) => ({
+      name: `reviews, ${page}`,
+      table: 'company_review',
+      query: selectOwnReviews(CHAIN, { limit: SIZE, ...after }),
+    })),
+    ...places.map(({ page, after }) => ({
+      name: `questions to the operators, ${page}`,
+      table: 'help_message',
+      query: selectHelpOfMember(MEMBER, { limit: SIZE, ...after }),
     })),
     {
       name: 'calendar of a day',

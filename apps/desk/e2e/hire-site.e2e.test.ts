@@ -145,6 +145,7 @@ it.each(['en', 'hi', 'mr'])(
       '/more',
       '/team',
       '/settings',
+      '/help',
     ]) {
       await page.goto(hireOrigin() + path);
       await page.locator('main h1').waitFor();

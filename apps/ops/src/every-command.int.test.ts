@@ -63,7 +63,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('ops 
 const ID = '0190a000-0000-7000-8000-00000000000f';
 /** Matches the first parameter of commands about one thing, such as a job or a seeker. */
 const THINGS =
-  /^\[?(job|company|seeker|application|request|conversation|message|review|claim|paper|id|phone\|email\|id)\b/;
+  /^\[?(job|company|seeker|member|application|request|conversation|message|review|claim|paper|id|phone\|email\|id)\b/;
 /** Arguments that a command requires after its first parameter. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'applications move': ['shortlisted'],
@@ -73,6 +73,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'claims refuse': ['not known there'],
   'companies gallery': ['--remove'],
   'companies logo': ['--remove'],
+  'help answer': ['Yes'],
   'jobs edit': ['--set', 'payMin=18000'],
   'moderation refuse': ['asks for money'],
   'papers export': ['paper.webp'],
@@ -80,6 +81,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'reviews hide': ['names a person'],
   'replies hide': ['names a person'],
   'support reply': ['Yes'],
+  'members suspend': ['--reason', 'abuse'],
   'seekers erase': ['--reason', 'letter'],
   'seekers export': ['-'],
   'seekers suspend': ['--reason', 'abuse'],

@@ -8,6 +8,7 @@ import {
   findCompanies,
   findCreditRequests,
   findJobs,
+  findMembers,
   findSeekers,
   type LookUp,
 } from './commands/find.queries.ts';
@@ -81,6 +82,25 @@ export async function seekerIdOf(container: Container, text: string): Promise<st
     'seeker',
     text,
     'seekers find',
+  );
+}
+
+/** Returns the members of companies with the given id or phone number. Throws Refusal if there are none. */
+export async function membersBy({ database }: Container, text: string) {
+  const given = text.trim();
+  return required(
+    await database.query(findMembers(isUuid(given) ? given : null, normalisePhone(given))),
+    text,
+  );
+}
+
+export async function memberIdOf(container: Container, text: string): Promise<string> {
+  const rows = await membersBy(container, text);
+  return only(
+    rows.map(({ member }) => member),
+    'member',
+    text,
+    'members find',
   );
 }
 

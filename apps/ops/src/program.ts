@@ -102,7 +102,9 @@ export function createProgram(commands: readonly Command[], execute: Execute, { 
   }
   addCompletion(program, commands, out);
   program.helpInformation = () => overview(commands);
+  // "ops help" alone asks for everything, although the commands of the members' questions have this name.
   for (const [about, group] of groups)
-    group.helpInformation = () => overview(commands.filter(({ name }) => name.startsWith(`${about} `)));
+    group.helpInformation = () =>
+      overview(about === 'help' ? commands : commands.filter(({ name }) => name.startsWith(`${about} `)));
   return program;
 }

@@ -1,13 +1,16 @@
 import type { Container } from '@nukkad/core/container.ts';
 import type { Command, CommandContext, Row } from './command.ts';
-import { companyIdOf, jobIdOf, seekerIdOf } from './find.ts';
+import { companyIdOf, jobIdOf, memberIdOf, seekerIdOf } from './find.ts';
 
-const FINDERS = { job: jobIdOf, company: companyIdOf, seeker: seekerIdOf } as const satisfies Readonly<
-  Record<string, (container: Container, text: string) => Promise<string>>
->;
+const FINDERS = {
+  job: jobIdOf,
+  company: companyIdOf,
+  seeker: seekerIdOf,
+  member: memberIdOf,
+} as const satisfies Readonly<Record<string, (container: Container, text: string) => Promise<string>>>;
 
 interface Acting extends Pick<CommandContext, 'container' | 'actor' | 'options'> {
-  /** Id of the job, company or seeker that the command is about. */
+  /** Id of the job, company, seeker or member that the command is about. */
   readonly id: string;
 }
 
@@ -22,7 +25,7 @@ interface SubjectCommand extends Omit<Command, 'parameters' | 'run'> {
 }
 
 /**
- * Creates a command about one job, company or seeker, which is named by id, number, link or words. The first field of
+ * Creates a command about one job, company, seeker or member, which is named by id, number, link or words. The first field of
  * the result is its id.
  */
 export const subjectCommand = ({ about, more = [], check, act, ...command }: SubjectCommand): Command => ({

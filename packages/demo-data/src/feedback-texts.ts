@@ -73,3 +73,25 @@ export const REPLIES: Readonly<Record<Language, string>> = {
   hi: 'बताने के लिए धन्यवाद। हमने इंटरव्यू का समय तय करने का तरीक़ा बदल दिया है।',
   mr: 'सांगितल्याबद्दल धन्यवाद. आम्ही इंटरव्ह्यूच्या वेळा ठरवायची पद्धत बदलली आहे.',
 };
+
+/** Questions of a member to the operators, by the language of the member: one with an answer, and one that waits. */
+export const HELP_TEXTS: Readonly<
+  Record<Language, { readonly answered: string; readonly answer: string; readonly waiting: string }>
+> = {
+  en: {
+    answered: 'Can my brother see the applicants too? He looks after the shop on Sundays.',
+    answer:
+      'Yes. Open More, then Team, and invite his mobile number as a recruiter. He signs in with his own phone.',
+    waiting: 'We have moved to another street. How do I change the address on jobs that are already open?',
+  },
+  hi: {
+    answered: 'क्या मेरा भाई भी अर्ज़ियाँ देख सकता है? रविवार को दुकान वही देखता है।',
+    answer: 'हाँ। “और” में “टीम” खोलकर उसका मोबाइल नंबर जोड़ें। वह अपने फ़ोन से साइन इन करेगा।',
+    waiting: 'हमारी दुकान दूसरी गली में आ गई है। जो नौकरियाँ पहले से खुली हैं, उनका पता कैसे बदलूँ?',
+  },
+  mr: {
+    answered: 'माझ्या भावालाही अर्ज पाहता येतील का? रविवारी दुकान तोच बघतो.',
+    answer: 'हो. “आणखी” मधून “टीम” उघडा आणि त्याचा मोबाइल नंबर जोडा. तो त्याच्या फोनवरून साइन इन करेल.',
+    waiting: 'आमचं दुकान दुसऱ्या गल्लीत गेलं आहे. आधीच सुरू असलेल्या नोकऱ्यांचा पत्ता कसा बदलू?',
+  },
+};

@@ -9,8 +9,16 @@ import { loadSeed } from './load-seed.ts';
 /** Times in India: just after midnight, in the morning, and late in the evening. */
 const STARTS = ['2026-11-21T00:01:00+05:30', '2026-11-21T09:30:00+05:30', '2026-11-21T23:10:00+05:30'];
 const TABLES = [
-  ...['application', 'application_event', 'company_figure', 'conversation', 'interview', 'job', 'member'],
-  ...['member_notice', 'membership', 'message', 'notification', 'profile_access'],
+  ...[
+    'application',
+    'application_event',
+    'company_figure',
+    'conversation',
+    'help_message',
+    'interview',
+    'job',
+  ],
+  ...['member', 'member_notice', 'membership', 'message', 'notification', 'profile_access'],
 ];
 
 async function openSeeded(now: Date) {
@@ -130,6 +138,20 @@ describe.each(STARTS)('the companies of a demo that starts at %s', (start) => {
       [company, now],
     );
     expect(found).toEqual([{ subject: 'local-asha', reply: null, ahead: true, unread: 1, notices: 1 }]);
+  });
+
+  it('has a question of the owner with an answer and a notice of it, and one that waits', async () => {
+    const found = await seeded.rows(
+      `SELECT h.answered_at IS NOT NULL AS answered, h.answer IS NOT NULL AS words, h.created_at < $1 AS past,
+              (SELECT count(*)::int FROM member_notice n WHERE n.member_id = m.id AND n.dedupe_key = 'help:' || h.id) AS notices
+         FROM help_message h JOIN member m ON m.id = h.member_id
+        WHERE m.phone = '+919000000001' ORDER BY h.created_at`,
+      [now],
+    );
+    expect(found).toEqual([
+      { answered: true, words: true, past: true, notices: 1 },
+      { answered: false, words: false, past: true, notices: 0 },
+    ]);
   });
 
   it('shows how fast companies answer, at four speeds', async () => {

@@ -13,6 +13,7 @@ import {
 } from './hiring-plan.ts';
 import { insertApplication } from './load-applications.ts';
 import { insertConversation } from './load-conversation.ts';
+import { loadHelp } from './load-help.ts';
 import { insertInterview } from './load-interview.ts';
 import { loadMemberNotices } from './load-member-notices.ts';
 import { uuidOf } from './uuid-of.ts';
@@ -254,7 +255,7 @@ const ANSWERING_LATEST = 10;
 
 /**
  * Creates members of companies, and their applicants. Two companies have applicants in every stage, with calls, reasons,
- * looks, interviews and conversations. The others have answered at different speeds. The demo seekers and their
+ * looks, interviews and conversations, and owners who asked the operators. The others have answered at different speeds. The demo seekers and their
  * applications must exist.
  */
 export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
@@ -272,7 +273,9 @@ export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
       number += 1;
     }
     await inviteDemoSeekers(client, { companyId, memberId: members[0] ?? '', now });
-    if (answering === undefined) await loadMemberNotices(client, companyId);
+    if (answering !== undefined) continue;
+    await loadMemberNotices(client, companyId);
+    for (const owner of people.filter(({ role }) => role === 'OWNER')) await loadHelp(client, owner, now);
   }
 }
 

@@ -15,6 +15,7 @@ import type { phrases as hireAnswers } from './hire-answers/en.ts';
 import type { phrases as hireApplicants } from './hire-applicants/en.ts';
 import type { phrases as hireCalendar } from './hire-calendar/en.ts';
 import type { phrases as hireCompany } from './hire-company/en.ts';
+import type { phrases as hireHelp } from './hire-help/en.ts';
 import type { phrases as hireJobForm } from './hire-job-form/en.ts';
 import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireJoin } from './hire-join/en.ts';
@@ -95,6 +96,7 @@ export interface Namespaces {
   'hire-messages': typeof hireMessages;
   'hire-more': typeof hireMore;
   'hire-reviews': typeof hireReviews;
+  'hire-help': typeof hireHelp;
   'hire-settings': typeof hireSettings;
   'hire-team': typeof hireTeam;
   'hire-shell': typeof hireShell;

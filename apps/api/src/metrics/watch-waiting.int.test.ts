@@ -22,7 +22,7 @@ const hours = (seconds: Record<string, number>) =>
   Object.fromEntries(Object.entries(seconds).map(([what, value]) => [what, Math.floor(value / 3600)]));
 
 it('reports 0 if nothing waits', async () => {
-  const nothing = { reports: 0, support: 0, moderation: 0, chat: 0, credits: 0, replies: 0 };
+  const nothing = { reports: 0, support: 0, moderation: 0, chat: 0, credits: 0, replies: 0, help: 0 };
   expect(await read('nukkad_waiting')).toEqual(nothing);
   expect(await read('nukkad_waiting_oldest_seconds')).toEqual(nothing);
 });
@@ -87,6 +87,10 @@ it('reports the number and the oldest age of each kind, without settled items', 
   };
   await reply(candidateId, ago(8));
   await reply(otherId, null);
+  await prisma.helpMessage.create({ data: { memberId, text: 'x', createdAt: ago(10) } });
+  await prisma.helpMessage.create({
+    data: { memberId, text: 'y', createdAt: ago(40), answeredAt: ago(1), answeredBy: 'm' },
+  });
 
   expect(await read('nukkad_waiting')).toEqual({
     reports: 2,
@@ -95,6 +99,7 @@ it('reports the number and the oldest age of each kind, without settled items', 
     chat: 1,
     credits: 1,
     replies: 1,
+    help: 1,
   });
   expect(hours(await read('nukkad_waiting_oldest_seconds'))).toEqual({
     reports: 7,
@@ -103,5 +108,6 @@ it('reports the number and the oldest age of each kind, without settled items', 
     chat: 4,
     credits: 6,
     replies: 8,
+    help: 10,
   });
 });

@@ -17,6 +17,7 @@ import {
   listMemberDevices,
 } from '@nukkad/core/members/member-devices.ts';
 import { readMe } from '@nukkad/core/members/read-me.ts';
+import { requireFreshSession } from '@nukkad/core/members/require-fresh-session.ts';
 import { sendMemberCode } from '@nukkad/core/members/send-member-code.ts';
 import { deviceName } from '@nukkad/core/session/device-name.ts';
 import { hireOriginOf } from './hire-origin.ts';
@@ -60,7 +61,8 @@ export const memberBindings = [
     return readMe(container, memberId, body.language ?? language);
   }),
 
-  bind(memberDelete, async (_input, { memberId }, context) => {
+  bind(memberDelete, async (_input, { memberId, sessionId }, context) => {
+    await requireFreshSession(context.container, sessionId);
     await deleteMember(context.container, memberId);
     clearMemberCookie(context.reply, hireOriginOf(context));
     return {};

@@ -9,6 +9,7 @@ import { runBeforeDeadline } from '../plugins/request-deadline.ts';
 import { answerBindings } from './answer.handlers.ts';
 import { applicantBindings } from './applicant.handlers.ts';
 import { companyBindings } from './company.handlers.ts';
+import { helpBindings } from './help.handlers.ts';
 import { interviewBindings } from './interview.handlers.ts';
 import { memberBindings } from './member.handlers.ts';
 import { messageBindings } from './message.handlers.ts';
@@ -35,6 +36,7 @@ const BINDINGS: readonly PartnerBinding[] = [
   ...interviewBindings,
   ...messageBindings,
   ...reviewBindings,
+  ...helpBindings,
 ];
 
 declare module 'fastify' {

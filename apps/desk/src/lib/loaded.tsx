@@ -1,3 +1,4 @@
+import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ErrorState, Notice, SkeletonList } from '@nukkad/ui';
 import type { ReactNode } from 'react';
@@ -19,8 +20,13 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+/** Whether a retry gives the same error: the link has ended, or the data is gone. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof PartnerApiError && (error.status === 404 || error.status === 422);
+
 /**
- * Shows the data of a query: grey cards while it is loading, an error with "Try again" if it failed. Data that could not
+ * Shows the data of a query: grey cards while it is loading, an error with "Try again" if it failed
+ * and may succeed later. Data that could not
  * be refreshed stays, with the time at which it was loaded.
  */
 export function Loaded<Data>({ query, cards = 3, children }: LoadedProps<Data>) {
@@ -31,7 +37,13 @@ export function Loaded<Data>({ query, cards = 3, children }: LoadedProps<Data>) 
   const { data, error, isFetching, dataUpdatedAt, refetch } = query;
   if (data === undefined && error === null) return <SkeletonList count={cards} label={common('loading')} />;
   if (data === undefined)
-    return <ErrorState text={phrase(error) ?? ''} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        text={phrase(error) ?? ''}
+        isRetrying={isFetching}
+        onRetry={isFinal(error) ? undefined : () => void refetch()}
+      />
+    );
   return (
     <>
       {error !== null && <Notice tone="warning">{t('asOf', { time: time(new Date(dataUpdatedAt)) })}</Notice>}

@@ -40,7 +40,9 @@ function Frame({ company }: { readonly company: CurrentCompany }) {
       <main id="main" tabIndex={-1}>
         {company.suspendedAt !== null && (
           <div className="nk-page hire-page">
-            <Notice tone="warning">{t('suspended')}</Notice>
+            <Notice tone="warning">
+              {t('suspended')} <UiLink href="/help">{t('writeToUs')}</UiLink>
+            </Notice>
           </div>
         )}
         <Suspense fallback={<ScreenWait />}>

@@ -14,7 +14,7 @@ const PLACES = [
     key: 'more',
     path: '/more',
     Icon: Menu,
-    also: ['/team', '/settings', '/company', '/notices', '/messages', '/reviews'],
+    also: ['/team', '/settings', '/company', '/notices', '/messages', '/reviews', '/help'],
   },
 ] as const;
 

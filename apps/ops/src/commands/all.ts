@@ -16,10 +16,12 @@ import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
 import { doctor } from './doctor.ts';
 import { exportCommands } from './exports.ts';
 import { feedCommands } from './feeds.ts';
+import { helpCommands } from './help.ts';
 import { importCommands } from './imports.ts';
 import { jobCommands } from './jobs.ts';
 import { lexiconAdd, lexiconList, lexiconMissing, lexiconRead, lexiconRemove } from './lexicon.ts';
 import { maintenanceOff, maintenanceOn, maintenanceShow } from './maintenance.ts';
+import { memberCommands } from './members.ts';
 import { moderationCommands } from './moderation.ts';
 import { operatorsAdd, operatorsList, operatorsRecover, operatorsRemove } from './operators.ts';
 import { packCommands } from './packs.ts';
@@ -57,6 +59,7 @@ export const commands: readonly Command[] = [
   reportsRemove,
   ...reviewCommands,
   ...replyCommands,
+  ...helpCommands,
   ...importCommands,
   ...exportCommands,
   ...packCommands,
@@ -65,6 +68,7 @@ export const commands: readonly Command[] = [
   ...feedCommands,
   ...pictureCommands,
   ...seekerCommands,
+  ...memberCommands,
   checksWaiting,
   checksSeen,
   ...claimCommands,

@@ -76,6 +76,22 @@ export const selectSupportMessages = () =>
     FROM support_message s JOIN candidate c ON c.id = s.candidate_id
    WHERE s.answered_at IS NULL ORDER BY s.created_at, s.id LIMIT ${ROWS_MAX}`;
 
+export const selectHelpMessages = () =>
+  sql({
+    message: uuid,
+    at: timestamptz,
+    member: text,
+    phone: nullable(text),
+    language: text,
+    companies: nullable(text),
+    text,
+  })`
+  SELECT h.id::text AS message, h.created_at AS at, m.name AS member, m.phone, m.language::text AS language,
+         (SELECT string_agg(co.name, ', ' ORDER BY co.name) FROM membership p JOIN company co ON co.id = p.company_id
+           WHERE p.member_id = m.id AND p.ended_at IS NULL) AS companies, h.text
+    FROM help_message h JOIN member m ON m.id = h.member_id
+   WHERE h.answered_at IS NULL ORDER BY h.created_at, h.id LIMIT ${ROWS_MAX}`;
+
 export const selectChecksWaiting = () =>
   sql({
     company: uuid,

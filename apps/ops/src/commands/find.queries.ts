@@ -68,6 +68,32 @@ export const findCompanies = ({ id, shareId, phone, name }: LookUp) =>
    WHERE co.id = ${id}::uuid OR co.share_id = ${shareId}::bpchar OR co.phone = ${phone}::text OR co.name ILIKE ${name}::text
    ORDER BY co.created_at DESC, co.id DESC LIMIT ${ROWS_MAX}`;
 
+/** More opened numbers in a week than this are looked at. */
+const OPENED_NUMBERS = 50;
+
+/**
+ * Selects the companies whose members opened more than 50 numbers since a day, and answered fewer than a tenth of these people.
+ * Withdrawn applications are left out.
+ */
+export const selectCollectors = (since: string) =>
+  sql({
+    company: uuid,
+    name: text,
+    phone: text,
+    opened: int,
+    answered: int,
+    suspended: nullable(timestamptz),
+  })`
+  SELECT co.id::text AS company, co.name, co.phone, count(*)::int AS opened,
+         (count(*) FILTER (WHERE a.status <> 'APPLIED'))::int AS answered, co.suspended_at AS suspended
+    FROM (SELECT DISTINCT company_id, context FROM profile_access
+           WHERE what = 'PHONE' AND day >= ${since}::date AND company_id IS NOT NULL) o
+    JOIN application a ON a.id = o.context AND a.status <> 'WITHDRAWN'
+    JOIN company co ON co.id = o.company_id
+   GROUP BY co.id
+  HAVING count(*) > ${OPENED_NUMBERS} AND 10 * count(*) FILTER (WHERE a.status <> 'APPLIED') < count(*)
+   ORDER BY opened DESC, co.id LIMIT ${ROWS_MAX}`;
+
 export const findSeekers = (id: string | null, phone: string | null, email: string | null) =>
   sql({
     seeker: uuid,
@@ -84,6 +110,25 @@ export const findSeekers = (id: string | null, phone: string | null, email: stri
     FROM candidate c LEFT JOIN city ci ON ci.id = c.city_id
    WHERE c.deleted_at IS NULL AND (c.id = ${id}::uuid OR c.phone = ${phone}::text OR c.email = ${email}::text)
    ORDER BY c.created_at LIMIT ${ROWS_MAX}`;
+
+export const findMembers = (id: string | null, phone: string | null) =>
+  sql({
+    member: uuid,
+    name: text,
+    phone: nullable(text),
+    language: text,
+    companies: nullable(text),
+    since: timestamptz,
+    suspended: nullable(text),
+  })`
+  SELECT m.id::text AS member, m.name, m.phone, m.language::text AS language,
+         (SELECT string_agg(co.name || ' (' || lower(p.role::text) || ')', ', ' ORDER BY co.name)
+            FROM membership p JOIN company co ON co.id = p.company_id
+           WHERE p.member_id = m.id AND p.ended_at IS NULL) AS companies,
+         m.created_at AS since, lower(m.suspended_reason) AS suspended
+    FROM member m
+   WHERE m.deleted_at IS NULL AND (m.id = ${id}::uuid OR m.phone = ${phone}::text)
+   ORDER BY m.created_at LIMIT ${ROWS_MAX}`;
 
 export const selectReviews = (companyId: string | null, isHidden: boolean) =>
   sql({

@@ -1,8 +1,10 @@
 import { restoreCompany, suspendCompany } from '@nukkad/core/moderation/suspend-company.ts';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Command } from '../command.ts';
 import { lookUpBy, required } from '../find.ts';
 import { subjectCommand } from '../subject-command.ts';
-import { findCompanies, selectFeedback } from './find.queries.ts';
+import { findCompanies, selectCollectors, selectFeedback } from './find.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 
 const companiesFind: Command = {
@@ -12,6 +14,21 @@ const companiesFind: Command = {
   examples: ['companies find 9812345999', 'companies find "shinde"'],
   run: async ({ container }, text = '') =>
     required(await container.database.query(findCompanies(lookUpBy(text))), text),
+};
+
+const WEEK_MS = 7 * DAY_MS;
+
+const companiesCollecting: Command = {
+  name: 'companies collecting',
+  parameters: [],
+  options: PAGE,
+  summary:
+    'Companies that opened over 50 phone numbers in the last 7 days and answered fewer than a tenth of these people. Call them, or suspend them.',
+  examples: ['companies collecting'],
+  run: ({ container, options }) => {
+    const since = indiaDay(new Date(container.clock.now().getTime() - WEEK_MS));
+    return container.database.query(onPage(selectCollectors(since), options));
+  },
 };
 
 const companiesSuspend = subjectCommand({
@@ -52,6 +69,7 @@ const feedbackList: Command = {
 /** Commands on single companies, and the feedback of seekers. */
 export const peopleCommands: readonly Command[] = [
   companiesFind,
+  companiesCollecting,
   companiesSuspend,
   companiesRestore,
   feedbackList,

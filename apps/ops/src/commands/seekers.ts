@@ -1,19 +1,11 @@
-import { SUSPENSION_REASONS, type SuspensionReason } from '@nukkad/contract/session/suspension-reasons.ts';
 import { restoreSeeker, suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
-import { type Command, optionText, UsageError } from '../command.ts';
+import type { Command } from '../command.ts';
 import { seekersBy } from '../find.ts';
 import { note } from '../note.ts';
 import { subjectCommand } from '../subject-command.ts';
+import { reasonOption, requireReason } from '../suspension-reason.ts';
 import { seekersFreeNumber } from './free-number.ts';
 import { seekersErase, seekersExport } from './seekers-rights.ts';
-
-const REASON_WORDS = SUSPENSION_REASONS.map((reason) => reason.toLowerCase().replace('_', '-'));
-
-function requireReason(text: string | undefined): SuspensionReason {
-  const reason = SUSPENSION_REASONS[REASON_WORDS.indexOf(text?.toLowerCase() ?? '')];
-  if (reason === undefined) throw new UsageError(`--reason is one of ${REASON_WORDS.join(', ')}`);
-  return reason;
-}
 
 const seekersFind: Command = {
   name: 'seekers find',
@@ -31,20 +23,12 @@ const seekersFind: Command = {
 const seekersSuspend = subjectCommand({
   name: 'seekers suspend',
   about: 'seeker',
-  options: {
-    reason: {
-      type: 'string',
-      value: 'REASON',
-      help: `the reason that the seeker sees: ${REASON_WORDS.join(', ')}`,
-    },
-  },
+  options: { reason: reasonOption('seeker') },
   summary: 'Ends every login of a seeker and refuses new ones. The seeker sees the reason and how to object.',
   examples: ['seekers suspend 9876543210 --reason abuse', 'seekers suspend asha@mail.example --reason spam'],
-  check: (options) => void requireReason(optionText(options, 'reason')),
-  act: ({ container, actor, options, id }) => {
-    const reason = requireReason(optionText(options, 'reason'));
-    return suspendSeeker(container, { candidateId: id, actor, reason });
-  },
+  check: (options) => void requireReason(options),
+  act: ({ container, actor, options, id }) =>
+    suspendSeeker(container, { candidateId: id, actor, reason: requireReason(options) }),
 });
 
 const seekersRestore = subjectCommand({

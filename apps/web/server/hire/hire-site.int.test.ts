@@ -10,6 +10,8 @@ import { routedPath } from './hire-address.ts';
 
 const HIRE = 'http://hire.test';
 const PAGE = '<!doctype html><title>Nukkad Hire</title>';
+/** The page as it is served: with the number for callers, which is an example outside production. */
+const SERVED = PAGE.replace('<title>', '<meta name="support-phone" content="+91 00000 00000"><title>');
 
 interface Visit {
   readonly method?: string;
@@ -64,7 +66,7 @@ describe('the host name of the companies’ site', () => {
     '/language/hi',
   ])('shows its page at %s, which is never stored', async (path) => {
     const { status, headers, body } = await visit(await start(), path);
-    expect([status, body]).toEqual([200, PAGE]);
+    expect([status, body]).toEqual([200, SERVED]);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
@@ -86,6 +88,16 @@ describe('the host name of the companies’ site', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("connect-src 'self' https://files.test;");
     expect(policy).toContain("img-src 'self' data: blob: https://files.test ");
+  });
+
+  it('names the number for callers in its page', async () => {
+    const withPhone = await startWeb({
+      env: { HIRE_ORIGIN: HIRE, PUBLIC_ORIGIN: 'http://jobs.test', SUPPORT_PHONE: '+91 20 "1" <2>' },
+      hireFolder,
+    });
+    expect((await visit(withPhone, '/')).body).toContain(
+      '<meta name="support-phone" content="+91 20 &quot;1&quot; &lt;2&gt;"><title>',
+    );
   });
 
   it('has its own security headers', async () => {
@@ -124,13 +136,13 @@ describe('the host name of the companies’ site', () => {
     'never serves %s as a file',
     async (path) => {
       const { status, body } = await visit(await start(), path);
-      expect(body === PAGE || (status ?? 0) >= 400).toBe(true);
+      expect(body === SERVED || (status ?? 0) >= 400).toBe(true);
     },
   );
 
   it('compares host names without regard to case, and answers only to its own', async () => {
     const web = await start();
-    expect((await visit(web, '/today', { host: 'HIRE.test' })).body).toBe(PAGE);
+    expect((await visit(web, '/today', { host: 'HIRE.test' })).body).toBe(SERVED);
     for (const host of ['jobs.test', 'hire.test:81', 'a.hire.test', 'hire.test.evil.example'])
       expect((await visit(web, '/today', { host })).body, host).toContain('<body>/today');
   });

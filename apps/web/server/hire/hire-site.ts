@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from '../config.ts';
 import { hirePolicy } from './hire-policy.ts';
-import { withMapTiles } from './map-tiles.ts';
+import { withPageSettings } from './page-settings.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
@@ -70,7 +70,7 @@ export async function hireSite(app: FastifyInstance, { config, devPage }: HireSi
       .header('x-robots-tag', 'noindex');
   });
   if (devPage === undefined) await hireFiles(app, config.hireFolder);
-  const sendPage = async () => withMapTiles((await devPage?.()) ?? built, config.site);
+  const sendPage = async () => withPageSettings((await devPage?.()) ?? built, config.site);
   for (const url of ['/', '/*'])
     app.get(url, async (_request, reply) => {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');

@@ -33,6 +33,11 @@ export type NotOpenReason = (typeof NOT_OPEN_REASONS)[number];
 
 export const ofJob = z.object({ company: wireUuid, job: wireUuid });
 
+/** How many applications of a job a list counts at most, because a chain has jobs with tens of thousands. */
+export const LISTED_APPLICATIONS_MAX = 100;
+/** How many applications the page of one job counts at most. */
+export const COUNTED_APPLICATIONS_MAX = 1000;
+
 const LISTED = {
   id: wireUuid,
   title: z.string(),
@@ -46,7 +51,7 @@ const LISTED = {
   daysLeft: z.nullable(z.int()),
   /** How often seekers opened the job. */
   viewCount: z.int(),
-  /** Everybody who applied and did not withdraw, at most 1,000. */
+  /** Everybody who applied and did not withdraw: in lists at most 100, of one job at most 1,000. */
   applied: z.int(),
   /** Applications without an answer, at most 100. */
   unanswered: z.int(),

@@ -10,6 +10,7 @@ export * from './company-job.routes.ts';
 export * from './company-job-step.routes.ts';
 export * from './define-partner-route.ts';
 export * from './draft.routes.ts';
+export * from './help.routes.ts';
 export * from './interview.routes.ts';
 export * from './job-fields.wire.ts';
 export * from './member.routes.ts';

@@ -91,10 +91,11 @@ export const memberDelete = definePartnerRoute({
   path: '/partner/v1/me',
   kind: 'command',
   access: 'member',
-  summary: 'Deletes the member: ends every membership and session, and erases name and number.',
+  summary:
+    'Deletes the member: ends every membership and session, and erases name, number, notices and questions. Needs a sign-in of the last 15 minutes.',
   request: {},
   result: wireNothing,
-  refusals: ['LAST_OWNER'],
+  refusals: ['LAST_OWNER', 'FRESH_LOGIN_NEEDED'],
 });
 
 export const memberDevices = definePartnerRoute({

@@ -6,6 +6,7 @@ import * as companyJobs from './company-job.routes.ts';
 import * as companyJobSteps from './company-job-step.routes.ts';
 import type { AnyPartnerRoute } from './define-partner-route.ts';
 import * as drafts from './draft.routes.ts';
+import * as help from './help.routes.ts';
 import * as interviews from './interview.routes.ts';
 import * as members from './member.routes.ts';
 import * as messages from './message.routes.ts';
@@ -33,6 +34,7 @@ const records = {
   ...interviews,
   ...messages,
   ...reviews,
+  ...help,
 };
 
 function isRoute(value: unknown): value is AnyPartnerRoute {

@@ -1,3 +1,7 @@
+import {
+  COUNTED_APPLICATIONS_MAX,
+  LISTED_APPLICATIONS_MAX,
+} from '@nukkad/contract/partner/company-job.routes.ts';
 import { ApplicationStatus, JobStatus, StillAnswer } from '@nukkad/db';
 import { bool, float, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, sql } from '@nukkad/db/sql.ts';
@@ -18,7 +22,7 @@ interface JobPage {
   readonly since: Date;
 }
 
-/** Selects jobs of a company, the latest first, with at most 100 unanswered and 1,000 counted applications each. */
+/** Selects jobs of a company, the latest first, with at most 100 counted and 100 unanswered applications each. */
 export const selectJobsOfCompany = (
   companyId: string,
   { status, isWaiting, afterAt, afterId, limit, since }: JobPage,
@@ -38,11 +42,12 @@ export const selectJobsOfCompany = (
   SELECT j.id, j.title, j.status::text AS status, j.status_reason AS "statusReason", j.openings,
          j.created_at AS "createdAt", j.expires_at AS "expiresAt", j.view_count AS "viewCount",
          (SELECT count(*)::int FROM (
-            SELECT FROM application a WHERE a.job_id = j.id AND a.status <> 'WITHDRAWN' LIMIT 1000) counted) AS applied,
+            SELECT FROM application a WHERE a.job_id = j.id AND a.status <> 'WITHDRAWN'
+             LIMIT ${LISTED_APPLICATIONS_MAX}) counted) AS applied,
          (SELECT count(*)::int FROM (
             SELECT FROM application a
              WHERE a.job_id = j.id AND a.status = 'APPLIED' AND a.status_changed_at > ${since}::timestamptz
-             LIMIT 100) waiting) AS unanswered
+             LIMIT ${LISTED_APPLICATIONS_MAX}) waiting) AS unanswered
     FROM job j
    WHERE j.company_id = ${companyId}::uuid
      AND ${
@@ -95,16 +100,16 @@ export const selectChecksOf = (jobId: string) =>
            WHERE j.id = ${jobId}::uuid) checks
    ORDER BY kind, (outcome = 'NOT_DONE'), rank`;
 
-/** Counts the applications of a job by stage, at most 1,000 of each. Withdrawn ones are left out. */
+/** Counts the applications of a job by stage: at most 1,000 of each, and 100 unanswered ones. Withdrawn ones are left out. */
 export const countApplicationsOf = (jobId: string, since: Date) =>
   sql({ applied: int, unanswered: int, hired: int })`
   SELECT (SELECT count(*)::int FROM (
-            SELECT FROM application WHERE job_id = ${jobId}::uuid AND status <> 'WITHDRAWN' LIMIT 1000) a) AS applied,
+            SELECT FROM application WHERE job_id = ${jobId}::uuid AND status <> 'WITHDRAWN' LIMIT ${COUNTED_APPLICATIONS_MAX}) a) AS applied,
          (SELECT count(*)::int FROM (
             SELECT FROM application WHERE job_id = ${jobId}::uuid AND status = 'APPLIED'
-               AND status_changed_at > ${since}::timestamptz LIMIT 100) a) AS unanswered,
+               AND status_changed_at > ${since}::timestamptz LIMIT ${LISTED_APPLICATIONS_MAX}) a) AS unanswered,
          (SELECT count(*)::int FROM (
-            SELECT FROM application WHERE job_id = ${jobId}::uuid AND status = 'HIRED' LIMIT 1000) a) AS hired`;
+            SELECT FROM application WHERE job_id = ${jobId}::uuid AND status = 'HIRED' LIMIT ${COUNTED_APPLICATIONS_MAX}) a) AS hired`;
 
 /** Selects the places of the company's last 50 jobs, each once, the last used first. */
 export const selectEarlierPlaces = (companyId: string, limit: number) =>

@@ -11,7 +11,8 @@ export type CountedKind =
   | 'message-to-operators'
   | 'hr-contact'
   | 'counted-report'
-  | 'company-search';
+  | 'company-search'
+  | 'member-help';
 
 /** The hash of a person or network for which actions are counted, and the maximum for each day in India. */
 export interface CountedSubject {
@@ -41,6 +42,11 @@ export function networkSubject(key: string, network: string, max: number): Count
 /** Returns a subject for a member of companies. Only the keyed hash of the id is stored. */
 export function memberSubject(key: string, memberId: string, max: number): CountedSubject {
   return { hash: createHmac('sha256', key).update(`member\n${memberId}`).digest('base64url'), max };
+}
+
+/** Returns a subject for a proven phone number of a member. Only the keyed hash of the number is stored. */
+export function phoneSubject(key: string, phone: string, max: number): CountedSubject {
+  return { hash: createHmac('sha256', key).update(`phone\n${phone}`).digest('base64url'), max };
 }
 
 /**

@@ -35,10 +35,24 @@ export const insertMemberNotices = (notice: NewNotices, now: Date) =>
   ON CONFLICT (member_id, dedupe_key) DO NOTHING
   RETURNING id`;
 
+/** Inserts a notice for one member that is about no company. Returns no row if they have one with the same key. */
+export const insertMemberNotice = (
+  memberId: string,
+  { type, template, values, link, dedupeKey }: Omit<NewNotices, 'companyId' | 'exceptMemberId' | 'jobId'>,
+  now: Date,
+) =>
+  sql({ id: uuid })`
+  INSERT INTO member_notice (id, member_id, type, values, link, dedupe_key, created_at)
+  VALUES (gen_random_uuid(), ${memberId}::uuid, ${type},
+          jsonb_build_object('template', ${template}::text, 'values', ${values}::jsonb),
+          ${link}, ${dedupeKey}, ${now}::timestamptz)
+  ON CONFLICT (member_id, dedupe_key) DO NOTHING
+  RETURNING id`;
+
 const OF_OPEN_MEMBERSHIP = `
-  EXISTS (SELECT FROM membership p WHERE p.member_id = n.member_id AND p.company_id = n.company_id
-             AND p.ended_at IS NULL)`;
-/** SQL condition: the notice `n` is about a company to which its member still belongs. */
+  (n.company_id IS NULL OR EXISTS (
+     SELECT FROM membership p WHERE p.member_id = n.member_id AND p.company_id = n.company_id AND p.ended_at IS NULL))`;
+/** SQL condition: the notice `n` is about no company, or about one to which its member still belongs. */
 const IS_VISIBLE = raw(OF_OPEN_MEMBERSHIP);
 
 interface NoticePage {
@@ -47,7 +61,7 @@ interface NoticePage {
   readonly limit: number;
 }
 
-/** Selects the notices of a member about their companies, latest first. */
+/** Selects the notices of a member, latest first. */
 export const selectMemberNotices = (memberId: string, { afterAt, afterId, limit }: NoticePage) =>
   sql({
     id: uuid,
@@ -85,7 +99,7 @@ const PUSH_COLUMNS = {
   language: oneOf(Language),
 };
 
-/** SQL condition: the notice is unread, and its member is active in the company. */
+/** SQL condition: the notice is unread, and its member is active, also in the company that it is about. */
 const MAY_PUSH = raw(`
   (n.read_at IS NULL AND m.deleted_at IS NULL AND m.suspended_at IS NULL AND ${OF_OPEN_MEMBERSHIP})`);
 

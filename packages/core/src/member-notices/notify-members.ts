@@ -1,11 +1,11 @@
 import type { Namespaces } from '@nukkad/i18n';
 import type { Queryable } from '../database/rows.ts';
 import type { StoredValues } from '../notifications/local-values.ts';
-import { insertMemberNotices } from './member-notices.queries.ts';
+import { insertMemberNotice, insertMemberNotices } from './member-notices.queries.ts';
 
 type Texts = Namespaces['member-notices'];
 
-/** A notice to the members of a company. It contains no data of seekers. */
+/** A notice to members of companies. It contains no data of seekers. */
 export type MemberNotice = {
   readonly [Type in keyof Texts]: {
     readonly type: Type;
@@ -44,4 +44,18 @@ export async function notifyMembers(
     dedupeKey,
   };
   return (await source.query(insertMemberNotices(row, now))).length;
+}
+
+/**
+ * Stores a notice for one member that is about no company. Returns whether it is new: a repeated `dedupeKey` stores nothing.
+ * The caller requests the task `push` after its transaction.
+ */
+export async function notifyMember(
+  source: Queryable,
+  memberId: string,
+  { type, template, values, link, dedupeKey }: MemberNotice,
+  now: Date,
+): Promise<boolean> {
+  const row = { type, template, values: JSON.stringify(values), link, dedupeKey };
+  return (await source.query(insertMemberNotice(memberId, row, now))).length > 0;
 }

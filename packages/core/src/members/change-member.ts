@@ -26,8 +26,8 @@ export async function changeMember(
 }
 
 /**
- * Deletes a member: ends every membership and session, and erases name and number. Throws LAST_OWNER if a company would
- * have no owner.
+ * Deletes a member: ends every membership and session, and erases name, number, notices and messages to the operators.
+ * Throws LAST_OWNER if a company would have no owner.
  */
 export async function deleteMember(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
@@ -48,6 +48,7 @@ export async function deleteMember(
     await tx.passkey.deleteMany({ where: { memberId } });
     await tx.companyClaim.deleteMany({ where: { memberId } });
     await tx.memberNotice.deleteMany({ where: { memberId } });
+    await tx.helpMessage.deleteMany({ where: { memberId } });
     await tx.member.updateMany({
       where: { id: memberId, deletedAt: null },
       data: { deletedAt: now, phone: null, name: '' },

@@ -27,4 +27,6 @@ export const selectWaiting = () =>
   UNION ALL
   SELECT 'credits', count(*)::int, min(created_at) FROM credit_request WHERE status = 'OPEN'
   UNION ALL
-  SELECT 'replies', count(*)::int, min(held_at) FROM review_reply WHERE held_at IS NOT NULL`;
+  SELECT 'replies', count(*)::int, min(held_at) FROM review_reply WHERE held_at IS NOT NULL
+  UNION ALL
+  SELECT 'help', count(*)::int, min(created_at) FROM help_message WHERE answered_at IS NULL`;

@@ -1,12 +1,21 @@
+import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
 import type { CompanySession } from '../members/member-session.ts';
 import { pageOf, readCursor } from '../shared/list-cursor.ts';
 import { pageSizeOf } from '../shared/page-size.ts';
-import { AUTHOR, companyReplyOf } from './company-reply.ts';
+import { companyReplyOf } from './company-reply.ts';
+import { selectOwnReviews } from './review-replies.queries.ts';
 
 interface ReviewPage {
   readonly after?: string | undefined;
   readonly size?: string | undefined;
+}
+
+/** Returns the reply of a row; null if the review has none. */
+function replyOf({ text, changedAt, author, authorDeletedAt, ...held }: RowOf<typeof selectOwnReviews>) {
+  if (text === null || changedAt === null) return null;
+  const member = { name: author ?? '', deletedAt: authorDeletedAt };
+  return companyReplyOf({ ...held, text, changedAt, member });
 }
 
 /**
@@ -19,24 +28,17 @@ export async function listOwnReviews(
   { after, size }: ReviewPage,
 ) {
   const place = readCursor(after);
-  const take = pageSizeOf(size);
-  const isAfter = place && {
-    OR: [{ createdAt: { lt: place.at } }, { createdAt: place.at, id: { lt: place.id } }],
-  };
-  const stored = await database.prisma.companyReview.findMany({
-    where: { companyId, hiddenAt: null, ...isAfter },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: take + 1,
-    include: { reply: { include: { member: AUTHOR } } },
-  });
-  const { items, nextCursor } = pageOf(stored, take, (row) => ({ at: row.createdAt, id: row.id }));
+  const limit = pageSizeOf(size);
+  const page = { afterAt: place?.at ?? null, afterId: place?.id ?? null, limit: limit + 1 };
+  const rows = await database.query(selectOwnReviews(companyId, page));
+  const { items, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   return {
-    items: items.map(({ id, rating, comment, createdAt, reply }) => ({
-      id,
-      stars: rating,
-      text: comment,
-      at: createdAt.toISOString(),
-      reply: reply && companyReplyOf(reply),
+    items: items.map((row) => ({
+      id: row.id,
+      stars: row.stars,
+      text: row.comment,
+      at: row.createdAt.toISOString(),
+      reply: replyOf(row),
     })),
     next: nextCursor,
   };

@@ -58,6 +58,7 @@ export const phrases = {
   },
   atLeastYears_one: '{{count}} year or more',
   atLeastYears_other: '{{count}} years or more',
+  noYears: 'No experience needed',
   qualificationLabel: 'School',
   qualification: {
     SSC: '10th pass',

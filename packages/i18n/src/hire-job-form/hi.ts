@@ -60,6 +60,7 @@ export const phrases = {
   },
   atLeastYears_one: '{{count}} साल या ज़्यादा',
   atLeastYears_other: '{{count}} साल या ज़्यादा',
+  noYears: 'अनुभव ज़रूरी नहीं',
   qualificationLabel: 'पढ़ाई',
   qualification: {
     SSC: '10वीं पास',

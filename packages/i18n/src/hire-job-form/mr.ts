@@ -60,6 +60,7 @@ export const phrases = {
   },
   atLeastYears_one: '{{count}} वर्ष किंवा जास्त',
   atLeastYears_other: '{{count}} वर्षं किंवा जास्त',
+  noYears: 'अनुभवाची गरज नाही',
   qualificationLabel: 'शिक्षण',
   qualification: {
     SSC: '10वी पास',

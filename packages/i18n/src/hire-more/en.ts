@@ -6,5 +6,6 @@ export const phrases = {
   reviews: 'Reviews',
   notices: 'News',
   settings: 'Settings',
+  help: 'Help',
   otherCompany: 'Another company',
 } as const;

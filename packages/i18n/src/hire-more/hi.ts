@@ -9,5 +9,6 @@ export const phrases = {
   reviews: 'रिव्यू',
   notices: 'सूचनाएँ',
   settings: 'सेटिंग',
+  help: 'मदद',
   otherCompany: 'दूसरी कंपनी',
 } as const satisfies SameShape<typeof english>;

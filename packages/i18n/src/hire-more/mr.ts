@@ -9,5 +9,6 @@ export const phrases = {
   reviews: 'रिव्ह्यू',
   notices: 'सूचना',
   settings: 'सेटिंग',
+  help: 'मदत',
   otherCompany: 'दुसरी कंपनी',
 } as const satisfies SameShape<typeof english>;

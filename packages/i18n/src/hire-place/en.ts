@@ -6,9 +6,14 @@ export const phrases = {
   locality: 'Area or PIN code',
   localityHint: 'The first letters, for example Kothrud, or six digits, for example 411038.',
   middle: 'Without an area, people see the distance to the middle of {{city}}.',
-  useLocation: 'I am there now',
-  located: 'Got it. We know the place now.',
-  failed: 'The phone did not tell the place. Please allow it, and try again.',
+  useLocation: 'Use my location',
+  located: 'Got it. The pin is where you are now.',
+  denied:
+    'Your browser may not know where you are. Allow the location for this site in its settings, then press again.',
+  unavailable: 'Your device does not know where it is. Turn on its location, or put the pin on the map.',
+  timedOut: 'It took too long to find you. Please try again, better near a window.',
+  deviceFar:
+    'You are more than {{kilometres}} km from {{city}}. Press this at the workplace, or choose another city.',
   openMap: 'Show the exact place on the map',
   mapLoading: 'The map is being loaded…',
   mapFailed: 'The map could not be loaded. The rest of the form works without it.',

@@ -10,4 +10,9 @@ export const phrases = {
   signOutThere: 'Sign out',
   signOutOthers: 'Sign out everywhere else',
   signOut: 'Sign out on this device',
+  delete: 'Delete my account',
+  deleteTitle: 'Delete your account?',
+  deleteText:
+    'You leave all companies, and cannot come back without an invitation. Your name, number, passkeys and questions to us are erased. Jobs and answers of the companies stay.',
+  deleteYes: 'Delete',
 } as const;

@@ -13,6 +13,7 @@ export const phrases = {
     more: 'और',
   },
   notices: 'सूचनाएँ',
-  suspended: 'आपकी कंपनी को हमने फ़िलहाल रोका है, इसलिए उम्मीदवार नहीं दिखेंगे। हमें लिखें।',
+  suspended: 'आपकी कंपनी को हमने फ़िलहाल रोका है, इसलिए उम्मीदवार नहीं दिखेंगे।',
+  writeToUs: 'मदद: हमें लिखें',
   asOf: 'नया हाल नहीं मिल पाया। यह {{time}} का हाल है।',
 } as const satisfies SameShape<typeof english>;

@@ -29,4 +29,11 @@ export const phrases = {
     approved: '{{jobTitle}} is checked and open.',
     refused: 'Our team has refused {{jobTitle}}. Look at the job to see why.',
   },
+  reviews: {
+    new: 'Somebody who had an interview with you has written a review. Read what they say.',
+  },
+  help: {
+    answered: 'We have answered your question. You find it under Help.',
+    done: 'Our team has dealt with your question. You find it under Help.',
+  },
 } as const;

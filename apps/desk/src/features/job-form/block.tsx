@@ -2,7 +2,8 @@ import type { JobBlock, JobProblem } from '@nukkad/contract/partner/job-fields.w
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { PartWait } from '../../lib/part-wait.tsx';
 
 interface BlockProps {
   readonly block: JobBlock;
@@ -36,7 +37,9 @@ export function Block({ block, line, isOpen, onOpen, onFold, problems, children 
       {isOpen ? (
         <>
           <h2 id={id}>{t(`block.${block}`)}</h2>
-          <div className="hire-block__fields">{children}</div>
+          <div className="hire-block__fields">
+            <Suspense fallback={<PartWait />}>{children}</Suspense>
+          </div>
         </>
       ) : (
         <button type="button" className="hire-block__line" aria-expanded={false} onClick={onOpen}>

@@ -16,10 +16,10 @@ export function JobPreview({ fields }: { readonly fields: JobFields }) {
   const facts = [
     jobType && jobType !== 'FULL_TIME' && t(`jobType.${jobType}`),
     shift && t(`shift.${shift}`),
-    years > 0 ? t('atLeastYears', { count: years }) : t('years.none'),
+    years > 0 ? t('atLeastYears', { count: years }) : t('noYears'),
   ];
   return (
-    <section className="hire-preview">
+    <section className="hire-preview hire-page__aside">
       <h2>{t('preview')}</h2>
       <ListingCard
         href="#"

@@ -5,6 +5,7 @@ import { Button } from '@nukkad/ui';
 import { MapPin } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { Point } from './create-pin-map.ts';
+import { LocateButton } from './locate-button.tsx';
 import type { PinMapProps } from './pin-map.tsx';
 import { useAreaNames } from './use-area-names.ts';
 
@@ -15,11 +16,19 @@ interface PinPartProps {
   readonly onMove: (point: Point) => void;
 }
 
-/**
- * The exact place on a map, which is loaded when somebody opens it. If that fails, a sentence says so, and the rest of the
- * form works as before.
- */
+/** The exact place: where the device is, or a point on a map. */
 export function PinPart(props: PinPartProps) {
+  const { city, pin, onMove } = props;
+  return (
+    <>
+      <LocateButton city={city} pin={pin} onFound={onMove} />
+      <MapPart {...props} />
+    </>
+  );
+}
+
+/** The map, which is loaded when somebody opens it. If that fails, a sentence says so, and the form works without it. */
+function MapPart(props: PinPartProps) {
   const t = useT('hire-place');
   const [map, setMap] = useState<{ readonly PinMap: ComponentType<PinMapProps> } | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -68,19 +77,21 @@ function OpenMap({ city, pin, onMove, PinMap, onFailed }: OpenMapProps) {
   const t = useT('hire-place');
   const { distance } = useFormat();
   const { middle, names } = useAreaNames(city);
-  const [isRefused, setRefused] = useState(false);
+  // The place of the pin when a point was refused. The sentence goes when the pin moves.
+  const [refusedAt, setRefusedAt] = useState<Point | null>(null);
+  const isRefused = refusedAt?.latitude === pin.latitude && refusedAt.longitude === pin.longitude;
   if (middle === null) return <p role="status">{t('mapLoading')}</p>;
 
   function move(point: Point): boolean {
     const isFar = middle !== null && kmBetween(middle, point) > PLACE_FAR_KM;
-    setRefused(isFar);
+    setRefusedAt(isFar ? pin : null);
     if (!isFar) onMove(point);
     return !isFar;
   }
 
   return (
     <div className="hire-pin">
-      <p className="hire-block__hint">{t('mapHint')}</p>
+      <p className="hire-pin__hint">{t('mapHint')}</p>
       <PinMap pin={pin} names={names} onMove={move} onFailed={onFailed} />
       {isRefused ? (
         <p className="nk-field__error" role="alert">

@@ -1,7 +1,7 @@
 import { type SuggestedPlace, suggestPlaces } from '@nukkad/contract/partner/suggestion.routes.ts';
 import type { Localized } from '@nukkad/contract/shared/shared.domain.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { Button, Combobox } from '@nukkad/ui';
+import { Combobox } from '@nukkad/ui';
 import { useState } from 'react';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { useCalm } from '../../lib/use-calm.ts';
@@ -23,7 +23,6 @@ interface PlaceFieldsProps {
   readonly isChecked?: boolean;
 }
 
-const LOCATE_MS = 15_000;
 const NO_PLACE: ChosenPlace = { city: null, locality: null, latitude: null, longitude: null };
 
 function placeOf({ city, locality, latitude, longitude }: SuggestedPlace): ChosenPlace {
@@ -54,37 +53,14 @@ function useCity(slug: string | null): { readonly names: Localized; readonly pla
   return city === undefined ? null : { names: city.cityNames, place: placeOf(city) };
 }
 
-/** The city, chosen from a list, then the area. "I am there now" replaces the position by that of the phone. */
+/** The city, chosen from a list, then the area. */
 export function PlaceFields({ place, onChange, isChecked = false }: PlaceFieldsProps) {
-  const t = useT('hire-place');
-  const [outcome, setOutcome] = useState<'located' | 'failed' | null>(null);
-
-  function locate(): void {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        onChange({ latitude, longitude });
-        setOutcome('located');
-      },
-      () => setOutcome('failed'),
-      { enableHighAccuracy: true, timeout: LOCATE_MS },
-    );
-  }
-
-  function choose(change: ChosenPlace): void {
-    setOutcome(null);
-    onChange(change);
-  }
-
   return (
     <>
-      <CityField place={place} onChoose={choose} isChecked={isChecked} />
+      <CityField place={place} onChoose={onChange} isChecked={isChecked} />
       {place.city !== null && (
-        <AreaField key={place.city} city={place.city} place={place} onChoose={choose} onChange={onChange} />
+        <AreaField key={place.city} city={place.city} place={place} onChoose={onChange} onChange={onChange} />
       )}
-      <Button variant="secondary" isWide onClick={locate}>
-        {t('useLocation')}
-      </Button>
-      {outcome !== null && <p role="status">{t(outcome)}</p>}
     </>
   );
 }

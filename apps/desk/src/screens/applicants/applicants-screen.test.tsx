@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf, JOB_ID, REASONS, sampleCard } from '../../testing/sample-applicants.ts';
-import { COMPANY_ID } from '../../testing/sample-me.ts';
+import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
 
 const COMPANY = {
   id: COMPANY_ID,
@@ -199,4 +199,50 @@ it.each([
   const page = await renderHireScreen('/applicants', { partner: api(), language });
   await page.shows(title);
   await page.shows(away.replace('km', '').trim().split(' ').at(-1) ?? '');
+});
+
+/** Keeps what is saved on the device. Returns a function that reads the file. */
+function keepSaved(): () => Promise<string> {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:table';
+  });
+  return async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
+}
+
+it('saves everybody as a table, page by page and stage by stage', async () => {
+  const readSaved = keepSaved();
+  const page = await renderHireScreen('/applicants', { partner: api() });
+  const before = page.partner.calls(applicantList).length;
+  page.partner.answer(applicantList, ({ query }) => {
+    if (query.stage === 'APPLIED')
+      return query.after === undefined
+        ? { items: [sampleCard(1)], next: 'more' }
+        : { items: [sampleCard(2, { firstName: '=Suresh', years: null, kilometres: null })], next: null };
+    const met = sampleCard(3, { stage: 'INTERVIEWED', interviewAt: '2026-11-27T05:30:00.000Z' });
+    return { items: query.stage === 'INTERVIEWED' ? [met] : [], next: null };
+  });
+  await page.press('Save as a table');
+  await page.shows('The table of 3 people is saved.');
+  const lines = (await readSaved()).split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFFirst name,Job,Stage,Applied on,In this stage since,Interview,Kilometres away,Years of work,Can do',
+  );
+  expect(lines[1]).toMatch(/^Meena,Cook,New,2026-11-26,/);
+  expect(lines[2]).toMatch(/^'=Suresh,.*,,,/);
+  expect(lines[3]).toContain('2026-11-27 11 AM');
+  expect(lines).toHaveLength(5);
+  // One request for each stage, and one for the second page.
+  expect(page.partner.calls(applicantList).length - before).toBe(7);
+});
+
+it('says why the table could not be saved, and gives it only to owners', async () => {
+  const page = await renderHireScreen('/applicants', { partner: api() });
+  page.partner.answer(applicantList, offline);
+  await page.press('Save as a table');
+  await page.shows('No internet.');
+  const companies = ME.companies.map((company) => ({ ...company, role: 'RECRUITER' as const }));
+  const recruiter = await renderHireScreen('/applicants', { partner: api(), me: { ...ME, companies } });
+  expect(recruiter.names()).not.toContain('Save as a table');
 });

@@ -3,6 +3,7 @@ import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ApplicantList } from '../../features/applicants/applicant-list.tsx';
+import { TableButton } from '../../features/applicants/table-button.tsx';
 import { useCompany } from '../../lib/company.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { StageChips } from './stage-chips.tsx';
@@ -15,7 +16,7 @@ function readStage(text: string | null): ApplicantStage {
 /** The people who applied, of all jobs or of the job in the address, one stage at a time. */
 export function Screen() {
   const t = useT('hire-applicants');
-  const { id, name } = useCompany();
+  const { id, name, role } = useCompany();
   const { job = null } = useParams();
   const [search, setSearch] = useSearchParams();
   const stage = readStage(search.get('stage'));
@@ -30,6 +31,7 @@ export function Screen() {
         onChange={(next) => setSearch({ stage: next }, { replace: true })}
       />
       <ApplicantList key={`${job} ${stage}`} stage={stage} job={job} />
+      {role === 'OWNER' && <TableButton job={job} />}
     </div>
   );
 }

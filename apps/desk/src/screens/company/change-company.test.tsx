@@ -1,7 +1,7 @@
 import { fieldValue } from '@nukkad/browser/testing/page.ts';
 import { companyChange, companyProfile } from '@nukkad/contract/partner/company.routes.ts';
 import { memberSendCode } from '@nukkad/contract/partner/member.routes.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
@@ -117,6 +117,24 @@ describe('the address', () => {
     await page.press('Save');
     const place = { city: 'nashik', locality: 'Satpur', latitude: 19.99, longitude: 73.73 };
     expect(sent(partner)).toEqual([{ version, address: 'Shop 4', ...place }]);
+  });
+
+  it('can be where the phone is', async () => {
+    const coords = { latitude: 18.53, longitude: 73.86 };
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (done: (position: object) => void) => done({ coords }) },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+    const partner = api();
+    const page = await renderHireScreen('/company', { partner });
+    await page.press('Change address');
+    await page.press('Use my location');
+    await page.shows('Got it. The pin is where you are now.');
+    await page.press('Save');
+    expect(sent(partner)).toEqual([
+      { version, address: PROFILE.address, city: PROFILE.city.slug, ...coords },
+    ]);
   });
 
   it('needs a city of the list', async () => {

@@ -1,6 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, TextField, useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
+import { PinPart } from '../../features/place/pin-part.tsx';
 import { type ChosenPlace, PlaceFields } from '../../features/place/place-fields.tsx';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { ChangeError } from './change-error.tsx';
@@ -52,6 +53,7 @@ function AddressForm({ company, onSaved }: AddressFormProps) {
   const [address, setAddress] = useState(company.address);
   const [isChecked, setChecked] = useState(false);
   const isMissing = address.trim() === '';
+  const { city, locality, latitude, longitude } = place;
 
   function changePlace(change: Partial<ChosenPlace>): void {
     if (change.city !== undefined && change.city !== place.city) setAddress('');
@@ -62,7 +64,6 @@ function AddressForm({ company, onSaved }: AddressFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setChecked(true);
-    const { city, locality, latitude, longitude } = place;
     if (isMissing || city === null) return;
     const position = latitude === null || longitude === null ? {} : { latitude, longitude };
     const moved = isMoved ? { city, ...position, ...(locality === null ? {} : { locality }) } : {};
@@ -83,6 +84,9 @@ function AddressForm({ company, onSaved }: AddressFormProps) {
         value={address}
         onChange={(event) => setAddress(event.currentTarget.value)}
       />
+      {city !== null && latitude !== null && longitude !== null && (
+        <PinPart key={city} city={city} pin={{ latitude, longitude }} onMove={changePlace} />
+      )}
       <ChangeError {...saving} />
       <Button type="submit" isWide isBusy={saving.isBusy} disabled={!isOnline}>
         {common('save')}

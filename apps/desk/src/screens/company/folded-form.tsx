@@ -1,6 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { PartWait } from '../../lib/part-wait.tsx';
 
 interface FoldedFormProps {
   readonly title: string;
@@ -23,7 +24,7 @@ export function FoldedForm({ title, changeLabel, children, form }: FoldedFormPro
       <h2 id={id}>{title}</h2>
       {isOpen ? (
         <>
-          {form(close)}
+          <Suspense fallback={<PartWait />}>{form(close)}</Suspense>
           <Button variant="quiet" isWide onClick={close}>
             {common('cancel')}
           </Button>

@@ -24,7 +24,7 @@ export function Screen() {
   const { job = '' } = useParams();
   const query = usePartnerQuery(companyJobOne, { params: { company, job } });
   return (
-    <div className="nk-page nk-page--text hire-page">
+    <div className="nk-page nk-page--text hire-page hire-page--aside">
       <title>{`${t('editJob')} · ${name}`}</title>
       <h1>{t('editJob')}</h1>
       <Loaded query={query}>

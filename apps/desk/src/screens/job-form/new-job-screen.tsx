@@ -34,7 +34,7 @@ export function Screen() {
   const [search] = useSearchParams();
   const draft = search.get('draft');
   return (
-    <div className="nk-page nk-page--text hire-page">
+    <div className="nk-page nk-page--text hire-page hire-page--aside">
       <title>{`${t('newJob')} · ${name}`}</title>
       <h1>{t('newJob')}</h1>
       {draft === null ? <FreshForm company={company} /> : <DraftForm company={company} draft={draft} />}

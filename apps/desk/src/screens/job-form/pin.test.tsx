@@ -3,7 +3,7 @@ import { companyJobPublish, companyPlaces } from '@nukkad/contract/partner/compa
 import { draftChange, draftOne } from '@nukkad/contract/partner/draft.routes.ts';
 import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { suggestPay, suggestPlaces, suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { answer, type FakePartner, fakePartner, offline } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { COOKS, DRAFT, DRAFT_ID, JOB, PLACE, USUAL_PAY } from '../../testing/sample-job.ts';
@@ -91,4 +91,76 @@ it('waits for the city without a line', async () => {
   await page.press(OPEN);
   await page.shows('The map is being loaded…');
   expect(page.names()).toContain('Publish');
+});
+
+const USE = 'Use my location';
+const MALL = { latitude: 18.561234567, longitude: 73.91 };
+
+/** Gives the simulated browser a position, or the code of an error. Undefined: it has no such function. */
+function placeDevice(found: { latitude: number; longitude: number } | number | undefined): void {
+  const getCurrentPosition = (
+    done: (position: { coords: object }) => void,
+    failed: (error: { code: number }) => void,
+  ) => (typeof found === 'object' ? done({ coords: found }) : failed({ code: found ?? 0 }));
+  const value = found === undefined ? undefined : { getCurrentPosition };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+}
+
+it('puts the pin where the device is with one press, and the map follows', async () => {
+  placeDevice(MALL);
+  const partner = shop();
+  const page = await openPlace(partner);
+  await page.press(OPEN);
+  await page.shows('The pin is 50 m from the middle of Pune.');
+  await page.press(USE);
+  await page.shows('Got it. The pin is where you are now.');
+  await page.shows('from the middle of Pune.');
+  await page.hides('The pin is 50 m');
+  await pressArrow('ArrowUp');
+  await page.hides('Got it.');
+  await page.press('Publish');
+  expect(moved(partner).latitude).toBeGreaterThan(MALL.latitude);
+  expect(moved(partner).longitude).toBe(MALL.longitude);
+});
+
+it('needs no map for that, and keeps six decimals', async () => {
+  placeDevice(MALL);
+  const partner = shop();
+  const page = await openPlace(partner);
+  await page.press(USE);
+  await page.shows('Got it. The pin is where you are now.');
+  await page.press('Publish');
+  expect(moved(partner)).toEqual({ latitude: 18.561235, longitude: 73.91 });
+});
+
+it.each([
+  ['it is not allowed', 1, 'Allow the location for this site in its settings'],
+  ['the device does not know it', 2, 'Turn on its location, or put the pin on the map.'],
+  ['the browser has no such function', undefined, 'Turn on its location, or put the pin on the map.'],
+  ['it takes too long', 3, 'It took too long to find you.'],
+  [
+    'it is more than 50 km from the city',
+    { latitude: 19.99, longitude: 73.79 },
+    'You are more than 50 km from Pune. Press this at the workplace, or choose another city.',
+  ],
+] as const)('says why the position is not taken: %s', async (_name, found, text) => {
+  placeDevice(found);
+  const partner = shop();
+  const page = await openPlace(partner);
+  await page.press(USE);
+  await page.shows(text);
+  await page.press('Publish');
+  expect(moved(partner)).toEqual({});
+});
+
+it('says that the position cannot be compared with the city without a line', async () => {
+  placeDevice(MALL);
+  const partner = shop();
+  partner.answer(suggestPlaces, offline);
+  const page = await openPlace(partner);
+  await page.press(USE);
+  await page.shows('No internet.');
+  await page.press('Publish');
+  expect(moved(partner)).toEqual({});
 });

@@ -52,6 +52,20 @@ describe('the page of a job', () => {
     );
   });
 
+  it('says that there are more than it counts', async () => {
+    const partner = withJob({ ...JOB, applied: 1000, unanswered: 100, hired: 999 });
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner });
+    for (const text of ['999+', '99+', '999']) await page.shows(text);
+  });
+
+  it.each([
+    [1, 1, true],
+    [2, 1, false],
+  ])('offers to close the job of %d openings when %d is hired: %s', async (openings, hired, isOffered) => {
+    const page = await renderHireScreen(`/jobs/${JOB.id}`, { partner: withJob({ ...JOB, openings, hired }) });
+    await (isOffered ? page.shows : page.hides)('You have found everybody you need.');
+  });
+
   it('pauses, resumes and renews', async () => {
     const partner = withJob();
     partner.answer(companyJobPause, JOB);
@@ -130,6 +144,21 @@ describe('the list', () => {
       expect(partner.calls(partnerJobs).map(({ query }) => query.state)).toEqual(['OPEN', 'CLOSED']);
     },
   );
+
+  it.each([
+    ['en', '99+ applied', '99+ wait for an answer'],
+    ['hi', '99+ ने अप्लाई किया', '99+ को जवाब देना है'],
+    ['mr', '99+ अर्ज', '99+ जणांना उत्तर द्यायचं आहे'],
+  ] as const)('says in %s that there are more than the list counts', async (language, facts, waiting) => {
+    const [job] = items;
+    const many = job === undefined ? [] : [{ ...job, applied: 100, unanswered: 100 }];
+    const partner = fakePartner(
+      answer(partnerJobs, { items: many, next: null }),
+      answer(draftList, { items: [] }),
+    );
+    const page = await renderHireScreen('/jobs', { partner, language });
+    for (const text of [facts, waiting]) await page.shows(text);
+  });
 
   it('goes on with the next page, and deletes a draft', async () => {
     const partner = fakePartner(

@@ -1,4 +1,8 @@
-import { companyJobOne } from '@nukkad/contract/partner/company-job.routes.ts';
+import {
+  COUNTED_APPLICATIONS_MAX,
+  companyJobOne,
+  LISTED_APPLICATIONS_MAX,
+} from '@nukkad/contract/partner/company-job.routes.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { LinkButton, Notice } from '@nukkad/ui';
@@ -20,7 +24,7 @@ export function Screen() {
   const { job = '' } = useParams();
   const query = usePartnerQuery(companyJobOne, { params: { company, job } });
   return (
-    <div className="nk-page nk-page--text hire-page">
+    <div className="nk-page nk-page--text hire-page hire-page--aside">
       <Loaded query={query}>{(data) => <JobPage job={data} />}</Loaded>
     </div>
   );
@@ -40,15 +44,18 @@ function Reason({ job: { state, reason, stateSince, note } }: { readonly job: Jo
   );
 }
 
+/** Returns a number that is counted up to a maximum, and `99+` at the maximum of 100. */
+const upTo = (most: number, count: number) => (count < most ? count : `${most - 1}+`);
+
 function JobPage({ job }: { readonly job: Job }) {
   const t = useT('hire-jobs');
   const { name } = useCompany();
   const { id, title, state, daysLeft, viewCount, applied, unanswered, hired } = job;
   const figures = [
     { key: 'seen', count: viewCount, text: t('seenLabel') },
-    { key: 'applied', count: applied, text: t('appliedLabel') },
-    { key: 'unanswered', count: unanswered, text: t('unansweredLabel') },
-    { key: 'hired', count: hired, text: t('hiredLabel') },
+    { key: 'applied', count: upTo(COUNTED_APPLICATIONS_MAX, applied), text: t('appliedLabel') },
+    { key: 'unanswered', count: upTo(LISTED_APPLICATIONS_MAX, unanswered), text: t('unansweredLabel') },
+    { key: 'hired', count: upTo(COUNTED_APPLICATIONS_MAX, hired), text: t('hiredLabel') },
   ];
   return (
     <>
@@ -69,6 +76,7 @@ function JobPage({ job }: { readonly job: Job }) {
         ))}
       </dl>
       {state === 'OPEN' && applied === 0 && <p>{t('nobodyYet')}</p>}
+      {state === 'OPEN' && hired >= job.openings && <Notice tone="good">{t('allFound')}</Notice>}
       <div className="hire-job__buttons">
         {(state === 'OPEN' || state === 'WAITING' || job.reason === 'COMPANY') && state !== 'CLOSED' && (
           <LinkButton href={`/jobs/${id}/edit`} variant="secondary">

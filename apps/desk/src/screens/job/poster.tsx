@@ -55,7 +55,7 @@ function PosterSheet({ poster }: { readonly poster: PosterData }) {
   }
 
   return (
-    <section className="hire-poster">
+    <section className="hire-poster hire-page__aside">
       <h2>{t('poster')}</h2>
       <div className="hire-poster__sheet">
         <p className="hire-poster__company">{t('hiring', { company })}</p>

@@ -1,4 +1,4 @@
-import type { partnerJobs } from '@nukkad/contract/partner/company-job.routes.ts';
+import { LISTED_APPLICATIONS_MAX, type partnerJobs } from '@nukkad/contract/partner/company-job.routes.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Badge, UiLink } from '@nukkad/ui';
@@ -10,9 +10,12 @@ type ListedJob = PartnerOutput<typeof partnerJobs>['items'][number];
 export function JobLine({ job }: { readonly job: ListedJob }) {
   const t = useT('hire-jobs');
   const { id, title, state, reason, daysLeft, viewCount, applied, unanswered } = job;
+  // The list counts up to a maximum. Beyond it the text says that there are more.
+  const isMore = (count: number) => count >= LISTED_APPLICATIONS_MAX;
+  const least = LISTED_APPLICATIONS_MAX - 1;
   const facts = [
     t('seen', { count: viewCount }),
-    t('applied', { count: applied }),
+    isMore(applied) ? t('appliedMany', { least }) : t('applied', { count: applied }),
     daysLeft !== null && t('daysLeft', { count: daysLeft }),
   ];
   return (
@@ -23,7 +26,9 @@ export function JobLine({ job }: { readonly job: ListedJob }) {
       <p className="hire-job__facts">{facts.filter(Boolean).join(' · ')}</p>
       {unanswered > 0 && (
         <p>
-          <Badge tone="accent">{t('unanswered', { count: unanswered })}</Badge>
+          <Badge tone="accent">
+            {isMore(unanswered) ? t('unansweredMany', { least }) : t('unanswered', { count: unanswered })}
+          </Badge>
         </p>
       )}
       {state !== 'OPEN' && reason !== null && <p className="hire-job__reason">{t(`reason.${reason}`)}</p>}

@@ -25,6 +25,7 @@ function Claims() {
 /** Finds the member's company, or adds it. */
 export function Screen() {
   const t = useT('hire-join');
+  const shell = useT('hire-shell');
   const { data: me } = useMeQuery();
   if (me === undefined) return <ScreenWait />;
   if (me === null) return <Navigate to="/?next=/join" replace />;
@@ -35,7 +36,12 @@ export function Screen() {
       <Claims />
       <FindCompany />
       <RegisterCompany />
-      <UiLink href="/">{t('back')}</UiLink>
+      <UiLink href="/join/help" className="hire-link">
+        {shell('writeToUs')}
+      </UiLink>
+      <UiLink href="/" className="hire-link">
+        {t('back')}
+      </UiLink>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   Bell,
   Building2,
   ChevronRight,
+  CircleHelp,
   MessagesSquare,
   Repeat2,
   Settings,
@@ -22,6 +23,7 @@ const PLACES = [
   { key: 'reviews', path: '/reviews', Icon: Star },
   { key: 'notices', path: '/notices', Icon: Bell },
   { key: 'settings', path: '/settings', Icon: Settings },
+  { key: 'help', path: '/help', Icon: CircleHelp },
 ] as const;
 
 /** Links to everything that is not a tab. */

@@ -1,5 +1,6 @@
 import {
   memberChange,
+  memberDelete,
   memberDevices,
   memberEndDevice,
   memberEndOtherDevices,
@@ -8,7 +9,7 @@ import {
 import { passkeyList } from '@nukkad/contract/partner/passkey.routes.ts';
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { expect, it } from 'vitest';
-import { answer, type FakeAnswer, fakePartner, offline } from '../../testing/fake-partner.ts';
+import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf } from '../../testing/sample-applicants.ts';
 import { ME } from '../../testing/sample-me.ts';
@@ -70,4 +71,34 @@ it('leads from More to the places that exist, and to another company', async () 
   await page.press('Another company');
   await page.press('AFAnnapurna FoodsPune');
   expect(window.localStorage.getItem('hire-company')).toBe(company?.id);
+});
+
+it('deletes the account after a question, and forgets everything on the device', async () => {
+  const partner = api(answer(memberDelete, {}));
+  const page = await renderHireScreen('/settings', { partner });
+  window.localStorage.setItem('hire-company', 'x');
+  await page.press('Delete my account');
+  await page.shows('You leave all companies');
+  await page.press('Cancel');
+  expect(partner.calls(memberDelete)).toEqual([]);
+  await page.press('Delete my account');
+  await page.press('Delete');
+  await page.shows('Send me a code');
+  expect(partner.calls(memberDelete)).toHaveLength(1);
+  expect(window.localStorage.getItem('hire-company')).toBeNull();
+});
+
+it.each([
+  ['LAST_OWNER', 'Make somebody else an owner first.', false],
+  ['FRESH_LOGIN_NEEDED', 'log in again first', true],
+] as const)('says why the account cannot be deleted: %s', async (code, text, canSignInAgain) => {
+  const partner = api(answer(memberDelete, refuses(code)), answer(memberSignOut, {}));
+  const page = await renderHireScreen('/settings', { partner });
+  await page.press('Delete my account');
+  await page.press('Delete');
+  await page.shows(text);
+  expect(page.names().includes('Sign in again')).toBe(canSignInAgain);
+  if (!canSignInAgain) return;
+  await page.press('Sign in again');
+  expect(page.address()).toBe('/?next=%2Fsettings');
 });

@@ -1,32 +1,28 @@
 import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
+import { Button, LinkButton } from '@nukkad/ui';
 import { useNavigate } from 'react-router-dom';
-import { chooseCompany } from '../../lib/company.ts';
-import { writeStored } from '../../lib/device-storage.ts';
-import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
-import { setMe } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { NameForm } from './name-form.tsx';
 import { Passkeys } from './passkeys.tsx';
 import './settings.css';
+import { useForgetMember } from './use-forget-member.ts';
 
 function SignOut() {
   const t = useT('hire-settings');
   const phrase = useErrorPhrase();
-  const services = useServices();
   const navigate = useNavigate();
+  const forgetMember = useForgetMember();
   const signOut = usePartnerCommand(memberSignOut);
 
   async function run(): Promise<void> {
     if ((await signOut.run({})) === null) return;
-    chooseCompany(null);
-    writeStored('hire-push', null);
     void navigate('/', { replace: true });
-    setMe(services, null);
+    forgetMember();
   }
 
   return (
@@ -43,9 +39,10 @@ function SignOut() {
   );
 }
 
-/** Name, language, passkeys and devices of the member. */
+/** Name, language, passkeys and devices of the member, and the way out. */
 export function Screen() {
   const t = useT('hire-settings');
+  const shell = useT('hire-shell');
   return (
     <div className="nk-page nk-page--text hire-page hire-settings">
       <title>{t('title')}</title>
@@ -57,7 +54,11 @@ export function Screen() {
       </section>
       <Passkeys />
       <Devices />
+      <LinkButton href="/help" variant="secondary" isWide>
+        {shell('writeToUs')}
+      </LinkButton>
       <SignOut />
+      <DeleteAccount />
     </div>
   );
 }

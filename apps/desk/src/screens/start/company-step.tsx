@@ -2,7 +2,7 @@ import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { companyClaim } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Avatar, Button, EmptyState, LinkButton, Scene } from '@nukkad/ui';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
 import { useServices } from '../../lib/services.ts';
@@ -94,8 +94,11 @@ function Companies({ me, next }: CompanyStepProps) {
 /** Asks for which company the member works: one of theirs, or the one that has their number. */
 export function CompanyStep({ me, next }: CompanyStepProps) {
   const t = useT('hire-start');
+  const shell = useT('hire-shell');
   const services = useServices();
   const signOut = usePartnerCommand(memberSignOut);
+  // A notice about an answer leads there, also if the member has no company.
+  if (next === '/help') return <Navigate to="/join/help" replace />;
   const isEmpty = me.companies.length === 0 && me.claimable === null;
   return (
     <div className="hire-start__form">
@@ -110,6 +113,9 @@ export function CompanyStep({ me, next }: CompanyStepProps) {
       {me.claimable !== null && <Claim company={me.claimable} next={next} />}
       <LinkButton href="/join" isWide variant={isEmpty ? 'primary' : 'secondary'}>
         {t('findOrAdd')}
+      </LinkButton>
+      <LinkButton href="/join/help" isWide variant="quiet">
+        {shell('writeToUs')}
       </LinkButton>
       <Button
         variant="quiet"

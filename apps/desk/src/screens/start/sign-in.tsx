@@ -1,4 +1,5 @@
 import { memberSendCode } from '@nukkad/contract/partner/member.routes.ts';
+import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { lazy, Suspense, useState } from 'react';
 import { supportsPasskeys } from '../../features/passkeys/passkey-offer.ts';
@@ -13,6 +14,9 @@ const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).
 const PasskeySignIn = lazy(async () => ({
   default: (await import('./passkey-sign-in.tsx')).PasskeySignIn,
 }));
+
+/** Loaded when no code can be sent. */
+const CallUs = lazy(async () => ({ default: (await import('../../features/help/call-us.tsx')).CallUs }));
 
 /** A code that was sent: it works for this number, together with the token. */
 export interface SentCode {
@@ -36,35 +40,41 @@ export function SignIn() {
     setSent({ phone: number, token: result.token, resendAt: Date.now() + result.resendAfter * SECOND_MS });
   }
 
+  const isSmsDown = send.error instanceof PartnerApiError && send.error.code.startsWith('SMS_');
   const commonProps = { error: send.error, isSending: send.isBusy };
-  if (sent !== null)
-    return (
-      <CodeStep
-        key={sent.token}
-        {...commonProps}
-        sent={sent}
-        onResend={() => void sendTo(sent.phone)}
-        onOtherNumber={() => {
-          send.clearError();
-          setSent(null);
-        }}
-      />
-    );
   return (
     <>
-      <NumberStep
-        {...commonProps}
-        typed={phone}
-        onType={(typed) => {
-          send.clearError();
-          setPhone(typed);
-        }}
-        onSend={(number) => void sendTo(number)}
-      >
-        <h1>{t('heading')}</h1>
-        <p>{t('lead')}</p>
-      </NumberStep>
-      {supportsPasskeys() && (
+      {sent === null ? (
+        <NumberStep
+          {...commonProps}
+          typed={phone}
+          onType={(typed) => {
+            send.clearError();
+            setPhone(typed);
+          }}
+          onSend={(number) => void sendTo(number)}
+        >
+          <h1>{t('heading')}</h1>
+          <p>{t('lead')}</p>
+        </NumberStep>
+      ) : (
+        <CodeStep
+          key={sent.token}
+          {...commonProps}
+          sent={sent}
+          onResend={() => void sendTo(sent.phone)}
+          onOtherNumber={() => {
+            send.clearError();
+            setSent(null);
+          }}
+        />
+      )}
+      {isSmsDown && (
+        <Suspense>
+          <CallUs />
+        </Suspense>
+      )}
+      {sent === null && supportsPasskeys() && (
         <Suspense>
           <PasskeySignIn />
         </Suspense>

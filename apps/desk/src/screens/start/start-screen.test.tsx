@@ -61,6 +61,23 @@ it('shows under the field why a number or a code is refused', async () => {
   await page.shows('You can ask for a new code in');
 });
 
+it('shows the number for callers when no code can be sent', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'support-phone';
+  meta.content = '+91 20 1234 5678';
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  const partner = fakePartner(answer(memberSendCode, refuses('SMS_FAILED')));
+  const page = await renderHireScreen('/', { partner, me: null });
+  await page.type('Your mobile number', '9000000001');
+  await page.hides('Call us');
+  await page.press('Send me a code');
+  await page.shows('Call us: +91 20 1234 5678');
+  partner.answer(memberSendCode, refuses('OTP_LIMIT'));
+  await page.press('Send me a code');
+  await page.hides('Call us');
+});
+
 it('keeps the digits without a connection, and cannot send', async () => {
   const page = await renderHireScreen('/', { me: null });
   await page.type('Your mobile number', '9000000001');

@@ -25,7 +25,9 @@ export function Screen() {
         {(data) => <Question token={token} still={data} />}
       </Loaded>
       <p>
-        <UiLink href="/">{t('toJobs')}</UiLink>
+        <UiLink href="/" className="hire-link">
+          {t('toJobs')}
+        </UiLink>
       </p>
     </div>
   );

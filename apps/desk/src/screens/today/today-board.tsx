@@ -1,9 +1,10 @@
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import type { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { EmptyState, LinkButton, Scene, UiLink } from '@nukkad/ui';
+import { UiLink } from '@nukkad/ui';
 import { ChevronRight } from 'lucide-react';
 import { InterviewsToday } from './interviews-today.tsx';
+import { NobodyWaits } from './nobody-waits.tsx';
 
 type Company = PartnerOutput<typeof companyOne>;
 
@@ -37,14 +38,7 @@ export function TodayBoard({ company }: { readonly company: Company }) {
       text: t('met', { count: INTERVIEWED }),
     },
   ].filter(({ count }) => count > 0);
-  if (lines.length === 0)
-    return (
-      <EmptyState
-        picture={<Scene name="done" />}
-        title={t('nobodyWaits')}
-        action={<LinkButton href="/applicants?stage=HIRED">{t('seeHired')}</LinkButton>}
-      />
-    );
+  if (lines.length === 0) return <NobodyWaits />;
   return (
     <>
       {company.overdue > 0 && <p className="hire-today__late">{t('overdue', { count: company.overdue })}</p>}

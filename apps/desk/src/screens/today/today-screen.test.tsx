@@ -1,3 +1,5 @@
+import { partnerJobs } from '@nukkad/contract/partner/company-job.routes.ts';
+import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -5,7 +7,10 @@ import type { Interview } from '../../features/interviews/interview.ts';
 import { answer, fakePartner, offline } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { NOW, sampleInterview } from '../../testing/sample-interview.ts';
+import { JOB } from '../../testing/sample-job.ts';
 import { COMPANY_ID } from '../../testing/sample-me.ts';
+
+type ListedJob = PartnerOutput<typeof partnerJobs>['items'][number];
 
 const COUNTS = { APPLIED: 0, SHORTLISTED: 0, SCHEDULED: 2, INTERVIEWED: 0, HIRED: 0, REJECTED: 0 };
 const COMPANY = {
@@ -59,9 +64,40 @@ it('opens the calendar if nobody comes today, also if the interviews could not b
 });
 
 it('reads no interviews if none is arranged', async () => {
-  const page = await open([], { ...COUNTS, SCHEDULED: 0 });
-  await page.shows('Nobody waits for you');
+  const page = await openQuiet([]);
   expect(page.partner.calls(interviewList)).toEqual([]);
+});
+
+/** Opens the day of a company for which nobody waits, with these open jobs. */
+function openQuiet(jobs: readonly ListedJob[] | typeof offline) {
+  const partner = fakePartner(
+    answer(companyOne, { ...COMPANY, counts: { ...COUNTS, SCHEDULED: 0 } }),
+    answer(partnerJobs, jobs === offline ? offline : { items: [...(jobs as ListedJob[])], next: null }),
+  );
+  return renderHireScreen('/today', { partner });
+}
+
+it('leads to the poster if nobody waits, and says how often the jobs were seen', async () => {
+  const { id, title, openings, createdAt, expiresAt, daysLeft } = JOB;
+  const job = { id, title, state: 'OPEN' as const, reason: null, openings, createdAt, expiresAt, daysLeft };
+  const page = await openQuiet([
+    { ...job, viewCount: 30, applied: 0, unanswered: 0 },
+    { ...job, id: COMPANY_ID, viewCount: 11, applied: 0, unanswered: 0 },
+  ]);
+  await page.shows('Nobody waits for you');
+  await page.shows('Your open jobs were seen 41 times.');
+  expect(document.querySelector(`a[href="/jobs/${id}"]`)?.textContent).toBe('Share the poster');
+});
+
+it('leads to the form of a job if none is open', async () => {
+  const page = await openQuiet([]);
+  await page.shows('Post one in two minutes, and people nearby see it.');
+  expect(document.querySelector('a[href="/jobs/new"]')?.textContent).toBe('Post a job');
+});
+
+it('says that nobody waits also if the jobs could not be read', async () => {
+  const page = await openQuiet(offline);
+  await page.shows('Nobody waits for you');
 });
 
 const openUnread = (unreadMessages: number | undefined, language: 'en' | 'hi' | 'mr', counts = COUNTS) => {

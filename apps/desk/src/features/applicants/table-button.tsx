@@ -1,0 +1,101 @@
+import { indiaDay } from '@nukkad/domain/india-day.ts';
+import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { Button, useSnackbar } from '@nukkad/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useCompany } from '../../lib/company.ts';
+import { useServices } from '../../lib/services.ts';
+import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import type { ApplicantCardData } from './card-facts.tsx';
+import { csvText } from './csv-text.ts';
+import { readEverybody, TABLE_MAX } from './read-everybody.ts';
+
+/** Saves a text as a file on the device. */
+function saveText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+const dayOf = (instant: string | null): string => (instant === null ? '' : indiaDay(new Date(instant)));
+
+/** Returns a function that gives the rows of the table, the first one with the names of the columns. */
+function useRows(): (cards: readonly ApplicantCardData[]) => readonly (readonly string[])[] {
+  const t = useT('hire-applicants');
+  const { time } = useFormat();
+  return (cards) => [
+    [
+      t('column.name'),
+      t('column.job'),
+      t('stages'),
+      t('column.applied'),
+      t('column.since'),
+      t('column.interview'),
+      t('column.kilometres'),
+      t('column.years'),
+      t('column.skills'),
+    ],
+    ...cards.map((card) => [
+      card.firstName,
+      card.jobTitle,
+      t(`stage.${card.stage}`),
+      dayOf(card.appliedAt),
+      dayOf(card.stageSince),
+      card.interviewAt === null ? '' : `${dayOf(card.interviewAt)} ${time(card.interviewAt)}`,
+      String(card.kilometres ?? ''),
+      String(card.years ?? ''),
+      card.skillsMet.join('; '),
+    ]),
+  ];
+}
+
+/** Saves what the lists show of everybody who applied as a table for a spreadsheet. */
+export function TableButton({ job }: { readonly job: string | null }) {
+  const t = useT('hire-applicants');
+  const phrase = useErrorPhrase();
+  const show = useSnackbar();
+  const isOnline = useIsOnline();
+  const { partner } = useServices();
+  const { id: company } = useCompany();
+  const rowsOf = useRows();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    setError(null);
+    try {
+      const cards = await readEverybody(partner, { company, job });
+      saveText(`applicants-${indiaDay(new Date())}.csv`, csvText(rowsOf(cards)));
+      const saved = t('tableSaved', { count: cards.length });
+      show({ text: cards.length < TABLE_MAX ? saved : t('tableFull', { count: TABLE_MAX }) });
+    } catch (thrown) {
+      setError(thrown);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="hire-table">
+      <Button
+        variant="quiet"
+        icon={<Download size={20} aria-hidden="true" />}
+        isBusy={isBusy}
+        disabled={!isOnline}
+        onClick={() => void save()}
+      >
+        {t('table')}
+      </Button>
+      <p>{t('tableHint')}</p>
+      {error !== null && (
+        <p className="nk-field__error" role="alert">
+          {phrase(error)}
+        </p>
+      )}
+    </div>
+  );
+}

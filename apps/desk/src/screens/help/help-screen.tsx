@@ -1,0 +1,71 @@
+import { helpList } from '@nukkad/contract/partner/help.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, UiLink } from '@nukkad/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { CallUs } from '../../features/help/call-us.tsx';
+import { Loaded } from '../../lib/loaded.tsx';
+import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { useMeQuery } from '../../lib/use-me.ts';
+import { usePartnerPages } from '../../lib/use-partner-pages.ts';
+import { ScreenWait } from '../../shell/open-frame.tsx';
+import { HelpForm } from './help-form.tsx';
+import { HelpQuestion } from './help-question.tsx';
+import './help.css';
+
+function Questions() {
+  const t = useT('hire-help');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const { query, more, isLoadingMore, moreError } = usePartnerPages(helpList, { query: { size: '20' } });
+  return (
+    <Loaded query={query} cards={1}>
+      {(questions) => (
+        <>
+          {questions.length > 0 && <h2>{t('yours')}</h2>}
+          <ul className="hire-help__list">
+            {questions.map((question) => (
+              <HelpQuestion key={question.id} question={question} />
+            ))}
+          </ul>
+          {moreError !== null && (
+            <p className="nk-field__error" role="alert">
+              {phrase(moreError)}
+            </p>
+          )}
+          {more !== null && (
+            <Button variant="secondary" isWide isBusy={isLoadingMore} onClick={more}>
+              {common(moreError === null ? 'loadMore' : 'retry')}
+            </Button>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/**
+ * Questions of the member to the operators, and the answers. The address `/join/help` shows it to members who have no company
+ * yet, without the tabs of a company.
+ */
+export function Screen() {
+  const t = useT('hire-help');
+  const { pathname } = useLocation();
+  const { data: me } = useMeQuery();
+  if (me === undefined) return <ScreenWait />;
+  if (me === null) return <Navigate to={`/?next=${pathname}`} replace />;
+  return (
+    <div className="nk-page nk-page--text hire-page hire-help">
+      <title>{t('title')}</title>
+      <h1>{t('title')}</h1>
+      <p>{t('intro')}</p>
+      <CallUs />
+      <HelpForm />
+      <Questions />
+      {pathname.startsWith('/join') && (
+        <UiLink href="/" className="hire-link">
+          {t('back')}
+        </UiLink>
+      )}
+    </div>
+  );
+}
