@@ -1,12 +1,12 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import type { TextAnalysis } from './analyse-text.ts';
 import {
+  areComparable,
   type Clauses,
   CONDITIONS,
   canBeIndifferent,
   hasWord,
   isEmpty,
-  isFreeWord,
   kindOf,
   namesWork,
   startsClause,
@@ -15,8 +15,8 @@ import { asIdle, idleNegators } from './double-negation.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
 import { type Negator, type NegatorKind, ONLY, saysUnemployed } from './negators.ts';
-import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
+import { correctionsIn, retractedSegments } from './taken-back.ts';
 
 /** A segment that the text negates, or says not to matter. */
 export interface ScopedSegment {
@@ -60,13 +60,6 @@ const REFUSES = /^(?:नको|nako)/;
 /** Whether the text says "not only": "sirf sales nahi". */
 function saysNotOnly(before: Segment | undefined, { direction, phrase }: Negator): boolean {
   return direction === 'after' && !REFUSES.test(phrase) && before !== undefined && hasWord(before, ONLY);
-}
-
-/** Whether two segments can replace each other: two occupations, places, words, or values of the same condition. */
-function areComparable(a: Segment, b: Segment): boolean {
-  if (namesWork(a) || namesWork(b)) return namesWork(a) && namesWork(b);
-  if (isFreeWord(a) || isFreeWord(b)) return isFreeWord(a) && isFreeWord(b);
-  return kindOf(a) === kindOf(b) || (isPlace(a) && isPlace(b));
 }
 
 /** Whether the text names something that replaces a refused segment: "sales ki jagah marketing". */
@@ -134,7 +127,8 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
     return { asserted: all, negated: [], indifferent: [] };
   }
   const read = { ...clausesOfText, segments: all };
-  const idle = idleNegators(read);
+  const corrections = correctionsIn(read);
+  const idle = new Set([...idleNegators(read), ...corrections.negators]);
   const segments = all.map((segment, at) => (idle.has(at) ? asIdle(segment) : asRefusal(read, segment, at)));
   const clauses = { ...read, segments };
   const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside'])];
@@ -145,7 +139,15 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
   const excluded = new Set(negated.flatMap(({ wordIndexes }) => wordIndexes));
   const isExcluded = ({ wordIndexes }: Segment): boolean => wordIndexes.every((index) => excluded.has(index));
   const asserted = segments.filter(
-    (segment) => segment.negator === undefined && !scoped.has(segment) && !isExcluded(segment),
+    (segment) =>
+      segment.negator === undefined &&
+      !scoped.has(segment) &&
+      !isExcluded(segment) &&
+      !corrections.taken.has(segment),
   );
-  return { asserted, negated, indifferent };
+  const retracted = retractedSegments(
+    asserted,
+    negated.map(({ segment }) => segment),
+  );
+  return { asserted: asserted.filter((segment) => !retracted.has(segment)), negated, indifferent };
 }
