@@ -57,8 +57,15 @@ function areTakenBefore(words: readonly string[]): boolean {
  */
 export function busyHoursOf(analysis: TextAnalysis): ReadonlySet<Segment> {
   const { segments } = analysis;
-  const isBusy = (segment: Segment, at: number): boolean =>
-    isHours(segment) &&
-    (areTakenAfter(wordsBeside(analysis, at, 1)) || areTakenBefore(wordsBeside(analysis, at, -1)));
-  return new Set(segments.filter(isBusy));
+  const busy = new Set<Segment>();
+  let before: Segment | undefined;
+  for (const [at, segment] of segments.entries()) {
+    if (!isHours(segment)) continue;
+    const isTaken = areTakenAfter(wordsBeside(analysis, at, 1));
+    // What fills the hours before says nothing about these: "din me padhta hu, raat me kaam".
+    const isFree = before !== undefined && busy.has(before);
+    if (isTaken || (!isFree && areTakenBefore(wordsBeside(analysis, at, -1)))) busy.add(segment);
+    before = segment;
+  }
+  return busy;
 }

@@ -7,6 +7,7 @@ import {
   canBeIndifferent,
   hasWord,
   isEmpty,
+  isFreeWord,
   kindOf,
   namesWork,
   startsClause,
@@ -75,13 +76,31 @@ const isReplaced = ({ segments }: Clauses, object: number): boolean => {
   );
 };
 
+/** English negators and words after others with which a speaker says what he or she is not: "I am not choosy". */
+const OF_SPEAKER = /^(?:i am not|am not|im not)$/;
+const SPEAKER_AFTER = /^(?:hu|hoon|hun|हूं|हु)$/;
+
+/** Whether a negator says what the speaker is not, by a word without a meaning. It refuses nothing. */
+function isAboutSpeaker({ segments }: Clauses, at: number, object: Segment): boolean {
+  const negator = segments[at]?.negator;
+  if (negator === undefined || !isFreeWord(object)) return false;
+  const isAfter = negator.direction === 'after' && SPEAKER_AFTER.test(segments[at + 1]?.words[0] ?? '');
+  return OF_SPEAKER.test(negator.phrase) || isAfter;
+}
+
+/** Returns the kind of a negator in this text: what it says of the speaker does not matter. */
+const kindInText = (clauses: Clauses, at: number, object: Segment): NegatorKind => {
+  const kind = clauses.segments[at]?.negator?.kind ?? 'idle';
+  return kind === 'negate' && isAboutSpeaker(clauses, at, object) ? 'indifferent' : kind;
+};
+
 function scopesOfKind(clauses: Clauses, kinds: readonly string[]): Map<number, Scope> {
   const scopes = new Map<number, Scope>();
   for (const [at, { negator }] of clauses.segments.entries()) {
-    if (negator === undefined || !kinds.includes(negator.kind)) continue;
+    if (negator === undefined) continue;
     const object = objectOf(clauses, at);
     const segment = clauses.segments[object];
-    if (segment === undefined) continue;
+    if (segment === undefined || !kinds.includes(kindInText(clauses, at, segment))) continue;
     if (OBJECT_KINDS[negator.kind]?.includes(kindOf(segment) ?? 'STOP') === false) continue;
     if (negator.kind === 'indifferent' && !canBeIndifferent(segment)) continue;
     if (saysNotOnly(clauses.segments[object - 1], negator)) continue;

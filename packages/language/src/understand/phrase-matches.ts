@@ -1,4 +1,5 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
+import { latinDigits } from '@nukkad/domain/latin-digits.ts';
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { MEANINGS, type Meaning } from '../lexicon/lexicon-entry.ts';
 import { lookUp } from '../lexicon/look-up.ts';
@@ -58,6 +59,8 @@ function isCrediblePlace({ entry, score }: Match, text: string): boolean {
   return score >= (entry.kind === 'LOCALITY' ? GUESSED_LOCALITY_SCORE : CAREFUL_SCORE);
 }
 
+const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');
+
 const isMisspeltStop = ({ entry: { kind, phrase }, score }: Match, text: string): boolean =>
   kind === 'STOP' &&
   !phrase.includes(' ') &&
@@ -70,6 +73,8 @@ function credibleMatch(lexicon: Lexicon, match: Match, text: string): Match | nu
   const isPlace = PLACE_KINDS.has(entry.kind);
   if (isPlace && !isCrediblePlace(match, text)) return null;
   if (score >= SURE_SCORE) return match;
+  // A number is not mistyped for another one: "12 hours" is not "2 hours".
+  if (digitsOf(entry.phrase) !== digitsOf(text)) return null;
   if (isMisspeltStop(match, text)) return { entry, score: score - STOP_GUESS_COST };
   if (NEVER_GUESSED_KINDS.has(entry.kind)) return null;
   // All meanings of such a phrase get the same penalty, or its other meanings would win.

@@ -248,7 +248,12 @@ export function schoolingSpans(words: readonly string[], borders: ReadonlySet<nu
     const tokens = trimmed(all);
     const [first] = tokens;
     const last = tokens.at(-1);
-    if (first === undefined || last === undefined || LANGUAGES.has(words[first.from - 1] ?? '')) continue;
+    if (first === undefined || last === undefined) continue;
+    // "Cannot read English" says nothing about schooling.
+    if (LANGUAGES.has(words[first.from - 1] ?? '')) {
+      from = last.to - 1;
+      continue;
+    }
     const passed = passedClass(all, tokens, isTeaching);
     if (passed !== null) {
       const phrase = words.slice(first.from, last.to).join(' ');
