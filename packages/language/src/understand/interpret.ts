@@ -96,9 +96,9 @@ function interpretNumber({ filter, range }: NumberSpan): SegmentMeaning {
   return { fields: { [filter]: range }, term: { kind: term, filter, value } };
 }
 
-/** Whether the segment only says that somebody is hired ("hiring", "worker"). */
+/** Whether the segment only says that somebody is hired or paid ("hiring", "worker", "salary"). */
 const isSilent = (segment: Segment): boolean =>
-  valuesOf(segment, 'WEAK').some((value) => value === 'silent' || value === 'worker');
+  valuesOf(segment, 'WEAK').some((value) => ['silent', 'worker', 'pay'].includes(value));
 
 /** Interprets a segment other than the head. `understanding` is the meaning of the segments before it. */
 function interpretSegment(
