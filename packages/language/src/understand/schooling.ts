@@ -183,10 +183,15 @@ function trimmed(all: readonly Token[]): Token[] {
 }
 
 /** Returns the highest class that somebody passed, who has left or finished a class as the tokens say. */
-function passedOf(number: number, tokens: readonly Token[], isUnfinished: boolean): number {
+function passedOf(
+  number: number,
+  tokens: readonly Token[],
+  isUnfinished: boolean,
+  isNegated: boolean,
+): number {
   const some = (...kinds: readonly Kind[]): boolean => tokens.some((token) => has(token, ...kinds));
   if (some('till', 'after')) return number;
-  if (isUnfinished) return some('passed') ? number : number - 1;
+  if (isUnfinished) return some('passed') && !isNegated ? number : number - 1;
   return some('studying', 'in') && !some('passed', 'done') ? number - 1 : number;
 }
 
@@ -217,7 +222,7 @@ function passedClass(all: readonly Token[], tokens: readonly Token[], isTeaching
     const isSaid = isUnfinished || some('till', 'studied', 'studying', 'done') || number === TENTH + 1;
     if (number >= TENTH && !isSaid) return null;
     if (number < TENTH && !isCredible(named, tokens, isTeaching)) return null;
-    return passedOf(number, tokens, isUnfinished);
+    return passedOf(number, tokens, isUnfinished, isNegated);
   }
   if (some('college')) return isUnfinished ? TWELFTH : null;
   const isLittle =

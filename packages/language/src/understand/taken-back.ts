@@ -40,8 +40,8 @@ const keyOf = ({ matches }: Segment): string | undefined => {
 const firstIndex = ({ wordIndexes }: Segment): number => wordIndexes[0] ?? 0;
 
 /**
- * Returns the asserted segments that a later part of the text refuses by the same name, if something else can replace them:
- * "work in hadapsar, no, not hadapsar, katraj".
+ * Returns the asserted segments that a later part of the text refuses by the same name, if they are a place or something
+ * else can replace them: "mumbai is too far, not mumbai".
  */
 export function retractedSegments(
   asserted: readonly Segment[],
@@ -50,9 +50,10 @@ export function retractedSegments(
   const isRetracted = (segment: Segment): boolean =>
     keyOf(segment) !== undefined &&
     negated.some((one) => keyOf(one) === keyOf(segment) && firstIndex(one) > firstIndex(segment)) &&
-    asserted.some(
-      (other) => keyOf(other) !== keyOf(segment) && !isEmpty(other) && areComparable(other, segment),
-    );
+    (PLACES.has(kindOf(segment)) ||
+      asserted.some(
+        (other) => keyOf(other) !== keyOf(segment) && !isEmpty(other) && areComparable(other, segment),
+      ));
   return new Set(asserted.filter(isRetracted));
 }
 
