@@ -1,15 +1,8 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
 import { splitNear } from './landmarks.ts';
-import {
-  BREAKS,
-  hasNegator,
-  isNegatorWord,
-  misspeltNegator,
-  ONLY,
-  splitNegator,
-  withinNegator,
-} from './negators.ts';
+import { misspeltNegator, splitNegator, withinNegator } from './misspelt-negators.ts';
+import { BREAKS, hasNegator, isNegatorWord, ONLY } from './negators.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 
@@ -42,7 +35,7 @@ function splitTextWord(lexicon: Lexicon, text: string, typed: readonly TextWord[
   if (misspelt !== null) return [{ ...textWord, word: misspelt }];
   const negated = isKnown ? null : splitNegator(lexicon, textWord.word);
   const joined = negated ?? splitJoinedWord(lexicon, textWord.word);
-  const near = isKnown || joined.length > 1 ? null : splitNear(textWord.word);
+  const near = isKnown || joined.length > 1 ? null : splitNear(lexicon, textWord.word);
   const [first, second] = near ?? joined;
   if (second === undefined) return [textWord];
   const middle = prefixEnd(text, textWord, first);
@@ -62,7 +55,12 @@ const JOINING_SIGN = /[/&+]/;
 function wordsAfter(sign: RegExp, text: string, words: readonly TextWord[]): Set<number> {
   const follows = (index: number): boolean => {
     const before = words[index - 1];
-    return before !== undefined && sign.test(text.slice(before.to, words[index]?.from));
+    const word = words[index];
+    if (before === undefined || word === undefined) return false;
+    // "5:30" and "p.m." are not the ends of clauses.
+    const isTime = text.slice(before.to, word.from) === ':' && /\d/.test(word.word);
+    const isAbbreviation = /[a-z]\.[a-z]/i.test(text.slice(before.from, before.to));
+    return !isTime && !isAbbreviation && sign.test(text.slice(before.to, word.from));
   };
   return new Set([...words.keys()].filter(follows));
 }
@@ -98,7 +96,7 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const clauseStarts = new Set([...punctuated, ...afterBreak]);
   const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));
   // Clauses matter to negators only. Elsewhere a comma may be in the middle of a phrase.
-  const segments = segmentWords(lexicon, spelled, hasNegator(spelled) ? borders : undefined);
+  const segments = segmentWords(lexicon, spelled, hasNegator(spelled) ? borders : undefined, punctuated);
   const isPhrase = (phrase: readonly string[]): boolean => lexicon.bySpelling.has(phrase.join(''));
   const joinStarts = wordsAfter(JOINING_SIGN, text, words);
   return { words, segments, clauseStarts, breakStarts, joinStarts, isPhrase };

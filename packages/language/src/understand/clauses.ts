@@ -27,9 +27,15 @@ export const CONDITIONS: ReadonlySet<Meaning | undefined> = new Set<Meaning | un
   'QUALIFICATION',
 ]);
 
+/** Kinds of meaning that name places. */
+export const PLACES: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['CITY', 'LOCALITY']);
+
+/** Kinds of free words with a meaning of their own. */
+const WORDS: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['GROUP', 'SKILL', 'WORD']);
+
 /** "Salary no problem": a word without a meaning of its own is no condition either. */
 export const canBeIndifferent = (segment: Segment): boolean =>
-  CONDITIONS.has(kindOf(segment)) || isFreeWord(segment);
+  CONDITIONS.has(kindOf(segment)) || WORDS.has(kindOf(segment)) || isFreeWord(segment);
 
 /** The segments of a text with the look-ups that scopes need. */
 export type Clauses = Pick<
@@ -53,6 +59,13 @@ export const isOnlyProfile = (segment: Segment): boolean =>
 
 export const isName = ({ isPhrase }: Clauses, first: Segment, second: Segment): boolean =>
   isPhrase([...first.words, ...second.words]);
+
+/** Whether two segments can replace each other: two occupations, places, words, or values of the same condition. */
+export function areComparable(a: Segment, b: Segment): boolean {
+  if (namesWork(a) || namesWork(b)) return namesWork(a) && namesWork(b);
+  if (isFreeWord(a) || isFreeWord(b)) return isFreeWord(a) && isFreeWord(b);
+  return kindOf(a) === kindOf(b) || (PLACES.has(kindOf(a)) && PLACES.has(kindOf(b)));
+}
 
 const isWorkplace = ({ matches }: Segment): boolean =>
   matches[0]?.entry.kind === 'WEAK' || matches[0]?.entry.kind === 'OTHER_WORK';

@@ -17,6 +17,10 @@ const isCertain = ({ matches }: Segment): boolean => (matches[0]?.score ?? 0) >=
 
 const namesSkill = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'SKILL';
 
+/** Whether a segment is a word for pay, which everybody wants: "good salary" asks for no payroll work. */
+const namesPay = ({ matches }: Segment): boolean =>
+  matches.some(({ entry: { kind, value } }) => kind === 'WEAK' && value === 'pay');
+
 /** Whether `part` names a sub-profile of the profile that `whole` names: "gym" in "trainer in a gym". */
 export function isPartOf(part: Segment, whole: Segment): boolean {
   const profiles = whole.matches.filter(({ entry }) => isWork(entry)).map(({ entry }) => entry.value);
@@ -40,7 +44,7 @@ const isSameEntry = (a: LexiconEntry, b: LexiconEntry): boolean => a.kind === b.
 export function headOf(segments: readonly Segment[]): Segment | null {
   const withWork = segments.filter((segment) => hasMeaning(segment, 'PROFILE', 'SUB_PROFILE', 'OTHER_WORK'));
   const occupations = withWork.filter((segment) => !hasMeaning(segment, 'WEAK'));
-  const workplace = segments.some(namesSkill) ? undefined : withWork.at(-1);
+  const workplace = segments.some(namesSkill) ? undefined : withWork.findLast((one) => !namesPay(one));
   const last = occupations.findLast(isCertain) ?? occupations.at(-1) ?? workplace;
   if (last === undefined) return null;
   return withWork.find((segment) => isPartOf(segment, last)) ?? last;

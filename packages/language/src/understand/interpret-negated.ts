@@ -4,6 +4,7 @@ import {
   type NumberFilterName,
 } from '@nukkad/contract/jobs/job-filters.ts';
 import { isWork } from './head-of.ts';
+import { UNWANTED } from './negators.ts';
 import type { NumberSpan } from './number-spans.ts';
 import numberWords from './number-words.json' with { type: 'json' };
 import type { Segment } from './segment.ts';
@@ -38,8 +39,14 @@ function oppositeRange({ filter, range: [low, high] }: NumberSpan, words: readon
   return words.some((word) => AT_LEAST.has(word)) ? ([0, low] as const) : null;
 }
 
-function interpretNegatedNumber(number: NumberSpan, words: readonly string[]): SegmentMeaning {
+function interpretNegatedNumber(
+  number: NumberSpan,
+  words: readonly string[],
+  understanding: Understanding,
+): SegmentMeaning {
   const range = oppositeRange(number, words);
+  // "15000, no, 20000": the speaker corrects the first number.
+  if (range === null && understanding[number.filter] !== undefined) return { fields: {} };
   if (range === null)
     return { fields: {}, term: { ...termOfNumber(number), isNegated: true, isApplied: false } };
   const filter: NumberFilterName = number.filter;
@@ -83,7 +90,9 @@ export function interpretNegated(
   /** Another occupation that the words may mean. */
   also?: NamedWork,
 ): SegmentMeaning {
-  if (segment.number) return interpretNegatedNumber(segment.number, segment.words);
+  if (segment.number) return interpretNegatedNumber(segment.number, segment.words, understanding);
+  // With an occupation, an agent is somebody who brings work. Nobody wants to pay one.
+  if (understanding.work !== null && UNWANTED.has(textOf(segment))) return { fields: {} };
   const filter = choiceFilterOf(segment);
   const opposite = filter === 'experience' ? OPPOSITES[keyOf(segment)] : undefined;
   if (filter !== undefined && opposite !== undefined) {
@@ -117,9 +126,10 @@ export function interpretIndifferent(segment: Segment, understanding: Understand
   return { fields: {}, term: { ...term, isApplied: false } };
 }
 
-/** Interprets words for somebody who has not passed the lowest class that jobs ask for. */
-export function interpretUnschooled({ excluded }: Understanding): SegmentMeaning {
+/** Interprets words for somebody who has not passed the lowest class that jobs ask for. A class that the text names counts. */
+export function interpretUnschooled({ excluded, qualification }: Understanding): SegmentMeaning {
   const filter = 'qualification';
+  if (qualification !== undefined) return { fields: {} };
   const [value] = JOB_FILTERS[filter].values;
   return {
     fields: { excluded: [...excluded, { choice: { filter, value } }] },

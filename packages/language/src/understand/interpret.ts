@@ -1,5 +1,6 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
 import type { TextAnalysis } from './analyse-text.ts';
+import { busyHoursOf } from './busy-hours.ts';
 import { headOf, isPartOf, isSameWork, namesOtherWork, profileOf } from './head-of.ts';
 import { interpretIndifferent, interpretNegated, interpretUnschooled } from './interpret-negated.ts';
 import { isRailwayStation, landmarksOf } from './landmarks.ts';
@@ -10,6 +11,7 @@ import { reRank } from './re-rank.ts';
 import { guessedKind, isMisread, kindOfWords, kindOfWork, misreadWork } from './refused-work.ts';
 import type { Segment } from './segment.ts';
 import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
+import { newcomerSegments, originSegments } from './taken-back.ts';
 import type { NamedWork, TextTerm, Understanding } from './understanding.ts';
 
 /** Maximum number of free words, because a search reads only the lists of the three rarest. */
@@ -94,9 +96,9 @@ function interpretNumber({ filter, range }: NumberSpan): SegmentMeaning {
   return { fields: { [filter]: range }, term: { kind: term, filter, value } };
 }
 
-/** Whether the segment only says that somebody is hired ("hiring", "worker"). */
+/** Whether the segment only says that somebody is hired or paid ("hiring", "worker", "salary"). */
 const isSilent = (segment: Segment): boolean =>
-  valuesOf(segment, 'WEAK').some((value) => value === 'silent' || value === 'worker');
+  valuesOf(segment, 'WEAK').some((value) => ['silent', 'worker', 'pay'].includes(value));
 
 /** Interprets a segment other than the head. `understanding` is the meaning of the segments before it. */
 function interpretSegment(
@@ -182,7 +184,10 @@ export function interpret(
   const { asserted, negated, indifferent } = scopesOf(analysis);
   const landmarks = landmarksOf(analysis).filter((parts) => parts.every((part) => asserted.includes(part)));
   const ofLandmarks = new Set(landmarks.flat());
-  const included = asserted.filter((segment) => isIncluded(segment) && !ofLandmarks.has(segment));
+  const busy = busyHoursOf(analysis);
+  const { segments } = analysis;
+  const left = new Set([...ofLandmarks, ...busy, ...originSegments(segments), ...newcomerSegments(segments)]);
+  const included = asserted.filter((segment) => isIncluded(segment) && !left.has(segment));
   const head = reRank(work, included, headOf(included));
   // Re-ranking may have merged several segments into the head.
   const others = included.filter(
@@ -213,6 +218,14 @@ export function interpret(
     const other = kind ?? kindOfWords(work, head, segment) ?? misreadWork(refused, head);
     const also = other === null ? undefined : workOf(other);
     add(interpretNegated(segment, understanding, also), segment, wordIndexes);
+  }
+  for (const segment of asserted.filter((one) => busy.has(one) && isIncluded(one))) {
+    const value = valuesOf(segment, 'SHIFT')[0] ?? '';
+    add(
+      { fields: {}, term: { kind: 'SHIFT', filter: 'shift', value, isApplied: false } },
+      segment,
+      segment.wordIndexes,
+    );
   }
   for (const { segment, wordIndexes } of indifferent.filter(isIncluded)) {
     add(interpretIndifferent(segment, understanding), segment, wordIndexes);

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import type { TextAnalysis } from './analyse-text.ts';
@@ -15,15 +16,25 @@ const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
 
 const STEM_LENGTH_MIN = 3;
 /** The ending that a Marathi noun has before a suffix: मंदिरा of मंदिर. */
-const OBLIQUE_ENDING = /[\u093E\u0947]$/;
+const OBLIQUE_ENDING = /[\u093E\u0947ae]$/;
+/** The same of a noun with another last vowel: पुण्या of पुणे. */
+const OBLIQUE_YA = /्या$/;
 
-/** Splits "near" from the landmark that it is joined to: मंदिराजवळ is "मंदिर जवळ". Null if the word has no such ending. */
-export function splitNear(word: string): readonly [landmark: string, near: string] | null {
+/**
+ * Splits "near" from the landmark or place that it is joined to: मंदिराजवळ is "मंदिर जवळ". Prefers a form that is known. Null
+ * if the word has no such ending.
+ */
+export function splitNear(
+  { bySpelling }: Pick<Lexicon, 'bySpelling'>,
+  word: string,
+): readonly [landmark: string, near: string] | null {
   const suffix = SUFFIXES.find((end) => word.endsWith(end) && word.length >= end.length + STEM_LENGTH_MIN);
   if (suffix === undefined) return null;
   const stem = word.slice(0, word.length - suffix.length);
   const noun = stem.replace(OBLIQUE_ENDING, '');
-  const known = [stem, noun, `${noun}ा`].find((form) => LANDMARKS.has(form));
+  const [yaEnding, vowels] = /[a-z]$/.test(stem) ? [/ya$/, 'eai'] : [OBLIQUE_YA, 'ेाी'];
+  const forms = [stem, noun, `${noun}ा`, ...[...vowels].map((vowel) => stem.replace(yaEnding, vowel))];
+  const known = forms.find((form) => LANDMARKS.has(form)) ?? forms.find((form) => bySpelling.has(form));
   return [known ?? (noun.length >= STEM_LENGTH_MIN ? noun : stem), suffix];
 }
 

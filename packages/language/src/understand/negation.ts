@@ -1,6 +1,7 @@
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import type { TextAnalysis } from './analyse-text.ts';
 import {
+  areComparable,
   type Clauses,
   CONDITIONS,
   canBeIndifferent,
@@ -15,8 +16,8 @@ import { asIdle, idleNegators } from './double-negation.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
 import { type Negator, type NegatorKind, ONLY, saysUnemployed } from './negators.ts';
-import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
+import { correctionsIn, retractedSegments } from './taken-back.ts';
 
 /** A segment that the text negates, or says not to matter. */
 export interface ScopedSegment {
@@ -62,13 +63,6 @@ function saysNotOnly(before: Segment | undefined, { direction, phrase }: Negator
   return direction === 'after' && !REFUSES.test(phrase) && before !== undefined && hasWord(before, ONLY);
 }
 
-/** Whether two segments can replace each other: two occupations, places, words, or values of the same condition. */
-function areComparable(a: Segment, b: Segment): boolean {
-  if (namesWork(a) || namesWork(b)) return namesWork(a) && namesWork(b);
-  if (isFreeWord(a) || isFreeWord(b)) return isFreeWord(a) && isFreeWord(b);
-  return kindOf(a) === kindOf(b) || (isPlace(a) && isPlace(b));
-}
-
 /** Whether the text names something that replaces a refused segment: "sales ki jagah marketing". */
 const isReplaced = ({ segments }: Clauses, object: number): boolean => {
   const refused = segments[object];
@@ -82,13 +76,31 @@ const isReplaced = ({ segments }: Clauses, object: number): boolean => {
   );
 };
 
+/** English negators and words after others with which a speaker says what he or she is not: "I am not choosy". */
+const OF_SPEAKER = /^(?:i am not|am not|im not)$/;
+const SPEAKER_AFTER = /^(?:hu|hoon|hun|हूं|हु)$/;
+
+/** Whether a negator says what the speaker is not, by a word without a meaning. It refuses nothing. */
+function isAboutSpeaker({ segments }: Clauses, at: number, object: Segment): boolean {
+  const negator = segments[at]?.negator;
+  if (negator === undefined || !isFreeWord(object)) return false;
+  const isAfter = negator.direction === 'after' && SPEAKER_AFTER.test(segments[at + 1]?.words[0] ?? '');
+  return OF_SPEAKER.test(negator.phrase) || isAfter;
+}
+
+/** Returns the kind of a negator in this text: what it says of the speaker does not matter. */
+const kindInText = (clauses: Clauses, at: number, object: Segment): NegatorKind => {
+  const kind = clauses.segments[at]?.negator?.kind ?? 'idle';
+  return kind === 'negate' && isAboutSpeaker(clauses, at, object) ? 'indifferent' : kind;
+};
+
 function scopesOfKind(clauses: Clauses, kinds: readonly string[]): Map<number, Scope> {
   const scopes = new Map<number, Scope>();
   for (const [at, { negator }] of clauses.segments.entries()) {
-    if (negator === undefined || !kinds.includes(negator.kind)) continue;
+    if (negator === undefined) continue;
     const object = objectOf(clauses, at);
     const segment = clauses.segments[object];
-    if (segment === undefined) continue;
+    if (segment === undefined || !kinds.includes(kindInText(clauses, at, segment))) continue;
     if (OBJECT_KINDS[negator.kind]?.includes(kindOf(segment) ?? 'STOP') === false) continue;
     if (negator.kind === 'indifferent' && !canBeIndifferent(segment)) continue;
     if (saysNotOnly(clauses.segments[object - 1], negator)) continue;
@@ -134,7 +146,8 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
     return { asserted: all, negated: [], indifferent: [] };
   }
   const read = { ...clausesOfText, segments: all };
-  const idle = idleNegators(read);
+  const corrections = correctionsIn(read);
+  const idle = new Set([...idleNegators(read), ...corrections.negators]);
   const segments = all.map((segment, at) => (idle.has(at) ? asIdle(segment) : asRefusal(read, segment, at)));
   const clauses = { ...read, segments };
   const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside'])];
@@ -145,7 +158,15 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
   const excluded = new Set(negated.flatMap(({ wordIndexes }) => wordIndexes));
   const isExcluded = ({ wordIndexes }: Segment): boolean => wordIndexes.every((index) => excluded.has(index));
   const asserted = segments.filter(
-    (segment) => segment.negator === undefined && !scoped.has(segment) && !isExcluded(segment),
+    (segment) =>
+      segment.negator === undefined &&
+      !scoped.has(segment) &&
+      !isExcluded(segment) &&
+      !corrections.taken.has(segment),
   );
-  return { asserted, negated, indifferent };
+  const retracted = retractedSegments(
+    asserted,
+    negated.map(({ segment }) => segment),
+  );
+  return { asserted: asserted.filter((segment) => !retracted.has(segment)), negated, indifferent };
 }

@@ -1,9 +1,5 @@
-import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import { isLikelyChange, spellingOf, typoScore } from '../lexicon/typo-score.ts';
-import { editDistance } from '../text/edit-distance.ts';
-import { memoize } from '../text/memoize.ts';
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
-import { isDevanagari } from '../text/romanise.ts';
+import { familyNegatorAt } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 
 /** Where the words are that a negator refers to. */
@@ -16,8 +12,9 @@ type Direction = 'before' | 'after' | 'either';
  * - `outside`: not in a place (outside Pune).
  * - `indifferent`: either is fine (no problem with night shifts).
  * - `idle`: contains a negator but negates nothing (not only, nahi to).
+ * - `correct`: takes back what precedes if something like it follows (driver, sorry, cook).
  */
-export type NegatorKind = 'negate' | 'failed' | 'off' | 'outside' | 'indifferent' | 'idle';
+export type NegatorKind = 'negate' | 'failed' | 'off' | 'outside' | 'indifferent' | 'idle' | 'correct';
 
 /** A phrase that negates. */
 export interface Negator {
@@ -32,6 +29,8 @@ export interface Negator {
 
 const PRIVATIVE = phraseSet(vocabulary.privative);
 const REPLACING = phraseSet([...vocabulary.replacing, ...vocabulary.replacingBefore]);
+/** Refusals that may also take back what precedes: "driver, no no, cook". */
+export const RETRACTING = phraseSet(vocabulary.retracting);
 /** Negators that with a plain one mean "only": "cook ke siwa kuch nahi". */
 export const EXCEPTIVE = phraseSet(vocabulary.exceptive);
 /** Words such as "anything", which come between the two. */
@@ -46,6 +45,8 @@ export const ONLY = phraseSet(vocabulary.only);
 export const BREAKS = phraseSet(vocabulary.breaks);
 /** Words that join the members of a list. */
 export const JOINS = phraseSet(vocabulary.joins);
+/** Things that nobody wants and no job states. Refusing them excludes nothing. */
+export const UNWANTED = phraseSet(vocabulary.unwanted);
 /** Words that can follow a negator which refers back: "truck not ok". */
 export const FOLLOWERS = phraseSet(vocabulary.followers);
 /** Verbs and nouns of refusals, of which the negator may be misspelt: "garaj nhi". They are never what is refused. */
@@ -53,7 +54,6 @@ export const VERBS = phraseSet(vocabulary.verbs);
 /** Names of fields of work, which no person is called. In "sales telecalling nako" both are refused. */
 export const FIELDS = phraseSet(vocabulary.fields);
 const PAIRS = phraseSet(vocabulary.pairs);
-const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
 const UNEMPLOYED = phraseSet(vocabulary.unemployed);
 const GENITIVES = phraseSet(vocabulary.genitives);
 const POSTPOSITIONS = phraseSet(vocabulary.postpositions);
@@ -75,10 +75,11 @@ const negatorsOf = (phrases: readonly string[], kind: NegatorKind, direction: Di
   });
 
 /** All negators by their normalised phrase. A later list wins. */
-const NEGATORS: ReadonlyMap<string, Negator> = new Map([
+export const NEGATORS: ReadonlyMap<string, Negator> = new Map([
   ...negatorsOf(vocabulary.before, 'negate', 'before'),
   ...negatorsOf(vocabulary.after, 'negate', 'after'),
   ...negatorsOf(vocabulary.either, 'negate', 'either'),
+  ...negatorsOf(vocabulary.retracting, 'negate', 'after'),
   ...negatorsOf(vocabulary.replacing, 'negate', 'after'),
   ...negatorsOf(vocabulary.replacingBefore, 'negate', 'before'),
   ...negatorsOf(vocabulary.failed, 'failed', 'after'),
@@ -88,9 +89,10 @@ const NEGATORS: ReadonlyMap<string, Negator> = new Map([
   ...negatorsOf(vocabulary.indifferent, 'indifferent', 'after'),
   ...negatorsOf(vocabulary.indifferentBefore, 'indifferent', 'before'),
   ...negatorsOf(vocabulary.idle, 'idle', 'after'),
+  ...negatorsOf(vocabulary.correcting, 'correct', 'after'),
 ]);
 
-const NEGATOR_WORDS_MAX = Math.max(...[...NEGATORS.keys()].map((phrase) => phrase.split(' ').length));
+export const NEGATOR_WORDS_MAX = Math.max(...[...NEGATORS.keys()].map((phrase) => phrase.split(' ').length));
 
 /** Whether a word alone is a negator. */
 export const isNegatorWord = (word: string): boolean => NEGATORS.has(word);
@@ -112,9 +114,13 @@ function isPaired(words: readonly string[], at: number): boolean {
 
 /** Returns the longest negator that begins at a word, and the index after its last word; null if none does. */
 export function negatorAt(
-  words: readonly string[],
+  all: readonly string[],
   from: number,
+  /** The index after the last word that may belong to it. */
+  end = all.length,
 ): { readonly negator: Negator; readonly to: number } | null {
+  const words = end < all.length ? all.slice(0, end) : all;
+  const ofFamily = familyNegatorAt(words, from);
   for (let length = Math.min(NEGATOR_WORDS_MAX, words.length - from); length > 0; length -= 1) {
     const to = from + length;
     if (length === 1 && isPaired(words, from)) {
@@ -123,172 +129,12 @@ export function negatorAt(
       return { negator: { ...simple, kind: 'negate', direction: 'before' }, to };
     }
     const negator = NEGATORS.get(words.slice(from, to).join(' '));
-    if (negator !== undefined && !isNumbered(words, to)) return { negator, to };
+    if (negator === undefined || isNumbered(words, to)) continue;
+    return ofFamily !== null && ofFamily.to >= to ? ofFamily : { negator, to };
   }
-  return null;
+  return ofFamily;
 }
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */
 export const hasNegator = (words: readonly string[]): boolean =>
   words.some((_word, at) => negatorAt(words, at) !== null);
-
-const NEGATED_LENGTH_MIN = 2;
-
-/**
- * Splits a negator from the word that it is joined to, as in Marathi: अनुभवाशिवाय is "अनुभव शिवाय". Prefers a split that
- * leaves a known word. Null if the word has no negator.
- */
-export function splitNegator(
-  { bySpelling }: Pick<Lexicon, 'bySpelling'>,
-  word: string,
-): readonly [negated: string, negator: string] | null {
-  const ends = SUFFIXES.filter((end) => word.endsWith(end) && word.length >= end.length + NEGATED_LENGTH_MIN);
-  const stemOf = (end: string): string => word.slice(0, word.length - end.length);
-  const suffix = ends.find((end) => bySpelling.has(stemOf(end))) ?? ends[0];
-  if (suffix === undefined) return null;
-  // Outside the house is no place: "घराबाहेर नाही" means work at home.
-  if (suffix.endsWith('बाहेर') && word.startsWith('घर')) return null;
-  if (suffix.endsWith('बाहेर')) return [stemOf(suffix), 'बाहेर'];
-  return [stemOf(suffix), /[a-z]/.test(suffix) ? 'shivay' : 'शिवाय'];
-}
-
-/** Minimum length of a negator that is recognised by its similarity. Shorter ones resemble too many words. */
-const SIMILAR_LENGTH_MIN = 5;
-/** Minimum similarity of a misspelt word to a negator. */
-const SIMILAR_SCORE_MIN = 0.8;
-/** Minimum similarity of another phrase that a word stands for instead of a misspelt negator. */
-const OTHER_SCORE_MIN = 0.9;
-
-const isLong = (word: string): boolean => word.length >= SIMILAR_LENGTH_MIN;
-
-/** Kinds of negators that are recognised by their similarity. "Chhote" is not "chhutti". */
-const SIMILAR_KINDS: ReadonlySet<NegatorKind> = new Set<NegatorKind>([
-  'negate',
-  'failed',
-  'indifferent',
-  'idle',
-]);
-
-/** The words of negators that are long enough to be recognised by their similarity. */
-const LONG_NEGATORS = [...NEGATORS.values()]
-  .filter(({ kind, phrase }) => SIMILAR_KINDS.has(kind) && !phrase.includes(' ') && isLong(phrase))
-  .map(({ phrase }) => ({ phrase, spelling: spellingOf([phrase]) }));
-
-/** The words of all negators. None of them is a misspelling of another. */
-const WORDS_OF_NEGATORS = new Set([...NEGATORS.keys()].flatMap((phrase) => phrase.split(' ')));
-
-/** The most frequent negators, which are recognised with one wrong letter, also if they are short. */
-const CORE = [...phraseSet(vocabulary.core)];
-const CORE_LENGTH_MIN = { devanagari: 2, latin: 3 };
-
-/** Vowels and nasal signs of Devanagari, and the virama. People often confuse or omit them. */
-const SIGNS = /[\u0901\u0902\u093E-\u094D]/g;
-
-const consonantsOf = (word: string): string => word.replace(SIGNS, '');
-const lettersOf = (word: string): string =>
-  [...word]
-    .sort()
-    .join('')
-    .replace(/(.)\1+/g, '$1');
-
-/** Whether two words can be one edit apart: their lengths are near, and they begin alike or with swapped letters. */
-const beginAlike = (word: string, negator: string): boolean =>
-  Math.abs(word.length - negator.length) <= 1 &&
-  (word[0] === negator[0] || (word[0] === negator[1] && word[1] === negator[0]));
-
-/** Whether a letter was replaced by one that people do not confuse with it: "viza" is not "vina". */
-const isUnlikelyChange = (word: string, negator: string): boolean =>
-  word.length === negator.length &&
-  [...word].some((letter, at) => letter !== negator[at] && !isLikelyChange(letter, negator[at] ?? ''));
-
-/**
- * Whether a word has one wrong letter. In a negator of three letters, only a swapped or doubled letter counts, because
- * "net" is not "not"; in one of four, also a letter of a neighbouring key or another vowel; in a short one of Devanagari,
- * only signs or swapped letters.
- */
-function isOneEditAway(word: string, negator: string): boolean {
-  if (!beginAlike(word, negator) || editDistance(word, negator, 1) > 1) return false;
-  if (lettersOf(word) === lettersOf(negator)) return true;
-  if (word[0] !== negator[0]) return false;
-  if (isLong(negator)) return true;
-  if (isDevanagari(negator)) return consonantsOf(word) === consonantsOf(negator);
-  if (isUnlikelyChange(word, negator)) return false;
-  return negator.length > CORE_LENGTH_MIN.latin && word.length >= CORE_LENGTH_MIN.latin;
-}
-
-const FILLERS = [...phraseSet(vocabulary.fillers)];
-
-/** Whether a word is a misspelling of a verb or noun that says nothing about the job: "wnat", "chahiey". */
-export const isMisspeltFiller = (word: string): boolean =>
-  FILLERS.some((filler) => isOneEditAway(word, filler) && filler.length > CORE_LENGTH_MIN.latin);
-
-/** Returns the negator that looks or sounds like a word, with its similarity. A text can repeat a word many times. */
-const similarNegator = memoize((word: string): { readonly phrase: string; readonly score: number } => {
-  const typed = spellingOf([word]);
-  let best = { phrase: '', score: 0 };
-  if (!isLong(word)) return best;
-  for (const { phrase, spelling } of LONG_NEGATORS) {
-    if (isDevanagari(phrase) !== isDevanagari(word)) continue;
-    const score = typoScore(typed, spelling);
-    if (score > best.score) best = { phrase, score };
-  }
-  return best;
-});
-
-/**
- * Returns the negator that a word is a misspelling of: "withhout", "nkao", "chhodakar". Null if the word is known, or
- * resembles another phrase more.
- */
-export function misspeltNegator(
-  { bySpelling, jobWords, guess }: Lexicon,
-  words: readonly string[],
-  at: number,
-): string | null {
-  const word = words[at] ?? '';
-  const isInPhrase =
-    bySpelling.has(word + (words[at + 1] ?? '')) || bySpelling.has((words[at - 1] ?? '') + word);
-  if (isInPhrase) return null;
-  if (bySpelling.has(word) || jobWords.has(word) || WORDS_OF_NEGATORS.has(word)) return null;
-  if (word.length < CORE_LENGTH_MIN[isDevanagari(word) ? 'devanagari' : 'latin']) return null;
-  const core = CORE.find((phrase) => isOneEditAway(word, phrase));
-  const other = guess(word).find(({ entry }) => entry.kind !== 'STOP')?.score ?? 0;
-  if (core !== undefined && other < OTHER_SCORE_MIN) return core;
-  const best = similarNegator(word);
-  return best.score < SIMILAR_SCORE_MIN || best.score < other ? null : best.phrase;
-}
-
-/** The negators of several words that refuse or allow something, by their words with one of them replaced by a star. */
-const BY_GAP = Map.groupBy(
-  [...NEGATORS.values()]
-    .filter(({ kind, phrase }) => (kind === 'negate' || kind === 'indifferent') && phrase.includes(' '))
-    .flatMap(({ phrase }) => {
-      const words = phrase.split(' ');
-      return words.map((word, at) => ({ gap: words.with(at, '*').join(' '), word }));
-    }),
-  ({ gap }) => gap,
-);
-const GAP_LENGTH_MIN = 3;
-
-/**
- * Returns a word of a text, corrected if it is the misspelt word of a negator of several words: "other tha", "garj nahi".
- */
-export function withinNegator(
-  { bySpelling, jobWords }: Lexicon,
-  words: readonly string[],
-  at: number,
-): string {
-  const word = words[at] ?? '';
-  const isUnknown = (bySpelling.get(word) ?? []).every(({ kind }) => kind === 'STOP') && !jobWords.has(word);
-  if (word.length < GAP_LENGTH_MIN || !isUnknown || WORDS_OF_NEGATORS.has(word)) return word;
-  for (let length = NEGATOR_WORDS_MAX; length > 1; length -= 1) {
-    for (let from = Math.max(at - length + 1, 0); from <= at; from += 1) {
-      const gap = words
-        .slice(from, from + length)
-        .with(at - from, '*')
-        .join(' ');
-      const known = BY_GAP.get(gap)?.find((entry) => editDistance(word, entry.word, 1) <= 1);
-      if (known !== undefined) return known.word;
-    }
-  }
-  return word;
-}

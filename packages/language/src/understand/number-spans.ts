@@ -26,6 +26,15 @@ const MONTHS = 12;
 
 const { glued, to, atLeast, atMost, atMostBefore, than, yearly, year, each, units } = vocabulary;
 const NUMERALS = invertTable(vocabulary.numerals);
+const TENS = invertTable(vocabulary.tens);
+const ONES = invertTable(vocabulary.ones);
+/** Words before a numeral with what they add to it: "साढ़े बारह" is 12.5. */
+const PARTS = invertTable(vocabulary.parts);
+const NUMERAL_IN_WORDS = `${anyWordOf(...TENS.keys())} ${anyWordOf(...ONES.keys())}|${anyWordOf(...NUMERALS.keys())}`;
+const PAY_WORD = new RegExp(`(?:^| )${anyWordOf(vocabulary.payWords)}(?:$| )`);
+/** The smallest and largest number that means thousands next to a word for pay. */
+const THOUSANDS_MIN = 5;
+const THOUSANDS_MAX = 99;
 
 /** The spellings of units, each with its factor to its filter's unit: "hazar" is 1000 rupees. */
 const UNITS = Object.values(units)
@@ -61,7 +70,7 @@ function wordsAfter(related: string): string {
  */
 function patternsOf(filter: NumberFilterName) {
   const { number, worth, beside: related } = units[JOB_FILTERS[filter].unit];
-  const numeral = `(?:${number})(?:\\.\\d{1,2})?|${anyWordOf(...NUMERALS.keys())}`;
+  const numeral = `(?:${anyWordOf(...PARTS.keys())} ?)?(?:(?:${number})(?:\\.\\d{1,2})?|${NUMERAL_IN_WORDS})`;
   const unit = anyWordOf(...Object.values(worth));
   const amount = (name: string): string =>
     `(?:(?:rs|inr)?(?<${name}>${numeral})(?:rs|inr|rupees|rupaye)?(?: ?(?<${name}Unit>${unit}))?(?=\\s|$|${anyWordOf(glued)}))`;
@@ -82,19 +91,31 @@ const PATTERNS = NUMBER_FILTER_NAMES.flatMap(patternsOf);
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-const parseNumber = (text: string): number => Number(NUMERALS.get(text) ?? text.replaceAll('o', '0'));
+const PART_AND_NUMERAL = new RegExp(`^(${anyWordOf(...PARTS.keys())})? ?(.+)$`);
+
+function parseNumber(text: string): number {
+  const [, part = '', numeral = text] = PART_AND_NUMERAL.exec(text) ?? [];
+  const [tens = '', ones = ''] = numeral.split(' ');
+  const words =
+    TENS.has(tens) && ONES.has(ones) ? Number(TENS.get(tens)) + Number(ONES.get(ones)) : undefined;
+  const number = words ?? Number(NUMERALS.get(numeral) ?? numeral.replaceAll('o', '0'));
+  return number + Number(PARTS.get(part) ?? 0);
+}
+
+const isInWords = (text: string): boolean => !/\d/.test(text);
 
 const factorOf = (unit = ''): number | undefined => UNITS.find(({ pattern }) => pattern.test(unit))?.factor;
 
 /**
- * Converts a number to its filter's unit. Without a unit, only digits in the range of a monthly pay are accepted;
- * otherwise returns null.
+ * Converts a number to its filter's unit. Without a unit, only digits in the range of a monthly pay are accepted, or
+ * a small number next to a word for pay; otherwise returns null.
  */
-function parseAmount(text: string, unit: string | undefined): number | null {
+function parseAmount(text: string, unit: string | undefined, isPayNamed = false): number | null {
   const number = parseNumber(text);
   const factor = factorOf(unit);
   if (factor !== undefined) return Number((number * factor).toFixed(2));
-  const isPay = !NUMERALS.has(text) && number >= PAY_MIN && number <= PAY_MAX;
+  if (isPayNamed && number >= THOUSANDS_MIN && number <= THOUSANDS_MAX) return number * THOUSAND;
+  const isPay = !isInWords(text) && number >= PAY_MIN && number <= PAY_MAX;
   return isPay ? number : null;
 }
 
@@ -104,7 +125,7 @@ function parseAmount(text: string, unit: string | undefined): number | null {
  */
 function lowerEnd({ low = '', lowUnit, to: between, highUnit }: Groups, high: number): number | null {
   const factor = factorOf(highUnit) ?? THOUSAND;
-  if (NUMERALS.has(low) && between === undefined && factor >= THOUSAND) return null;
+  if (isInWords(low) && between === undefined && factor >= THOUSAND) return null;
   const candidates = [parseAmount(low, lowUnit), parseNumber(low) * factor, parseNumber(low) * THOUSAND];
   return candidates.find((value) => value !== null && value <= high) ?? null;
 }
@@ -117,10 +138,10 @@ const monthsOf = ({ yearlyBefore, yearlyAfter }: Groups): number =>
  * Returns the range of a match: two ends, a limit, or one number. A pay without a limit is a minimum. Null if the
  * match is no valid range.
  */
-function rangeOf(groups: Groups, filter: NumberFilterName): NumberSpan['range'] | null {
+function rangeOf(groups: Groups, filter: NumberFilterName, matched: string): NumberSpan['range'] | null {
   const { low, high = '', highUnit, ceiling, floor, most, least } = groups;
   const { unit, max } = JOB_FILTERS[filter];
-  const total = parseAmount(high, highUnit);
+  const total = parseAmount(high, highUnit, unit === 'rupees' && PAY_WORD.test(matched));
   if (total === null) return null;
   const months = monthsOf(groups);
   const value = total / months;
@@ -138,7 +159,7 @@ function numberAt(words: readonly string[], from: number): NumberSpan | null {
   const text = words.slice(from).join(' ');
   for (const { filter, pattern } of PATTERNS) {
     const match = pattern.exec(text);
-    const range = match && rangeOf(match.groups ?? {}, filter);
+    const range = match && rangeOf(match.groups ?? {}, filter, match[0]);
     if (!range) continue;
     const [low, high] = range;
     const wordCount = match[0].split(' ').length;

@@ -1,6 +1,5 @@
-import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import { phraseSet } from '../text/phrases.ts';
-import { kindOf } from './clauses.ts';
+import { kindOf, PLACES } from './clauses.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 import type { Segment } from './segment.ts';
 
@@ -13,9 +12,6 @@ const LOCATIVES = phraseSet(vocabulary.locatives);
 
 /** Whether a word says where: "field me", "फील्डवर". */
 export const isLocative = (word: string): boolean => LOCATIVES.has(word);
-
-/** Kinds of meaning that name places. */
-const PLACES: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['CITY', 'LOCALITY']);
 
 export const isPlace = (segment: Segment | undefined): boolean =>
   segment !== undefined && PLACES.has(kindOf(segment));

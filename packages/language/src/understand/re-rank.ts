@@ -18,7 +18,7 @@ const EVIDENCE_KINDS: ReadonlySet<Meaning> = new Set<Meaning>([
  * Groups of words that do not help to find the occupation: who should apply, where, and the word "hiring" (`silent`).
  */
 export const IGNORED_GROUPS: ReadonlySet<string> = new Set([
-  ...['women', 'housewife', 'men', 'student', 'home', 'senior', 'junior', 'silent'],
+  ...['women', 'housewife', 'men', 'student', 'home', 'senior', 'junior', 'silent', 'pay', 'unschooled'],
 ]);
 
 function isEvidence({ matches, number }: Segment): boolean {

@@ -1,0 +1,77 @@
+import { wordsOf } from '../text/normal-text.ts';
+import families from './negator-families.json' with { type: 'json' };
+import type { Negator, NegatorKind } from './negators.ts';
+
+/** A part of a pattern: a kind of words, which may be absent. */
+interface Part {
+  readonly words: ReadonlySet<string>;
+  readonly isOptional: boolean;
+}
+
+interface Family {
+  readonly kind: NegatorKind;
+  readonly direction: Negator['direction'];
+  readonly parts: readonly Part[];
+}
+
+const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(families.words).map(([name, words]) => [name, new Set(wordsOf(words))]),
+);
+
+function partOf(text: string): Part {
+  const name = text.replace('?', '');
+  const words = WORDS.get(name);
+  if (words === undefined) throw new Error(`The negator families have no words named ${name}`);
+  return { words, isOptional: text.endsWith('?') };
+}
+
+const FAMILIES = families.families.map(
+  ({ kind, direction, pattern }): Family => ({
+    kind: (kind === 'indifferentBefore' ? 'indifferent' : kind) as NegatorKind,
+    direction: direction as Negator['direction'],
+    parts: pattern.split(' ').map(partOf),
+  }),
+);
+
+/** Returns the index after the longest match of the parts that begins at a word; -1 if none does. */
+function endOf(parts: readonly Part[], words: readonly string[], from: number): number {
+  const [part, ...rest] = parts;
+  if (part === undefined) return from;
+  const word = words[from];
+  const taken = word !== undefined && part.words.has(word) ? endOf(rest, words, from + 1) : -1;
+  return part.isOptional ? Math.max(taken, endOf(rest, words, from)) : taken;
+}
+
+/** The words with which a negator of a family can begin. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  FAMILIES.flatMap(({ parts }) => {
+    const required = parts.findIndex(({ isOptional }) => !isOptional);
+    return parts.slice(0, required + 1).flatMap(({ words }) => [...words]);
+  }),
+);
+
+/** Returns the longest negator of a family that begins at a word, and the index after its last word; null if none does. */
+export function familyNegatorAt(
+  words: readonly string[],
+  from: number,
+): { readonly negator: Negator; readonly to: number } | null {
+  if (!FIRST_WORDS.has(words[from] ?? '')) return null;
+  let best: { readonly negator: Negator; readonly to: number } | null = null;
+  for (const { kind, direction, parts } of FAMILIES) {
+    const to = endOf(parts, words, from);
+    if (to <= (best?.to ?? from)) continue;
+    const phrase = words.slice(from, to).join(' ');
+    best = { negator: { kind, direction, phrase, isPrivative: false, isReplacing: false }, to };
+  }
+  return best;
+}
+
+const PARTS_MAX = Math.max(...FAMILIES.map(({ parts }) => parts.length));
+
+/** Whether a word is part of a negator of a family. Such a word is no misspelling of another negator. */
+export function isInFamilyNegator(words: readonly string[], at: number): boolean {
+  for (let from = Math.max(at - PARTS_MAX + 1, 0); from <= at; from += 1) {
+    if ((familyNegatorAt(words, from)?.to ?? 0) > at) return true;
+  }
+  return false;
+}

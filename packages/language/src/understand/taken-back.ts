@@ -1,0 +1,90 @@
+import { areComparable, type Clauses, isEmpty, kindOf, PLACES } from './clauses.ts';
+import { RETRACTING } from './negators.ts';
+import type { Segment } from './segment.ts';
+
+const isCorrection = ({ negator }: Segment): boolean =>
+  negator?.kind === 'correct' || RETRACTING.has(negator?.phrase ?? '');
+const canBeSkipped = (segment: Segment): boolean => isCorrection(segment) || isEmpty(segment);
+
+/** What corrections take back, and the indexes of these corrections. */
+export interface Corrections {
+  readonly taken: ReadonlySet<Segment>;
+  readonly negators: ReadonlySet<number>;
+}
+
+/**
+ * Finds the segments that a speaker takes back, because a correction stands between them and something that can replace
+ * them: "driver, sorry, cook".
+ */
+export function correctionsIn({ segments }: Pick<Clauses, 'segments'>): Corrections {
+  const taken = new Set<Segment>();
+  const negators = new Set<number>();
+  for (const [at, segment] of segments.entries()) {
+    if (!isCorrection(segment)) continue;
+    const before = segments.slice(0, at).findLast((one) => !canBeSkipped(one));
+    const after = segments.slice(at + 1).find((one) => !canBeSkipped(one));
+    if (before === undefined || after === undefined) continue;
+    const isPair =
+      before.negator === undefined && after.negator === undefined && areComparable(before, after);
+    if (!isPair) continue;
+    taken.add(before);
+    negators.add(at);
+  }
+  return { taken, negators };
+}
+
+const keyOf = ({ matches }: Segment): string | undefined => {
+  const entry = matches[0]?.entry;
+  return entry === undefined ? undefined : `${entry.kind}:${entry.value}`;
+};
+const firstIndex = ({ wordIndexes }: Segment): number => wordIndexes[0] ?? 0;
+
+/**
+ * Returns the asserted segments that a later part of the text refuses by the same name, if they are a place or something
+ * else can replace them: "mumbai is too far, not mumbai".
+ */
+export function retractedSegments(
+  asserted: readonly Segment[],
+  negated: readonly Segment[],
+): ReadonlySet<Segment> {
+  const isRetracted = (segment: Segment): boolean =>
+    keyOf(segment) !== undefined &&
+    negated.some((one) => keyOf(one) === keyOf(segment) && firstIndex(one) > firstIndex(segment)) &&
+    (PLACES.has(kindOf(segment)) ||
+      asserted.some(
+        (other) => keyOf(other) !== keyOf(segment) && !isEmpty(other) && areComparable(other, segment),
+      ));
+  return new Set(asserted.filter(isRetracted));
+}
+
+/** Endings and words that say that somebody comes from a place: नागपूरहून, "nagpur se aaya". */
+const FROM_ENDING = /(?:हून|hun)$/;
+const FROM_AFTER = /^(?:se|से)$/;
+const COMES = /^(?:aaya|aayi|aaye|hu|hoon|hun|aata|aati|आया|आयी|आई|आए|हूं|हु|आता|आती)$/;
+
+/** Returns the places that somebody comes from, if the text names another one: "from Nagpur, need work in Nashik". */
+export function originSegments(segments: readonly Segment[]): ReadonlySet<Segment> {
+  const places = segments.filter((segment) => PLACES.has(kindOf(segment)));
+  const isOrigin = (segment: Segment): boolean => {
+    const at = segments.indexOf(segment);
+    const [next, afterNext] = segments.slice(at + 1).flatMap(({ words }) => words);
+    const isFrom = FROM_AFTER.test(next ?? '') && COMES.test(afterNext ?? '');
+    return (
+      FROM_ENDING.test(segment.words.at(-1) ?? '') || isFrom || segments[at - 1]?.words.at(-1) === 'from'
+    );
+  };
+  const origins = places.filter(isOrigin);
+  return new Set(origins.length < places.length ? origins : []);
+}
+
+const NEW = /^(?:new|naya|nayi|naye|navin|नया|नयी|नई|नए|नवीन)$/;
+
+/** Returns the words that say that somebody is new in a place, which are no wish for a job without experience. */
+export function newcomerSegments(segments: readonly Segment[]): ReadonlySet<Segment> {
+  const isNew = ({ words }: Segment): boolean => words.length === 1 && NEW.test(words[0] ?? '');
+  const isAfterPlace = (segment: Segment): boolean => {
+    const before = segments.slice(0, segments.indexOf(segment)).findLast((one) => !isEmpty(one));
+    return before !== undefined && PLACES.has(kindOf(before));
+  };
+  return new Set(segments.filter((segment) => isNew(segment) && isAfterPlace(segment)));
+}
