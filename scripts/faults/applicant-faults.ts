@@ -19,7 +19,7 @@ export const APPLICANT_FAULTS: readonly Fault[] = [
     file: `${CORE}/applicants/reveal.queries.ts`,
     find: 'ORDER BY a.status_changed_at DESC, a.id DESC LIMIT',
     replace: 'ORDER BY a.status_changed_at DESC, a.id LIMIT',
-    tests: [`${PARTNER}/applicants.contract.test.ts`],
+    tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/access-limits.contract.test.ts`],
   },
   {
     name: 'messages of the company count as unread',
@@ -27,7 +27,11 @@ export const APPLICANT_FAULTS: readonly Fault[] = [
     file: `${CORE}/applicants/reveal.queries.ts`,
     find: "u.sequence > s.other_read\n               AND u.sender = 'CANDIDATE'",
     replace: 'u.sequence > s.other_read\n              ',
-    tests: [`${PARTNER}/messages.contract.test.ts`, `${PARTNER}/unread-messages.contract.test.ts`],
+    tests: [
+      `${PARTNER}/messages.contract.test.ts`,
+      `${PARTNER}/unread-messages.contract.test.ts`,
+      `${PARTNER}/message-limits.contract.test.ts`,
+    ],
   },
   {
     name: 'a company sees its own position as read by the seeker',
@@ -35,7 +39,7 @@ export const APPLICANT_FAULTS: readonly Fault[] = [
     file: `${CORE}/applicants/reveal.queries.ts`,
     find: 'v.seeker_read AS read',
     replace: 'v.other_read AS read',
-    tests: [`${PARTNER}/messages.contract.test.ts`],
+    tests: [`${PARTNER}/messages.contract.test.ts`, `${PARTNER}/message-limits.contract.test.ts`],
   },
   {
     name: 'a list of applicants shows those of a suspended company',

@@ -132,3 +132,24 @@ it('an applicant next door is one kilometre away, and the distance is rounded', 
   };
   expect([await kilometres(0), await kilometres(0.012), await kilometres(0.015)]).toEqual([1, 1, 2]);
 });
+
+it.each([1, 2, 3])('applicants of one moment are listed once each, %i on a page', async (size) => {
+  const { company, site, job, id } = await withApplicant(true);
+  const statusChangedAt = test.clock.now();
+  const ids = [id];
+  for (let count = 0; count < 6; count += 1)
+    ids.push((await buildApplication(test.database, { jobId: job.id, statusChangedAt })).id);
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const query = {
+      stage: 'APPLIED' as const,
+      size: String(size),
+      ...(after === undefined ? {} : { after }),
+    };
+    const page = await site.call(applicantList, { params: { company }, query });
+    seen.push(...page.items.map(({ application }) => application));
+    after = page.next ?? undefined;
+  } while (after !== undefined && seen.length < 20);
+  expect(seen.toSorted()).toEqual(ids.toSorted());
+});

@@ -1,5 +1,5 @@
 import { routes } from '@nukkad/contract';
-import { messageList, messageSend } from '@nukkad/contract/partner/index.ts';
+import { messageList, messageSend, threadList } from '@nukkad/contract/partner/index.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seekerWrites } from '../../test/conversations.ts';
 import { WITH_HIRE } from '../../test/hire-site.ts';
@@ -59,4 +59,30 @@ it.each([
   expect(notifications.map(({ link }) => link)).toEqual([`/chatcompany?${slug}-${shareId}`]);
   expect(notifications[0]?.message).toContain(name);
   expect(notifications[0]?.message).toContain(words);
+});
+
+it('the read position is that of the seeker, not of the company', async () => {
+  const fixture = await withApplicant(test);
+  for (const text of ['One', 'Two', 'Three']) await send(fixture, text);
+  expect((await read(fixture)).read).toBe(0);
+  await test.database.prisma.conversation.updateMany({
+    where: { companyId: fixture.company },
+    data: { seekerRead: 2 },
+  });
+  expect((await read(fixture)).read).toBe(2);
+});
+
+it('own messages are never unread, also if nobody has opened the conversation', async () => {
+  const fixture = await withApplicant(test);
+  await seekerWrites(fixture, 'Hello', NOW);
+  await send(fixture, 'Hello Meena');
+  await test.database.prisma.conversation.updateMany({
+    where: { companyId: fixture.company },
+    data: { otherRead: 0 },
+  });
+  const { items } = await fixture.owner.site.call(threadList, {
+    params: { company: fixture.company },
+    query: {},
+  });
+  expect(items).toMatchObject([{ unread: 1, isLastOurs: true }]);
 });
