@@ -35,7 +35,7 @@ export const WAITING_FAULTS: readonly Fault[] = [
     file: `${CORE}/waiting/waiting.queries.ts`,
     find: "(a.status_changed_at AT TIME ZONE 'Asia/Kolkata')::date AS days",
     replace: "(a.status_changed_at AT TIME ZONE 'UTC')::date AS days",
-    tests: [`${PARTNER}/nobody-waits.int.test.ts`],
+    tests: [`${PARTNER}/nobody-waits.int.test.ts`, `${PARTNER}/waiting-conditions.int.test.ts`],
   },
   {
     name: 'a job is paused when 51 people wait',

@@ -109,6 +109,22 @@ describe('new applicants', () => {
   });
 });
 
+it.each([
+  ['23:59 in India', '2027-03-10T18:29:00.000Z', [1, 1]],
+  ['00:01 in India', '2027-03-10T18:31:00.000Z', [0, 1]],
+  ['23:59 in UTC', '2027-03-10T23:59:00.000Z', [0, 1]],
+])('an application at %s has waited for three days of India', async (_name, moment, expected) => {
+  const { apply, notices } = await withJob();
+  await apply(0, { appliedAt: moment, statusChangedAt: moment });
+  const counts: number[] = [];
+  for (const day of ['2027-03-13T05:30:00.000Z', '2027-03-14T05:30:00.000Z']) {
+    test.clock.set(day);
+    await remindMembers(test.container);
+    counts.push((await notices()).length);
+  }
+  expect(counts).toEqual(expected);
+});
+
 it('the end without an answer is stored with its reason and its refund, in step, audit and application', async () => {
   const { job, apply } = await withJob();
   const { id } = await apply(35);
