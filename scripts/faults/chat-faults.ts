@@ -113,6 +113,6 @@ export const CHAT_FAULTS: readonly Fault[] = [
     file: `${CORE}/chat/conversations.queries.ts`,
     find: "WHEN 'COMPANY' THEN coalesce(f.name, '') ELSE ''",
     replace: "WHEN 'ADMIN' THEN coalesce(f.name, '') ELSE ''",
-    tests: [`${CHAT}/delivery`, `${CHAT}/storing`],
+    tests: [`${CORE}/chat/read-messages-after.int.test.ts`],
   },
 ];

@@ -14,6 +14,8 @@ const firstLine = (text: string | undefined): string => text?.split('\n')[0] ?? 
 /** Remembers the first failure of a run, and counts its tests. */
 class FirstFailure implements Reporter {
   failure: string | null = null;
+  /** Set if a file could not be read as TypeScript. A fault must not be one that every build notices. */
+  syntaxError: string | null = null;
   tests = 0;
   readonly #folder: string;
   /** Is called once, at the first failure. */
@@ -26,6 +28,7 @@ class FirstFailure implements Reporter {
   /** Forgets the last run. */
   begin(onFailure: () => void): void {
     this.failure = null;
+    this.syntaxError = null;
     this.tests = 0;
     this.#onFailure = onFailure;
   }
@@ -43,6 +46,7 @@ class FirstFailure implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     const [error] = module.errors();
+    if (error?.message.startsWith('Transform failed')) this.syntaxError ??= firstLine(error.message);
     if (error) this.#fail(module, firstLine(error.message));
   }
 
@@ -89,6 +93,7 @@ export async function openTests(folder: string) {
       vitest = await start();
       return { failure: 'the tests did not end within ten minutes', tests: reporter.tests };
     }
+    if (reporter.syntaxError !== null) throw new Error(`The fault is no valid code: ${reporter.syntaxError}`);
     const [error] = outcome.unhandledErrors;
     if (error !== undefined) reporter.failOutside(error);
     return { failure: reporter.failure, tests: reporter.tests };

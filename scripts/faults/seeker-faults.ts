@@ -117,7 +117,7 @@ export const SEEKER_FAULTS: readonly Fault[] = [
     file: `${CORE}/applications/withdraw-application.ts`,
     find: "  'INTERVIEWED',\n",
     replace: '',
-    tests: [`${API}/applications/my-jobs.int.test.ts`, `${API}/applications/move-application.int.test.ts`],
+    tests: [`${API}/applications/withdrawing.int.test.ts`],
   },
   {
     name: 'the company does not read of a withdrawal',
@@ -139,8 +139,8 @@ export const SEEKER_FAULTS: readonly Fault[] = [
     name: 'a job may begin tomorrow',
     kind: 'limit',
     file: `${DOMAIN}/experience-dates.ts`,
-    find: 'if (startDay > today ||',
-    replace: 'if ((',
+    find: 'startDay > today || (endDay',
+    replace: '(endDay',
     tests: [`${DOMAIN}/experience-dates.test.ts`],
   },
   {
