@@ -76,7 +76,7 @@ export const TRUST_FAULTS: readonly Fault[] = [
     file: `${CORE}/companies/companies.queries.ts`,
     find: "AND (a.status IN ('INTERVIEWED', 'HIRED')",
     replace: "AND (a.status IN ('SHORTLISTED', 'INTERVIEWED', 'HIRED')",
-    tests: [`${API}/companies`],
+    tests: [`${API}/companies/who-may-review.int.test.ts`],
   },
   {
     name: 'a rejected seeker cannot review after the interview',
@@ -84,7 +84,7 @@ export const TRUST_FAULTS: readonly Fault[] = [
     file: `${CORE}/companies/companies.queries.ts`,
     find: "\n          OR EXISTS (SELECT FROM application_event e\n                      WHERE e.application_id = a.id AND e.status IN ('INTERVIEWED', 'HIRED')))",
     replace: ')',
-    tests: [`${API}/companies`],
+    tests: [`${API}/companies/who-may-review.int.test.ts`],
   },
   {
     name: 'hidden reviews count for the stars',
@@ -92,7 +92,7 @@ export const TRUST_FAULTS: readonly Fault[] = [
     file: `${CORE}/companies/companies.queries.ts`,
     find: 'WHERE r.company_id = c.id AND r.hidden_at IS NULL) AS rating',
     replace: 'WHERE r.company_id = c.id) AS rating',
-    tests: [`${API}/companies`, `${API}/moderation`],
+    tests: [`${API}/companies/who-may-review.int.test.ts`],
   },
   {
     name: 'a changed review keeps the old stars',
