@@ -1,16 +1,42 @@
+import { ANSWER_FAULTS } from './answer-faults.ts';
+import { APPLICANT_FAULTS } from './applicant-faults.ts';
+import { CHAT_FAULTS } from './chat-faults.ts';
 import { COMPANY_FAULTS } from './company-faults.ts';
+import { DESK_FAULTS } from './desk-faults.ts';
 import type { Fault } from './fault.ts';
+import { INTERVIEW_FAULTS } from './interview-faults.ts';
 import { LIMIT_FAULTS } from './limit-faults.ts';
+import { MEMBER_FAULTS } from './member-faults.ts';
+import { PHRASE_FAULTS } from './phrase-faults.ts';
+import { POSTING_FAULTS } from './posting-faults.ts';
 import { RULE_FAULTS } from './rule-faults.ts';
+import { SCREEN_FAULTS } from './screen-faults.ts';
+import { SEARCH_FAULTS } from './search-faults.ts';
+import { SEEKER_FAULTS } from './seeker-faults.ts';
 import { SQL_FAULTS } from './sql-faults.ts';
+import { TRUST_FAULTS } from './trust-faults.ts';
+import { WAITING_FAULTS } from './waiting-faults.ts';
 import { WEB_FAULTS } from './web-faults.ts';
 
 /** The faults by the name of their list. */
 export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
+  answers: ANSWER_FAULTS,
+  applicants: APPLICANT_FAULTS,
+  chat: CHAT_FAULTS,
   companies: COMPANY_FAULTS,
+  desk: DESK_FAULTS,
+  interviews: INTERVIEW_FAULTS,
   limits: LIMIT_FAULTS,
+  members: MEMBER_FAULTS,
+  phrases: PHRASE_FAULTS,
+  postings: POSTING_FAULTS,
   rules: RULE_FAULTS,
+  screens: SCREEN_FAULTS,
+  search: SEARCH_FAULTS,
+  seekers: SEEKER_FAULTS,
   sql: SQL_FAULTS,
+  trust: TRUST_FAULTS,
+  waiting: WAITING_FAULTS,
   web: WEB_FAULTS,
 };
 

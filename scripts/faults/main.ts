@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FAULT_LISTS, FAULTS } from './all-faults.ts';
 import { type Fault, plantFault } from './fault.ts';
-import { runTests } from './run-tests.ts';
+import { type FaultTests, openTests } from './run-tests.ts';
 import { copyRepository } from './working-copy.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -13,21 +13,22 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const SHARE_CAUGHT = 0.95;
 
 /** Plants one fault, runs its tests and removes the fault. Returns the test that failed; null if none failed. */
-function tryFault(folder: string, fault: Fault): string | null {
+async function tryFault(folder: string, tests: FaultTests, fault: Fault): Promise<string | null> {
   const path = join(folder, fault.file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, plantFault(text, fault));
+  tests.changed(path);
   try {
-    return runTests(folder, fault.tests).failure;
+    return (await tests.run(fault.tests)).failure;
   } finally {
     writeFileSync(path, text);
+    tests.changed(path);
   }
 }
 
 /** Throws if one of the tests fails without a fault, because it would then count as catching every fault. */
-function runWithoutFault(folder: string, planned: readonly Fault[]): void {
-  const tests = [...new Set(planned.flatMap((fault) => fault.tests))];
-  const clean = runTests(folder, tests);
+async function runWithoutFault(tests: FaultTests, planned: readonly Fault[]): Promise<void> {
+  const clean = await tests.run([...new Set(planned.flatMap((fault) => fault.tests))]);
   if (clean.failure !== null) throw new Error(`A test fails without any fault: ${clean.failure}`);
   console.log(`${clean.tests} tests pass without a fault.\n`);
 }
@@ -49,7 +50,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Plants only the faults of a list, for example `sql`. */
     list: { type: 'string' },
-    /** Plants only this number of the faults, chosen at random. Each takes about half a minute. */
+    /** Plants only this number of the faults, chosen at random. Each takes about ten seconds. */
     sample: { type: 'string' },
     /** Omits the run without a fault. Use it if these tests passed just now. */
     'skip-clean-run': { type: 'boolean' },
@@ -62,12 +63,14 @@ const faults = values.sample === undefined ? named : randomFaults(named, Number(
 if (faults.length === 0) throw new Error('No fault has this name or is in this list');
 
 const { folder, remove } = copyRepository(root);
+process.chdir(folder);
+const tests = await openTests(folder);
 try {
-  if (!values['skip-clean-run']) runWithoutFault(folder, faults);
+  if (!values['skip-clean-run']) await runWithoutFault(tests, faults);
   console.log('| Fault | Kind | Caught by |\n|---|---|---|');
   let caught = 0;
   for (const fault of faults) {
-    const caughtBy = tryFault(folder, fault);
+    const caughtBy = await tryFault(folder, tests, fault);
     if (caughtBy !== null) caught += 1;
     printRow(fault, caughtBy);
   }
@@ -75,5 +78,7 @@ try {
   console.log(`\n${caught} of ${faults.length} faults are caught (${percent} %).`);
   process.exitCode = caught / faults.length < SHARE_CAUGHT ? 1 : 0;
 } finally {
+  await tests.close();
+  process.chdir(root);
   remove();
 }

@@ -1,14 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@nukkad/contract';
 import { describe, expect, it } from 'vitest';
-import { loadNamespace, type Namespace } from './namespaces.ts';
-
-const names = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
-  .map(({ name }) => name as Namespace);
-
-const LETTER = String.raw`[\p{L}\p{M}]`;
-const asWords = (words: string) => new RegExp(`(?<!${LETTER})(?:${words})(?!${LETTER})`, 'giu');
+import { ALL_NAMESPACES, asWords, LETTER, textsOf } from './testing/phrase-texts.ts';
 
 /** Words that negate a sentence. */
 const NEGATIONS: Readonly<Record<Language, RegExp>> = {
@@ -75,28 +67,42 @@ const SAID_POSITIVELY = new Set([
 /** Phrases in which a language repeats a number: "3-3" means in Hindi that each of two people gets 3. */
 const OTHER_NUMBERS = new Set(['success.referralApplied', 'landing.asked.credits.answer']);
 
-function texts(phrases: object, prefix: string): [string, string][] {
-  return Object.entries(phrases).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}.${key}`, value]] : texts(value, `${prefix}.${key}`),
-  );
-}
+/**
+ * Phrases that negate in each language, but not equally often: the numbers of negations in English, Hindi and Marathi. A
+ * lost negation changes its number.
+ */
+const NEGATED_UNEQUALLY: Readonly<Record<string, readonly [en: number, hi: number, mr: number]>> = {
+  'hire-applicants.empty.REJECTED': [2, 1, 1],
+  'hire-jobs.reason.SILENT': [1, 2, 1],
+  'hire-place.mapFailed': [2, 2, 1],
+  'hire-reviews.replyHint': [2, 1, 1],
+  'landing.five.checks.text': [1, 2, 2],
+  'landing.checks.words.text': [1, 3, 3],
+  'landing.asked.credits.answer': [2, 1, 1],
+  'landing.asked.real.answer': [1, 2, 2],
+  'landing.asked.privacy.answer': [1, 2, 2],
+  'member-notices.jobs.closed-silent': [1, 2, 1],
+  'notices.application-status.number-moved': [2, 1, 1],
+  'notices.job-notices.held': [1, 2, 2],
+  'partner-errors.code.JOB_LIMIT': [2, 1, 2],
+};
 
 const facts = {
   numbers: (text: string) => (text.replace(PLACEHOLDER, '').match(NUMBER) ?? []).sort(),
   links: (text: string) => (text.replace(PLACEHOLDER, '').match(LINK) ?? []).sort(),
 };
 
-const isNegated = (language: Language, text: string) => text.search(NEGATIONS[language]) >= 0;
+const negations = (language: Language, text: string) => (text.match(NEGATIONS[language]) ?? []).length;
+const isNegated = (language: Language, text: string) => negations(language, text) > 0;
 const weekdays = (language: Language, text: string) =>
   WEEKDAYS[language].flatMap((day, index) => (text.search(day) >= 0 ? [index] : []));
 
 /** Names Saturday and Sunday in Hindi and Marathi, which have no word for "weekend". */
 const WEEKEND = 'jobs.choice.shift.WEEKEND';
 
-describe.each(names)('the languages say the same in %s', async (name) => {
-  const load = async (language: Language) => new Map(texts(await loadNamespace(language, name), name));
-  const english = await load('en');
-  const all = { en: english, hi: await load('hi'), mr: await load('mr') };
+describe.each(ALL_NAMESPACES)('the languages say the same in %s', async (name) => {
+  const english = await textsOf('en', name);
+  const all = { en: english, hi: await textsOf('hi', name), mr: await textsOf('mr', name) };
   const read = (language: Language, key: string) => all[language].get(key) ?? '';
 
   it('numbers and links', () => {
@@ -125,5 +131,14 @@ describe.each(names)('the languages say the same in %s', async (name) => {
     });
     const expected = [...SAID_POSITIVELY].filter((key) => english.has(key));
     expect(differing.sort()).toEqual(expected.sort());
+  });
+
+  it('the number of negations, except phrases that need more of them in some languages', () => {
+    for (const [key, text] of english) {
+      if (SAID_POSITIVELY.has(key)) continue;
+      const count = negations('en', text);
+      const counts = LANGUAGES.map((language) => negations(language, read(language, key)));
+      expect(counts, key).toEqual(NEGATED_UNEQUALLY[key] ?? [count, count, count]);
+    }
   });
 });

@@ -72,11 +72,12 @@ describe('the weekly question whether a job is still open', () => {
   it('comes after seven days, once a week, and closes the job after two silences', async () => {
     const shop = await buildShop(test);
     const job = await post(shop);
-    await buildJob(test.database, { companyId: shop.company.id });
-    const { updatedAt } = await stored(job.id);
+    const { updatedAt, createdAt } = await stored(job.id);
+    // A job of a file, which a member has confirmed once.
+    await buildJob(test.database, { companyId: shop.company.id, createdAt, stillOpenAskedAt: createdAt });
     test.clock.stop();
     const asks = async () => (await noticesOf(shop.memberId)).map(({ template }) => template);
-    test.clock.set(new Date((await stored(job.id)).createdAt.getTime() + 7 * 86_400_000 - 1).toISOString());
+    test.clock.set(new Date(createdAt.getTime() + 7 * 86_400_000 - 1).toISOString());
     await run();
     expect(await asks()).toEqual([]);
     test.clock.advanceSeconds(0.001);

@@ -121,6 +121,7 @@ describe('a notice', () => {
     expect(unread).toBe(2);
     const body = { ids: [items[0]?.id ?? ''] };
     expect(await colleague.site.call(noticeRead, { body })).toEqual({ unread: 2 });
+    expect((await list(site)).unread).toBe(2);
     for (let round = 0; round < 2; round += 1)
       expect(await site.call(noticeRead, { body })).toEqual({ unread: 1 });
     expect((await list(site)).items.map(({ isRead }) => isRead)).toEqual([true, false]);

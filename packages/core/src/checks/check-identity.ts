@@ -1,3 +1,4 @@
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { type CheckResult, failed, notDone, passed } from './outcome.ts';
 import { isCin, isGstin, isUdyam } from './registration-numbers.ts';
 
@@ -24,7 +25,7 @@ export function checkIdentity(facts: IdentityFacts, now: Date): CheckResult {
     return facts.papersSeenAt ? passed('papers-seen') : notDone('number-missing');
   const isValid =
     (gstin === null || isGstin(gstin)) &&
-    (cin === null || isCin(cin, now.getUTCFullYear())) &&
+    (cin === null || isCin(cin, Number(indiaDay(now).slice(0, 4)))) &&
     (udyam === null || isUdyam(udyam));
   if (!isValid) return failed('number-malformed');
   return facts.identitySeenAt ? passed('number-seen') : notDone('waits-for-operator');

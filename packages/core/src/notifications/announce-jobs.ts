@@ -1,4 +1,5 @@
 import type { RowOf } from '@nukkad/db/sql.ts';
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../container.ts';
 import { selectJobsOfFollowed, selectMatchingJobs } from './notifications.queries.ts';
@@ -59,7 +60,7 @@ export async function announceJobs({
   tasks,
 }: Pick<Container, 'database' | 'clock' | 'tasks'>): Promise<number> {
   const now = clock.now();
-  const day = now.toISOString().slice(0, 10);
+  const day = indiaDay(now);
   const followed = await database.query(selectJobsOfFollowed(now));
   let notified = await notifyAll(database, followed.map(followedNotice), now);
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {

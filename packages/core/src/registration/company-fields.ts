@@ -1,3 +1,4 @@
+import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { isCin, isGstin, isUdyam } from '../checks/registration-numbers.ts';
 import { invalidField } from '../errors/app-error.ts';
 import { safeHtml } from '../shared/safe-html.ts';
@@ -44,7 +45,7 @@ export function numberColumns(given: RegistrationNumbers, now: Date): NumberColu
     const value = given[name as keyof typeof RULES];
     if (value === undefined) continue;
     const number = (value ?? '').replace(/\s/g, '').toUpperCase();
-    if (number !== '' && !isValid(number, now.getUTCFullYear()))
+    if (number !== '' && !isValid(number, Number(indiaDay(now).slice(0, 4))))
       throw invalidField(name, 'is not a number of this kind');
     columns[name] = number === '' ? null : number;
   }

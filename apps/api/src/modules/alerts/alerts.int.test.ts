@@ -170,9 +170,14 @@ describe('new jobs', () => {
     const deleted = await seeker();
     for (const { add } of [other, deleted]) await add({ text: 'carpenter', city: 'Pune' });
     await deleted.client.call(routes.accountDelete, {});
+    const checkedAt = async () =>
+      (await test.database.prisma.jobAlert.findFirstOrThrow({ where: { candidateId: deleted.id } }))
+        .checkedAt;
+    const before = await checkedAt();
     await post('Carpenter for shelves', 'technician/carpenter', 'pune');
     expect(await notify()).toBe(1);
     expect(await other.notices()).toHaveLength(1);
+    expect(await checkedAt()).toEqual(before);
   });
 
   it('of the last two minutes wait for the next run, so that none is missed', async () => {

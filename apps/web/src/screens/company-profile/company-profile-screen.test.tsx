@@ -82,6 +82,16 @@ it('undoes the optimistic update when offline', async () => {
   await screen.hides('Unfollow');
 });
 
+it('undoes the optimistic update also if the company cannot be read again', async () => {
+  const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'companies.follow': offline }) });
+  screen.api.answer({ 'companies.one': offline });
+  await screen.press('Follow');
+  await screen.shows('No internet. Please check your internet connection and try again.');
+  await screen.shows('3 open jobs · 12 followers');
+  expect(screen.names()).toContain('Follow');
+  expect(screen.names()).not.toContain('Unfollow');
+});
+
 it('asks a visitor to log in before following', async () => {
   const screen = await renderScreen(ADDRESS, { viewer: 'visitor' });
   await screen.press('Follow');

@@ -1,0 +1,133 @@
+import type { Fault } from './fault.ts';
+
+const CORE = 'packages/core/src';
+const PARTNER = 'apps/api/src/partner';
+
+/** Faults in the lists of applicants and in the ledger of accesses. */
+export const APPLICANT_FAULTS: readonly Fault[] = [
+  {
+    name: 'an applicant next door is zero kilometres away',
+    kind: 'limit',
+    file: `${CORE}/applicants/reveal.queries.ts`,
+    find: 'greatest(1, round(st_distance',
+    replace: 'greatest(0, round(st_distance',
+    tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/access-limits.contract.test.ts`],
+  },
+  {
+    name: 'applicants of the same moment have no order',
+    kind: 'order',
+    file: `${CORE}/applicants/reveal.queries.ts`,
+    find: 'ORDER BY a.status_changed_at DESC, a.id DESC LIMIT',
+    replace: 'ORDER BY a.status_changed_at DESC, a.id LIMIT',
+    tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/access-limits.contract.test.ts`],
+  },
+  {
+    name: 'messages of the company count as unread',
+    kind: 'SQL condition',
+    file: `${CORE}/applicants/reveal.queries.ts`,
+    find: "u.sequence > s.other_read\n               AND u.sender = 'CANDIDATE'",
+    replace: 'u.sequence > s.other_read\n              ',
+    tests: [
+      `${PARTNER}/messages.contract.test.ts`,
+      `${PARTNER}/unread-messages.contract.test.ts`,
+      `${PARTNER}/message-limits.contract.test.ts`,
+    ],
+  },
+  {
+    name: 'a company sees its own position as read by the seeker',
+    kind: 'row of a table',
+    file: `${CORE}/applicants/reveal.queries.ts`,
+    find: 'v.seeker_read AS read',
+    replace: 'v.other_read AS read',
+    tests: [`${PARTNER}/messages.contract.test.ts`, `${PARTNER}/message-limits.contract.test.ts`],
+  },
+  {
+    name: 'a list of applicants shows those of a suspended company',
+    kind: 'SQL condition',
+    file: `${CORE}/applicants/reveal.queries.ts`,
+    find: '       AND EXISTS (SELECT FROM company co WHERE co.id = ${look.companyId}::uuid AND co.suspended_at IS NULL)\n     ORDER BY a.status',
+    replace: '     ORDER BY a.status',
+    tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/access-limits.contract.test.ts`],
+  },
+  {
+    name: 'the ledger forgets which company looked',
+    kind: 'row of a table',
+    file: `${CORE}/applicants/reveal.queries.ts`,
+    find: '${companyId}::uuid, s.id, ${actor}',
+    replace: 'NULL::uuid, s.id, ${actor}',
+    tests: [`${PARTNER}/access-ledger.int.test.ts`],
+  },
+  {
+    name: 'a look counts for the day in UTC',
+    kind: 'day of India',
+    file: `${CORE}/applicants/applicant-access.ts`,
+    find: 'day: indiaDay(now),',
+    replace: 'day: now.toISOString().slice(0, 10),',
+    tests: [
+      `${PARTNER}/access-ledger.int.test.ts`,
+      `${PARTNER}/applicants.contract.test.ts`,
+      `${PARTNER}/access-limits.contract.test.ts`,
+    ],
+  },
+  {
+    name: 'a number opened again counts for the day',
+    kind: 'second round',
+    file: `${CORE}/applicants/open-contact.ts`,
+    find: 'if (!isOpened && count >=',
+    replace: 'if (count >=',
+    tests: [`${PARTNER}/applicants.contract.test.ts`],
+  },
+  {
+    name: 'a company that was seen may open as few numbers as others',
+    kind: 'row of a table',
+    file: `${CORE}/applicants/open-contact.ts`,
+    find: 'isSeen ? PHONES_A_DAY_SEEN : PHONES_A_DAY',
+    replace: 'PHONES_A_DAY',
+    tests: [`${PARTNER}/applicants.contract.test.ts`],
+  },
+  {
+    name: 'every look counts as an opened number',
+    kind: 'SQL condition',
+    file: `${CORE}/applicants/applicants.queries.ts`,
+    find: " AND p.what = 'PHONE' AND p.day",
+    replace: ' AND p.day',
+    tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/access-limits.contract.test.ts`],
+  },
+  {
+    name: 'an answer that is due now is not overdue',
+    kind: 'limit',
+    file: `${CORE}/applicants/applicants.queries.ts`,
+    find: 'a.status_changed_at <= ${dueBefore}',
+    replace: 'a.status_changed_at < ${dueBefore}',
+    tests: [
+      `${PARTNER}/applicants.contract.test.ts`,
+      `${PARTNER}/nobody-waits.int.test.ts`,
+      `${PARTNER}/access-limits.contract.test.ts`,
+      `${PARTNER}/access-limits.contract.test.ts`,
+    ],
+  },
+  {
+    name: 'overdue answers of another stage are shown',
+    kind: 'row of a table',
+    file: `${CORE}/applicants/read-company-board.ts`,
+    find: "status === 'APPLIED')?.overdue",
+    replace: "status === 'SHORTLISTED')?.overdue",
+    tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/members.contract.test.ts`],
+  },
+  {
+    name: 'who saw the data is shown from the oldest',
+    kind: 'order',
+    file: `${CORE}/applicants/applicants.queries.ts`,
+    find: 'ORDER BY p.last_at DESC, p.id DESC LIMIT',
+    replace: 'ORDER BY p.last_at, p.id LIMIT',
+    tests: [`${PARTNER}/access-ledger.int.test.ts`, `${PARTNER}/applicants.contract.test.ts`],
+  },
+  {
+    name: 'who saw the data has no order within a moment',
+    kind: 'order',
+    file: `${CORE}/applicants/applicants.queries.ts`,
+    find: 'ORDER BY p.last_at DESC, p.id DESC LIMIT',
+    replace: 'ORDER BY p.last_at DESC, p.id LIMIT',
+    tests: [`${PARTNER}/access-ledger.int.test.ts`, `${PARTNER}/access-limits.contract.test.ts`],
+  },
+];

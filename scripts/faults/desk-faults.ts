@@ -1,0 +1,55 @@
+import type { Fault } from './fault.ts';
+
+const DESK = 'apps/desk/src';
+
+/** Faults in screens of the site for companies. */
+export const DESK_FAULTS: readonly Fault[] = [
+  {
+    name: 'the company offers the interview hours of UTC',
+    kind: 'day of India',
+    file: `${DESK}/features/interviews/interview-times.ts`,
+    find: "padStart(2, '0')}:00:00+05:30`",
+    replace: "padStart(2, '0')}:00:00Z`",
+    tests: [`${DESK}/features/interviews/interview-times.test.ts`],
+  },
+  {
+    name: 'the company offers no interview today',
+    kind: 'limit',
+    file: `${DESK}/features/interviews/interview-times.ts`,
+    find: 'interviewAt(today, lastHour) > now ? 0 : 1',
+    replace: '1',
+    tests: [`${DESK}/features/interviews/interview-times.test.ts`],
+  },
+  {
+    name: 'people with a held refusal can be selected',
+    kind: 'member of a condition',
+    file: `${DESK}/features/applicants/use-selection.ts`,
+    find: 'cards.filter(({ held }) => held === null)',
+    replace: 'cards.filter(() => true)',
+    tests: [`${DESK}/screens/applicants`],
+  },
+  {
+    name: 'an answer that is due today is late',
+    kind: 'limit',
+    file: `${DESK}/features/applicants/use-due-phrase.ts`,
+    find: 'if (days < 0)',
+    replace: 'if (days <= 0)',
+    tests: [`${DESK}/screens/applicants/due-and-held.test.tsx`],
+  },
+  {
+    name: 'a second press sends another key',
+    kind: 'second round',
+    file: `${DESK}/lib/use-partner-command.ts`,
+    find: 'if (attempt.current?.input !== text) attempt',
+    replace: 'attempt',
+    tests: [`${DESK}/screens/applicants/applicants-screen.test.tsx`],
+  },
+  {
+    name: 'the calendar of a week shows a day',
+    kind: 'screen',
+    file: `${DESK}/screens/calendar/calendar-span.ts`,
+    find: 'return { from: start(firstDay), to: start(dayAfter(firstDay, days)) };',
+    replace: 'return { from: start(firstDay), to: start(dayAfter(firstDay, 1)) };',
+    tests: [`${DESK}/screens/calendar`],
+  },
+];
