@@ -109,7 +109,7 @@ export const SEEKER_FAULTS: readonly Fault[] = [
     file: `${CORE}/applications/application-record.ts`,
     find: "row.application !== 'SCHEDULED' && row.application !== 'INTERVIEWED'",
     replace: "row.application !== 'SCHEDULED'",
-    tests: [`${API}/applications/my-jobs.int.test.ts`],
+    tests: ['apps/api/src/partner/interview-outcomes.contract.test.ts'],
   },
   {
     name: 'an interviewed seeker cannot withdraw',
