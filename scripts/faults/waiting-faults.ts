@@ -133,8 +133,8 @@ export const WAITING_FAULTS: readonly Fault[] = [
     name: 'a former member still reads the notices of the company',
     kind: 'SQL condition',
     file: `${CORE}/member-notices/member-notices.queries.ts`,
-    find: 'p.company_id = n.company_id\n             AND p.ended_at IS NULL)',
-    replace: 'p.company_id = n.company_id)',
+    find: 'p.company_id = n.company_id AND p.ended_at IS NULL))',
+    replace: 'p.company_id = n.company_id))',
     tests: [`${PARTNER}/notices.contract.test.ts`],
   },
 ];

@@ -73,6 +73,7 @@ const OTHER_NUMBERS = new Set(['success.referralApplied', 'landing.asked.credits
  */
 const NEGATED_UNEQUALLY: Readonly<Record<string, readonly [en: number, hi: number, mr: number]>> = {
   'hire-applicants.empty.REJECTED': [2, 1, 1],
+  'hire-help.hint': [2, 1, 1],
   'hire-jobs.reason.SILENT': [1, 2, 1],
   'hire-place.mapFailed': [2, 2, 1],
   'hire-reviews.replyHint': [2, 1, 1],
