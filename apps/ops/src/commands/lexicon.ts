@@ -4,7 +4,7 @@ import { listMissingWords } from '@nukkad/core/missing-words/list-missing-words.
 import type { Query } from '@nukkad/db/sql.ts';
 import { readDay } from '@nukkad/domain/india-day.ts';
 import { searchLanguage } from '@nukkad/job-search';
-import { MEANINGS, type Meaning } from '@nukkad/language/lexicon/lexicon-entry.ts';
+import { MEANINGS, type Meaning, WEAK_VALUES } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import { type Command, type CommandContext, optionText, Refusal, ROWS_MAX, UsageError } from '../command.ts';
@@ -39,7 +39,7 @@ const VALUES: Readonly<
   LOCALITY: selectLocality,
   SKILL: selectSkill,
   ...CHOICE_VALUES,
-  WEAK: ['silent', 'place', 'worker'],
+  WEAK: WEAK_VALUES,
   OTHER_WORK: null,
   GROUP: null,
   STOP: null,

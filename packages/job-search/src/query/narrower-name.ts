@@ -41,7 +41,7 @@ function titleShares(titles: readonly string[]): Map<string, number> {
  */
 export function narrowerWords(phrase: string, titles: readonly string[]): string[][] {
   const shares = titleShares(titles);
-  return wordsOf(phrase).flatMap((typed) => {
+  return [...new Set(wordsOf(phrase))].flatMap((typed) => {
     const similar = [...shares.keys()].filter((word) => isSimilar(typed, word));
     const isCommon = similar.some((word) => (shares.get(word) ?? 0) > COMMON_SHARE);
     return similar.length === 0 || isCommon ? [] : [[typed, ...similar]];

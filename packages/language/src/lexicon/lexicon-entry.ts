@@ -32,6 +32,9 @@ export const MEANINGS = [
 
 export type Meaning = (typeof MEANINGS)[number];
 
+/** The values of a `WEAK` phrase. */
+export const WEAK_VALUES: readonly string[] = ['silent', 'place', 'worker', 'pay'];
+
 /** One phrase of the lexicon, in any script and spelling. */
 export interface LexiconEntry {
   readonly phrase: string;

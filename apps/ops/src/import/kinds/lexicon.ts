@@ -1,6 +1,6 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract';
 import type { Container } from '@nukkad/core/container.ts';
-import { MEANINGS } from '@nukkad/language/lexicon/lexicon-entry.ts';
+import { MEANINGS, WEAK_VALUES } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { nearestName } from '@nukkad/language/text/nearest-name.ts';
 import { normalText } from '@nukkad/language/text/normal-text.ts';
 import * as z from 'zod';
@@ -45,7 +45,7 @@ async function knownValues({ database }: Container): Promise<(kind: string) => R
     CITY: (await prisma.city.findMany({ select: { slug: true } })).map(({ slug }) => slug),
     LOCALITY: localities.map(({ slug, city }) => `${city.slug}/${slug}`),
     SKILL: (await prisma.skill.findMany({ select: { nameEn: true } })).map(({ nameEn }) => nameEn),
-    WEAK: ['silent', 'place', 'worker'],
+    WEAK: WEAK_VALUES,
     ...Object.fromEntries(
       CHOICE_FILTER_NAMES.map((name) => [JOB_FILTERS[name].term, JOB_FILTERS[name].values]),
     ),
