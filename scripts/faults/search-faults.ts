@@ -11,7 +11,7 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     file: 'packages/job-search/src/facets.ts',
     find: 'UG: [3, 3],',
     replace: 'UG: [2, 3],',
-    tests: ['packages/job-search/src/facets.int.test.ts', `${CORE}/search/picks.int.test.ts`],
+    tests: ['packages/job-search/src/suitable-qualifications.test.ts'],
   },
   {
     name: 'the end of a slider is no "or more"',
