@@ -51,7 +51,7 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     file: 'packages/job-search/src/nearest-beyond.ts',
     find: 'count >= NEARBY_FILL_BELOW',
     replace: 'count > NEARBY_FILL_BELOW',
-    tests: [`${CORE}/search/ladder.int.test.ts`, `${CORE}/search/search-near.int.test.ts`],
+    tests: [`${CORE}/search/few-inside.int.test.ts`],
   },
   {
     name: 'a locality reaches four kilometres',
