@@ -22,7 +22,7 @@ afterAll(() => test.drop());
 it('a page gets jobs from beyond the circle only if it has fewer than ten', async () => {
   const job = { ...at, title: 'Cook', profileKey: 'cook' };
   const far = await buildJob(test.database, { ...job, latitude: at.latitude + FAR });
-  for (let made = 0; made < 9; made += 1) await buildJob(test.database, job);
+  for (let count = 0; count < 9; count += 1) await buildJob(test.database, job);
   const ask = () =>
     filterJobs({ database: test.database }, null, {
       jobProfile: 'cook',
