@@ -43,7 +43,7 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     file: 'packages/job-search/src/job-card.ts',
     find: '\n               AND NOT EXISTS (SELECT FROM job_check o WHERE o.job_id = j.id AND o.kind = c.kind)',
     replace: '',
-    tests: [`${API}/search/placed-card.int.test.ts`, `${API}/checks/checks.int.test.ts`],
+    tests: [`${API}/jobs/view-job.int.test.ts`],
   },
   {
     name: 'a full page gets jobs from farther away',
