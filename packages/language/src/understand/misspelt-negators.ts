@@ -33,7 +33,7 @@ export function splitNegator(
 const SIMILAR_LENGTH_MIN = 5;
 /** Minimum similarity of a misspelt word to a negator. */
 const SIMILAR_SCORE_MIN = 0.8;
-/** Minimum similarity of another phrase that a word stands for instead of a misspelt negator. */
+/** Minimum similarity of a word to another phrase. Such a word means that phrase, and is no misspelt negator. */
 const OTHER_SCORE_MIN = 0.9;
 
 const isLong = (word: string): boolean => word.length >= SIMILAR_LENGTH_MIN;

@@ -13,8 +13,8 @@ export interface Corrections {
 }
 
 /**
- * Finds the segments that a speaker takes back, because a correction stands between them and something that can replace
- * them: "driver, sorry, cook".
+ * Finds the segments that a speaker takes back. A correction follows them, and then something that can replace them:
+ * "driver, sorry, cook".
  */
 export function correctionsIn({ segments }: Pick<Clauses, 'segments'>): Corrections {
   const taken = new Set<Segment>();

@@ -85,7 +85,8 @@ it('an alert near home and one everywhere are two alerts', async () => {
 });
 
 it('"near me" is the home if it is known, else the city of the seeker', async () => {
-  const [nagpur, pune] = [await cityOf('nagpur'), await cityOf('pune')];
+  const nagpur = await cityOf('nagpur');
+  const pune = await cityOf('pune');
   const { latitude, longitude } = nagpur;
   const atHome = await seeker({ cityId: pune.id, latitude, longitude });
   const inCity = await seeker({ cityId: pune.id, latitude: null, longitude: null });

@@ -19,7 +19,7 @@ interface LocateButtonProps {
   readonly onFound: (point: Point) => void;
 }
 
-/** What became of a press. It is shown until the pin moves from where it was then. */
+/** The result of a press, and where the pin was then. It is shown until the pin moves. */
 interface Outcome {
   readonly text: string;
   readonly isProblem: boolean;

@@ -10,7 +10,7 @@ type ListedJob = PartnerOutput<typeof partnerJobs>['items'][number];
 export function JobLine({ job }: { readonly job: ListedJob }) {
   const t = useT('hire-jobs');
   const { id, title, state, reason, daysLeft, viewCount, applied, unanswered } = job;
-  // The list counts up to a maximum. Beyond it the text says that there are more.
+  // The list counts only up to a maximum. If it is reached, there may be more.
   const isMore = (count: number) => count >= LISTED_APPLICATIONS_MAX;
   const least = LISTED_APPLICATIONS_MAX - 1;
   const facts = [
