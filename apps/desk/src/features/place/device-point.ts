@@ -28,3 +28,7 @@ export function readDevicePoint(): Promise<Point | LocateProblem> {
     );
   });
 }
+
+/** Returns whether two points are the same. */
+export const isSamePoint = (a: Point, b: Point): boolean =>
+  a.latitude === b.latitude && a.longitude === b.longitude;

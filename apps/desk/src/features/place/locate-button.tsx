@@ -9,7 +9,7 @@ import { partnerKey } from '../../lib/partner-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import type { Point } from './create-pin-map.ts';
-import { readDevicePoint } from './device-point.ts';
+import { isSamePoint, readDevicePoint } from './device-point.ts';
 
 interface LocateButtonProps {
   /** The slug of the city. */
@@ -25,8 +25,6 @@ interface Outcome {
   readonly isProblem: boolean;
   readonly pin: Point;
 }
-
-const isSame = (a: Point, b: Point): boolean => a.latitude === b.latitude && a.longitude === b.longitude;
 
 /** Returns a function that reads the middle of a city and its name. It throws if the city cannot be read. */
 function useReadMiddle(): (city: string) => Promise<{ readonly name: string; readonly middle: Point }> {
@@ -75,7 +73,7 @@ export function LocateButton({ city, pin, onFound }: LocateButtonProps) {
     setBusy(false);
   }
 
-  const shown = outcome !== null && isSame(outcome.pin, pin) ? outcome : null;
+  const shown = outcome !== null && isSamePoint(outcome.pin, pin) ? outcome : null;
   return (
     <>
       <Button

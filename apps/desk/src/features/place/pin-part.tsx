@@ -5,6 +5,7 @@ import { Button } from '@nukkad/ui';
 import { MapPin } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { Point } from './create-pin-map.ts';
+import { isSamePoint } from './device-point.ts';
 import { LocateButton } from './locate-button.tsx';
 import type { PinMapProps } from './pin-map.tsx';
 import { useAreaNames } from './use-area-names.ts';
@@ -79,7 +80,7 @@ function OpenMap({ city, pin, onMove, PinMap, onFailed }: OpenMapProps) {
   const { middle, names } = useAreaNames(city);
   // The place of the pin when a point was refused. The sentence goes when the pin moves.
   const [refusedAt, setRefusedAt] = useState<Point | null>(null);
-  const isRefused = refusedAt?.latitude === pin.latitude && refusedAt.longitude === pin.longitude;
+  const isRefused = refusedAt !== null && isSamePoint(refusedAt, pin);
   if (middle === null) return <p role="status">{t('mapLoading')}</p>;
 
   function move(point: Point): boolean {

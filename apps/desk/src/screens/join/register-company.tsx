@@ -4,6 +4,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, TextField } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readDevicePoint } from '../../features/place/device-point.ts';
 import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
 import { useServices } from '../../lib/services.ts';
@@ -32,14 +33,10 @@ const isNumberRefused = (error: unknown): boolean =>
   error.issues.some(({ path }) => path === 'gstin' || path === 'cin' || path === 'udyam');
 
 /** Reads the position of the phone. Returns null if it is refused or not available. */
-const readPosition = () =>
-  new Promise<Position | null>((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      () => resolve(null),
-      { timeout: 15_000 },
-    );
-  });
+async function readPosition(): Promise<Position | null> {
+  const point = await readDevicePoint();
+  return typeof point === 'string' ? null : point;
+}
 
 /** The form that adds a company: name, place, and a registration number if there is one. */
 export function RegisterCompany() {
