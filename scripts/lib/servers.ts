@@ -3,6 +3,7 @@ import type { Home } from './home.ts';
 import { freePort } from './ports.ts';
 import { printer } from './print-log.ts';
 import type { Secrets } from './secrets.ts';
+import { SERVER_FLAGS } from './server-flags.ts';
 import { Service, untilHealthy } from './service.ts';
 import type { Stack } from './stack.ts';
 import type { StartOptions } from './start-options.ts';
@@ -92,15 +93,9 @@ const DEBUG_PORT = { api: 9229, chat: 9230, web: 9231, worker: 9232 };
 
 const WATCHER = join('scripts', 'lib', 'watch-server.ts');
 
-/**
- * Node's options of each server, as in docker/Dockerfile. By default the space of new objects grows to 128 MB during the
- * start and stays so large.
- */
-const NODE_FLAGS = ['--max-semi-space-size=8'];
-
 /** Returns the program that Node runs: the server, or in development the process that restarts it at each save. */
 function programOf({ name, entry }: Server, { root, dev, inspect }: StartOptions) {
-  const flags = [...NODE_FLAGS, ...(inspect ? [`--inspect=127.0.0.1:${DEBUG_PORT[name]}`] : [])];
+  const flags = [...SERVER_FLAGS, ...(inspect ? [`--inspect=127.0.0.1:${DEBUG_PORT[name]}`] : [])];
   const file = join(root, entry);
   return dev ? { entry: join(root, WATCHER), args: [...flags, file] } : { entry: file, nodeFlags: flags };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '../lib/server-flags.ts';
 import type { Ports } from './engines.ts';
 import { Program } from './programs.ts';
 
@@ -54,7 +55,7 @@ export function createServers({ home, ports, databaseUrl, secret }: ServersSetti
     new Program({
       name,
       command: process.execPath,
-      args: ['--import', LEAVE_WITH_PARENT, join(ROOT, ENTRY[kind])],
+      args: [...SERVER_FLAGS, '--import', LEAVE_WITH_PARENT, join(ROOT, ENTRY[kind])],
       port,
       logFile: join(home, `${name}.log`),
       env: { ...common, ...env, PORT: String(port) },

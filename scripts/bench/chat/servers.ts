@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@nukkad/testing/free-port.ts';
+import { SERVER_FLAGS } from '../../lib/server-flags.ts';
 
 export interface Memory {
   /** Resident bytes of the process. */
@@ -34,7 +35,8 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
 
 async function start(file: string, environment: Record<string, string>): Promise<Server> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--expose-gc', '--import', fileAt('report-memory.ts'), file], {
+  const args = [...SERVER_FLAGS, '--expose-gc', '--import', fileAt('report-memory.ts'), file];
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

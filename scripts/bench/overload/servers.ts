@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@nukkad/testing/free-port.ts';
+import { SERVER_FLAGS } from '../../lib/server-flags.ts';
 
 async function untilReady(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 3000 && child.exitCode === null; attempt += 1) {
@@ -22,7 +23,7 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
 export async function startApiOf(checkout: string, databaseUrl: string, secret: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nukkad-bench-api-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(checkout, 'apps/api/src/server.ts')], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, join(checkout, 'apps/api/src/server.ts')], {
     cwd: checkout,
     env: {
       ...process.env,

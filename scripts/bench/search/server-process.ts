@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '../../lib/server-flags.ts';
 import { apiEnvironment } from './app-under-test.ts';
 
 /** A server in a separate process. */
@@ -41,7 +42,10 @@ async function start(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const env = { ...process.env, ...environment, PORT: String(port) };
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...SERVER_FLAGS, file], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const stop = async () => {
     const exited = child.exitCode === null ? once(child, 'exit') : undefined;
     child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@nukkad/testing/free-port.ts';
+import { SERVER_FLAGS } from '../../lib/server-flags.ts';
 
 export type ServerName = 'api' | 'chat' | 'web' | 'worker';
 
@@ -56,7 +57,7 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const file = fileURLToPath(new URL(ENTRIES[this.name], import.meta.url));
-    const child = spawn(process.execPath, ['--import', LEAVE_WITH_PARENT, file], {
+    const child = spawn(process.execPath, [...SERVER_FLAGS, '--import', LEAVE_WITH_PARENT, file], {
       env: { PATH: process.env.PATH, ...this.#environment, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
