@@ -31,7 +31,7 @@ it.each([
   ['nothing but signs', waiter, '— 2026 —', []],
   ['nothing', waiter, '', []],
 ])('adds nothing: %s', (_what, workNames, title, otherNames) =>
-  expect(titleAddsToWork(title, { workNames, otherNames, placeNames: ['Nashik', 'नाशिक'] })).toBe(false),
+  expect(titleAddsToWork(title, { workNames, otherNames, placeNames: [['Nashik', 'नाशिक']] })).toBe(false),
 );
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   ['another word for the work that nobody listed', waiter, 'Steward', []],
   ['what is cooked', { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' }, 'Tandoor Cook', []],
 ])('adds something: %s', (_what, workNames, title, otherNames) =>
-  expect(titleAddsToWork(title, { workNames, otherNames, placeNames: ['Nashik', 'नाशिक'] })).toBe(true),
+  expect(titleAddsToWork(title, { workNames, otherNames, placeNames: [['Nashik', 'नाशिक']] })).toBe(true),
 );

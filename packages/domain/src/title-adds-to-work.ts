@@ -1,13 +1,16 @@
 import type { Localized } from '@nukkad/contract/shared/shared.domain.ts';
 
+/** The names of one thing, in any language. */
+export type Names = Localized | readonly string[];
+
 /** What the card shows besides the title, and what else the occupation is called. */
 export interface TitleContext {
   /** Names of the occupation, as the card shows one of them. */
-  readonly workNames: Localized;
+  readonly workNames: Names;
   /** Other names of the occupation and its synonyms. */
-  readonly otherNames: readonly string[];
-  /** Names of the city and locality, in any language. */
-  readonly placeNames: readonly string[];
+  readonly otherNames: Names;
+  /** Names of the city and of the locality. */
+  readonly placeNames: readonly Names[];
 }
 
 /** Words of advertisements, of any employee, and of facts that the card shows elsewhere (type, experience, gender). */
@@ -46,6 +49,17 @@ function stem(word: string): string {
   return word.length > 5 ? word.replace(/(?:ers|ing|ors|er|or|s)$/u, '') : word.replace(/s$/u, '');
 }
 
+/** Stems by names. Lists show the same occupations and places again and again, and splitting their names is slow. */
+const stemsByNames = new WeakMap<Names, ReadonlySet<string>>();
+
+function stemsOf(names: Names): ReadonlySet<string> {
+  const known = stemsByNames.get(names);
+  if (known) return known;
+  const stems = new Set(Object.values<string>(names).flatMap(wordsOf).map(stem));
+  stemsByNames.set(names, stems);
+  return stems;
+}
+
 /**
  * Whether the employer's title says more than the occupation's name, so that the card shows it below the name. It does
  * not if each of its words is one of these:
@@ -57,8 +71,7 @@ function stem(word: string): string {
  * Ranks ("senior", "head", "assistant") are no such words: they add something unless the occupation's name has them.
  */
 export function titleAddsToWork(title: string, { workNames, otherNames, placeNames }: TitleContext): boolean {
-  const known = new Set(
-    [workNames.en, workNames.hi, workNames.mr, ...otherNames, ...placeNames].flatMap(wordsOf).map(stem),
-  );
-  return wordsOf(title).some((word) => !EMPTY_WORDS.has(word) && !known.has(stem(word)));
+  const known = [workNames, otherNames, ...placeNames].map(stemsOf);
+  const adds = (word: string) => !EMPTY_WORDS.has(word) && !known.some((stems) => stems.has(stem(word)));
+  return wordsOf(title).some(adds);
 }

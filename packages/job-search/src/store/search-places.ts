@@ -175,11 +175,7 @@ export function cardNamesOf(
 ): CardNames {
   const workNames = names.get(`WORK:${subProfileKey}`);
   const localityNames = city && names.get(nameKey(`${city.names.en}/${locality}`));
-  const placeNames = [
-    ...Object.values(city?.names ?? {}),
-    ...Object.values(localityNames ?? {}),
-    locality ?? '',
-  ];
+  const placeNames = [city?.names ?? [], localityNames ?? [locality ?? '']];
   const otherNames = workByKey.get(subProfileKey ?? '')?.synonyms ?? [];
   const titleAdds = workNames && titleAddsToWork(title, { workNames, otherNames, placeNames });
   if (city === undefined) return { city: '', workNames, titleAdds };
