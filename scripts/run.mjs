@@ -52,6 +52,8 @@ try {
   const env = {
     ...withToolchain(bin),
     NUKKAD_STARTED_AT: String(startedAt),
+    // Where Node keeps compiled modules for the next start (docs/decisions/0128-compiled-modules.md).
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
     // Asks scripts/start.ts to install the other packages while it creates the database.
     NUKKAD_INSTALL: isInstalled ? undefined : '1',
   };

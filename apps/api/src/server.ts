@@ -5,7 +5,7 @@ import { searchReplica } from '@nukkad/core/config/search-replica.ts';
 import { BATCH_TIMES, connectionProblem, createDatabase } from '@nukkad/db';
 import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
 import { interpret } from '@nukkad/job-search';
-import { freeStartupMemory } from '@nukkad/server/start/free-startup-memory.ts';
+import { finishStart } from '@nukkad/server/start/finish-start.ts';
 import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
 import { exitOnListenError } from '@nukkad/server/start/listen-problem.ts';
 import { readSettingsOrExit } from '@nukkad/server/start/settings-problem.ts';
@@ -75,7 +75,7 @@ await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }
   app.log.warn(error, connectionProblem(error, config.DATABASE_URL) ?? 'search not read ahead'),
 );
 if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
-freeStartupMemory();
+finishStart();
 const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
 await app.listen({ host, port, backlog: LISTEN_BACKLOG }).catch(exitOnListenError({ host, port }));
 if (metricsPort !== undefined)

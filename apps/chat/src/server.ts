@@ -1,5 +1,5 @@
 import { createDatabase } from '@nukkad/db';
-import { freeStartupMemory } from '@nukkad/server/start/free-startup-memory.ts';
+import { finishStart } from '@nukkad/server/start/finish-start.ts';
 import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
 import { exitOnListenError } from '@nukkad/server/start/listen-problem.ts';
 import { readSettingsOrExit } from '@nukkad/server/start/settings-problem.ts';
@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-freeStartupMemory();
+finishStart();
 const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
 if (metricsPort !== undefined)
   await metrics

@@ -1,4 +1,4 @@
-import { freeStartupMemory } from '@nukkad/server/start/free-startup-memory.ts';
+import { finishStart } from '@nukkad/server/start/finish-start.ts';
 import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
 import { exitOnListenError } from '@nukkad/server/start/listen-problem.ts';
 import { readSettingsOrExit } from '@nukkad/server/start/settings-problem.ts';
@@ -19,7 +19,7 @@ const app = await buildWebServer(config, { metrics, faults, browserFaults, traci
 app.addHook('onClose', async () => {
   await Promise.all([push?.close(), tracing?.close(), faults?.close(), browserFaults?.close()]);
 });
-freeStartupMemory();
+finishStart();
 const { host, port } = config;
 const metricsPort = config.counting.METRICS_PORT;
 await app.listen({ host, port, backlog: LISTEN_BACKLOG }).catch(exitOnListenError({ host, port }));

@@ -3,7 +3,7 @@ import { startBackground } from '@nukkad/core/background/start-background.ts';
 import { createContainer } from '@nukkad/core/create-container.ts';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
-import { freeStartupMemory } from '@nukkad/server/start/free-startup-memory.ts';
+import { finishStart } from '@nukkad/server/start/finish-start.ts';
 import { createHealthServer } from '@nukkad/server/start/health-server.ts';
 import { LISTEN_BACKLOG } from '@nukkad/server/start/listen-backlog.ts';
 import { exitOnListenError } from '@nukkad/server/start/listen-problem.ts';
@@ -75,7 +75,7 @@ function closeInTime(): void {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, closeInTime);
 
-freeStartupMemory();
+finishStart();
 const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;
 health.once('error', exitOnListenError({ host, port })).listen({ host, port, backlog: LISTEN_BACKLOG });
 if (metricsPort !== undefined)

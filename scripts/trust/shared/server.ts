@@ -57,8 +57,9 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const file = fileURLToPath(new URL(ENTRIES[this.name], import.meta.url));
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [...SERVER_FLAGS, '--import', LEAVE_WITH_PARENT, file], {
-      env: { PATH: process.env.PATH, ...this.#environment, PORT: String(this.port) },
+      env: { PATH, NODE_COMPILE_CACHE, ...this.#environment, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;

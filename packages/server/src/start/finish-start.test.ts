@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { freeStartupMemory } from './free-startup-memory.ts';
+import { finishStart } from './finish-start.ts';
 
 it('frees an object to which nothing refers, and keeps others', async () => {
   const used = { text: 'used' };
@@ -9,7 +9,7 @@ it('frees an object to which nothing refers, and keeps others', async () => {
   // A WeakRef keeps its object until the current task ends.
   await delay(0);
 
-  freeStartupMemory();
+  finishStart();
 
   expect(garbage.deref()).toBeUndefined();
   expect(reachable.deref()).toBe(used);
