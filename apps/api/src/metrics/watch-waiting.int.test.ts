@@ -22,7 +22,16 @@ const hours = (seconds: Record<string, number>) =>
   Object.fromEntries(Object.entries(seconds).map(([what, value]) => [what, Math.floor(value / 3600)]));
 
 it('reports 0 if nothing waits', async () => {
-  const nothing = { reports: 0, support: 0, moderation: 0, chat: 0, credits: 0, replies: 0, help: 0 };
+  const nothing = {
+    reports: 0,
+    support: 0,
+    moderation: 0,
+    chat: 0,
+    credits: 0,
+    replies: 0,
+    contacts: 0,
+    help: 0,
+  };
   expect(await read('nukkad_waiting')).toEqual(nothing);
   expect(await read('nukkad_waiting_oldest_seconds')).toEqual(nothing);
 });
