@@ -17,10 +17,11 @@ export async function readMe(
 ) {
   const member = await database.prisma.member.findFirst({ where: { id: memberId, deletedAt: null } });
   if (member === null || member.phone === null) throw new AppError('NOT_SIGNED_IN');
-  const { id, name, phone } = member;
+  const { id, name, phone, quietFrom, quietTo } = member;
+  const quietHours = { from: quietFrom, to: quietTo };
   const companies = await database.query(selectMemberCompanies(id, language));
   return {
-    member: { id, name, phone, language: member.language },
+    member: { id, name, phone, language: member.language, quietHours },
     companies: companies.map((company) => ({
       ...company,
       suspendedAt: company.suspendedAt?.toISOString() ?? null,
