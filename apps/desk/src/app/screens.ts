@@ -32,6 +32,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/more', load: () => import('../screens/more/more-screen.tsx') },
   { path: '/team', load: () => import('../screens/team/team-screen.tsx') },
   { path: '/settings', load: () => import('../screens/settings/settings-screen.tsx') },
+  { path: '/settings/delete', load: () => import('../screens/delete-account/delete-account-screen.tsx') },
   { path: '/companies', load: () => import('../screens/companies/companies-screen.tsx') },
   { path: '/jobs', load: () => import('../screens/jobs/jobs-screen.tsx') },
   { path: '/jobs/new', load: () => import('../screens/job-form/new-job-screen.tsx') },

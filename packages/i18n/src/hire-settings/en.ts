@@ -3,6 +3,12 @@ export const phrases = {
   name: 'Your name',
   saved: 'Saved',
   language: 'Language',
+  quiet: 'Quiet hours',
+  quietWhy:
+    'No message rings on your devices in this time. It comes in the morning; your news is on the page at once.',
+  quietOn: 'Keep quiet at night',
+  quietFrom: 'From',
+  quietTo: 'Until',
   devices: 'Where you are signed in',
   unknownDevice: 'A device',
   seen: 'Last used {{at}}',
@@ -11,8 +17,4 @@ export const phrases = {
   signOutOthers: 'Sign out everywhere else',
   signOut: 'Sign out on this device',
   delete: 'Delete my account',
-  deleteTitle: 'Delete your account?',
-  deleteText:
-    'You leave all companies, and cannot come back without an invitation. Your name, number, passkeys and questions to us are erased. Jobs and answers of the companies stay.',
-  deleteYes: 'Delete',
 } as const;

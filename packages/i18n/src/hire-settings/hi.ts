@@ -6,6 +6,11 @@ export const phrases = {
   name: 'आपका नाम',
   saved: 'सेव हो गया',
   language: 'भाषा',
+  quiet: 'शांत समय',
+  quietWhy: 'इस समय आपके फ़ोन पर कोई मैसेज नहीं बजेगा। वह सुबह आएगा; ख़बर पेज पर तुरंत दिखेगी।',
+  quietOn: 'रात में शांत रखें',
+  quietFrom: 'कब से',
+  quietTo: 'कब तक',
   devices: 'आप कहाँ-कहाँ साइन इन हैं',
   unknownDevice: 'कोई फ़ोन या कंप्यूटर',
   seen: 'पिछली बार {{at}}',
@@ -14,8 +19,4 @@ export const phrases = {
   signOutOthers: 'बाक़ी सब जगह से साइन आउट करें',
   signOut: 'इस फ़ोन से साइन आउट करें',
   delete: 'मेरा खाता मिटाएँ',
-  deleteTitle: 'अपना खाता मिटाएँ?',
-  deleteText:
-    'आप सब कंपनियों से हट जाएँगे और बिना न्योते के लौट नहीं पाएँगे। आपका नाम, नंबर, पासकी और हमसे पूछे सवाल मिट जाएँगे। कंपनियों की नौकरियाँ और जवाब बने रहेंगे।',
-  deleteYes: 'मिटाएँ',
 } as const satisfies SameShape<typeof english>;

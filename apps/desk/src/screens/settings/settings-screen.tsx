@@ -2,15 +2,15 @@ import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton } from '@nukkad/ui';
 import { useNavigate } from 'react-router-dom';
+import { useForgetMember } from '../../features/members/use-forget-member.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { NameForm } from './name-form.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { QuietHours } from './quiet-hours.tsx';
 import './settings.css';
-import { useForgetMember } from './use-forget-member.ts';
 
 function SignOut() {
   const t = useT('hire-settings');
@@ -52,13 +52,18 @@ export function Screen() {
         <h2>{t('language')}</h2>
         <LanguageSwitch />
       </section>
+      <QuietHours />
       <Passkeys />
       <Devices />
-      <LinkButton href="/help" variant="secondary" isWide>
-        {shell('writeToUs')}
-      </LinkButton>
-      <SignOut />
-      <DeleteAccount />
+      <div className="hire-settings__account">
+        <LinkButton href="/help" variant="secondary" isWide>
+          {shell('writeToUs')}
+        </LinkButton>
+        <SignOut />
+        <LinkButton href="/settings/delete" variant="quiet" isWide>
+          {t('delete')}
+        </LinkButton>
+      </div>
     </div>
   );
 }

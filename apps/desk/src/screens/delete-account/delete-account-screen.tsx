@@ -1,0 +1,119 @@
+import { memberDeleteWith, memberDeletion } from '@nukkad/contract/partner/member.routes.ts';
+import { useT } from '@nukkad/i18n/react.ts';
+import { Button, ConfirmDialog } from '@nukkad/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SignInAgain } from '../../features/members/sign-in-again.tsx';
+import { useForgetMember } from '../../features/members/use-forget-member.ts';
+import { Loaded } from '../../lib/loaded.tsx';
+import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+import './delete-account.css';
+import { CLOSE, type OnlyOwned, OnlyOwnedCompany } from './only-owned.tsx';
+
+interface DeleteFormProps {
+  readonly companies: readonly OnlyOwned[];
+  /** Reads the companies again, after the API said that something has changed. */
+  readonly onRefused: () => void;
+}
+
+function DeleteForm({ companies, onRefused }: DeleteFormProps) {
+  const t = useT('hire-leave');
+  const common = useT('common');
+  const phrase = useErrorPhrase();
+  const isOnline = useIsOnline();
+  const navigate = useNavigate();
+  const forgetMember = useForgetMember();
+  const remove = usePartnerCommand(memberDeleteWith);
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
+  /** CLOSE, the id of an successor who still belongs to the company, or null. */
+  function choiceOf({ id, successors }: OnlyOwned): string | null {
+    if (successors.length === 0) return CLOSE;
+    const choice = choices[id];
+    return choice === CLOSE || successors.some((successor) => successor.id === choice)
+      ? (choice ?? null)
+      : null;
+  }
+
+  function ask(): void {
+    setChecked(true);
+    if (companies.every((company) => choiceOf(company) !== null)) setAsking(true);
+  }
+
+  async function run(): Promise<void> {
+    const plans = companies.map((company) => {
+      const choice = choiceOf(company);
+      return { company: company.id, successor: choice === CLOSE ? null : choice };
+    });
+    const done = await remove.run({ body: { companies: plans } });
+    setAsking(false);
+    if (done === null) {
+      onRefused();
+      return;
+    }
+    void navigate('/', { replace: true });
+    forgetMember();
+  }
+
+  const closed = companies.filter((company) => choiceOf(company) === CLOSE).map(({ name }) => name);
+  return (
+    <>
+      {companies.map((company) => (
+        <OnlyOwnedCompany
+          key={company.id}
+          company={company}
+          choice={choiceOf(company)}
+          error={isChecked && choiceOf(company) === null ? t('choose', { company: company.name }) : null}
+          onChoose={(choice) => setChoices({ ...choices, [company.id]: choice })}
+        />
+      ))}
+      {remove.error !== null && (
+        <p className="nk-field__error" role="alert">
+          {phrase(remove.error)}
+        </p>
+      )}
+      <SignInAgain error={remove.error} />
+      <Button variant="danger" isWide disabled={!isOnline} onClick={ask}>
+        {t('next')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        isBusy={remove.isBusy}
+        title={t('askTitle')}
+        confirmLabel={t('yes')}
+        cancelLabel={common('cancel')}
+        onConfirm={() => void run()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{closed.length === 0 ? t('ask') : t('askClosed', { companies: closed.join(', ') })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Deletes the member. The only owner of a company first chooses who gets it, or that it is closed. */
+export function Screen() {
+  const t = useT('hire-leave');
+  const query = usePartnerQuery(memberDeletion, {});
+  return (
+    <div className="nk-page nk-page--text hire-page hire-leave">
+      <title>{t('title')}</title>
+      <h1>{t('title')}</h1>
+      <p>{t('what')}</p>
+      <Loaded query={query} cards={1}>
+        {({ companies }) => (
+          <>
+            {companies.length === 0 && <p>{t('stays')}</p>}
+            <DeleteForm companies={companies} onRefused={() => void query.refetch()} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export const phrases = {
+  title: 'Delete my account',
+  what: 'Your name, number, passkeys and questions to us are erased. You leave all companies, and cannot come back without an invitation.',
+  stays: 'Jobs and answers of the companies stay.',
+  onlyOwner: 'You are the only owner of {{company}}. What should happen to it?',
+  alone: 'Nobody else belongs to {{company}}, so it is closed with your account.',
+  successor: 'Hand it over to {{name}}',
+  successorHint: '{{phone}} · becomes the owner at once, and gets a notice.',
+  close: 'Close the company',
+  closeHint:
+    'Jobs that are closed: {{jobs}}. People who wait and get a no: {{waiting}}. Those whom nobody looked at get their credit back.',
+  closeEmpty: 'No job is open, and nobody waits.',
+  team: 'Invite somebody who can go on with it',
+  choose: 'Please choose what happens to {{company}}.',
+  next: 'Delete my account',
+  askTitle: 'Delete your account?',
+  ask: 'You cannot undo this.',
+  askClosed: 'These companies are closed: {{companies}}. You cannot undo this.',
+  yes: 'Delete',
+} as const;
