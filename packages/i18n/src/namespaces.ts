@@ -19,7 +19,6 @@ import type { phrases as hireHelp } from './hire-help/en.ts';
 import type { phrases as hireJobForm } from './hire-job-form/en.ts';
 import type { phrases as hireJobs } from './hire-jobs/en.ts';
 import type { phrases as hireJoin } from './hire-join/en.ts';
-import type { phrases as hireLeave } from './hire-leave/en.ts';
 import type { phrases as hireMessages } from './hire-messages/en.ts';
 import type { phrases as hireMore } from './hire-more/en.ts';
 import type { phrases as hireNotices } from './hire-notices/en.ts';
@@ -98,7 +97,6 @@ export interface Namespaces {
   'hire-more': typeof hireMore;
   'hire-reviews': typeof hireReviews;
   'hire-help': typeof hireHelp;
-  'hire-leave': typeof hireLeave;
   'hire-settings': typeof hireSettings;
   'hire-team': typeof hireTeam;
   'hire-shell': typeof hireShell;

@@ -101,6 +101,19 @@ it('reports the number and the oldest age of each kind, without settled items', 
     data: { memberId, text: 'y', createdAt: ago(40), answeredAt: ago(1), answeredBy: 'm' },
   });
 
+  const contact = { companyId: reported.companyId, jobId: reported.id, about: 'CALL', reason: 'RUDE' } as const;
+  await prisma.contactReport.create({ data: { ...contact, signInHash: 'one', createdAt: ago(11) } });
+  await prisma.contactReport.create({
+    data: {
+      ...contact,
+      signInHash: 'two',
+      createdAt: ago(80),
+      handledAt: ago(1),
+      handledBy: 'm',
+      isGroundless: false,
+    },
+  });
+
   expect(await read('nukkad_waiting')).toEqual({
     reports: 2,
     support: 1,
@@ -108,6 +121,7 @@ it('reports the number and the oldest age of each kind, without settled items', 
     chat: 1,
     credits: 1,
     replies: 1,
+    contacts: 1,
     help: 1,
   });
   expect(hours(await read('nukkad_waiting_oldest_seconds'))).toEqual({
@@ -117,6 +131,7 @@ it('reports the number and the oldest age of each kind, without settled items', 
     chat: 4,
     credits: 6,
     replies: 8,
+    contacts: 11,
     help: 10,
   });
 });

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { memberChange, memberMe, noticeList, noticeRead, pushSave } from '@nukkad/contract/partner/index.ts';
+import {
+  noticeList,
+  noticeRead,
+  pushSave,
+  quietHoursChange,
+  quietHoursRead,
+} from '@nukkad/contract/partner/index.ts';
 import { pushEverybody } from '@nukkad/core/background/push-everybody.ts';
 import { PushServiceBusy } from '@nukkad/core/gateways/push/push-errors.ts';
 import { notifyMembers } from '@nukkad/core/member-notices/notify-members.ts';
@@ -47,7 +53,7 @@ async function withBrowser(quietHours?: Hours) {
   at(10, '12:00:00');
   const staff = await buildMember(test);
   await staff.site.call(pushSave, { body: { subscription: subscriptionOf(randomUUID()) } });
-  if (quietHours !== undefined) await staff.site.call(memberChange, { body: { quietHours } });
+  if (quietHours !== undefined) await staff.site.call(quietHoursChange, { body: quietHours });
   const notify = () =>
     notifyMembers(
       test.database,
@@ -180,18 +186,21 @@ describe('the hours of a member', () => {
     expect(await pushesAt(11, '07:00:00')).toBe(1);
   });
 
-  it('are stored, and shown with the member', async () => {
-    const { site } = await withBrowser();
-    const read = async () => (await site.call(memberMe, {})).member.quietHours;
+  it('are stored for the member alone', async () => {
+    const { site, company } = await withBrowser();
+    const colleague = await buildMember(test, { companyId: company.id });
+    const read = (of = site) => of.call(quietHoursRead, {});
     expect(await read()).toEqual({ from: 21, to: 7 });
-    await site.call(memberChange, { body: { quietHours: { from: 23, to: 6 } } });
-    await site.call(memberChange, { body: { name: 'Asha K' } });
+    expect(await site.call(quietHoursChange, { body: { from: 23, to: 6 } })).toEqual({ from: 23, to: 6 });
     expect(await read()).toEqual({ from: 23, to: 6 });
-    for (const quietHours of [
+    expect(await read(colleague.site)).toEqual({ from: 21, to: 7 });
+    const wrong = [
       { from: 24, to: 7 },
       { from: -1, to: 7 },
       { from: 1.5, to: 7 },
-    ])
-      expect(await refused(site.call(memberChange, { body: { quietHours } }))).toBe('400 VALIDATION_FAILED');
+    ];
+    for (const body of wrong)
+      expect(await refused(site.call(quietHoursChange, { body }))).toBe('400 VALIDATION_FAILED');
+    expect(await read()).toEqual({ from: 23, to: 6 });
   });
 });

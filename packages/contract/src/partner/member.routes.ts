@@ -2,15 +2,7 @@ import * as z from 'zod/mini';
 import { OTP_DIGITS } from '../constants.ts';
 import { wireInstant, wireLanguage } from '../shared/shared.wire.ts';
 import { definePartnerRoute } from './define-partner-route.ts';
-import {
-  wireMe,
-  wireName,
-  wireNothing,
-  wirePhone,
-  wireQuietHours,
-  wireToken,
-  wireUuid,
-} from './partner.wire.ts';
+import { wireMe, wireName, wireNothing, wirePhone, wireToken, wireUuid } from './partner.wire.ts';
 
 export const memberSendCode = definePartnerRoute({
   key: 'members.sendCode',
@@ -86,14 +78,8 @@ export const memberChange = definePartnerRoute({
   path: '/partner/v1/me',
   kind: 'command',
   access: 'member',
-  summary: "Changes the member's name, language, or the hours without push messages.",
-  request: {
-    body: z.object({
-      name: z.optional(wireName),
-      language: z.optional(wireLanguage),
-      quietHours: z.optional(wireQuietHours),
-    }),
-  },
+  summary: "Changes the member's name or language.",
+  request: { body: z.object({ name: z.optional(wireName), language: z.optional(wireLanguage) }) },
   result: wireMe,
   refusals: [],
 });

@@ -26,17 +26,11 @@ export const MEMBER_ROLES = ['OWNER', 'RECRUITER'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const wireRole = z.enum(MEMBER_ROLES);
 
-const wireHour = z.int().check(z.gte(0), z.lte(23));
-/** Hours in India in which no push message is sent: from `from` until `to`, also past midnight. None if both are the same. */
-export const wireQuietHours = z.object({ from: wireHour, to: wireHour });
-
 export const wireMember = z.object({
   id: wireUuid,
   name: z.string(),
   phone: z.string(),
   language: wireLanguage,
-  /** Earlier versions of the API omit it. */
-  quietHours: z.optional(wireQuietHours),
 });
 
 /** A company as its members see it in lists. */

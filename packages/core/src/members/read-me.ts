@@ -17,11 +17,10 @@ export async function readMe(
 ) {
   const member = await database.prisma.member.findFirst({ where: { id: memberId, deletedAt: null } });
   if (member === null || member.phone === null) throw new AppError('NOT_SIGNED_IN');
-  const { id, name, phone, quietFrom, quietTo } = member;
-  const quietHours = { from: quietFrom, to: quietTo };
+  const { id, name, phone } = member;
   const companies = await database.query(selectMemberCompanies(id, language));
   return {
-    member: { id, name, phone, language: member.language, quietHours },
+    member: { id, name, phone, language: member.language },
     companies: companies.map((company) => ({
       ...company,
       suspendedAt: company.suspendedAt?.toISOString() ?? null,

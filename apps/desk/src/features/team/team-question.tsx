@@ -7,7 +7,6 @@ import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { useMeQuery } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
-import './team-question.css';
 
 interface TeamQuestionProps {
   /** When the owners were asked. */
@@ -37,7 +36,7 @@ export function TeamQuestion({ askedAt, hasLink }: TeamQuestionProps) {
   }
 
   return (
-    <Card as="section" className="hire-question" aria-labelledby="hire-question">
+    <Card as="section" className="hire-question nk-stack" aria-labelledby="hire-question">
       <h2 id="hire-question">{t('question', { company: name })}</h2>
       <p>{t('questionWhy', { day: date(askedAt) })}</p>
       <p>
@@ -48,7 +47,7 @@ export function TeamQuestion({ askedAt, hasLink }: TeamQuestionProps) {
           {phrase(confirm.error)}
         </p>
       )}
-      <div className="hire-question__buttons">
+      <div className="nk-cluster">
         <Button isBusy={confirm.isBusy} disabled={!isOnline} onClick={() => void press()}>
           {t('allBelong')}
         </Button>

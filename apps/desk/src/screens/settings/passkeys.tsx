@@ -7,7 +7,6 @@ import {
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { useState } from 'react';
-import { SignInAgain } from '../../features/members/sign-in-again.tsx';
 import { type CeremonyProblem, ceremonyProblem, createPasskey } from '../../features/passkeys/ceremony.ts';
 import { endPasskeyOffer, supportsPasskeys } from '../../features/passkeys/passkey-offer.ts';
 import { Loaded } from '../../lib/loaded.tsx';
@@ -16,6 +15,7 @@ import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** The member's passkeys, with buttons to add and remove one. */
 export function Passkeys() {

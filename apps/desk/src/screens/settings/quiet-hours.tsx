@@ -1,29 +1,29 @@
-import { memberChange } from '@nukkad/contract/partner/member.routes.ts';
+import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
+import { quietHoursChange, quietHoursRead } from '@nukkad/contract/partner/notice.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, Checkbox, Select, useSnackbar } from '@nukkad/ui';
 import { useState } from 'react';
-import { useServices } from '../../lib/services.ts';
+import { Loaded } from '../../lib/loaded.tsx';
+import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
-import { setMe, useMeQuery } from '../../lib/use-me.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** Hours of members who did not choose others, and those that are offered when quiet hours are switched on. */
-const USUAL = { from: 21, to: 7 };
+type Hours = PartnerOutput<typeof quietHoursRead>;
 
-/** The hours in which no push message comes. The notices themselves are there at once. */
-export function QuietHours() {
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** The hours that are offered when quiet hours are switched on. */
+const USUAL: Hours = { from: 21, to: 7 };
+const NONE: Hours = { from: 0, to: 0 };
+
+function HoursForm({ stored }: { readonly stored: Hours }) {
   const t = useT('hire-settings');
   const common = useT('common');
   const phrase = useErrorPhrase();
   const format = useFormat();
   const isOnline = useIsOnline();
-  const services = useServices();
   const show = useSnackbar();
-  const { data: me } = useMeQuery();
-  const change = usePartnerCommand(memberChange);
-  const stored = me?.member.quietHours ?? USUAL;
+  const change = usePartnerCommand(quietHoursChange, { stale: [quietHoursRead] });
   const [hours, setHours] = useState(stored);
   const isOn = hours.from !== hours.to;
   const isChanged = hours.from !== stored.from || hours.to !== stored.to;
@@ -31,20 +31,15 @@ export function QuietHours() {
     HOURS.filter((hour) => hour !== other).map((hour) => ({ value: String(hour), label: format.hour(hour) }));
 
   async function save(): Promise<void> {
-    const changed = await change.run({ body: { quietHours: hours } });
-    if (changed === null) return;
-    setMe(services, changed);
-    show({ text: t('saved') });
+    if ((await change.run({ body: hours })) !== null) show({ text: t('saved') });
   }
 
   return (
-    <section aria-labelledby="quiet-hours" className="hire-settings__quiet">
-      <h2 id="quiet-hours">{t('quiet')}</h2>
-      <p>{t('quietWhy')}</p>
+    <>
       <Checkbox
         label={t('quietOn')}
         checked={isOn}
-        onChange={(event) => setHours(event.currentTarget.checked ? USUAL : { from: 0, to: 0 })}
+        onChange={(event) => setHours(event.currentTarget.checked ? USUAL : NONE)}
       />
       {isOn && (
         <div className="hire-settings__hours">
@@ -72,6 +67,21 @@ export function QuietHours() {
           {common('save')}
         </Button>
       )}
+    </>
+  );
+}
+
+/** The hours in which no push message comes. The notices themselves are there at once. */
+export function QuietHours() {
+  const t = useT('hire-settings');
+  const query = usePartnerQuery(quietHoursRead, {});
+  return (
+    <section aria-labelledby="quiet-hours" className="hire-settings__quiet">
+      <h2 id="quiet-hours">{t('quiet')}</h2>
+      <p>{t('quietWhy')}</p>
+      <Loaded query={query} cards={1}>
+        {(stored) => <HoursForm stored={stored} />}
+      </Loaded>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import {
   memberEndOtherDevices,
   memberSignOut,
 } from '@nukkad/contract/partner/member.routes.ts';
+import { quietHoursChange, quietHoursRead } from '@nukkad/contract/partner/notice.routes.ts';
 import { passkeyList } from '@nukkad/contract/partner/passkey.routes.ts';
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { expect, it } from 'vitest';
@@ -22,7 +23,12 @@ const DEVICES = {
   ],
 };
 const api = (...more: readonly FakeAnswer[]) =>
-  fakePartner(answer(memberDevices, DEVICES), answer(passkeyList, { items: [] }), ...more);
+  fakePartner(
+    answer(memberDevices, DEVICES),
+    answer(passkeyList, { items: [] }),
+    answer(quietHoursRead, { from: 21, to: 7 }),
+    ...more,
+  );
 
 it('signs out one device, all others, and this one', async () => {
   const partner = api(
@@ -82,20 +88,30 @@ it('leads to deleting the account', async () => {
   expect(page.address()).toBe('/settings/delete');
 });
 
-it('shows the usual quiet hours, switches them off, and stores them', async () => {
-  const off = { ...ME, member: { ...ME.member, quietHours: { from: 0, to: 0 } } };
-  const page = await renderHireScreen('/settings', { partner: api(answer(memberChange, off)) });
-  expect(await fieldsOf()).toEqual(['21', '7']);
+it('shows the quiet hours, switches them off, and stores them', async () => {
+  const partner = api(answer(quietHoursChange, { from: 0, to: 0 }));
+  const page = await renderHireScreen('/settings', { partner });
+  await page.shows('Quiet hours');
+  expect(fieldsOf()).toEqual(['21', '7']);
   expect(page.names()).not.toContain('Save');
   await page.press('Keep quiet at night');
-  expect(await fieldsOf()).toEqual([]);
+  expect(fieldsOf()).toEqual([]);
+  partner.answer(quietHoursRead, { from: 0, to: 0 });
   await page.press('Save');
   await page.shows('Saved');
-  expect(page.partner.calls(memberChange)).toEqual([{ body: { quietHours: { from: 0, to: 0 } } }]);
+  expect(partner.calls(quietHoursChange)).toEqual([{ body: { from: 0, to: 0 } }]);
   expect(page.names()).not.toContain('Save');
   await page.press('Keep quiet at night');
-  expect(await fieldsOf()).toEqual(['21', '7']);
+  expect(fieldsOf()).toEqual(['21', '7']);
 });
 
-const fieldsOf = async () =>
+it('keeps chosen quiet hours that could not be stored', async () => {
+  const page = await renderHireScreen('/settings', { partner: api(answer(quietHoursChange, offline)) });
+  await page.press('Keep quiet at night');
+  await page.press('Save');
+  await page.shows('No internet.');
+  expect(page.names()).toContain('Save');
+});
+
+const fieldsOf = () =>
   [...document.querySelectorAll<HTMLSelectElement>('.hire-settings__hours select')].map(({ value }) => value);

@@ -19,32 +19,32 @@ interface OnlyOwnedCompanyProps {
 
 /** A company whose only owner the member is: who gets it, or what closing it ends. */
 export function OnlyOwnedCompany({ company, choice, error, onChoose }: OnlyOwnedCompanyProps) {
-  const t = useT('hire-leave');
+  const t = useT('hire-settings');
   const { name, jobs, waiting, successors } = company;
-  const hint = jobs + waiting === 0 ? t('closeEmpty') : t('closeHint', { jobs, waiting });
+  const hint = jobs + waiting === 0 ? t('leaving.closeEmpty') : t('leaving.closeHint', { jobs, waiting });
   if (successors.length === 0)
     return (
       <Card className="hire-leave__company">
         <p>
-          <strong>{t('alone', { company: name })}</strong>
+          <strong>{t('leaving.alone', { company: name })}</strong>
         </p>
         <p>{hint}</p>
         <UiLink href="/team" className="hire-link">
-          {t('team')}
+          {t('leaving.team')}
         </UiLink>
       </Card>
     );
   return (
     <Card className="hire-leave__company">
       <RadioGroup
-        label={t('onlyOwner', { company: name })}
+        label={t('leaving.onlyOwner', { company: name })}
         options={[
           ...successors.map((successor) => ({
             value: successor.id,
-            label: t('successor', { name: successor.name }),
-            hint: t('successorHint', { phone: `+91 ${nationalDigits(successor.phone)}` }),
+            label: t('leaving.successor', { name: successor.name }),
+            hint: t('leaving.successorHint', { phone: `+91 ${nationalDigits(successor.phone)}` }),
           })),
-          { value: CLOSE, label: t('close'), hint },
+          { value: CLOSE, label: t('leaving.close'), hint },
         ]}
         value={choice}
         error={error}

@@ -3,15 +3,14 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog } from '@nukkad/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SignInAgain } from '../../features/members/sign-in-again.tsx';
-import { useForgetMember } from '../../features/members/use-forget-member.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
-import './delete-account.css';
 import { CLOSE, type OnlyOwned, OnlyOwnedCompany } from './only-owned.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import { useForgetMember } from './use-forget-member.ts';
 
 interface DeleteFormProps {
   readonly companies: readonly OnlyOwned[];
@@ -20,7 +19,7 @@ interface DeleteFormProps {
 }
 
 function DeleteForm({ companies, onRefused }: DeleteFormProps) {
-  const t = useT('hire-leave');
+  const t = useT('hire-settings');
   const common = useT('common');
   const phrase = useErrorPhrase();
   const isOnline = useIsOnline();
@@ -68,7 +67,9 @@ function DeleteForm({ companies, onRefused }: DeleteFormProps) {
           key={company.id}
           company={company}
           choice={choiceOf(company)}
-          error={isChecked && choiceOf(company) === null ? t('choose', { company: company.name }) : null}
+          error={
+            isChecked && choiceOf(company) === null ? t('leaving.choose', { company: company.name }) : null
+          }
           onChoose={(choice) => setChoices({ ...choices, [company.id]: choice })}
         />
       ))}
@@ -79,37 +80,39 @@ function DeleteForm({ companies, onRefused }: DeleteFormProps) {
       )}
       <SignInAgain error={remove.error} />
       <Button variant="danger" isWide disabled={!isOnline} onClick={ask}>
-        {t('next')}
+        {t('leaving.next')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
         isBusy={remove.isBusy}
-        title={t('askTitle')}
-        confirmLabel={t('yes')}
+        title={t('leaving.askTitle')}
+        confirmLabel={t('leaving.yes')}
         cancelLabel={common('cancel')}
         onConfirm={() => void run()}
         onCancel={() => setAsking(false)}
       >
-        <p>{closed.length === 0 ? t('ask') : t('askClosed', { companies: closed.join(', ') })}</p>
+        <p>
+          {closed.length === 0 ? t('leaving.ask') : t('leaving.askClosed', { companies: closed.join(', ') })}
+        </p>
       </ConfirmDialog>
     </>
   );
 }
 
 /** Deletes the member. The only owner of a company first chooses who gets it, or that it is closed. */
-export function Screen() {
-  const t = useT('hire-leave');
+export function DeleteAccount() {
+  const t = useT('hire-settings');
   const query = usePartnerQuery(memberDeletion, {});
   return (
     <div className="nk-page nk-page--text hire-page hire-leave">
-      <title>{t('title')}</title>
-      <h1>{t('title')}</h1>
-      <p>{t('what')}</p>
+      <title>{t('leaving.title')}</title>
+      <h1>{t('leaving.title')}</h1>
+      <p>{t('leaving.what')}</p>
       <Loaded query={query} cards={1}>
         {({ companies }) => (
           <>
-            {companies.length === 0 && <p>{t('stays')}</p>}
+            {companies.length === 0 && <p>{t('leaving.stays')}</p>}
             <DeleteForm companies={companies} onRefused={() => void query.refetch()} />
           </>
         )}
