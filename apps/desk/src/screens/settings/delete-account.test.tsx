@@ -1,4 +1,5 @@
-import { memberDeleteWith, memberDeletion, memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
+import { memberDeleteWith, memberDeletion } from '@nukkad/contract/partner/leaving.routes.ts';
+import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { expect, it } from 'vitest';
 import { answer, type FakeAnswer, fakePartner, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';

@@ -1,4 +1,4 @@
-import { memberDeleteWith, memberDeletion } from '@nukkad/contract/partner/member.routes.ts';
+import { memberDeleteWith, memberDeletion } from '@nukkad/contract/partner/leaving.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ConfirmDialog } from '@nukkad/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
-import type { memberDeletion } from '@nukkad/contract/partner/member.routes.ts';
+import type { memberDeletion } from '@nukkad/contract/partner/leaving.routes.ts';
 import { nationalDigits } from '@nukkad/domain/phone.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Card, RadioGroup, UiLink } from '@nukkad/ui';

@@ -1,6 +1,6 @@
+import { memberDeletion } from '@nukkad/contract/partner/leaving.routes.ts';
 import {
   memberChange,
-  memberDeletion,
   memberDevices,
   memberEndDevice,
   memberEndOtherDevices,
