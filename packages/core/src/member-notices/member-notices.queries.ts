@@ -1,11 +1,8 @@
 import { Language } from '@nukkad/db';
 import { bool, int, json, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
-import { startOfIndiaDay } from '@nukkad/domain/india-day.ts';
 import type { NotificationValues } from '../notifications/notification-message.ts';
 import { WORK_OF_JOB } from '../notifications/notifications.queries.ts';
-
-const millisecondOfIndiaDay = (now: Date): number => now.getTime() - startOfIndiaDay(now).getTime();
 
 /** SQL condition: the membership is open, and its member may sign in. */
 const IS_ACTIVE = raw('p.ended_at IS NULL AND m.deleted_at IS NULL AND m.suspended_at IS NULL');
@@ -116,7 +113,7 @@ const MAY_PUSH = raw(`
 
 /** Milliseconds since the start of the quiet hours of the member `m`, and their length; 0 if there are none. */
 const quietTimes = (now: Date) => part`
-  (SELECT (${millisecondOfIndiaDay(now)}::int - m.quiet_from * 3600000 + 86400000) % 86400000 AS since,
+  (SELECT ((extract(epoch FROM (${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::time) * 1000)::int - m.quiet_from * 3600000 + 86400000) % 86400000 AS since,
           (m.quiet_to - m.quiet_from + 24) % 24 * 3600000 AS length)`;
 
 /**

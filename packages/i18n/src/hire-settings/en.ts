@@ -3,7 +3,7 @@ export const phrases = {
   name: 'Your name',
   saved: 'Saved',
   language: 'Language',
-  quiet: 'Quiet hours',
+  quiet: 'Quiet time',
   quietWhy:
     'No message rings on your devices in this time. It comes in the morning; your news is on the page at once.',
   quietOn: 'Keep quiet at night',

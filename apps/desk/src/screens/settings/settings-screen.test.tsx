@@ -91,7 +91,7 @@ it('leads to deleting the account', async () => {
 it('shows the quiet hours, switches them off, and stores them', async () => {
   const partner = api(answer(quietHoursChange, { from: 0, to: 0 }));
   const page = await renderHireScreen('/settings', { partner });
-  await page.shows('Quiet hours');
+  await page.shows('Quiet time');
   expect(fieldsOf()).toEqual(['21', '7']);
   expect(page.names()).not.toContain('Save');
   await page.press('Keep quiet at night');
