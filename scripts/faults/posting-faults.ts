@@ -106,7 +106,7 @@ export const POSTING_FAULTS: readonly Fault[] = [
     name: 'closing a job answers twice who has a held answer',
     kind: 'SQL condition',
     file: `${CORE}/company-jobs/company-jobs.queries.ts`,
-    find: '\n     AND NOT EXISTS (SELECT FROM held_answer h\n                      WHERE h.application_id = a.id AND h.undone_at IS NULL AND h.sent_at IS NULL)',
+    find: '\n   AND NOT EXISTS (SELECT FROM held_answer h\n                    WHERE h.application_id = a.id AND h.undone_at IS NULL AND h.sent_at IS NULL)',
     replace: '',
     tests: [`${PARTNER}/close-job.contract.test.ts`],
   },

@@ -50,6 +50,18 @@ async function fillTables({ database }: TestApp, candidateId: string, word: stri
   await prisma.companyReview.create({ data: { candidateId, companyId, rating: 4, comment: word } });
   await prisma.companyFeedback.create({ data: { candidateId, companyId, comment: word } });
   await prisma.jobReport.create({ data: { candidateId, jobId: job.id, text: word } });
+  await prisma.contactReport.create({
+    data: {
+      candidateId,
+      companyId,
+      jobId: job.id,
+      about: 'CALL',
+      reason: 'OTHER',
+      text: word,
+      signInHash: 'hash',
+      createdAt: new Date(),
+    },
+  });
   await prisma.savedJob.create({ data: { candidateId, jobId: job.id } });
   await prisma.dismissedJob.create({ data: { candidateId, jobId: job.id } });
   await prisma.recentJob.create({ data: { candidateId, jobId: job.id, searchedAt: new Date() } });

@@ -157,7 +157,7 @@ describe('completion', () => {
 
   it('completes words, actions and options in bash, and leaves files to the shell', () => {
     expect(completed('mod')).toEqual(['moderation']);
-    expect(completed('moderation', '')).toEqual(['list', 'approve', 'refuse']);
+    expect(completed('moderation', '')).toEqual(['list', 'approve', 'refuse', 'contacts', 'contact']);
     expect(completed('jobs', 'import', '--c')).toEqual(['--check', '--column', '--complete']);
     expect(completed('jobs', 'import', 'jo')).toEqual([]);
     expect(completed('doctor', '--')).toEqual(['--json', '--help']);

@@ -8,6 +8,7 @@ export const TASK_NAMES = [
   'refund-unseen',
   'release-answers',
   'ask-still-open',
+  'ask-team',
   'send-messages',
   'tell-members',
   'remind-members',

@@ -22,7 +22,16 @@ const hours = (seconds: Record<string, number>) =>
   Object.fromEntries(Object.entries(seconds).map(([what, value]) => [what, Math.floor(value / 3600)]));
 
 it('reports 0 if nothing waits', async () => {
-  const nothing = { reports: 0, support: 0, moderation: 0, chat: 0, credits: 0, replies: 0, help: 0 };
+  const nothing = {
+    reports: 0,
+    support: 0,
+    moderation: 0,
+    chat: 0,
+    credits: 0,
+    replies: 0,
+    contacts: 0,
+    help: 0,
+  };
   expect(await read('nukkad_waiting')).toEqual(nothing);
   expect(await read('nukkad_waiting_oldest_seconds')).toEqual(nothing);
 });
@@ -92,6 +101,19 @@ it('reports the number and the oldest age of each kind, without settled items', 
     data: { memberId, text: 'y', createdAt: ago(40), answeredAt: ago(1), answeredBy: 'm' },
   });
 
+  const contact = { companyId: reported.companyId, jobId: reported.id, about: 'CALL', reason: 'RUDE' } as const;
+  await prisma.contactReport.create({ data: { ...contact, signInHash: 'one', createdAt: ago(11) } });
+  await prisma.contactReport.create({
+    data: {
+      ...contact,
+      signInHash: 'two',
+      createdAt: ago(80),
+      handledAt: ago(1),
+      handledBy: 'm',
+      isGroundless: false,
+    },
+  });
+
   expect(await read('nukkad_waiting')).toEqual({
     reports: 2,
     support: 1,
@@ -99,6 +121,7 @@ it('reports the number and the oldest age of each kind, without settled items', 
     chat: 1,
     credits: 1,
     replies: 1,
+    contacts: 1,
     help: 1,
   });
   expect(hours(await read('nukkad_waiting_oldest_seconds'))).toEqual({
@@ -108,6 +131,7 @@ it('reports the number and the oldest age of each kind, without settled items', 
     chat: 4,
     credits: 6,
     replies: 8,
+    contacts: 11,
     help: 10,
   });
 });

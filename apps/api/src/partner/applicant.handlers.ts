@@ -4,10 +4,12 @@ import {
   applicantFile,
   applicantList,
   applicantOne,
+  applicantTable,
 } from '@nukkad/contract/partner/index.ts';
 import { listApplicants } from '@nukkad/core/applicants/list-applicants.ts';
 import { openApplicant, openApplicantFile } from '@nukkad/core/applicants/open-applicant.ts';
 import { openContact } from '@nukkad/core/applicants/open-contact.ts';
+import { readTable } from '@nukkad/core/applicants/read-table.ts';
 import { recordCall } from '@nukkad/core/applicants/record-call.ts';
 import { bind } from './partner-binding.ts';
 
@@ -30,4 +32,6 @@ export const applicantBindings = [
     const call = { application: params.application, outcome: body.outcome };
     return recordCall(container, session, call, key).then((calls) => ({ calls }));
   }),
+
+  bind(applicantTable, ({ body }, session, { container }) => readTable(container, session, body.job)),
 ];

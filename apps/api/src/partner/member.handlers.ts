@@ -1,6 +1,8 @@
 import {
   memberChange,
   memberDelete,
+  memberDeleteWith,
+  memberDeletion,
   memberDevices,
   memberEndDevice,
   memberEndOtherDevices,
@@ -9,7 +11,9 @@ import {
   memberSignIn,
   memberSignOut,
 } from '@nukkad/contract/partner/index.ts';
-import { changeMember, deleteMember } from '@nukkad/core/members/change-member.ts';
+import { deleteMember } from '@nukkad/core/leaving/delete-member.ts';
+import { readDeletion } from '@nukkad/core/leaving/read-deletion.ts';
+import { changeMember } from '@nukkad/core/members/change-member.ts';
 import { enterMember } from '@nukkad/core/members/enter-member.ts';
 import {
   endMemberDevice,
@@ -64,6 +68,17 @@ export const memberBindings = [
   bind(memberDelete, async (_input, { memberId, sessionId }, context) => {
     await requireFreshSession(context.container, sessionId);
     await deleteMember(context.container, memberId);
+    clearMemberCookie(context.reply, hireOriginOf(context));
+    return {};
+  }),
+
+  bind(memberDeletion, (_input, { memberId }, { container, language }) =>
+    readDeletion(container, memberId, language),
+  ),
+
+  bind(memberDeleteWith, async ({ body }, { memberId, sessionId }, context) => {
+    await requireFreshSession(context.container, sessionId);
+    await deleteMember(context.container, memberId, body.companies);
     clearMemberCookie(context.reply, hireOriginOf(context));
     return {};
   }),

@@ -1,6 +1,15 @@
-import { noticeList, noticeRead, pushKey, pushRemove, pushSave } from '@nukkad/contract/partner/index.ts';
+import {
+  noticeList,
+  noticeRead,
+  pushKey,
+  pushRemove,
+  pushSave,
+  quietHoursChange,
+  quietHoursRead,
+} from '@nukkad/contract/partner/index.ts';
 import { listMemberNotices, readMemberNotices } from '@nukkad/core/member-notices/list-member-notices.ts';
 import { removeMemberPush, saveMemberPush } from '@nukkad/core/member-notices/member-push.ts';
+import { changeQuietHours, readQuietHours } from '@nukkad/core/members/quiet-hours.ts';
 import { bind } from './partner-binding.ts';
 
 export const noticeBindings = [
@@ -23,4 +32,10 @@ export const noticeBindings = [
     await removeMemberPush(container, memberId, body.subscription);
     return {};
   }),
+
+  bind(quietHoursRead, (_input, { memberId }, { container }) => readQuietHours(container, memberId)),
+
+  bind(quietHoursChange, ({ body }, { memberId }, { container }) =>
+    changeQuietHours(container, memberId, body),
+  ),
 ];

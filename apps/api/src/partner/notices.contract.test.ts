@@ -36,6 +36,8 @@ beforeAll(async () => {
     },
   };
   test = await startTestApp(WITH_HIRE, { push });
+  // By day, because pushes wait through the night.
+  test.clock.set('2031-03-10T06:30:00Z');
 });
 beforeEach(async () => {
   service = 'up';

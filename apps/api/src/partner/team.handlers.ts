@@ -3,6 +3,7 @@ import {
   inviteAccept,
   inviteRead,
   teamChangeRole,
+  teamConfirm,
   teamEnd,
   teamInvite,
   teamLeave,
@@ -13,6 +14,7 @@ import { changeRole, removeFromTeam } from '@nukkad/core/members/change-team.ts'
 import { acceptInvite, inviteMember, listTeam, readInvite } from '@nukkad/core/members/invite-member.ts';
 import { memberActor } from '@nukkad/core/members/member-session.ts';
 import { readMe } from '@nukkad/core/members/read-me.ts';
+import { confirmTeam, readTeamAskedAt } from '@nukkad/core/team-question/confirm-team.ts';
 import { bind } from './partner-binding.ts';
 
 export const teamBindings = [
@@ -20,7 +22,10 @@ export const teamBindings = [
     readCompanyBoard(container, session, language),
   ),
 
-  bind(teamList, (_input, { companyId }, { container }) => listTeam(container, companyId)),
+  bind(teamList, async (_input, { companyId }, { container }) => ({
+    ...(await listTeam(container, companyId)),
+    askedAt: await readTeamAskedAt(container.database, companyId),
+  })),
 
   bind(teamInvite, ({ body }, session, { container, key }) => inviteMember(container, session, body, key)),
 
@@ -29,6 +34,8 @@ export const teamBindings = [
     await changeRole(container, change, body.role);
     return {};
   }),
+
+  bind(teamConfirm, ({ body }, session, { container }) => confirmTeam(container, session, body.members)),
 
   bind(teamEnd, async ({ params }, { companyId, memberId }, { container }) => {
     await removeFromTeam(container, { companyId, memberId: params.member, actor: memberActor(memberId) });

@@ -1,4 +1,5 @@
-import { bool, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
+import { ContactKind, ContactReportReason } from '@nukkad/db';
+import { bool, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { ROWS_MAX } from '../command.ts';
 
@@ -38,3 +39,39 @@ export const selectOtherWaitingJobs = (jobId: string) =>
    WHERE j.id = ${jobId}::uuid AND other.id <> j.id
      AND other.status = 'PAUSED' AND other.status_reason = 'awaiting-moderation'
    ORDER BY other.created_at, other.id`;
+
+/**
+ * Reports of calls and interviews that wait for an operator, or settled ones, the longest waiting first. `members` are those
+ * who opened the seeker's number or arranged the interview; `right` are reports of the company in 180 days that were right.
+ */
+export const selectContactReports = (isSettled: boolean, now: Date) =>
+  sql({
+    report: uuid,
+    about: oneOf(ContactKind),
+    reason: oneOf(ContactReportReason),
+    text: nullable(text),
+    company: text,
+    companyId: uuid,
+    title: text,
+    job: uuid,
+    members: nullable(text),
+    right: int,
+    since: timestamptz,
+    isGroundless: nullable(bool),
+    by: nullable(text),
+  })`
+  SELECT r.id::text AS report, r.about::text AS about, r.reason::text AS reason, r.text, co.name AS company,
+         co.id::text AS "companyId", j.title, j.id::text AS job,
+         CASE r.about
+           WHEN 'CALL' THEN (SELECT string_agg(DISTINCT p.actor, ', ') FROM profile_access p
+                              WHERE p.candidate_id = r.candidate_id AND p.context = r.application_id AND p.what = 'PHONE')
+           ELSE (SELECT string_agg(DISTINCT 'member:' || i.created_by, ', ') FROM interview i
+                  WHERE i.application_id = r.application_id)
+         END AS members,
+         (SELECT count(*)::int FROM contact_report o
+           WHERE o.company_id = r.company_id AND o.is_groundless IS FALSE
+             AND o.created_at > ${now}::timestamptz - interval '180 days') AS "right",
+         r.created_at AS since, r.is_groundless AS "isGroundless", r.handled_by AS by
+    FROM contact_report r JOIN company co ON co.id = r.company_id JOIN job j ON j.id = r.job_id
+   WHERE (r.handled_at IS NOT NULL) = ${isSettled}::boolean
+   ORDER BY CASE WHEN ${isSettled}::boolean THEN NULL ELSE r.created_at END, r.handled_at DESC, r.id LIMIT ${ROWS_MAX}`;

@@ -1,8 +1,9 @@
 import { approveJob, refuseJob } from '@nukkad/core/moderation/moderate-job.ts';
-import type { Command } from '../command.ts';
+import { settleContactReport } from '@nukkad/core/moderation/settle-contact-report.ts';
+import { type Command, UsageError } from '../command.ts';
 import { requireNote } from '../find.ts';
 import { subjectCommand } from '../subject-command.ts';
-import { selectModeration, selectOtherWaitingJobs } from './moderation.queries.ts';
+import { selectContactReports, selectModeration, selectOtherWaitingJobs } from './moderation.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 
 const moderationList: Command = {
@@ -47,5 +48,40 @@ const moderationRefuse = subjectCommand({
   },
 });
 
-/** Commands on jobs that wait for an operator before they are public. */
-export const moderationCommands: readonly Command[] = [moderationList, moderationApprove, moderationRefuse];
+const moderationContacts: Command = {
+  name: 'moderation contacts',
+  parameters: [],
+  options: { ...PAGE, settled: { type: 'boolean', help: 'settled reports, with the finding' } },
+  summary: 'Calls and interviews that seekers reported, with the company and the members who had contact.',
+  examples: ['moderation contacts', 'moderation contacts --settled'],
+  run: ({ container, options }) =>
+    container.database.query(
+      onPage(selectContactReports(options.settled === true, container.clock.now()), options),
+    ),
+};
+
+const FINDINGS = ['right', 'groundless'] as const;
+
+const moderationContact: Command = {
+  name: 'moderation contact',
+  parameters: ['report', 'finding', 'reason'],
+  summary:
+    'Settles a report of a call or an interview: "right" or "groundless", and why. Suspend the member or the company separately.',
+  examples: ['moderation contact 0199f0c2-… right "asked 500 rupees; member suspended"'],
+  run: async ({ container, actor }, reportId = '', finding = '', reason = '') => {
+    if (!(FINDINGS as readonly string[]).includes(finding))
+      throw new UsageError(`the finding is ${FINDINGS.join(' or ')}`);
+    const isGroundless = finding === 'groundless';
+    await settleContactReport(container, { reportId, actor, isGroundless, note: requireNote(reason) });
+    return { report: reportId, finding };
+  },
+};
+
+/** Commands on jobs that wait for an operator before they are public, and on reported calls and interviews. */
+export const moderationCommands: readonly Command[] = [
+  moderationList,
+  moderationApprove,
+  moderationRefuse,
+  moderationContacts,
+  moderationContact,
+];

@@ -36,6 +36,8 @@ export interface DataAccess {
   readonly day: string;
   readonly lastAt: string;
   readonly times: number;
+  /** The application for which a company looked. Earlier versions of the API omit it. */
+  readonly applicationId?: string | undefined;
 }
 
 /** A page of looks at a seeker's data, latest first. */

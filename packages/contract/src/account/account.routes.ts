@@ -149,22 +149,24 @@ export const accountWhoSawMyData = defineRoute({
   decodeRequest: ({ body }): WhoSawInput => pagingFromWire(body),
   encodeRequest: (input: WhoSawInput) => ({ body: pagingToWire(input) }),
   encodeResult: (output: WhoSawOutput) => ({
-    accesses: output.accesses.map(({ company, what, day, lastAt, times }) => ({
+    accesses: output.accesses.map(({ company, what, day, lastAt, times, applicationId }) => ({
       companyName: company,
       what,
       day,
       lastDate: lastAt,
       times,
+      applicationId,
     })),
     nextCursor: output.nextCursor,
   }),
   decodeResult: (wire): WhoSawOutput => ({
-    accesses: wire.accesses.map(({ companyName, what, day, lastDate, times }) => ({
+    accesses: wire.accesses.map(({ companyName, what, day, lastDate, times, applicationId }) => ({
       company: companyName,
       what,
       day,
       lastAt: lastDate,
       times,
+      applicationId,
     })),
     nextCursor: wire.nextCursor,
   }),

@@ -33,6 +33,8 @@ export const wireWhoSawResult = z.object({
       day: wireDay,
       lastDate: wireInstant,
       times: z.int(),
+      /** The application for which a company looked. */
+      applicationId: z.optional(z.string()),
     }),
   ),
   nextCursor: z.nullable(z.string()),

@@ -54,6 +54,9 @@ const wireCard = {
   held: z.nullable(wireHeld),
 };
 
+/** Tables that an owner may save in an hour, for each company. */
+export const TABLES_PER_HOUR = 3;
+
 const wireCalls = z.array(z.object({ outcome: z.enum(CALL_OUTCOMES), at: wireInstant, by: z.string() }));
 
 const wireApplicant = z.object({
@@ -164,4 +167,19 @@ export const applicantCall = definePartnerRoute({
   request: { params: ofApplication, body: z.object({ outcome: z.enum(CALL_OUTCOMES) }) },
   result: z.object({ calls: wireCalls }),
   refusals: ['ACCESS_ENDED'],
+});
+
+export const applicantTable = definePartnerRoute({
+  key: 'applicants.table',
+  number: 295,
+  method: 'POST',
+  path: '/partner/v1/companies/:company/applicants/table',
+  kind: 'command',
+  access: 'owner',
+  summary:
+    'Returns the cards of all applicants for a table, at most 1,000, by stage. Three an hour; TABLE_LIMIT says when the next one is allowed (`allowedAt`).',
+  request: { params: ofCompany, body: z.object({ job: z.optional(wireUuid) }) },
+  /** `isFull`: the table has 1,000 applicants, and there may be more. */
+  result: z.object({ items: z.array(z.object(wireCard)), isFull: z.boolean() }),
+  refusals: ['TABLE_LIMIT'],
 });

@@ -13,6 +13,7 @@ export * from './draft.routes.ts';
 export * from './help.routes.ts';
 export * from './interview.routes.ts';
 export * from './job-fields.wire.ts';
+export * from './leaving.routes.ts';
 export * from './member.routes.ts';
 export * from './message.routes.ts';
 export * from './notice.routes.ts';

@@ -90,3 +90,35 @@ export const pushRemove = definePartnerRoute({
   result: wireNothing,
   refusals: [],
 });
+
+const wireHour = z.int().check(z.gte(0), z.lte(23));
+/** Hours in India in which no push message is sent: from `from` until `to`, also past midnight. None if both are the same. */
+const wireQuietHours = z.object({ from: wireHour, to: wireHour });
+
+export const quietHoursRead = definePartnerRoute({
+  key: 'quietHours.read',
+  number: 300,
+  method: 'GET',
+  path: '/partner/v1/me/quiet-hours',
+  kind: 'query',
+  access: 'member',
+  summary:
+    'Returns the hours in India in which the member gets no push messages: 21 to 7 unless the member chose others.',
+  request: {},
+  result: wireQuietHours,
+  refusals: [],
+});
+
+export const quietHoursChange = definePartnerRoute({
+  key: 'quietHours.change',
+  number: 301,
+  method: 'PATCH',
+  path: '/partner/v1/me/quiet-hours',
+  kind: 'command',
+  access: 'member',
+  summary:
+    'Changes the hours without push messages. The same hour twice means none. Pushes of these hours come when they end.',
+  request: { body: wireQuietHours },
+  result: wireQuietHours,
+  refusals: [],
+});

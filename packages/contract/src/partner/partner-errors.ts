@@ -35,6 +35,7 @@ export const PARTNER_ERRORS = {
   REPLY_HIDDEN: { status: 422 },
   REPORTED: { status: 422 },
   STEP_NOT_OPEN: { status: 422 },
+  TABLE_LIMIT: { status: 422 },
   TERMS_CHANGED: { status: 422 },
   TOO_LATE: { status: 422 },
 } as const satisfies Record<string, { status: number }>;

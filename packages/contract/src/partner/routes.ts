@@ -8,6 +8,7 @@ import type { AnyPartnerRoute } from './define-partner-route.ts';
 import * as drafts from './draft.routes.ts';
 import * as help from './help.routes.ts';
 import * as interviews from './interview.routes.ts';
+import * as leaving from './leaving.routes.ts';
 import * as members from './member.routes.ts';
 import * as messages from './message.routes.ts';
 import * as notices from './notice.routes.ts';
@@ -19,6 +20,7 @@ import * as team from './team.routes.ts';
 
 const records = {
   ...members,
+  ...leaving,
   ...team,
   ...company,
   ...companyFiles,

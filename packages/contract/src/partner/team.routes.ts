@@ -30,6 +30,11 @@ const wireCompany = z.object({
   /** Messages of applicants that nobody of the company has read, at most 100. Earlier versions of the API omit it. */
   unreadMessages: z.optional(z.int()),
   /**
+   * When the owners were asked who still belongs; null if nobody has to be confirmed, and for recruiters. Earlier versions
+   * of the API omit it.
+   */
+  teamAskedAt: z.optional(z.nullable(wireInstant)),
+  /**
    * How fast the company answered the people of the last 90 days who applied at least a week ago. Computed each night;
    * null until then.
    */
@@ -102,6 +107,8 @@ export const teamList = definePartnerRoute({
   result: z.object({
     items: z.array(wireTeamMember),
     invites: z.array(z.object({ id: wireUuid, role: wireRole, expiresAt: wireInstant })),
+    /** As `teamAskedAt` of the company. */
+    askedAt: z.optional(z.nullable(wireInstant)),
   }),
   refusals: [],
 });
@@ -183,4 +190,22 @@ export const inviteAccept = definePartnerRoute({
   request: { params: ofInvite },
   result: wireMe,
   refusals: ['INVITE_ENDED'],
+});
+
+export const teamConfirm = definePartnerRoute({
+  key: 'team.confirm',
+  number: 299,
+  method: 'POST',
+  path: '/partner/v1/companies/:company/members/confirmed',
+  kind: 'command',
+  access: 'owner',
+  summary:
+    'Answers the question who still belongs: confirms these members. Ids of people who do not belong to the company are ignored. Without an open question it changes nothing.',
+  request: {
+    params: ofCompany,
+    body: z.object({ members: z.array(wireUuid).check(z.minLength(1), z.maxLength(500)) }),
+  },
+  /** `confirmed`: the number of members who were confirmed. */
+  result: z.object({ confirmed: z.int() }),
+  refusals: [],
 });

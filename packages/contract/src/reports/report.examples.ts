@@ -19,4 +19,13 @@ export const reportExamples: ExamplesOf<typeof routes> = {
     },
     output: { message: 'Report submitted' },
   },
+  reportContact: {
+    input: {
+      applicationId: '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b21',
+      about: 'CALL',
+      reason: 'ASKED_MONEY',
+      text: '500 rupees for a uniform',
+    },
+    output: { message: 'Report submitted' },
+  },
 };

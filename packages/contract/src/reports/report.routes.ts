@@ -1,7 +1,7 @@
 import { defineRoute } from '../define-route.ts';
 import { presentText, withAcknowledgement, withoutRequest } from '../shared/shared.mapper.ts';
-import type { ReportJobInput, ReportReason } from './report.domain.ts';
-import { wireReportJobRequest, wireReportReasons } from './report.wire.ts';
+import type { ReportContactInput, ReportJobInput, ReportReason } from './report.domain.ts';
+import { wireReportContactRequest, wireReportJobRequest, wireReportReasons } from './report.wire.ts';
 
 export const reportReasons = defineRoute({
   key: 'reports.reasons',
@@ -54,4 +54,27 @@ export const reportJob = defineRoute({
   encodeRequest: (input: ReportJobInput) => ({
     body: { loginFrom: 'Web', jobId: input.jobId, reportId: input.reasonId, text: input.text },
   }),
+});
+
+export const reportContact = defineRoute({
+  key: 'reports.contact',
+  number: 298,
+  method: 'POST',
+  path: '/jobseeker/reportContact',
+  kind: 'command',
+  auth: 'seeker',
+  subject: 'body',
+  envelope: 'firstItem',
+  summary:
+    "Reports a company's call or interview, once for each application. It counts towards the five reports a day.",
+  request: { body: wireReportContactRequest },
+  ...withAcknowledgement,
+  refusals: ['REPORT_TEXT_MISSING', 'ALREADY_REPORTED', 'REPORT_LIMIT'],
+  decodeRequest: ({ body }): ReportContactInput => ({
+    applicationId: body.applicationId,
+    about: body.about,
+    reason: body.reason,
+    text: presentText(body.text),
+  }),
+  encodeRequest: (input: ReportContactInput) => ({ body: { loginFrom: 'Web', ...input } }),
 });

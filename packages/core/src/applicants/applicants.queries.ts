@@ -82,8 +82,10 @@ export const selectAccesses = (
     day: date,
     lastAt: timestamptz,
     times: int,
+    applicationId: nullable(uuid),
   })`
-  SELECT p.id, co.name AS company, p.what::text AS what, p.day, p.last_at AS "lastAt", p.times
+  SELECT p.id, co.name AS company, p.what::text AS what, p.day, p.last_at AS "lastAt", p.times,
+         (SELECT a.id FROM application a WHERE a.id = p.context AND a.candidate_id = p.candidate_id) AS "applicationId"
     FROM profile_access p LEFT JOIN company co ON co.id = p.company_id
    WHERE p.candidate_id = ${candidateId}::uuid
      AND (${afterAt}::timestamptz IS NULL OR (p.last_at, p.id) < (${afterAt}::timestamptz, ${afterId}::uuid))

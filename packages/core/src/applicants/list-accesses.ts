@@ -13,12 +13,13 @@ export async function listAccesses(
   const page = { afterAt: after?.at ?? null, afterId: after?.id ?? null, limit: size + 1 };
   const rows = await database.query(selectAccesses(candidateId, page));
   const { items, nextCursor } = pageOf(rows, size, ({ lastAt, id }) => ({ at: lastAt, id }));
-  const accesses = items.map(({ company, what, day, lastAt, times }) => ({
+  const accesses = items.map(({ company, what, day, lastAt, times, applicationId }) => ({
     company,
     what,
     day,
     lastAt: lastAt.toISOString(),
     times,
+    applicationId: applicationId ?? undefined,
   }));
   return { accesses, nextCursor };
 }

@@ -7,6 +7,7 @@ import type { Container } from '../container.ts';
 import { firstRow, oneRow } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CompanySession } from '../members/member-session.ts';
+import { readTeamAskedAt } from '../team-question/confirm-team.ts';
 import { accessSince } from './applicant-access.ts';
 import { ANSWER_DUE_DAYS } from './applicant-card.ts';
 import { countStages, countUnreadMessages } from './applicants.queries.ts';
@@ -53,6 +54,7 @@ export async function readCompanyBoard(
     counts: { ...NOBODY, ...Object.fromEntries(stages.map(({ status, count }) => [status, count])) },
     overdue: stages.find(({ status }) => status === 'APPLIED')?.overdue ?? 0,
     unreadMessages: unread.count,
+    teamAskedAt: role === 'OWNER' ? await readTeamAskedAt(database, companyId) : null,
     answering: figures && { ...figures, answersWithin: answerSpeedOf(figures) ?? null },
   };
 }

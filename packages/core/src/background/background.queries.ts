@@ -22,6 +22,9 @@ export const purges = (now: Date) => [
   sql(gone)`
   DELETE FROM job_report WHERE candidate_id IS NULL AND created_at < ${now}::timestamptz - interval '1 year'
   RETURNING 1 AS gone`,
+  sql(gone)`
+  DELETE FROM contact_report WHERE candidate_id IS NULL AND created_at < ${now}::timestamptz - interval '1 year'
+  RETURNING 1 AS gone`,
   sql(
     gone,
   )`DELETE FROM otp_challenge WHERE sent_at < ${now}::timestamptz - interval '1 day' RETURNING 1 AS gone`,

@@ -15,6 +15,7 @@ import { announceJobs } from '../notifications/announce-jobs.ts';
 import { remind } from '../notifications/remind.ts';
 import { sendMessages } from '../outgoing/send-messages.ts';
 import type { TaskName } from '../task-names.ts';
+import { askTeam } from '../team-question/ask-team.ts';
 import { giveTips } from '../tips/give-tips.ts';
 import { endUnanswered } from '../waiting/end-unanswered.ts';
 import { notifyOfApplicants } from '../waiting/notify-of-applicants.ts';
@@ -41,6 +42,7 @@ const TASKS: Readonly<Record<TaskName, (container: Container) => Promise<number>
   'refund-unseen': refundUnseen,
   'release-answers': releaseAnswers,
   'ask-still-open': askStillOpen,
+  'ask-team': askTeam,
   'send-messages': sendMessages,
   'tell-members': notifyMembersOfNews,
   'remind-members': remindMembers,

@@ -20,6 +20,7 @@ export const SCHEDULE: Readonly<Record<TaskName, string>> = {
   'job-alerts': '20 8-20 * * *',
   remind: '0 10 * * *',
   'ask-still-open': '30 10 * * *',
+  'ask-team': '45 10 * * *',
   'give-tips': '0 11 * * 3',
   recheck: '30 2 * * *',
   'refund-unseen': '0 3 * * *',

@@ -4,8 +4,8 @@ import {
 } from '@nukkad/contract/partner/company-job.routes.ts';
 import { ApplicationStatus, JobStatus, StillAnswer } from '@nukkad/db';
 import { bool, float, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
-import { part, sql } from '@nukkad/db/sql.ts';
-import { AWAITING_MODERATION } from '../shared/hidden-job.ts';
+import { part, raw, sql } from '@nukkad/db/sql.ts';
+import { AWAITING_MODERATION, MODERATION_REFUSED } from '../shared/hidden-job.ts';
 
 /** SQL: 1 if the job `j` waits for an operator, else 0. An expression of the index `job_company_state_idx`. */
 const WAITS = part`(CASE WHEN j.status_reason = 'awaiting-moderation' THEN 1 ELSE 0 END)`;
@@ -126,16 +126,35 @@ export const selectEarlierPlaces = (companyId: string, limit: number) =>
    GROUP BY city_id, locality, address, latitude, longitude
    ORDER BY max(created_at) DESC LIMIT ${limit}`;
 
+/** SQL condition: the application `a` waits for a final answer, and has no held one. */
+export const IS_WAITING = raw(`
+  (a.status IN ('APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED')
+   AND NOT EXISTS (SELECT FROM candidate c WHERE c.id = a.candidate_id AND c.deleted_at IS NOT NULL)
+   AND NOT EXISTS (SELECT FROM held_answer h
+                    WHERE h.application_id = a.id AND h.undone_at IS NULL AND h.sent_at IS NULL))`);
+
 /** Locks the applications of a job that wait for a final answer and have no held one, in the order of their ids. */
 export const lockWaitingApplications = (jobId: string, since: Date) =>
   sql({ id: uuid, status: oneOf(ApplicationStatus), attempt: int })`
   SELECT a.id, a.status::text AS status, a.attempt FROM application a
-   WHERE a.job_id = ${jobId}::uuid AND a.status IN ('APPLIED', 'SHORTLISTED', 'SCHEDULED', 'INTERVIEWED')
-     AND a.status_changed_at > ${since}::timestamptz
-     AND NOT EXISTS (SELECT FROM candidate c WHERE c.id = a.candidate_id AND c.deleted_at IS NOT NULL)
-     AND NOT EXISTS (SELECT FROM held_answer h
-                      WHERE h.application_id = a.id AND h.undone_at IS NULL AND h.sent_at IS NULL)
+   WHERE a.job_id = ${jobId}::uuid AND ${IS_WAITING} AND a.status_changed_at > ${since}::timestamptz
    ORDER BY a.id FOR UPDATE OF a`;
+
+/** Locks the applications of a company that wait for a final answer and have no held one, in the order of their ids. */
+export const lockWaitingOfCompany = (companyId: string, since: Date) =>
+  sql({ id: uuid, status: oneOf(ApplicationStatus), attempt: int })`
+  SELECT a.id, a.status::text AS status, a.attempt FROM application a
+   WHERE a.company_id = ${companyId}::uuid AND ${IS_WAITING} AND a.status_changed_at > ${since}::timestamptz
+   ORDER BY a.id FOR UPDATE OF a`;
+
+/** SQL condition: the job `j` is open, paused, or waits for an operator. An operator's refusal stays. */
+export const IS_CLOSABLE = raw(`
+  (j.status <> 'CLOSED' AND j.status_reason IS DISTINCT FROM '${MODERATION_REFUSED}')`);
+
+/** Locks the jobs that end with their company. */
+export const lockJobsToClose = (companyId: string) =>
+  sql({ id: uuid })`
+  SELECT j.id FROM job j WHERE j.company_id = ${companyId}::uuid AND ${IS_CLOSABLE} ORDER BY j.id FOR UPDATE OF j`;
 
 /** Locks the link with a token, and selects its job. */
 export const selectStillLink = (tokenHash: string) =>

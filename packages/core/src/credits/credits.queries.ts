@@ -120,6 +120,15 @@ export const takeUnseen = (now: Date, days: number, limit: number) =>
    WHERE a.id = unseen.id AND co.id = a.company_id
   RETURNING a.id::text, a.attempt, co.name AS company`;
 
+/** Marks applications of a company as refunded that nobody viewed and nobody answered, and returns them. */
+export const takeUnseenOf = (companyId: string, now: Date) =>
+  sql({ id: text, attempt: int, company: text })`
+  UPDATE application a SET refunded_at = ${now}::timestamptz
+    FROM company co
+   WHERE co.id = a.company_id AND a.company_id = ${companyId}::uuid
+     AND a.status = 'APPLIED' AND a.viewed_at IS NULL AND a.refunded_at IS NULL
+  RETURNING a.id::text, a.attempt, co.name AS company`;
+
 // Takes back unspent start credits above `creditsLeft`. At most the balance counts as unspent, so that it cannot
 // become negative.
 export const reverseStart = (candidateId: string, creditsLeft: number, now: Date) =>

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { HOUR_MS } from '@nukkad/domain/durations.ts';
 import { startOfIndiaDay } from '@nukkad/domain/india-day.ts';
 import { traceHashesOf } from '../account-traces/trace-hashes.ts';
 import { lockKey } from '../database/locks.queries.ts';
-import { oneRow, type Transaction } from '../database/rows.ts';
-import { countActions, insertActions } from './daily-limits.queries.ts';
+import { firstRow, oneRow, type Transaction } from '../database/rows.ts';
+import { countActions, insertActions, selectEarlierAction } from './daily-limits.queries.ts';
 
 /** Kinds of counted actions, as stored in `counted_action.kind`. */
 export type CountedKind =
@@ -12,9 +13,10 @@ export type CountedKind =
   | 'hr-contact'
   | 'counted-report'
   | 'company-search'
+  | 'applicants-table'
   | 'member-help';
 
-/** The hash of a person or network for which actions are counted, and the maximum for each day in India. */
+/** The hash of a person or network for which actions are counted, and the maximum: for each day in India, or for each hour. */
 export interface CountedSubject {
   readonly hash: string;
   readonly max: number;
@@ -44,6 +46,16 @@ export function memberSubject(key: string, memberId: string, max: number): Count
   return { hash: createHmac('sha256', key).update(`member\n${memberId}`).digest('base64url'), max };
 }
 
+/** Returns a subject for a member who acts for a company. Only the keyed hash of both ids is stored. */
+export function companyMemberSubject(
+  key: string,
+  { memberId, companyId }: { readonly memberId: string; readonly companyId: string },
+  max: number,
+): CountedSubject {
+  const text = `member\n${memberId}\n${companyId}`;
+  return { hash: createHmac('sha256', key).update(text).digest('base64url'), max };
+}
+
 /** Returns a subject for a proven phone number of a member. Only the keyed hash of the number is stored. */
 export function phoneSubject(key: string, phone: string, max: number): CountedSubject {
   return { hash: createHmac('sha256', key).update(`phone\n${phone}`).digest('base64url'), max };
@@ -69,4 +81,22 @@ export async function countAction(
   }
   await tx.query(insertActions(kind, hashes, now));
   return true;
+}
+
+/**
+ * Counts an action of a subject, in the transaction of the action. Returns null. If the subject has done as many within the
+ * last hour as it may, counts nothing and returns when the next one is allowed.
+ */
+export async function countActionOfHour(
+  tx: Transaction,
+  kind: CountedKind,
+  { hash, max }: CountedSubject,
+  now: Date,
+): Promise<Date | null> {
+  await tx.query(lockKey(`${kind}:${hash}`));
+  const earlier = await firstRow(tx, selectEarlierAction(kind, hash, max));
+  const allowedAt = earlier === null ? null : new Date(earlier.doneAt.getTime() + HOUR_MS);
+  if (allowedAt !== null && allowedAt > now) return allowedAt;
+  await tx.query(insertActions(kind, [hash], now));
+  return null;
 }

@@ -3,7 +3,7 @@ import { lockCandidate } from '../database/locks.queries.ts';
 import type { Transaction } from '../database/rows.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { writeAudit } from '../shared/audit.ts';
-import { detachReports, selectDeletedAccounts } from './erasure.queries.ts';
+import { detachContactReports, detachReports, selectDeletedAccounts } from './erasure.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'storage'>;
 
@@ -17,6 +17,7 @@ async function erase(tx: Transaction, candidateId: string, now: Date): Promise<v
   await tx.query(lockCandidate(candidateId));
   await tx.storedFile.updateMany({ where: { candidateId, deletedAt: null }, data: { deletedAt: now } });
   await tx.query(detachReports(candidateId));
+  await tx.query(detachContactReports(candidateId));
   await tx.candidate.deleteMany({ where: { id: candidateId, deletedAt: { not: null } } });
   await writeAudit(tx, { actor: 'system', action: 'account-erased', subject: candidateId }, now);
 }

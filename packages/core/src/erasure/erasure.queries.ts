@@ -18,6 +18,8 @@ export const insertTrail = (candidateId: string, now: Date) =>
     UNION ALL
     SELECT 'job-reported', job_id::text, created_at FROM job_report WHERE candidate_id = ${candidateId}::uuid
     UNION ALL
+    SELECT 'contact-reported', job_id::text, created_at FROM contact_report WHERE candidate_id = ${candidateId}::uuid
+    UNION ALL
     SELECT 'consent-given', purpose || ' ' || version, given_at FROM consent WHERE candidate_id = ${candidateId}::uuid
     UNION ALL
     SELECT 'consent-withdrawn', purpose || ' ' || version, withdrawn_at
@@ -55,6 +57,15 @@ export const detachReports = (candidateId: string) =>
                      THEN r.text ELSE '(own words, erased with the account)' END
    WHERE r.candidate_id = ${candidateId}::uuid
   RETURNING r.id::text`;
+
+/** Removes the author of reports about calls and interviews, and the words that may identify a person. The reason stays. */
+export const detachContactReports = (candidateId: string) =>
+  sql({ id: text })`
+  UPDATE contact_report
+     SET candidate_id = NULL,
+         text = CASE WHEN text IS NOT NULL THEN '(own words, erased with the account)' END
+   WHERE candidate_id = ${candidateId}::uuid
+  RETURNING id::text`;
 
 export const selectDeletedAccounts = (limit: number) =>
   sql({ id: uuid })`SELECT id FROM candidate WHERE deleted_at IS NOT NULL LIMIT ${limit}`;

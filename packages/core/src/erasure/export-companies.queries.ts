@@ -3,7 +3,7 @@ import { date, int, nullable, oneOf, text, timestamptz } from '@nukkad/db/column
 import { sql } from '@nukkad/db/sql.ts';
 import { type ExportSection, section } from './export-section.ts';
 
-/** Returns the queries for what companies have done with a seeker's data. */
+/** Returns the queries for what companies have done with a seeker's data, and what the seeker reported about it. */
 export const companySections = (candidateId: string): readonly ExportSection[] => [
   section(
     'callsFromCompanies',
@@ -43,5 +43,20 @@ export const companySections = (candidateId: string): readonly ExportSection[] =
     SELECT co.name AS company, p.what, p.day, p.last_at AS "lastAt", p.times
        FROM profile_access p LEFT JOIN company co ON co.id = p.company_id
       WHERE p.candidate_id = ${candidateId}::uuid ORDER BY p.last_at`,
+  ),
+  section(
+    'contactReports',
+    sql({
+      title: text,
+      company: text,
+      about: text,
+      reason: text,
+      text: nullable(text),
+      createdAt: timestamptz,
+    })`
+    SELECT j.title, co.name AS company, r.about::text AS about, r.reason::text AS reason, r.text,
+           r.created_at AS "createdAt"
+      FROM contact_report r JOIN job j ON j.id = r.job_id JOIN company co ON co.id = r.company_id
+     WHERE r.candidate_id = ${candidateId}::uuid ORDER BY 6`,
   ),
 ];

@@ -1,16 +1,17 @@
 import { Language } from '@nukkad/db';
 import { bool, int, json, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
-import { raw, sql } from '@nukkad/db/sql.ts';
+import { part, raw, sql } from '@nukkad/db/sql.ts';
 import type { NotificationValues } from '../notifications/notification-message.ts';
 import { WORK_OF_JOB } from '../notifications/notifications.queries.ts';
 
 /** SQL condition: the membership is open, and its member may sign in. */
 const IS_ACTIVE = raw('p.ended_at IS NULL AND m.deleted_at IS NULL AND m.suspended_at IS NULL');
 
-/** One notice as JSON, for all members of a company except `exceptMemberId`. */
+/** One notice as JSON, for all members of a company except `exceptMemberId`, or only for its owners. */
 interface NewNotices {
   readonly companyId: string;
   readonly exceptMemberId: string | null;
+  readonly isForOwners: boolean;
   readonly type: string;
   readonly template: string;
   /** The values as JSON. */
@@ -31,6 +32,7 @@ export const insertMemberNotices = (notice: NewNotices, now: Date) =>
          ${notice.link}, ${notice.dedupeKey}, ${now}::timestamptz
     FROM membership p JOIN member m ON m.id = p.member_id
    WHERE p.company_id = ${notice.companyId}::uuid AND m.id IS DISTINCT FROM ${notice.exceptMemberId}::uuid
+     AND (p.role = 'OWNER' OR NOT ${notice.isForOwners}::boolean)
      AND ${IS_ACTIVE}
   ON CONFLICT (member_id, dedupe_key) DO NOTHING
   RETURNING id`;
@@ -38,7 +40,13 @@ export const insertMemberNotices = (notice: NewNotices, now: Date) =>
 /** Inserts a notice for one member that is about no company. Returns no row if they have one with the same key. */
 export const insertMemberNotice = (
   memberId: string,
-  { type, template, values, link, dedupeKey }: Omit<NewNotices, 'companyId' | 'exceptMemberId' | 'jobId'>,
+  {
+    type,
+    template,
+    values,
+    link,
+    dedupeKey,
+  }: Omit<NewNotices, 'companyId' | 'exceptMemberId' | 'isForOwners' | 'jobId'>,
   now: Date,
 ) =>
   sql({ id: uuid })`
@@ -103,30 +111,51 @@ const PUSH_COLUMNS = {
 const MAY_PUSH = raw(`
   (n.read_at IS NULL AND m.deleted_at IS NULL AND m.suspended_at IS NULL AND ${OF_OPEN_MEMBERSHIP})`);
 
-/** Marks a batch as pushed before it is sent, so that a crash never repeats a message. Skips notices older than an hour. */
+/** Milliseconds since the start of the quiet hours of the member `m`, and their length; 0 if there are none. */
+const quietTimes = (now: Date) => part`
+  (SELECT ((extract(epoch FROM (${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::time) * 1000)::int - m.quiet_from * 3600000 + 86400000) % 86400000 AS since,
+          (m.quiet_to - m.quiet_from + 24) % 24 * 3600000 AS length)`;
+
+/**
+ * SQL condition: now are no quiet hours `q`, and the notice `n` is at most an hour old. In the hour after the quiet hours, it
+ * may also have waited through them.
+ */
+const isTimely = (now: Date) => part`
+  (q.since >= q.length
+   AND n.created_at > ${now}::timestamptz - interval '1 hour'
+                      - CASE WHEN q.length > 0 AND q.since < q.length + 3600000
+                             THEN q.since * interval '1 millisecond' ELSE interval '0' END)`;
+
+/**
+ * Marks a batch as pushed before it is sent, so that a crash never repeats a message. Skips notices that wait for the end of
+ * quiet hours, and those older than an hour.
+ */
 export const takeUnsentNotices = (now: Date, limit: number) =>
   sql({ ...PUSH_COLUMNS, mayPush: bool })`
   UPDATE member_notice n SET pushed_at = ${now}::timestamptz
     FROM member m
    WHERE m.id = n.member_id AND n.id IN (
-           SELECT id FROM member_notice
-            WHERE pushed_at IS NULL AND created_at > ${now}::timestamptz - interval '1 hour'
-            ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+           SELECT n.id FROM member_notice n JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
+            WHERE n.pushed_at IS NULL AND n.created_at > ${now}::timestamptz - interval '25 hours' AND ${isTimely(now)}
+            ORDER BY n.created_at LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED)
   RETURNING n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language,
             ${MAY_PUSH} AS "mayPush"`;
 
-/** Deletes the retries that are due and returns those to send. Drops those that are read or older than an hour. */
+/** Deletes the retries that are due and returns those to send. Retries wait for the end of quiet hours too. */
 export const takeNoticeRetries = (now: Date, limit: number) =>
   sql({ ...PUSH_COLUMNS, token: text, tries: int })`
   WITH due AS (
     DELETE FROM member_push_retry WHERE (notice_id, token) IN (
-      SELECT notice_id, token FROM member_push_retry
-       WHERE due_at <= ${now}::timestamptz ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      SELECT r.notice_id, r.token FROM member_push_retry r JOIN member_notice n ON n.id = r.notice_id
+        JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
+       WHERE r.due_at <= ${now}::timestamptz AND q.since >= q.length
+       ORDER BY r.due_at LIMIT ${limit} FOR UPDATE OF r SKIP LOCKED)
     RETURNING notice_id, token, tries)
   SELECT n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language, due.token, due.tries
     FROM due JOIN member_notice n ON n.id = due.notice_id JOIN member m ON m.id = n.member_id
     JOIN member_push s ON s.token = due.token AND s.member_id = n.member_id
-   WHERE n.created_at > ${now}::timestamptz - interval '1 hour' AND ${MAY_PUSH}`;
+   CROSS JOIN LATERAL ${quietTimes(now)} q
+   WHERE ${isTimely(now)} AND ${MAY_PUSH}`;
 
 /** Schedules a retry, unless the device or the notice was deleted meanwhile. */
 export const insertNoticeRetry = (retry: { id: string; token: string; tries: number; dueAt: Date }) =>

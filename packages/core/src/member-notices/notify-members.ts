@@ -19,11 +19,13 @@ export type MemberNotice = {
     readonly dedupeKey: string;
     /** The member who caused the notice and does not receive it. */
     readonly exceptMemberId?: string | undefined;
+    /** Whether only the owners of the company receive it. */
+    readonly isForOwners?: boolean | undefined;
   };
 }[keyof Texts];
 
 /**
- * Stores a notice for each member of a company, in one statement. Skips suspended members, and duplicates of
+ * Stores a notice for each member of a company, or each owner, in one statement. Skips suspended members, and duplicates of
  * `dedupeKey`. Returns the number stored. The caller requests the task `push` after its transaction.
  */
 export async function notifyMembers(
@@ -32,10 +34,11 @@ export async function notifyMembers(
   notice: MemberNotice,
   now: Date,
 ): Promise<number> {
-  const { type, template, values, jobId, link, dedupeKey, exceptMemberId } = notice;
+  const { type, template, values, jobId, link, dedupeKey, exceptMemberId, isForOwners = false } = notice;
   const row = {
     companyId,
     exceptMemberId: exceptMemberId ?? null,
+    isForOwners,
     type,
     template,
     values: JSON.stringify(values),

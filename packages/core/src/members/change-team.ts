@@ -24,11 +24,19 @@ async function openMembership(tx: Transaction, { companyId, memberId }: TeamChan
   return membership;
 }
 
-async function requireOtherOwner(tx: Transaction, { companyId, memberId }: TeamChange): Promise<void> {
+/** Returns whether a company has an owner besides the member. */
+export async function hasOtherOwner(
+  tx: Transaction,
+  { companyId, memberId }: Pick<TeamChange, 'companyId' | 'memberId'>,
+): Promise<boolean> {
   const others = await tx.membership.count({
     where: { companyId, role: 'OWNER', endedAt: null, memberId: { not: memberId } },
   });
-  if (others === 0) throw new PartnerError('LAST_OWNER');
+  return others > 0;
+}
+
+async function requireOtherOwner(tx: Transaction, change: TeamChange): Promise<void> {
+  if (!(await hasOtherOwner(tx, change))) throw new PartnerError('LAST_OWNER');
 }
 
 /** Ends a membership. Throws LAST_OWNER for the only owner. The caller holds the lock `team:<company>`. */

@@ -29,4 +29,6 @@ export const selectWaiting = () =>
   UNION ALL
   SELECT 'replies', count(*)::int, min(held_at) FROM review_reply WHERE held_at IS NOT NULL
   UNION ALL
+  SELECT 'contacts', count(*)::int, min(created_at) FROM contact_report WHERE handled_at IS NULL
+  UNION ALL
   SELECT 'help', count(*)::int, min(created_at) FROM help_message WHERE answered_at IS NULL`;

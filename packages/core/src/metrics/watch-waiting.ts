@@ -11,14 +11,14 @@ const TTL_MS = 300_000;
 const waiting = cachedRead((database) => database.query(selectWaiting()), TTL_MS);
 
 /**
- * Adds gauges of the reports, messages, jobs, credit requests, replies to reviews and members' questions that wait for an
- * operator, and of the oldest of each.
+ * Adds gauges of the reports of jobs and of calls, messages, jobs, credit requests, replies to reviews and members' questions
+ * that wait for an operator, and of the oldest of each.
  */
 export function watchWaiting(metrics: Metrics, database: Database): void {
   const read = async (toValue: (row: { count: number; since: Date | null }) => number) =>
     (await waiting.read(database)).map((row) => ({ labels: { what: row.what }, value: toValue(row) }));
   const count =
-    'What waits for an operator: jobs reported or to moderate, messages, requests for credits, replies to reviews, help for members.';
+    'What waits for an operator: jobs reported or to moderate, reported calls and interviews, messages, requests for credits, replies to reviews, help for members.';
   metrics.gauge('nukkad_waiting', count, () => read((row) => row.count), ['what']);
   const age = 'Seconds that the oldest of each has waited; 0 if nothing waits.';
   metrics.gauge('nukkad_waiting_oldest_seconds', age, () => read(({ since }) => ageOf(since)), ['what']);

@@ -35,9 +35,12 @@ async function pauseIfMany(tx: Transaction, jobId: string, now: Date): Promise<v
 }
 
 /** Throws REPORT_LIMIT if the report just stored exceeds the day's limit, so that the transaction rolls back. */
-async function checkDay(tx: Transaction, reporter: Reporter, now: Date): Promise<void> {
+export async function requireReportsLeft(
+  tx: Transaction,
+  { signInHash, phoneHash }: Pick<Reporter, 'signInHash' | 'phoneHash'>,
+  now: Date,
+): Promise<void> {
   const since = new Date(now.getTime() - DAY_MS);
-  const { signInHash, phoneHash } = reporter;
   const today = await firstRow(tx, countReports(signInHash, phoneHash, since));
   if ((today?.count ?? 0) > REPORTS_PER_DAY) throw new AppError('REPORT_LIMIT');
 }
@@ -69,7 +72,7 @@ export async function reportJob(
       skipDuplicates: true,
     });
     if (added.length === 0) throw new AppError('ALREADY_REPORTED');
-    await checkDay(tx, reporter, now);
+    await requireReportsLeft(tx, reporter, now);
     if (isCounted) await pauseIfMany(tx, jobId, now);
   });
 }

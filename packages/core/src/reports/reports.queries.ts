@@ -1,10 +1,29 @@
-import { bool, int, nullable, text } from '@nukkad/db/columns.ts';
+import { bool, int, nullable, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 
+/** Counts the reports of a person since a time: those of jobs, and those of calls and interviews. */
 export const countReports = (signInHash: string, phoneHash: string | null, since: Date) =>
   sql({ count: int })`
-  SELECT count(*)::int AS count FROM job_report
-   WHERE (sign_in_hash = ${signInHash} OR phone_hash = ${phoneHash}) AND created_at > ${since}::timestamptz`;
+  SELECT ((SELECT count(*) FROM job_report
+            WHERE (sign_in_hash = ${signInHash} OR phone_hash = ${phoneHash}) AND created_at > ${since}::timestamptz)
+        + (SELECT count(*) FROM contact_report
+            WHERE (sign_in_hash = ${signInHash} OR phone_hash = ${phoneHash}) AND created_at > ${since}::timestamptz))::int
+         AS count`;
+
+/**
+ * Selects the company of a seeker's application. `wasCalled`: whether it opened the seeker's number; `interviewAt`: the time of
+ * the latest interview.
+ */
+export const selectContact = (candidateId: string, applicationId: string) =>
+  sql({ companyId: uuid, jobId: uuid, wasCalled: bool, interviewAt: nullable(timestamptz) })`
+  SELECT a.company_id AS "companyId", a.job_id AS "jobId",
+         EXISTS (SELECT FROM profile_access p
+                  WHERE p.candidate_id = a.candidate_id AND p.context = a.id AND p.what = 'PHONE'
+                    AND p.company_id = a.company_id) AS "wasCalled",
+         (SELECT i.at FROM interview i WHERE i.application_id = a.id ORDER BY i.round DESC, i.at DESC LIMIT 1)
+           AS "interviewAt"
+    FROM application a
+   WHERE a.id = ${applicationId}::uuid AND a.candidate_id = ${candidateId}::uuid`;
 
 export const pauseReportedJob = (jobId: string, now: Date, reportsToPause: number) =>
   sql({ id: text })`

@@ -82,6 +82,7 @@ export const phrases = {
   tableSaved_one: 'The table of {{count}} person is saved.',
   tableSaved_other: 'The table of {{count}} people is saved.',
   tableFull: 'The table is saved with {{count}} people. There are more: open one job and save its table.',
+  tableLimit: 'You have saved {{count}} tables within an hour. You can save the next one at {{time}}.',
   column: {
     name: 'First name',
     job: 'Job',

@@ -85,6 +85,7 @@ export const phrases = {
   tableSaved_one: '{{count}} व्यक्ति का टेबल सेव हो गया।',
   tableSaved_other: '{{count}} लोगों का टेबल सेव हो गया।',
   tableFull: '{{count}} लोगों का टेबल सेव हो गया। लोग इससे ज़्यादा हैं: कोई एक नौकरी खोलकर उसका टेबल सेव करें।',
+  tableLimit: 'आप एक घंटे में {{count}} टेबल सेव कर चुके हैं। अगला टेबल {{time}} से सेव कर सकेंगे।',
   column: {
     name: 'नाम',
     job: 'नौकरी',

@@ -29,6 +29,14 @@ export const phrases = {
     approved: '{{jobTitle}} is checked and open.',
     refused: 'Our team has refused {{jobTitle}}. Look at the job to see why.',
   },
+  team: {
+    ask: 'Who still belongs to {{company}}? Confirm your team with one press.',
+    unused:
+      'People who had not been here for 60 days no longer belong to {{company}}: {{count}}. You can invite them again.',
+    owner: 'You are now the owner of {{company}}. You can invite and remove people.',
+    closed:
+      '{{company}} has been closed here by its owner. Its jobs are closed, and everybody who waited gets an answer.',
+  },
   reviews: {
     new: 'Somebody who had an interview with you has written a review. Read what they say.',
   },

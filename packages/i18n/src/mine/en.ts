@@ -35,6 +35,7 @@ export const phrases = {
   stepOn: '{{date}}, {{time}}',
   interview: 'Interview: {{date}}, {{time}}',
   bring: 'Bring: {{things}}',
+  reportInterview: 'Report this interview',
   calendar: 'Add to calendar',
   outcome: {
     DID_NOT_COME: 'The company says that you did not come.',

@@ -38,6 +38,7 @@ export const phrases = {
   stepOn: '{{date}}, {{time}}',
   interview: 'इंटरव्यू: {{date}}, {{time}}',
   bring: 'साथ लाएँ: {{things}}',
+  reportInterview: 'इस इंटरव्यू की शिकायत करें',
   calendar: 'कैलेंडर में जोड़ें',
   outcome: {
     DID_NOT_COME: 'कंपनी के अनुसार आप नहीं पहुँचे।',

@@ -38,6 +38,7 @@ export const phrases = {
   stepOn: '{{date}}, {{time}}',
   interview: 'इंटरव्ह्यू: {{date}}, {{time}}',
   bring: 'सोबत आणा: {{things}}',
+  reportInterview: 'या इंटरव्ह्यूची तक्रार करा',
   calendar: 'कॅलेंडरमध्ये जोडा',
   outcome: {
     DID_NOT_COME: 'कंपनीच्या म्हणण्याप्रमाणे तुम्ही आला नाहीत.',

@@ -54,6 +54,8 @@ export const phrases = {
       'We removed {{jobTitle}} after a check. You have your credit back: {{balance}} in all. Do not pay anyone for it.',
     'refunded-not-viewed':
       '{{company}} did not look at your application for 14 days. You have your credit back: {{balance}} in all.',
+    'refunded-company-closed':
+      '{{company}} has closed here without looking at your application. You have your credit back: {{balance}} in all.',
     'refunded-no-answer': '{{company}} never answered you, so you have your credit back: {{balance}} in all.',
   },
   'chat-message': {

@@ -32,6 +32,7 @@ export const phrases = {
     REPLY_HIDDEN: 'Our team has hidden this reply, so it can no longer be changed.',
     REPORTED: 'People have reported this job. Our team decides about it first.',
     STEP_NOT_OPEN: 'This step does not follow the last one.',
+    TABLE_LIMIT: 'You have saved three tables within an hour. Please try again a little later.',
     TERMS_CHANGED: 'Please read and accept the terms for companies.',
     TOO_LATE: 'It is too late for that: the applicant has already read the answer.',
   },

@@ -7,4 +7,19 @@ export const phrases = {
   send: 'Send report',
   doneTitle: 'We have your report',
   doneText: 'Thank you. We will look at it soon.',
+  contact: {
+    title: {
+      CALL: 'Report this call',
+      INTERVIEW: 'Report this interview',
+    },
+    reason: {
+      ASKED_MONEY: 'They asked for money',
+      OTHER_JOB: 'It was another job than described',
+      RUDE: 'They were rude',
+      DID_NOT_COME: 'Nobody was there, or nobody came',
+      OTHER: 'Something else',
+    },
+    more: 'What happened? (optional)',
+    write: 'Please write what happened',
+  },
 } as const;

@@ -10,4 +10,19 @@ export const phrases = {
   send: 'शिकायत भेजें',
   doneTitle: 'शिकायत मिल गई',
   doneText: 'धन्यवाद। हम इसे जल्दी देखेंगे।',
+  contact: {
+    title: {
+      CALL: 'इस कॉल की शिकायत करें',
+      INTERVIEW: 'इस इंटरव्यू की शिकायत करें',
+    },
+    reason: {
+      ASKED_MONEY: 'पैसे माँगे',
+      OTHER_JOB: 'काम बताए गए काम से अलग निकला',
+      RUDE: 'बदतमीज़ी से बात की',
+      DID_NOT_COME: 'वहाँ कोई नहीं था या कोई आया ही नहीं',
+      OTHER: 'कुछ और',
+    },
+    more: 'क्या हुआ? (चाहें तो लिखें)',
+    write: 'लिखिए कि क्या हुआ',
+  },
 } as const satisfies SameShape<typeof english>;

@@ -10,6 +10,7 @@ export const phrases = {
     PHONE: 'opened your phone number',
     FILE: 'opened a file',
   },
+  reportCall: 'Report this call',
   times: '{{count}} times',
   more: 'Show more',
 } as const;

@@ -13,6 +13,7 @@ export const phrases = {
     PHONE: 'आपका फ़ोन नंबर खोला',
     FILE: 'आपकी फ़ाइल खोली',
   },
+  reportCall: 'इस कॉल की शिकायत करें',
   times: '{{count}} बार',
   more: 'और दिखाएँ',
 } as const satisfies SameShape<typeof english>;

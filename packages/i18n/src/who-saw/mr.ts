@@ -13,6 +13,7 @@ export const phrases = {
     PHONE: 'तुमचा फोन नंबर उघडला',
     FILE: 'तुमची फाइल उघडली',
   },
+  reportCall: 'या कॉलची तक्रार करा',
   times: '{{count}} वेळा',
   more: 'आणखी दाखवा',
 } as const satisfies SameShape<typeof english>;

@@ -1,3 +1,5 @@
+import { applicantTable, TABLES_PER_HOUR } from '@nukkad/contract/partner/applicant.routes.ts';
+import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
@@ -9,7 +11,6 @@ import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import type { ApplicantCardData } from './card-facts.tsx';
 import { csvText } from './csv-text.ts';
-import { readEverybody, TABLE_MAX } from './read-everybody.ts';
 
 /** Saves a text as a file on the device. */
 function saveText(name: string, text: string): void {
@@ -53,10 +54,21 @@ function useRows(): (cards: readonly ApplicantCardData[]) => readonly (readonly 
   ];
 }
 
+/** Returns the sentence for why a table was not saved. If there were too many within an hour, it has the time of the next. */
+function useRefusal(): (error: unknown) => string | null {
+  const t = useT('hire-applicants');
+  const phrase = useErrorPhrase();
+  const { time } = useFormat();
+  return (error) =>
+    error instanceof PartnerApiError && error.code === 'TABLE_LIMIT'
+      ? t('tableLimit', { count: TABLES_PER_HOUR, time: time(String(error.details.allowedAt)) })
+      : phrase(error);
+}
+
 /** Saves what the lists show of everybody who applied as a table for a spreadsheet. */
 export function TableButton({ job }: { readonly job: string | null }) {
   const t = useT('hire-applicants');
-  const phrase = useErrorPhrase();
+  const refusal = useRefusal();
   const show = useSnackbar();
   const isOnline = useIsOnline();
   const { partner } = useServices();
@@ -69,10 +81,11 @@ export function TableButton({ job }: { readonly job: string | null }) {
     setBusy(true);
     setError(null);
     try {
-      const cards = await readEverybody(partner, { company, job });
-      saveText(`applicants-${indiaDay(new Date())}.csv`, csvText(rowsOf(cards)));
-      const saved = t('tableSaved', { count: cards.length });
-      show({ text: cards.length < TABLE_MAX ? saved : t('tableFull', { count: TABLE_MAX }) });
+      const params = { company };
+      const body = job === null ? {} : { job };
+      const { items, isFull } = await partner.call(applicantTable, { params, body });
+      saveText(`applicants-${indiaDay(new Date())}.csv`, csvText(rowsOf(items)));
+      show({ text: t(isFull ? 'tableFull' : 'tableSaved', { count: items.length }) });
     } catch (thrown) {
       setError(thrown);
     }
@@ -93,7 +106,7 @@ export function TableButton({ job }: { readonly job: string | null }) {
       <p>{t('tableHint')}</p>
       {error !== null && (
         <p className="nk-field__error" role="alert">
-          {phrase(error)}
+          {refusal(error)}
         </p>
       )}
     </div>

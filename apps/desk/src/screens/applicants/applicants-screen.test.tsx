@@ -1,5 +1,10 @@
 import { answerReasons, answerSend, answerUndo } from '@nukkad/contract/partner/answer.routes.ts';
-import { applicantCall, applicantContact, applicantList } from '@nukkad/contract/partner/applicant.routes.ts';
+import {
+  applicantCall,
+  applicantContact,
+  applicantList,
+  applicantTable,
+} from '@nukkad/contract/partner/applicant.routes.ts';
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
@@ -211,18 +216,12 @@ function keepSaved(): () => Promise<string> {
   return async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer());
 }
 
-it('saves everybody as a table, page by page and stage by stage', async () => {
+it('saves everybody as a table', async () => {
   const readSaved = keepSaved();
   const page = await renderHireScreen('/applicants', { partner: api() });
-  const before = page.partner.calls(applicantList).length;
-  page.partner.answer(applicantList, ({ query }) => {
-    if (query.stage === 'APPLIED')
-      return query.after === undefined
-        ? { items: [sampleCard(1)], next: 'more' }
-        : { items: [sampleCard(2, { firstName: '=Suresh', years: null, kilometres: null })], next: null };
-    const met = sampleCard(3, { stage: 'INTERVIEWED', interviewAt: '2026-11-27T05:30:00.000Z' });
-    return { items: query.stage === 'INTERVIEWED' ? [met] : [], next: null };
-  });
+  const suresh = sampleCard(2, { firstName: '=Suresh', years: null, kilometres: null });
+  const met = sampleCard(3, { stage: 'INTERVIEWED', interviewAt: '2026-11-27T05:30:00.000Z' });
+  page.partner.answer(applicantTable, { items: [sampleCard(1), suresh, met], isFull: false });
   await page.press('Save as a table');
   await page.shows('The table of 3 people is saved.');
   const lines = (await readSaved()).split('\r\n');
@@ -233,13 +232,28 @@ it('saves everybody as a table, page by page and stage by stage', async () => {
   expect(lines[2]).toMatch(/^'=Suresh,.*,,,/);
   expect(lines[3]).toContain('2026-11-27 11 AM');
   expect(lines).toHaveLength(5);
-  // One request for each stage, and one for the second page.
-  expect(page.partner.calls(applicantList).length - before).toBe(7);
+  expect(page.partner.calls(applicantTable)).toEqual([{ params: { company: COMPANY_ID }, body: {} }]);
+});
+
+it('saves the table of one job, and says that it is full', async () => {
+  keepSaved();
+  const page = await renderHireScreen(`/jobs/${JOB_ID}/applicants`, { partner: api() });
+  page.partner.answer(applicantTable, { items: cards, isFull: true });
+  await page.press('Save as a table');
+  await page.shows('The table is saved with 2 people. There are more');
+  expect(page.partner.calls(applicantTable)[0]?.body).toEqual({ job: JOB_ID });
+});
+
+it('says when the next table is allowed', async () => {
+  const page = await renderHireScreen('/applicants', { partner: api() });
+  page.partner.answer(applicantTable, refuses('TABLE_LIMIT', { allowedAt: '2026-11-27T05:30:00.000Z' }));
+  await page.press('Save as a table');
+  await page.shows('You have saved 3 tables within an hour. You can save the next one at 11 AM.');
 });
 
 it('says why the table could not be saved, and gives it only to owners', async () => {
   const page = await renderHireScreen('/applicants', { partner: api() });
-  page.partner.answer(applicantList, offline);
+  page.partner.answer(applicantTable, offline);
   await page.press('Save as a table');
   await page.shows('No internet.');
   const companies = ME.companies.map((company) => ({ ...company, role: 'RECRUITER' as const }));

@@ -60,7 +60,9 @@ export function Screen() {
       <p>{t('intro')}</p>
       <CallUs />
       <HelpForm />
-      <Questions />
+      <div className="hire-help__yours">
+        <Questions />
+      </div>
       {pathname.startsWith('/join') && (
         <UiLink href="/" className="hire-link">
           {t('back')}

@@ -1,4 +1,5 @@
 import { memberDevices, memberSignIn, memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
+import { quietHoursRead } from '@nukkad/contract/partner/notice.routes.ts';
 import {
   passkeyAdd,
   passkeyList,
@@ -66,6 +67,7 @@ const api = (...more: readonly FakeAnswer[]) =>
   fakePartner(
     answer(memberDevices, { items: [] }),
     answer(passkeyList, { items: [] }),
+    answer(quietHoursRead, { from: 21, to: 7 }),
     answer(passkeyStartAdding, OPTIONS),
     answer(passkeyAdd, { items: [STORED] }),
     answer(passkeyStartSignIn, CHALLENGE),

@@ -1,15 +1,16 @@
+import { memberDeletion } from '@nukkad/contract/partner/leaving.routes.ts';
 import {
   memberChange,
-  memberDelete,
   memberDevices,
   memberEndDevice,
   memberEndOtherDevices,
   memberSignOut,
 } from '@nukkad/contract/partner/member.routes.ts';
+import { quietHoursChange, quietHoursRead } from '@nukkad/contract/partner/notice.routes.ts';
 import { passkeyList } from '@nukkad/contract/partner/passkey.routes.ts';
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { expect, it } from 'vitest';
-import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
+import { answer, type FakeAnswer, fakePartner, offline } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf } from '../../testing/sample-applicants.ts';
 import { ME } from '../../testing/sample-me.ts';
@@ -22,7 +23,12 @@ const DEVICES = {
   ],
 };
 const api = (...more: readonly FakeAnswer[]) =>
-  fakePartner(answer(memberDevices, DEVICES), answer(passkeyList, { items: [] }), ...more);
+  fakePartner(
+    answer(memberDevices, DEVICES),
+    answer(passkeyList, { items: [] }),
+    answer(quietHoursRead, { from: 21, to: 7 }),
+    ...more,
+  );
 
 it('signs out one device, all others, and this one', async () => {
   const partner = api(
@@ -73,32 +79,39 @@ it('leads from More to the places that exist, and to another company', async () 
   expect(window.localStorage.getItem('hire-company')).toBe(company?.id);
 });
 
-it('deletes the account after a question, and forgets everything on the device', async () => {
-  const partner = api(answer(memberDelete, {}));
-  const page = await renderHireScreen('/settings', { partner });
-  window.localStorage.setItem('hire-company', 'x');
+it('leads to deleting the account', async () => {
+  const page = await renderHireScreen('/settings', {
+    partner: api(answer(memberDeletion, { companies: [] })),
+  });
   await page.press('Delete my account');
-  await page.shows('You leave all companies');
-  await page.press('Cancel');
-  expect(partner.calls(memberDelete)).toEqual([]);
-  await page.press('Delete my account');
-  await page.press('Delete');
-  await page.shows('Send me a code');
-  expect(partner.calls(memberDelete)).toHaveLength(1);
-  expect(window.localStorage.getItem('hire-company')).toBeNull();
+  await page.shows('Jobs and answers of the companies stay.');
+  expect(page.address()).toBe('/settings/delete');
 });
 
-it.each([
-  ['LAST_OWNER', 'Make somebody else an owner first.', false],
-  ['FRESH_LOGIN_NEEDED', 'log in again first', true],
-] as const)('says why the account cannot be deleted: %s', async (code, text, canSignInAgain) => {
-  const partner = api(answer(memberDelete, refuses(code)), answer(memberSignOut, {}));
+it('shows the quiet hours, switches them off, and stores them', async () => {
+  const partner = api(answer(quietHoursChange, { from: 0, to: 0 }));
   const page = await renderHireScreen('/settings', { partner });
-  await page.press('Delete my account');
-  await page.press('Delete');
-  await page.shows(text);
-  expect(page.names().includes('Sign in again')).toBe(canSignInAgain);
-  if (!canSignInAgain) return;
-  await page.press('Sign in again');
-  expect(page.address()).toBe('/?next=%2Fsettings');
+  await page.shows('Quiet time');
+  expect(fieldsOf()).toEqual(['21', '7']);
+  expect(page.names()).not.toContain('Save');
+  await page.press('Keep quiet at night');
+  expect(fieldsOf()).toEqual([]);
+  partner.answer(quietHoursRead, { from: 0, to: 0 });
+  await page.press('Save');
+  await page.shows('Saved');
+  expect(partner.calls(quietHoursChange)).toEqual([{ body: { from: 0, to: 0 } }]);
+  expect(page.names()).not.toContain('Save');
+  await page.press('Keep quiet at night');
+  expect(fieldsOf()).toEqual(['21', '7']);
 });
+
+it('keeps chosen quiet hours that could not be stored', async () => {
+  const page = await renderHireScreen('/settings', { partner: api(answer(quietHoursChange, offline)) });
+  await page.press('Keep quiet at night');
+  await page.press('Save');
+  await page.shows('No internet.');
+  expect(page.names()).toContain('Save');
+});
+
+const fieldsOf = () =>
+  [...document.querySelectorAll<HTMLSelectElement>('.hire-settings__hours select')].map(({ value }) => value);

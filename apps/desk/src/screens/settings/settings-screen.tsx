@@ -1,7 +1,7 @@
 import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton } from '@nukkad/ui';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
@@ -9,8 +9,9 @@ import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { NameForm } from './name-form.tsx';
 import { Passkeys } from './passkeys.tsx';
-import './settings.css';
+import { QuietHours } from './quiet-hours.tsx';
 import { useForgetMember } from './use-forget-member.ts';
+import './settings.css';
 
 function SignOut() {
   const t = useT('hire-settings');
@@ -39,8 +40,8 @@ function SignOut() {
   );
 }
 
-/** Name, language, passkeys and devices of the member, and the way out. */
-export function Screen() {
+/** Name, language, quiet hours, passkeys and devices of the member, and the way out. */
+function Settings() {
   const t = useT('hire-settings');
   const shell = useT('hire-shell');
   return (
@@ -52,13 +53,24 @@ export function Screen() {
         <h2>{t('language')}</h2>
         <LanguageSwitch />
       </section>
+      <QuietHours />
       <Passkeys />
       <Devices />
-      <LinkButton href="/help" variant="secondary" isWide>
-        {shell('writeToUs')}
-      </LinkButton>
-      <SignOut />
-      <DeleteAccount />
+      <div className="hire-settings__account">
+        <LinkButton href="/help" variant="secondary" isWide>
+          {shell('writeToUs')}
+        </LinkButton>
+        <SignOut />
+        <LinkButton href="/settings/delete" variant="quiet" isWide>
+          {t('delete')}
+        </LinkButton>
+      </div>
     </div>
   );
+}
+
+/** The settings of the member. At `/settings/delete`: deleting the account. */
+export function Screen() {
+  const { pathname } = useLocation();
+  return pathname === '/settings/delete' ? <DeleteAccount /> : <Settings />;
 }

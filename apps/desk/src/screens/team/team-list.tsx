@@ -1,5 +1,6 @@
 import { teamList } from '@nukkad/contract/partner/team.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
+import { TeamQuestion } from '../../features/team/team-question.tsx';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
@@ -17,8 +18,9 @@ export function TeamList() {
   return (
     <>
       <Loaded query={query} cards={2}>
-        {({ items, invites }) => (
+        {({ items, invites, askedAt }) => (
           <>
+            {askedAt && <TeamQuestion askedAt={askedAt} hasLink={false} />}
             <ul className="hire-team__list">
               {items.map((member) => (
                 <TeamMember key={member.id} member={member} isMe={member.id === me?.member.id} />

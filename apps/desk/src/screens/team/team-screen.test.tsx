@@ -3,6 +3,7 @@ import {
   inviteAccept,
   inviteRead,
   teamChangeRole,
+  teamConfirm,
   teamEnd,
   teamInvite,
   teamLeave,
@@ -97,4 +98,36 @@ it('asks people with an invitation to sign in, and says if it has ended', async 
   const partner = fakePartner(answer(inviteRead, refuses('INVITE_ENDED')));
   const ended = await renderHireScreen(`/invite/${TOKEN}`, { partner });
   await ended.shows('This invitation cannot be used. Ask for a new one.');
+});
+
+it.each([
+  ['en', 'Who still belongs to Annapurna Foods?', 'All still belong'],
+  ['hi', 'Annapurna Foods में अब भी कौन-कौन है?', 'सब अब भी हैं'],
+  ['mr', 'Annapurna Foods मध्ये अजून कोण कोण आहे?', 'सगळे अजून आहेत'],
+] as const)(
+  'asks in %s who still belongs, and confirms everybody in one press',
+  async (language, question, all) => {
+    const partner = api(answer(teamConfirm, { confirmed: 2 }));
+    partner.answer(teamList, { ...TEAM, askedAt: '2026-11-20T05:00:00.000Z' });
+    const page = await renderHireScreen('/team', { partner, language });
+    await page.shows(question);
+    partner.answer(teamList, TEAM);
+    await page.press(all);
+    await page.hides(question);
+    const params = { company: COMPANY_ID };
+    expect(partner.calls(teamConfirm)).toEqual([{ params, body: { members: [idOf(7)] } }]);
+  },
+);
+
+it('keeps the question if it could not be answered, and asks nobody who is alone', async () => {
+  const partner = api(answer(teamConfirm, offline));
+  partner.answer(teamList, { ...TEAM, askedAt: '2026-11-20T05:00:00.000Z' });
+  const page = await renderHireScreen('/team', { partner });
+  await page.press('All still belong');
+  await page.shows('No internet.');
+  await page.shows('Who still belongs');
+  partner.answer(teamList, { ...TEAM, items: TEAM.items.slice(0, 1), askedAt: '2026-11-20T05:00:00.000Z' });
+  const alone = await renderHireScreen('/team', { partner });
+  await alone.shows('Only you so far.');
+  await alone.hides('Who still belongs');
 });

@@ -23,9 +23,10 @@ interface TemplateChipsProps {
 export function TemplateChips({ addressee, isDisabled, onChoose }: TemplateChipsProps) {
   const { firstName: name, jobTitle: job, language } = addressee;
   const t = useT('hire-messages');
-  const theirs = useOtherT(language, 'hire-messages');
   const { name: company } = useCompany();
   const hint = useId();
+  // The last hook, because it may suspend: React compares the hooks of the next attempt with those called so far.
+  const theirs = useOtherT(language, 'hire-messages');
   if (theirs === null) return null;
   return (
     <fieldset className="nk-group" aria-describedby={hint}>

@@ -1,14 +1,14 @@
 import { partnerJobs } from '@nukkad/contract/partner/company-job.routes.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
-import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
+import { companyOne, teamConfirm, teamList } from '@nukkad/contract/partner/team.routes.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Interview } from '../../features/interviews/interview.ts';
 import { answer, fakePartner, offline } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { NOW, sampleInterview } from '../../testing/sample-interview.ts';
 import { JOB } from '../../testing/sample-job.ts';
-import { COMPANY_ID } from '../../testing/sample-me.ts';
+import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
 
 type ListedJob = PartnerOutput<typeof partnerJobs>['items'][number];
 
@@ -132,4 +132,30 @@ it.each([0, undefined])('has no line for %s unread messages', async (unread) => 
   const page = await openUnread(unread, 'en');
   await page.shows('interviews are arranged');
   expect(lines()).not.toContain('/messages');
+});
+
+it('asks the owner who still belongs, until everybody is confirmed', async () => {
+  const since = { since: '2026-09-01T05:00:00.000Z', seenAt: null };
+  const owner = { ...since, id: ME.member.id, name: 'Asha', phone: '+919000000001', role: 'OWNER' as const };
+  const ravi = {
+    ...since,
+    id: COMPANY_ID,
+    name: 'Ravi Patil',
+    phone: '+919000000002',
+    role: 'RECRUITER' as const,
+  };
+  const partner = fakePartner(
+    answer(companyOne, { ...COMPANY, teamAskedAt: '2026-11-20T05:00:00.000Z' }),
+    answer(interviewList, { items: [], next: null }),
+    answer(teamList, { items: [owner, ravi], invites: [] }),
+    answer(teamConfirm, { confirmed: 2 }),
+  );
+  const page = await renderHireScreen('/today', { partner });
+  await page.shows('Who still belongs to Annapurna Foods?');
+  await page.shows('Ravi Patil');
+  expect(page.names()).toContain('Remove somebody');
+  partner.answer(companyOne, { ...COMPANY, teamAskedAt: null });
+  await page.press('All still belong');
+  await page.shows('Thank you. We ask again in 90 days.');
+  await page.hides('Who still belongs');
 });

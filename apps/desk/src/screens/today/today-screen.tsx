@@ -1,5 +1,6 @@
 import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
+import { TeamQuestion } from '../../features/team/team-question.tsx';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
@@ -21,6 +22,7 @@ export function Screen() {
       <Loaded query={company}>
         {(data) => (
           <>
+            {data.teamAskedAt && <TeamQuestion askedAt={data.teamAskedAt} hasLink />}
             <TodayBoard company={data} />
             <Answering company={data} />
           </>

@@ -1,3 +1,4 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -54,3 +55,27 @@ it('can be replied to until it begins, and not after its outcome', async () => {
   await missed.shows('Interview: 11 Mar 2031, 11 AM');
   expect(missed.names()).not.toContain('Yes, I’ll come');
 });
+
+it.each([
+  ['en', 'Report this interview', 'Nobody was there, or nobody came', 'Send report'],
+  ['hi', 'इस इंटरव्यू की शिकायत करें', 'वहाँ कोई नहीं था या कोई आया ही नहीं', 'शिकायत भेजें'],
+  ['mr', 'या इंटरव्ह्यूची तक्रार करा', 'तिथे कोणी नव्हतं किंवा कोणी आलंच नाही', 'तक्रार पाठवा'],
+] as const)(
+  'can be reported in %s; that nobody came, only after its time',
+  async (language, report, reason, send) => {
+    const early = await open({}, language);
+    await early.press(report);
+    await early.shows(send);
+    expect(early.names()).not.toContain(reason);
+    vi.setSystemTime(new Date(AT));
+    const screen = await open({}, language);
+    await screen.press(report);
+    await screen.press(reason);
+    await screen.press(send);
+    await until(() =>
+      expect(screen.api.calls('reports.contact')).toEqual([
+        { applicationId: JOB?.record?.id, about: 'INTERVIEW', reason: 'DID_NOT_COME', text: '' },
+      ]),
+    );
+  },
+);

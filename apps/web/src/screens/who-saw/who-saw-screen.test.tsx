@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
+import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const LOOK = {
@@ -77,4 +77,58 @@ it('is reached from the settings', async () => {
   const screen = await renderScreen('/setting');
   await screen.press('Who saw my data');
   expect(screen.address()).toBe('/whosaw');
+});
+
+const APPLICATION = '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b21';
+const calledBy = (change: object = {}) =>
+  fakeApi({
+    [ROUTE]: {
+      accesses: [{ ...LOOK, what: 'PHONE' as const, applicationId: APPLICATION, ...change }],
+      nextCursor: null,
+    },
+  });
+
+it.each([
+  ['en', 'Report this call', 'They asked for money', 'Send report', 'We have your report'],
+  ['hi', 'इस कॉल की शिकायत करें', 'पैसे माँगे', 'शिकायत भेजें', 'शिकायत मिल गई'],
+  ['mr', 'या कॉलची तक्रार करा', 'पैसे मागितले', 'तक्रार पाठवा', 'तक्रार मिळाली'],
+] as const)('reports a call in %s', async (language, open, reason, send, done) => {
+  const api = calledBy();
+  const screen = await renderScreen('/whosaw', { language, api });
+  await screen.press(open);
+  await screen.press(reason);
+  await screen.press(send);
+  await screen.shows(done);
+  expect(api.calls('reports.contact')).toEqual([
+    { applicationId: APPLICATION, about: 'CALL', reason: 'ASKED_MONEY', text: '' },
+  ]);
+});
+
+it('needs a reason, and words for another one, and keeps what was typed if it is not sent', async () => {
+  const api = calledBy();
+  const screen = await renderScreen('/whosaw', { api });
+  await screen.press('Report this call');
+  expect(screen.names()).not.toContain('Nobody was there, or nobody came');
+  await screen.press('Send report');
+  await screen.shows('Please choose a reason');
+  await screen.press('Something else');
+  await screen.press('Send report');
+  await screen.shows('Please write what happened');
+  expect(api.calls('reports.contact')).toEqual([]);
+  await screen.type('What happened?', 'wanted a photo');
+  api.answer({ 'reports.contact': offline });
+  await screen.press('Send report');
+  await screen.shows('No internet');
+  api.answer({ 'reports.contact': exampleOf('reports.contact') });
+  await screen.press('Send report');
+  await screen.shows('We have your report');
+  expect(api.calls('reports.contact').at(-1)).toMatchObject({ reason: 'OTHER', text: 'wanted a photo' });
+});
+
+it('offers no report of a look without a call, or of our team', async () => {
+  for (const change of [{ what: 'PROFILE' }, { company: null }, { applicationId: undefined }]) {
+    const screen = await renderScreen('/whosaw', { api: calledBy(change) });
+    await screen.shows('2026');
+    expect(screen.names()).not.toContain('Report this call');
+  }
 });

@@ -3,6 +3,7 @@ import type { Namespace } from '@nukkad/i18n';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, Scene } from '@nukkad/ui';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { ContactReportButton } from '../../features/applications/report/contact-report-button.tsx';
 import { CandidatesOnly } from '../../features/session/candidates-only.tsx';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
@@ -76,13 +77,22 @@ function Accesses() {
 function AccessItem({ access }: { readonly access: DataAccess }) {
   const t = useT('who-saw');
   const format = useFormat();
-  const { company, what, lastAt, times } = access;
+  const { company, what, lastAt, times, applicationId } = access;
   return (
     <li className="menu-list__item">
       <div>
         <b>{company ?? t('team')}</b> {t(`what.${what}`)}
         {times > 1 && ` · ${t('times', { count: times })}`}
         <div className="screen-page__quiet">{`${format.date(lastAt)}, ${format.time(lastAt)}`}</div>
+        {what === 'PHONE' && company !== null && applicationId !== undefined && (
+          <ContactReportButton
+            applicationId={applicationId}
+            about="CALL"
+            isOver={false}
+            company={company}
+            label={t('reportCall')}
+          />
+        )}
       </div>
     </li>
   );

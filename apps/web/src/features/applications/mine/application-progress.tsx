@@ -31,7 +31,12 @@ export function ApplicationProgress({ job, record }: ApplicationProgressProps) {
   return (
     <div className="my-job__progress">
       {record.interview && (
-        <InterviewNotice interview={record.interview} isOpen={job.application === 'SCHEDULED'} />
+        <InterviewNotice
+          interview={record.interview}
+          isOpen={job.application === 'SCHEDULED'}
+          applicationId={record.id}
+          company={job.companyName}
+        />
       )}
       {job.application === 'REJECTED' && refusal && <p>{refusal}</p>}
       {record.reapplyFrom && <p>{apply('reapplyFrom', { date: format.date(record.reapplyFrom) })}</p>}

@@ -4,6 +4,7 @@ import { Button, Notice } from '@nukkad/ui';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/files/save-file.ts';
 import { useAction } from '../../../lib/query/use-action.ts';
+import { ContactReportButton } from '../report/contact-report-button.tsx';
 import { LazyOtherTime } from './lazy-other-time.ts';
 import { useInterviewReply } from './use-interview-reply.ts';
 
@@ -11,10 +12,12 @@ interface InterviewNoticeProps {
   readonly interview: Interview;
   /** Whether the application still waits for this interview. */
   readonly isOpen: boolean;
+  readonly applicationId: string;
+  readonly company: string;
 }
 
-/** When and where the interview is, what to bring, and the buttons to reply. */
-export function InterviewNotice({ interview, isOpen }: InterviewNoticeProps) {
+/** When and where the interview is, what to bring, and the buttons to reply and to report it. */
+export function InterviewNotice({ interview, isOpen, applicationId, company }: InterviewNoticeProps) {
   const t = useT('mine');
   const format = useFormat();
   const { at, place, note, id, outcome } = interview;
@@ -26,6 +29,15 @@ export function InterviewNotice({ interview, isOpen }: InterviewNoticeProps) {
       {note && <p>{id === undefined ? note : t('bring', { things: note })}</p>}
       {outcome && outcome !== 'CAME' && <p>{t(`outcome.${outcome}`)}</p>}
       {id !== undefined && isToCome && <Reply interview={interview} id={id} />}
+      {id !== undefined && (
+        <ContactReportButton
+          applicationId={applicationId}
+          about="INTERVIEW"
+          isOver={new Date(at) <= new Date()}
+          company={company}
+          label={t('reportInterview')}
+        />
+      )}
     </Notice>
   );
 }

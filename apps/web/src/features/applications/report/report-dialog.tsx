@@ -4,12 +4,12 @@ import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { Button, Modal, RadioGroup, TextArea } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DoneDialog } from '../../../lib/done-dialog.tsx';
 import { PageSkeleton } from '../../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../../lib/query/query-parts.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useDraft } from '../../../lib/storage/use-draft.ts';
 import { useJobTitle } from '../../job/card/use-job-title.ts';
+import { SentDialog } from './sent-dialog.tsx';
 import { reasonsQuery, reportText, useReport } from './use-report.ts';
 
 interface ReportDialogProps {
@@ -86,14 +86,5 @@ export function ReportDialog({ job, isOpen, onClose }: ReportDialogProps) {
         {send.problem}
       </p>
     </Modal>
-  );
-}
-
-function SentDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const t = useT('report');
-  return (
-    <DoneDialog isOpen={isOpen} onClose={onClose} title={t('doneTitle')}>
-      <p>{t('doneText')}</p>
-    </DoneDialog>
   );
 }

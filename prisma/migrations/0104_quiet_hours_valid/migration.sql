@@ -1,0 +1,1 @@
+ALTER TABLE member VALIDATE CONSTRAINT member_quiet_hours_check;
