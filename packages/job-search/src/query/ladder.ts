@@ -121,11 +121,12 @@ function withTerms(
 
 /**
  * Returns the steps that follow the occupation itself: similar occupations, jobs that only contain its name, and
- * other jobs of its profile.
+ * other jobs of its profile. A text with several occupations has none, because each of them has enough jobs of its own.
  */
 function fallbackSteps({ interpretation, language }: InterpretedFilter): StepDraft[] {
   const work = interpretation.understanding?.work ?? null;
-  if (work === null || language === null) return [];
+  const hasAlternatives = (interpretation.understanding?.alternatives.length ?? 0) > 0;
+  if (work === null || language === null || hasAlternatives) return [];
   const similar = conditionOf(termsOfSubProfiles(work.near, language));
   const [profile, ...otherProfiles] = profilesOf(work);
   const ofProfile = otherProfiles.length > 0 ? null : withTerms(interpretation, [], profile);

@@ -63,13 +63,15 @@ export function profilesOf({ profiles, subProfiles }: MissingWork['near']): stri
   return [...new Set([...profiles, ...parents])];
 }
 
+/** Returns the occupations that a text asks for: the named one and its alternatives. */
+export const worksOf = ({ work, alternatives }: Pick<Understanding, 'work' | 'alternatives'>): NamedWork[] =>
+  work === null ? [] : [work, ...alternatives];
+
 /**
  * Returns the terms of the occupation's sub-profiles. If it is a profile, those of the sub-profiles that the
  * profile's name stands for.
  */
-export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[] {
-  if (work === null) return [];
-  const { subProfiles, profiles } = work;
+function termsOfOneWork({ subProfiles, profiles }: NamedWork, language: SearchLanguage): number[] {
   if (subProfiles.length > 0) return termsOfSubProfiles(subProfiles, language);
   if (profiles.length !== 1) return [];
   const cores = language.profileCores.get(profiles[0]) ?? [];
@@ -78,6 +80,12 @@ export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: Sea
     cores.map(({ value }) => wordOfSubProfile(value)),
   );
 }
+
+/** Returns the terms of the named occupation and its alternatives, of which a job must have one. */
+export const termsOfWork = (
+  understanding: Pick<Understanding, 'work' | 'alternatives'>,
+  language: SearchLanguage,
+): number[] => [...new Set(worksOf(understanding).flatMap((work) => termsOfOneWork(work, language)))];
 
 /**
  * Returns a list of terms for each word of an occupation's name. If a word occurs in no job, the terms of skills with
