@@ -81,11 +81,23 @@ function termsOfOneWork({ subProfiles, profiles }: NamedWork, language: SearchLa
   );
 }
 
-/** Returns the terms of the named occupation and its alternatives, of which a job must have one. */
-export const termsOfWork = (
+/** Maximum number of terms of several occupations, because statements exist for at most eight alternatives. */
+const WORK_TERMS_MAX = 8;
+
+/**
+ * Returns the terms of the named occupation and its alternatives, of which a job must have one. Each occupation has about the
+ * same number of them.
+ */
+export function termsOfWork(
   understanding: Pick<Understanding, 'work' | 'alternatives'>,
   language: SearchLanguage,
-): number[] => [...new Set(worksOf(understanding).flatMap((work) => termsOfOneWork(work, language)))];
+): number[] {
+  const lists = worksOf(understanding).map((work) => termsOfOneWork(work, language));
+  if (lists.length < 2) return lists.flat();
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const interleaved = Array.from({ length: longest }, (_, at) => lists.flatMap((terms) => terms[at] ?? []));
+  return [...new Set(interleaved.flat())].slice(0, WORK_TERMS_MAX);
+}
 
 /**
  * Returns a list of terms for each word of an occupation's name. If a word occurs in no job, the terms of skills with

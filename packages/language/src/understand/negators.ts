@@ -130,7 +130,7 @@ export function negatorAt(
   const ofFamily = familyNegatorAt(words, from);
   for (let length = Math.min(NEGATOR_WORDS_MAX, words.length - from); length > 0; length -= 1) {
     const to = from + length;
-    if (length === 1 && isPaired(words, from)) {
+    if (length === 1 && isPaired(all, from)) {
       const phrase = words[from] ?? '';
       const simple = { isPrivative: false, isReplacing: false, phrase };
       return { negator: { ...simple, kind: 'negate', direction: 'before' }, to };

@@ -109,7 +109,7 @@ const isPureFiller = (token: Token): boolean => isFiller(token) && token.kinds.s
 /** Kinds of words that a negator before them negates. */
 const NEGATED_AFTER = ['done', 'went', 'studied', 'read', 'learning', 'passed', 'exam', 'need'] as const;
 /** Kinds of words that a negator after them negates. */
-const NEGATED_BEFORE = ['done', 'passed', 'went', 'studied', 'read', 'learning', 'exam', 'need'] as const;
+const NEGATED_BEFORE = ['done', 'went', 'studied', 'read', 'learning', 'exam', 'need'] as const;
 /** Kinds with which no statement begins. */
 const NEVER_FIRST = ['notAfter', 'done', 'need', 'went', 'exam', 'fillers'] as const;
 /** Kinds with which no statement ends. */
@@ -124,12 +124,7 @@ function isNegation(tokens: readonly Token[], at: number): boolean {
   if (has(token, 'notBefore')) {
     const isNeedless =
       before !== undefined && has(before, 'learning') && next !== undefined && has(next, 'need');
-    const afterNext = tokens[at + 2];
-    const isNotPassed =
-      next?.class !== undefined && afterNext !== undefined && has(afterNext, 'passed', 'done');
-    return (
-      isNeedless || isNotPassed || (next !== undefined && has(next, ...NEGATED_AFTER) && !has(next, 'need'))
-    );
+    return isNeedless || (next !== undefined && has(next, ...NEGATED_AFTER) && !has(next, 'need'));
   }
   if (!has(token, 'notAfter')) return false;
   const isBefore = before !== undefined && has(before, ...NEGATED_BEFORE);
@@ -208,8 +203,10 @@ function passedClass(all: readonly Token[], tokens: readonly Token[], isTeaching
   if (some('need') && (named !== undefined || some('college'))) return null;
   const number = named?.class;
   if (named !== undefined && number !== undefined) {
+    // "10th pass nahi" refuses the class: the negator needs it as a part of its own.
+    const isPassed = some('passed') && !all.some((token) => has(token, 'notBefore', 'notAfter'));
     const isSaid =
-      isUnfinished || some('till', 'studied', 'studying', 'done', 'passed') || number === TENTH + 1;
+      isUnfinished || isPassed || some('till', 'studied', 'studying', 'done') || number === TENTH + 1;
     if (number >= TENTH && !isSaid) return null;
     if (number < TENTH && !isCredible(named, tokens, isTeaching)) return null;
     return passedOf(number, tokens, isUnfinished, isNegated);
