@@ -96,7 +96,9 @@ const CHOICES_OF_TEXT = CHOICE_FILTER_NAMES.filter((name) => name !== 'qualifica
  * city.
  */
 function withTextFields(input: JobFilterInput, understanding: Understanding): JobFilterInput {
-  const { work, city, isNear } = understanding;
+  const { work, alternatives, city, isNear } = understanding;
+  // The filter has one profile. Jobs of several occupations are found by their terms.
+  const profile = alternatives.length === 0 ? work?.profiles[0] : undefined;
   const choices = CHOICES_OF_TEXT.map((name) => [name, input[name] ?? understanding[name]] as const);
   const numbers = NUMBER_FILTER_NAMES.map(
     (name) => [name, input[name] ?? numberValueOf(name, understanding[name])] as const,
@@ -105,7 +107,7 @@ function withTextFields(input: JobFilterInput, understanding: Understanding): Jo
   const isSortedByDistance = isNear && city === null && input.point !== undefined;
   return {
     ...input,
-    jobProfile: input.jobProfile ?? work?.profiles[0],
+    jobProfile: input.jobProfile ?? profile,
     ...Object.fromEntries([...choices, ...numbers]),
     city: city ?? input.city,
     sortBy: isSortedByDistance ? 'NEAREST' : input.sortBy,

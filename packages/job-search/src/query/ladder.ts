@@ -1,5 +1,6 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobStep, type UnderstoodTerm } from '@nukkad/contract';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import type { NamedWork } from '@nukkad/language/understand/understanding.ts';
 import {
   type Interpretation,
   type InterpretedFilter,
@@ -15,6 +16,7 @@ import {
   termsOfName,
   termsOfSubProfiles,
   wordsOfTerms,
+  worksOf,
 } from './terms-of-words.ts';
 
 /** Attributes that a job may leave empty. A typed qualification is handled separately (`seekerQualification`). */
@@ -119,13 +121,28 @@ function withTerms(
   return { ...interpretation, input: { ...interpretation.input, jobProfile }, terms };
 }
 
+/** Returns a step for the other jobs of each profile of a text with several occupations. */
+function profileSteps(interpretation: Interpretation, works: readonly NamedWork[]): StepDraft[] {
+  // A profile that is chosen as a filter already restricts the jobs.
+  if (interpretation.input.jobProfile !== undefined) return [];
+  const profiles = [...new Set(works.flatMap(profilesOf))];
+  return profiles.map((profile) => ({
+    step: 'SAME_PROFILE',
+    terms: withTerms(interpretation, [], profile),
+    profile,
+  }));
+}
+
 /**
  * Returns the steps that follow the occupation itself: similar occupations, jobs that only contain its name, and
  * other jobs of its profile.
  */
 function fallbackSteps({ interpretation, language }: InterpretedFilter): StepDraft[] {
-  const work = interpretation.understanding?.work ?? null;
-  if (work === null || language === null) return [];
+  const { understanding } = interpretation;
+  const work = understanding?.work ?? null;
+  if (understanding === null || work === null || language === null) return [];
+  const works = worksOf(understanding);
+  if (works.length > 1) return profileSteps(interpretation, works);
   const similar = conditionOf(termsOfSubProfiles(work.near, language));
   const [profile, ...otherProfiles] = profilesOf(work);
   const ofProfile = otherProfiles.length > 0 ? null : withTerms(interpretation, [], profile);

@@ -4,7 +4,7 @@ import { areaWithKey, cityNamed, type MeaningNames } from '../store/search-place
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 import { isNameOf } from './narrower-name.ts';
 import { localityOf } from './resolve.ts';
-import { profilesOf } from './terms-of-words.ts';
+import { profilesOf, worksOf } from './terms-of-words.ts';
 
 function joinNames(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };
@@ -19,9 +19,10 @@ function workNames(
   { understanding }: Interpretation,
   names: MeaningNames,
 ) {
+  const works = understanding === null ? [] : worksOf(understanding);
   const work = isNegated
     ? understanding?.excluded.find((part) => part.work?.text === text)?.work
-    : understanding?.work;
+    : (works.find((one) => one.text === text) ?? works[0]);
   const { profiles = [], subProfiles = [] } = work ?? {};
   const keys = [
     ...subProfiles.map((key) => `SUB_PROFILE:${key}`),

@@ -114,9 +114,12 @@ function skillsOf(job: InterpretedFilter, typed: readonly string[]): NarrowerNam
  */
 export function narrowerName(job: InterpretedFilter): NarrowerName {
   const { interpretation, language, places } = job;
-  const { subProfiles = [], phrase = '', text = '' } = interpretation.understanding?.work ?? {};
+  const { work, alternatives = [] } = interpretation.understanding ?? {};
+  const { subProfiles = [], phrase = '', text = '' } = work ?? {};
+  // The words of one occupation must not leave out the jobs of its alternatives.
+  const isOneOfSeveral = alternatives.length > 0;
   const isName = subProfiles.some((key) => isNameOf(places.names.get(`SUB_PROFILE:${key}`), phrase));
-  if (isName) return { words: '', terms: [], spellings: [] };
+  if (isName || isOneOfSeveral) return { words: '', terms: [], spellings: [] };
   const titles = subProfiles.flatMap((key) => language?.titles.get(key) ?? []);
   const words = narrowerWords(phrase, titles.map(phraseOf));
   const inTitles = new Set(words.map(([typed]) => typed));

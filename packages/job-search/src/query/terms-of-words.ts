@@ -63,13 +63,15 @@ export function profilesOf({ profiles, subProfiles }: MissingWork['near']): stri
   return [...new Set([...profiles, ...parents])];
 }
 
+/** Returns the occupations that a text asks for: the named one and its alternatives. */
+export const worksOf = ({ work, alternatives }: Pick<Understanding, 'work' | 'alternatives'>): NamedWork[] =>
+  work === null ? [] : [work, ...alternatives];
+
 /**
  * Returns the terms of the occupation's sub-profiles. If it is a profile, those of the sub-profiles that the
  * profile's name stands for.
  */
-export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: SearchLanguage): number[] {
-  if (work === null) return [];
-  const { subProfiles, profiles } = work;
+function termsOfOneWork({ subProfiles, profiles }: NamedWork, language: SearchLanguage): number[] {
   if (subProfiles.length > 0) return termsOfSubProfiles(subProfiles, language);
   if (profiles.length !== 1) return [];
   const cores = language.profileCores.get(profiles[0]) ?? [];
@@ -77,6 +79,24 @@ export function termsOfWork({ work }: Pick<Understanding, 'work'>, language: Sea
     language,
     cores.map(({ value }) => wordOfSubProfile(value)),
   );
+}
+
+/** Maximum number of terms of several occupations, because statements exist for at most eight alternatives. */
+const WORK_TERMS_MAX = 8;
+
+/**
+ * Returns the terms of the named occupation and its alternatives, of which a job must have one. Each occupation has about the
+ * same number of them.
+ */
+export function termsOfWork(
+  understanding: Pick<Understanding, 'work' | 'alternatives'>,
+  language: SearchLanguage,
+): number[] {
+  const lists = worksOf(understanding).map((work) => termsOfOneWork(work, language));
+  if (lists.length < 2) return lists.flat();
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const interleaved = Array.from({ length: longest }, (_, at) => lists.flatMap((terms) => terms[at] ?? []));
+  return [...new Set(interleaved.flat())].slice(0, WORK_TERMS_MAX);
 }
 
 /**

@@ -17,7 +17,7 @@ const hasWorkAndOptionalTerms = (interpretation: Interpretation): boolean =>
  */
 function termQueries({ interpretations, withPrefixWords }: UnfinishedQuery): (TermQuery | null)[] {
   const all = [...interpretations, ...withPrefixWords];
-  const ofProfile = all.filter(({ understanding }) => (understanding?.work?.profiles.length ?? 0) > 0);
+  const ofProfile = all.filter(({ input }) => input.jobProfile !== undefined);
   return [
     ...all.map(namedQuery),
     ...all.filter(hasWorkAndOptionalTerms).map(workQuery),

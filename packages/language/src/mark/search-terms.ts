@@ -38,9 +38,12 @@ export interface SearchTerms {
 const ofKind = (kind: string, values: readonly (string | null | undefined)[]): string[] =>
   values.flatMap((value) => (value ? [`${kind}:${value}`] : []));
 
-function workOf({ work }: Understanding): string[] {
-  if (work === null) return [];
-  return [...ofKind('PROFILE', work.profiles), ...ofKind('SUB_PROFILE', work.subProfiles)];
+function workOf({ work, alternatives }: Understanding): string[] {
+  const works = work === null ? [] : [work, ...alternatives];
+  return works.flatMap(({ profiles, subProfiles }) => [
+    ...ofKind('PROFILE', profiles),
+    ...ofKind('SUB_PROFILE', subProfiles),
+  ]);
 }
 
 function termsOf(understanding: Understanding): string[] {

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
 import { splitNear } from './landmarks.ts';
 import { misspeltNegator, splitNegator, withinNegator } from './misspelt-negators.ts';
+import { misspeltSchooling } from './misspelt-schooling.ts';
 import { BREAKS, hasNegator, isNegatorWord, ONLY } from './negators.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
@@ -32,7 +33,8 @@ function splitTextWord(lexicon: Lexicon, text: string, typed: readonly TextWord[
     typed.map(({ word }) => word),
     at,
   );
-  if (misspelt !== null) return [{ ...textWord, word: misspelt }];
+  const corrected = misspelt ?? misspeltSchooling(lexicon, textWord.word);
+  if (corrected !== null) return [{ ...textWord, word: corrected }];
   const negated = isKnown ? null : splitNegator(lexicon, textWord.word);
   const joined = negated ?? splitJoinedWord(lexicon, textWord.word);
   const near = isKnown || joined.length > 1 ? null : splitNear(lexicon, textWord.word);

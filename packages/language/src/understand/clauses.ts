@@ -33,9 +33,19 @@ export const PLACES: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefi
 /** Kinds of free words with a meaning of their own. */
 const WORDS: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['GROUP', 'SKILL', 'WORD']);
 
+/** Whether a segment says that somebody has not passed the lowest class that jobs ask for. */
+export const isUnschooled = ({ matches }: Segment): boolean => matches[0]?.entry.value === 'unschooled';
+
+/** Whether a segment says what the speaker is, and not what the job should be. No text is indifferent to it. */
+const isOfSpeaker = (segment: Segment): boolean =>
+  isUnschooled(segment) ||
+  kindOf(segment) === 'QUALIFICATION' ||
+  (kindOf(segment) === 'EXPERIENCE' && segment.matches[0]?.entry.value === 'FRESHER');
+
 /** "Salary no problem": a word without a meaning of its own is no condition either. */
 export const canBeIndifferent = (segment: Segment): boolean =>
-  CONDITIONS.has(kindOf(segment)) || WORDS.has(kindOf(segment)) || isFreeWord(segment);
+  !isOfSpeaker(segment) &&
+  (CONDITIONS.has(kindOf(segment)) || WORDS.has(kindOf(segment)) || isFreeWord(segment));
 
 /** The segments of a text with the look-ups that scopes need. */
 export type Clauses = Pick<
@@ -69,6 +79,10 @@ export function areComparable(a: Segment, b: Segment): boolean {
 
 const isWorkplace = ({ matches }: Segment): boolean =>
   matches[0]?.entry.kind === 'WEAK' || matches[0]?.entry.kind === 'OTHER_WORK';
+
+/** Whether the words are only a place where people work: "hotel". */
+export const isOnlyPlace = ({ matches }: Segment): boolean =>
+  matches.some(({ entry }) => entry.kind === 'WEAK');
 
 /** Whether a segment is next to a negator of its own: "sales nahi", "no marketing". */
 function isRefusedAlone(clauses: Clauses, at: number): boolean {
@@ -112,6 +126,7 @@ export const canBeInName = (segment: Segment | undefined): boolean =>
   segment !== undefined &&
   segment.number === undefined &&
   segment.negator === undefined &&
+  !isUnschooled(segment) &&
   (NAME_KINDS.has(kindOf(segment)) || isCompany(segment)) &&
   !hasWord(segment, WANTS) &&
   !hasWord(segment, JOINS);

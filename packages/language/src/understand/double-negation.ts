@@ -1,5 +1,5 @@
 import { type Clauses, isEmpty, startsClause } from './clauses.ts';
-import { ELSE, EXCEPTIVE, INDEFINITE, type Negator } from './negators.ts';
+import { CANCELLING, ELSE, EXCEPTIVE, INDEFINITE, type Negator } from './negators.ts';
 import type { Segment } from './segment.ts';
 
 const isSimple = ({ kind, phrase }: Negator): boolean => kind === 'negate' && !EXCEPTIVE.has(phrase);
@@ -56,6 +56,13 @@ const NOTHING = new Set(['nothing', 'none', 'nobody']);
 const followsNothing = ({ segments }: Clauses, at: number): boolean =>
   NOTHING.has(segments[at - 1]?.words.at(-1) ?? '');
 
+/** Returns the index of the negator that "it is not that" refuses: the next one, else the one before; -1 if there is none. */
+function cancelledBy({ segments }: Clauses, at: number): number {
+  const isRefusal = ({ negator }: Segment): boolean => negator?.kind === 'negate';
+  const next = segments.slice(at + 1).findIndex(isRefusal);
+  return next >= 0 ? at + 1 + next : segments.slice(0, at).findLastIndex(isRefusal);
+}
+
 /**
  * Returns the indexes of the negators that refuse nothing, because two of them mean "only" or because they refer to
  * "anything else".
@@ -65,6 +72,7 @@ export function idleNegators(clauses: Clauses): Set<number> {
   const idle = new Set<number>();
   for (const [at, { negator }] of segments.entries()) {
     if (negator === undefined || idle.has(at)) continue;
+    if (CANCELLING.has(negator.phrase)) idle.add(cancelledBy(clauses, at));
     const isAfter = isSimple(negator) && negator.direction === 'after';
     if (isAfter && followsElse(clauses, at)) idle.add(at);
     if (EXCEPTIVE.has(negator.phrase) && followsNothing(clauses, at)) idle.add(at);

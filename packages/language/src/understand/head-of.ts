@@ -15,6 +15,12 @@ export const namesOtherWork = (segment: Segment): boolean => hasMeaning(segment,
 
 const isCertain = ({ matches }: Segment): boolean => (matches[0]?.score ?? 0) >= CERTAIN;
 
+/** Whether a segment surely names an occupation of the portal, and not only a workplace. */
+export const isSureWork = (segment: Segment): boolean =>
+  isCertain(segment) &&
+  hasMeaning(segment, 'PROFILE', 'SUB_PROFILE') &&
+  !hasMeaning(segment, 'WEAK', 'OTHER_WORK');
+
 const namesSkill = ({ matches }: Segment): boolean => matches[0]?.entry.kind === 'SKILL';
 
 /** Whether a segment is a word for pay, which everybody wants: "good salary" asks for no payroll work. */

@@ -110,6 +110,11 @@ export function interpretNegated(
   };
 }
 
+/** Interprets what the text probably refuses. It is shown as refused, but not applied. */
+export function interpretDoubtful(segment: Segment): SegmentMeaning {
+  return { fields: {}, term: { ...excludedOf(segment).term, isNegated: true, isApplied: false } };
+}
+
 /**
  * Interprets a condition that the text says not to matter. It is shown, but sets nothing. If the text refuses another
  * value of the same filter, it is a wish: "morning not possible, evening is fine".

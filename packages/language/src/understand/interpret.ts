@@ -1,8 +1,14 @@
 import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filters.ts';
+import { alternativesOf } from './alternatives.ts';
 import type { TextAnalysis } from './analyse-text.ts';
 import { busyHoursOf } from './busy-hours.ts';
 import { headOf, isPartOf, isSameWork, namesOtherWork, profileOf } from './head-of.ts';
-import { interpretIndifferent, interpretNegated, interpretUnschooled } from './interpret-negated.ts';
+import {
+  interpretDoubtful,
+  interpretIndifferent,
+  interpretNegated,
+  interpretUnschooled,
+} from './interpret-negated.ts';
 import { isRailwayStation, landmarksOf } from './landmarks.ts';
 import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
@@ -30,6 +36,13 @@ function interpretHead(head: Segment, otherWork: Meanings['otherWork']): Segment
     near: { profiles, subProfiles: [...new Set([...subProfiles, ...near])] },
   };
   return { fields: { missing }, term: { kind: 'WORD', value: text } };
+}
+
+/** Interprets an occupation that would do as well as the head. */
+function interpretAlternative(segment: Segment, { alternatives }: Understanding): SegmentMeaning {
+  const work = workOf(segment);
+  const value = work.subProfiles[0] ?? work.profiles[0] ?? '';
+  return { fields: { alternatives: [...alternatives, work] }, term: { kind: 'WORK', value } };
 }
 
 /** Groups of words that say who asks. */
@@ -132,6 +145,7 @@ function addTerm(terms: readonly TextTerm[], term: TextTerm): TextTerm[] {
 
 const EMPTY: Understanding = {
   work: null,
+  alternatives: [],
   missing: null,
   city: null,
   isNear: false,
@@ -181,14 +195,20 @@ export function interpret(
 ): Understanding {
   const isIncluded = ({ wordIndexes }: Pick<Segment, 'wordIndexes'>): boolean =>
     !wordIndexes.some((index) => without.has(index));
-  const { asserted, negated, indifferent } = scopesOf(analysis);
+  const { asserted, negated, indifferent, doubtful } = scopesOf(analysis);
   const landmarks = landmarksOf(analysis).filter((parts) => parts.every((part) => asserted.includes(part)));
   const ofLandmarks = new Set(landmarks.flat());
   const busy = busyHoursOf(analysis);
   const { segments } = analysis;
   const left = new Set([...ofLandmarks, ...busy, ...originSegments(segments), ...newcomerSegments(segments)]);
   const included = asserted.filter((segment) => isIncluded(segment) && !left.has(segment));
-  const head = reRank(work, included, headOf(included));
+  const named = headOf(included);
+  const alternatives = alternativesOf(analysis, included, named);
+  const head = reRank(
+    work,
+    included.filter((segment) => !alternatives.includes(segment)),
+    named,
+  );
   // Re-ranking may have merged several segments into the head.
   const others = included.filter(
     (segment) => !segment.wordIndexes.some((index) => head?.wordIndexes.includes(index)),
@@ -200,10 +220,13 @@ export function interpret(
     const added = term && { ...term, text: textOf(segment), wordIndexes };
     understanding = { ...understanding, ...fields, terms: added ? addTerm(terms, added) : terms };
   };
+  const meaningOf = (segment: Segment): SegmentMeaning => {
+    if (segment === head) return interpretHead(segment, otherWork);
+    if (alternatives.includes(segment)) return interpretAlternative(segment, understanding);
+    return interpretSegment(segment, head, understanding);
+  };
   for (const segment of all.toSorted((a, b) => lastIndex(a) - lastIndex(b))) {
-    const meaning =
-      segment === head ? interpretHead(segment, otherWork) : interpretSegment(segment, head, understanding);
-    add(meaning, segment, segment.wordIndexes);
+    add(meaningOf(segment), segment, segment.wordIndexes);
   }
   for (const parts of landmarks.filter((all) => all.every(isIncluded))) {
     const words = parts.flatMap((part) => part.words);
@@ -226,6 +249,9 @@ export function interpret(
       segment,
       segment.wordIndexes,
     );
+  }
+  for (const segment of doubtful.filter(isIncluded)) {
+    add(interpretDoubtful(segment), segment, segment.wordIndexes);
   }
   for (const { segment, wordIndexes } of indifferent.filter(isIncluded)) {
     add(interpretIndifferent(segment, understanding), segment, wordIndexes);

@@ -1,12 +1,13 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
-import { isLikelyChange, spellingOf, typoScore } from '../lexicon/typo-score.ts';
+import { beginAlike, isOneEditAway, LONG_WORD, SHORT_WORD } from '../lexicon/one-edit.ts';
+import { spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { memoize } from '../text/memoize.ts';
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import { isDevanagari } from '../text/romanise.ts';
 import { isInFamilyNegator } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
-import { NEGATOR_WORDS_MAX, NEGATORS, type NegatorKind } from './negators.ts';
+import { FUNCTION_WORDS, NEGATOR_WORDS_MAX, NEGATORS, type NegatorKind } from './negators.ts';
 
 const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
 const NEGATED_LENGTH_MIN = 2;
@@ -29,14 +30,13 @@ export function splitNegator(
   return [stemOf(suffix), /[a-z]/.test(suffix) ? 'shivay' : 'शिवाय'];
 }
 
-/** Minimum length of a negator that is recognised by its similarity. Shorter ones resemble too many words. */
-const SIMILAR_LENGTH_MIN = 5;
 /** Minimum similarity of a misspelt word to a negator. */
 const SIMILAR_SCORE_MIN = 0.8;
 /** Minimum similarity of a word to another phrase. Such a word means that phrase, and is no misspelt negator. */
 const OTHER_SCORE_MIN = 0.9;
 
-const isLong = (word: string): boolean => word.length >= SIMILAR_LENGTH_MIN;
+/** Whether a negator can be recognised by its similarity. Shorter ones resemble too many words. */
+const isLong = (word: string): boolean => word.length >= LONG_WORD;
 
 /** Kinds of negators that are recognised by their similarity. "Chhote" is not "chhutti". */
 const SIMILAR_KINDS: ReadonlySet<NegatorKind> = new Set<NegatorKind>([
@@ -56,49 +56,11 @@ const WORDS_OF_NEGATORS = new Set([...NEGATORS.keys()].flatMap((phrase) => phras
 
 /** The most frequent negators, which are recognised with one wrong letter, also if they are short. */
 const CORE = [...phraseSet(vocabulary.core)];
-const CORE_LENGTH_MIN = { devanagari: 2, latin: 3 };
-
-/** Vowels and nasal signs of Devanagari, and the virama. People often confuse or omit them. */
-const SIGNS = /[\u0901\u0902\u093E-\u094D]/g;
-
-const consonantsOf = (word: string): string => word.replace(SIGNS, '');
-const lettersOf = (word: string): string =>
-  [...word]
-    .sort()
-    .join('')
-    .replace(/(.)\1+/g, '$1');
-
-/** Whether two words can be one edit apart: their lengths are near, and they begin alike or with swapped letters. */
-const beginAlike = (word: string, negator: string): boolean =>
-  Math.abs(word.length - negator.length) <= 1 &&
-  (word[0] === negator[0] || (word[0] === negator[1] && word[1] === negator[0]));
-
-/** Whether a letter was replaced by one that people do not confuse with it: "viza" is not "vina". */
-const isUnlikelyChange = (word: string, negator: string): boolean =>
-  word.length === negator.length &&
-  [...word].some((letter, at) => letter !== negator[at] && !isLikelyChange(letter, negator[at] ?? ''));
-
-/**
- * Whether a word has one wrong letter. In a negator of three letters, only a swapped or doubled letter counts, because
- * "net" is not "not"; in one of four, also a letter of a neighbouring key or another vowel; in a short one of Devanagari,
- * only signs or swapped letters.
- */
-function isOneEditAway(word: string, negator: string): boolean {
-  if (!beginAlike(word, negator) || editDistance(word, negator, 1) > 1) return false;
-  if (lettersOf(word) === lettersOf(negator)) return true;
-  if (word[0] !== negator[0]) return false;
-  const isBarelyLong = negator.length === SIMILAR_LENGTH_MIN && !isDevanagari(negator);
-  if (isLong(negator)) return !isBarelyLong || !isUnlikelyChange(word, negator);
-  if (isDevanagari(negator)) return consonantsOf(word) === consonantsOf(negator);
-  if (isUnlikelyChange(word, negator)) return false;
-  return negator.length > CORE_LENGTH_MIN.latin && word.length >= CORE_LENGTH_MIN.latin;
-}
-
 const FILLERS = [...phraseSet(vocabulary.fillers)];
 
 /** Whether a word is a misspelling of a verb or noun that says nothing about the job: "wnat", "chahiey". */
 export const isMisspeltFiller = (word: string): boolean =>
-  FILLERS.some((filler) => isOneEditAway(word, filler) && filler.length > CORE_LENGTH_MIN.latin);
+  FILLERS.some((filler) => isOneEditAway(word, filler) && filler.length > SHORT_WORD.latin);
 
 /** Returns the negator that looks or sounds like a word, with its similarity. A text can repeat a word many times. */
 const similarNegator = memoize((word: string): { readonly phrase: string; readonly score: number } => {
@@ -125,10 +87,10 @@ export function misspeltNegator(
   const word = words[at] ?? '';
   const isInPhrase =
     bySpelling.has(word + (words[at + 1] ?? '')) || bySpelling.has((words[at - 1] ?? '') + word);
-  if (isInPhrase) return null;
+  if (isInPhrase || FUNCTION_WORDS.has(word)) return null;
   if (bySpelling.has(word) || jobWords.has(word) || WORDS_OF_NEGATORS.has(word)) return null;
   if (isInFamilyNegator(words, at)) return null;
-  if (word.length < CORE_LENGTH_MIN[isDevanagari(word) ? 'devanagari' : 'latin']) return null;
+  if (word.length < SHORT_WORD[isDevanagari(word) ? 'devanagari' : 'latin']) return null;
   const core = CORE.find((phrase) => isOneEditAway(word, phrase));
   const other = guess(word).find(({ entry }) => entry.kind !== 'STOP')?.score ?? 0;
   if (core !== undefined && other < OTHER_SCORE_MIN) return core;
@@ -161,7 +123,14 @@ export function withinNegator(
   const isUnknown = meanings.every(({ kind }) => kind === 'STOP') && !jobWords.has(word);
   // Short words resemble each other: "but now" is not "but not".
   const isShort = word.length < GAP_LENGTH_MIN || (word.length === GAP_LENGTH_MIN && meanings.length > 0);
-  if (isShort || !isUnknown || WORDS_OF_NEGATORS.has(word) || isInFamilyNegator(words, at)) return word;
+  if (
+    isShort ||
+    !isUnknown ||
+    FUNCTION_WORDS.has(word) ||
+    WORDS_OF_NEGATORS.has(word) ||
+    isInFamilyNegator(words, at)
+  )
+    return word;
   for (let length = NEGATOR_WORDS_MAX; length > 1; length -= 1) {
     for (let from = Math.max(at - length + 1, 0); from <= at; from += 1) {
       const gap = words

@@ -6,12 +6,14 @@ import {
   isEmpty,
   isFreeWord,
   isName,
+  isOnlyPlace,
   isOnlyProfile,
   isStop,
   isUnsure,
   isWorkBeyond,
   kindOf,
   namesWork,
+  PLACES,
   startsClause,
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
@@ -91,8 +93,10 @@ export function listOf(clauses: Clauses, object: number, step: 1 | -1): number[]
     if (segment === undefined || segment.negator !== undefined || startsClause(clauses, border)) break;
     const last = segments[list.at(-1) ?? object];
     const isNeighbour = last !== undefined && isFreeWord(segment) && isFreeWord(last);
+    // "Katraj Hadapsar nako" refuses both.
+    const arePlaces = last !== undefined && PLACES.has(kindOf(segment)) && kindOf(segment) === kindOf(last);
     const isJoinedBySign = clauses.joinStarts.has(segments[border]?.wordIndexes[0] ?? -1);
-    if (isNeighbour || isJoinedBySign) {
+    if (isNeighbour || arePlaces || isJoinedBySign) {
       list.push(at);
       continue;
     }
@@ -133,7 +137,8 @@ function listedWork(clauses: Clauses, list: readonly number[], step: 1 | -1): nu
     const at = (all.at(-1) ?? -1) + step;
     const next = segments[at];
     if (last === undefined || next === undefined || next.negator !== undefined) break;
-    if (!namesWork(last) || !namesWork(next)) break;
+    // "Cook, not in a hotel" refuses the workplace, and not the cook.
+    if (!namesWork(last) || !namesWork(next) || isOnlyPlace(last)) break;
     const isOwnClause = startsClause(clauses, step === 1 ? at : at + 1);
     const isAloneInClause =
       step === 1

@@ -13,7 +13,7 @@ import {
   startsClause,
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
-import { BREAKS, FOLLOWERS, isPostposition, type Negator, VERBS, WANTS } from './negators.ts';
+import { BREAKS, FOLLOWERS, isPostposition, MOVES, type Negator, VERBS, WANTS } from './negators.ts';
 import { isPlace, SIDES, THERE } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -40,6 +40,13 @@ export function kindNextTo(clauses: Clauses, object: number, step: 1 | -1): numb
 /** Whether another negator can refer to the same words: "not without experience", "पुण्याबाहेर नको". */
 const canBeNegated = ({ kind }: Negator): boolean => kind === 'negate' || kind === 'outside';
 
+/** Whether a segment is a verb between a negator and a place: "cannot relocate to Mumbai". */
+function isMove(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  if (segment === undefined || !hasWord(segment, MOVES)) return false;
+  return isPlace(segments.slice(at + 1).find((one) => !isEmpty(one)));
+}
+
 /**
  * Returns the index of the first segment with a meaning after a negator, within its clause; -1 if there is none. The
  * negator may end its own clause: "not, truck" negates nothing.
@@ -50,7 +57,7 @@ function objectAfter(clauses: Clauses, at: number): number {
     const segment = segments[next];
     if (segment === undefined || startsClause(clauses, next)) return -1;
     if (segment.negator !== undefined) return canBeNegated(segment.negator) ? objectAfter(clauses, next) : -1;
-    if (!isEmpty(segment)) return next;
+    if (!isEmpty(segment) && !isMove(segments, next)) return next;
   }
   return -1;
 }
@@ -77,7 +84,8 @@ function objectBefore(clauses: Clauses, at: number): number {
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
     const isVerb = before === at - 1 && hasWord(segment, VERBS);
-    const isLinking = isVerb || isMisspeltPostposition(segment) || isSideOfPlace(segments, before);
+    const isLinking =
+      isVerb || hasWord(segment, THERE) || isMisspeltPostposition(segment) || isSideOfPlace(segments, before);
     if (!isEmpty(segment) && !isLinking) return before;
   }
   return -1;
@@ -134,7 +142,8 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
   }
   const isAfterOnly = negator.direction === 'after';
   if (!isAfterOnly) {
-    const object = objectAfter(clauses, at);
+    // In "sales I do not want again", nothing follows that could be refused.
+    const object = endsClause(clauses, at) ? -1 : objectAfter(clauses, at);
     // "But not" never refers to what was asked for before it.
     const isContrast = BREAKS.has(negator.phrase.split(' ')[0] ?? '');
     return object >= 0 || isContrast || !endsClause(clauses, at) ? object : objectBefore(clauses, at);

@@ -13,6 +13,7 @@ import {
   startsClause,
 } from './clauses.ts';
 import { asIdle, idleNegators } from './double-negation.ts';
+import { doubtfulRefusals } from './doubtful-refusals.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
 import { type Negator, type NegatorKind, ONLY, saysUnemployed } from './negators.ts';
@@ -33,7 +34,10 @@ export interface Scopes {
   readonly negated: readonly ScopedSegment[];
   /** Conditions that the text says not to matter: "night shift, no problem". */
   readonly indifferent: readonly ScopedSegment[];
+  /** What the text probably refuses. The search shows it as not applied, because it may be a wish. */
+  readonly doubtful: readonly Segment[];
 }
+
 /** Kinds of meaning to which some negators are limited. */
 const OBJECT_KINDS: Readonly<Partial<Record<NegatorKind, readonly Meaning[]>>> = {
   failed: ['QUALIFICATION'],
@@ -61,6 +65,16 @@ const REFUSES = /^(?:नको|nako)/;
 /** Whether the text says "not only": "sirf sales nahi". */
 function saysNotOnly(before: Segment | undefined, { direction, phrase }: Negator): boolean {
   return direction === 'after' && !REFUSES.test(phrase) && before !== undefined && hasWord(before, ONLY);
+}
+
+const NOT_ONLY = new Set(['not only', 'not just']);
+
+/** Whether a segment is a negator that says "not only": "not only sales", "sirf sales nahi". */
+export function isNotOnly({ segments }: Pick<Clauses, 'segments'>, at: number): boolean {
+  const negator = segments[at]?.negator;
+  if (negator === undefined) return false;
+  const before = segments[at - 2];
+  return NOT_ONLY.has(negator.phrase) || (negator.kind === 'negate' && saysNotOnly(before, negator));
 }
 
 /** Whether the text names something that replaces a refused segment: "sales ki jagah marketing". */
@@ -143,7 +157,7 @@ function asRefusal(clauses: Clauses, segment: Segment, at: number): Segment {
 /** Finds what the negators of a text refer to. A text without negators has only asserted segments. */
 export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Scopes {
   if (!all.some(({ negator }) => negator !== undefined)) {
-    return { asserted: all, negated: [], indifferent: [] };
+    return { asserted: all, negated: [], indifferent: [], doubtful: [] };
   }
   const read = { ...clausesOfText, segments: all };
   const corrections = correctionsIn(read);
@@ -153,7 +167,11 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
   const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside'])];
   const negating = new Map(refusals.filter(([, { negators }]) => !cancelEachOther(segments, negators)));
   const negated = scopedSegments(clauses, negating);
-  const indifferent = scopedSegments(clauses, scopesOfKind(clauses, ['indifferent']));
+  const refused = new Set(negated.map(({ segment }) => segment));
+  // "No experience, is that fine?" still has no experience.
+  const indifferent = scopedSegments(clauses, scopesOfKind(clauses, ['indifferent'])).filter(
+    ({ segment }) => !refused.has(segment),
+  );
   const scoped = new Set([...negated, ...indifferent].map(({ segment }) => segment));
   const excluded = new Set(negated.flatMap(({ wordIndexes }) => wordIndexes));
   const isExcluded = ({ wordIndexes }: Segment): boolean => wordIndexes.every((index) => excluded.has(index));
@@ -168,5 +186,12 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
     asserted,
     negated.map(({ segment }) => segment),
   );
-  return { asserted: asserted.filter((segment) => !retracted.has(segment)), negated, indifferent };
+  const uncertain = doubtfulRefusals(clauses);
+  const remaining = asserted.filter((segment) => !retracted.has(segment));
+  return {
+    asserted: remaining.filter((segment) => !uncertain.has(segment)),
+    negated,
+    indifferent,
+    doubtful: remaining.filter((segment) => uncertain.has(segment)),
+  };
 }

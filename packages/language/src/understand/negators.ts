@@ -44,7 +44,9 @@ export const ONLY = phraseSet(vocabulary.only);
 /** Words that begin a new clause. */
 export const BREAKS = phraseSet(vocabulary.breaks);
 /** Words that join the members of a list. */
-export const JOINS = phraseSet(vocabulary.joins);
+export const JOINS = phraseSet([...vocabulary.joins, ...vocabulary.alternatives]);
+/** Those of them that mean "or" or "both", so that each member of the list would do. */
+export const ALTERNATIVE_JOINS = phraseSet(vocabulary.alternatives);
 /** Things that nobody wants and no job states. Refusing them excludes nothing. */
 export const UNWANTED = phraseSet(vocabulary.unwanted);
 /** Words that can follow a negator which refers back: "truck not ok". */
@@ -53,6 +55,10 @@ export const FOLLOWERS = phraseSet(vocabulary.followers);
 export const VERBS = phraseSet(vocabulary.verbs);
 /** Names of fields of work, which no person is called. In "sales telecalling nako" both are refused. */
 export const FIELDS = phraseSet(vocabulary.fields);
+/** Negators that refuse the refusal next to them: "not that I cannot do nights". */
+export const CANCELLING = phraseSet(vocabulary.cancelling);
+/** Verbs between a negator and a place: "cannot go to Mumbai". */
+export const MOVES = phraseSet(vocabulary.moves);
 const PAIRS = phraseSet(vocabulary.pairs);
 const UNEMPLOYED = phraseSet(vocabulary.unemployed);
 const GENITIVES = phraseSet(vocabulary.genitives);
@@ -89,6 +95,7 @@ export const NEGATORS: ReadonlyMap<string, Negator> = new Map([
   ...negatorsOf(vocabulary.indifferent, 'indifferent', 'after'),
   ...negatorsOf(vocabulary.indifferentBefore, 'indifferent', 'before'),
   ...negatorsOf(vocabulary.idle, 'idle', 'after'),
+  ...negatorsOf(vocabulary.cancelling, 'idle', 'after'),
   ...negatorsOf(vocabulary.correcting, 'correct', 'after'),
 ]);
 
@@ -123,7 +130,7 @@ export function negatorAt(
   const ofFamily = familyNegatorAt(words, from);
   for (let length = Math.min(NEGATOR_WORDS_MAX, words.length - from); length > 0; length -= 1) {
     const to = from + length;
-    if (length === 1 && isPaired(words, from)) {
+    if (length === 1 && isPaired(all, from)) {
       const phrase = words[from] ?? '';
       const simple = { isPrivative: false, isReplacing: false, phrase };
       return { negator: { ...simple, kind: 'negate', direction: 'before' }, to };
@@ -134,6 +141,9 @@ export function negatorAt(
   }
   return ofFamily;
 }
+
+/** Words of the grammar that name nothing. None of them is a misspelling, or the name of a place. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...JOINS, ...INDEFINITE, ...ELSE]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */
 export const hasNegator = (words: readonly string[]): boolean =>

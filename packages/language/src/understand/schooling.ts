@@ -1,56 +1,21 @@
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import type { MeaningSpan } from './meaning-span.ts';
 import vocabulary from './schooling.json' with { type: 'json' };
+import { CLASS_BY_NAME, KINDS_BY_PHRASE, listOf, type SchoolingKind } from './schooling-words.ts';
 
-/** Kinds of words in a statement about schooling, by the names of their lists in `schooling.json`. */
-const KINDS = [
-  ...([
-    'till',
-    'after',
-    'in',
-    'only',
-    'studied',
-    'studying',
-    'school',
-    'learning',
-    'college',
-    'left',
-  ] as const),
-  ...(['incomplete', 'done', 'passed', 'went', 'exam', 'need', 'read', 'little', 'few', 'much'] as const),
-  ...(['notBefore', 'notAfter', 'classWords', 'fillers'] as const),
-] as const;
-type Kind = (typeof KINDS)[number] | 'class';
+type Kind = SchoolingKind | 'class';
 
 /** One or more words of a statement. `class` is the number of a class. */
 interface Token {
   readonly kinds: ReadonlySet<Kind>;
   readonly class?: number;
-  /** Whether the class is digits or an English word, which may also be the number of a floor or a day. */
+  /** Whether the class is digits, or a word that may also mean something else: the number of a floor, or "new". */
   readonly isNumber?: boolean;
   readonly from: number;
   readonly to: number;
 }
 
 const PHRASE_WORDS_MAX = 3;
-
-const listOf = (text: string): string[] => text.split(', ').map(normalPhrase);
-
-/** The kinds of each phrase. A phrase can have several: "gaya" is a filler, and says that somebody went to school. */
-const KINDS_BY_PHRASE = ((): ReadonlyMap<string, ReadonlySet<Kind>> => {
-  const kinds = new Map<string, Set<Kind>>();
-  for (const kind of KINDS) {
-    for (const phrase of listOf(vocabulary[kind])) {
-      kinds.set(phrase, (kinds.get(phrase) ?? new Set<Kind>()).add(kind));
-    }
-  }
-  return kinds;
-})();
-
-const CLASS_BY_NAME: ReadonlyMap<string, number> = new Map(
-  Object.entries(vocabulary.classes).flatMap(([number, names]) =>
-    names.split(' ').map((name) => [normalPhrase(name), Number(number)] as const),
-  ),
-);
 
 /** The endings that Marathi joins to a class, the longest first, with the kind of word that they replace. */
 const ENDINGS = Object.entries(vocabulary.endings)
@@ -59,14 +24,17 @@ const ENDINGS = Object.entries(vocabulary.endings)
   )
   .toSorted(([a], [b]) => b.length - a.length);
 
-const DIGITS = /^(\d{1,2})(?:th|vi|wi|वीं|वी|वि)$/;
+const DIGITS = /^(\d{1,2})(?:th|vi|vin|wi|वीं|वी|वि)$/;
 const BARE_NUMBER = /^\d{1,2}$/;
 const CLASS_MAX = 12;
+/** The lowest class of which people say that they passed it. */
+const LOWEST_PASSED = 4;
 /** The lowest class that jobs ask for, and the classes of the qualifications. */
 const TENTH = 10;
 const TWELFTH = 12;
 
 const CLASS_WORDS = new Set(listOf(vocabulary.classWords));
+const UNSURE_CLASSES = phraseSet(listOf(vocabulary.unsureClasses));
 const LANGUAGES = phraseSet(listOf(vocabulary.languages));
 const TEACHING = listOf(vocabulary.teaching.replaceAll(' ', ', '));
 
@@ -79,7 +47,7 @@ function classOf(word: string): Pick<Token, 'kinds' | 'class' | 'isNumber'> | nu
     const number = digits === undefined ? CLASS_BY_NAME.get(name) : Number(digits);
     return number !== undefined && isClass(number) ? number : undefined;
   };
-  const isNumber = /^(?:\d|[a-z]+th$)/.test(word);
+  const isNumber = /^(?:\d|[a-z]+th$)/.test(word) || UNSURE_CLASSES.has(word);
   const whole = numberOf(word);
   if (whole !== undefined) return { kinds: new Set<Kind>(['class']), class: whole, isNumber };
   for (const [ending, kind] of ENDINGS) {
@@ -98,6 +66,12 @@ function tokenAt(words: readonly string[], from: number): Token | null {
   const isNextNumber = BARE_NUMBER.test(next) && isClass(Number(next));
   if (CLASS_WORDS.has(word) && isNextNumber) {
     return { kinds: new Set<Kind>(['class', 'classWords']), class: Number(next), from, to: from + 2 };
+  }
+  const following = KINDS_BY_PHRASE.get(next);
+  const isResult = following?.has('passed') === true || following?.has('failed') === true;
+  // "8 pass" is a class, "2 pass" is not.
+  if (BARE_NUMBER.test(word) && isResult && Number(word) >= LOWEST_PASSED && isClass(Number(word))) {
+    return { kinds: new Set<Kind>(['class']), class: Number(word), isNumber: true, from, to: from + 1 };
   }
   const isSplit = BARE_NUMBER.test(word) && DIGITS.test(word + next);
   const hasClassWord = BARE_NUMBER.test(word) && CLASS_WORDS.has(next);
@@ -170,14 +144,19 @@ function trimmed(all: readonly Token[]): Token[] {
     const isLooseNot = has(first, 'notBefore') && !isNegation(significant(), 0);
     const isLooseDegree =
       has(first, 'little', 'few', 'much') && !(second !== undefined && has(second, 'studied', 'learning'));
-    if (!isLoose(first, NEVER_FIRST) && !isLooseNot && !isLooseDegree) break;
+    // "Mumbai me 12 pass": the "me" belongs to the place.
+    const isLooseIn = isLoose(first, ['in']) && tokens.some((token) => has(token, 'passed', 'failed'));
+    if (!isLoose(first, NEVER_FIRST) && !isLooseNot && !isLooseDegree && !isLooseIn) break;
     tokens = tokens.slice(1);
   }
   for (;;) {
     const last = tokens.at(-1);
     if (last === undefined) return [];
     const isLooseNot = has(last, 'notAfter') && !isNegation(significant(), significant().length - 1);
-    if (!isLoose(last, NEVER_LAST) && !isLooseNot) return tokens;
+    // "10th fail, need a job": the need is not about the class.
+    const isLooseNeed =
+      isLoose(last, ['need']) && !tokens.some((token) => has(token, 'notBefore', 'notAfter'));
+    if (!isLoose(last, NEVER_LAST) && !isLooseNot && !isLooseNeed) return tokens;
     tokens = tokens.slice(0, -1);
   }
 }
@@ -191,6 +170,11 @@ function passedOf(
 ): number {
   const some = (...kinds: readonly Kind[]): boolean => tokens.some((token) => has(token, ...kinds));
   if (some('till', 'after')) return number;
+  // "Dasvi pass nahi ki"
+  const isNotPassed = tokens.some(
+    (token, at) => has(token, 'incomplete') && has(tokens[at - 1] ?? token, 'passed'),
+  );
+  if (some('failed') || isNotPassed) return number - 1;
   if (isUnfinished) return some('passed') && !isNegated ? number : number - 1;
   return some('studying', 'in') && !some('passed', 'done') ? number - 1 : number;
 }
@@ -202,7 +186,7 @@ function isCredible(
   isTeaching: boolean,
 ): boolean {
   const some = (...kinds: readonly Kind[]): boolean => tokens.some((token) => has(token, ...kinds));
-  if (some('till', 'studied', 'studying', 'left', 'incomplete', 'done', 'passed')) return true;
+  if (some('till', 'studied', 'studying', 'left', 'incomplete', 'done', 'passed', 'failed')) return true;
   // A teacher of the fifth class has passed more.
   if (some('classWords')) return !isTeaching && (number > 1 || some('only'));
   return isNumber !== true && number > 3 && !isTeaching;
@@ -213,18 +197,22 @@ function passedClass(all: readonly Token[], tokens: readonly Token[], isTeaching
   const significant = tokens.filter((token) => !isPureFiller(token));
   const some = (...kinds: readonly Kind[]): boolean => tokens.some((token) => has(token, ...kinds));
   const isNegated = significant.some((_token, at) => isNegation(significant, at));
-  const isUnfinished = some('left', 'incomplete') || isNegated;
+  const isUnfinished = some('left', 'incomplete', 'failed') || isNegated;
   const named = tokens.findLast((token) => token.class !== undefined);
   // "No need of a degree" refuses the degree.
   if (some('need') && (named !== undefined || some('college'))) return null;
   const number = named?.class;
   if (named !== undefined && number !== undefined) {
-    const isSaid = isUnfinished || some('till', 'studied', 'studying', 'done') || number === TENTH + 1;
+    // "10th pass nahi" refuses the class: the negator needs it as a part of its own.
+    const isPassed = some('passed') && !all.some((token) => has(token, 'notBefore', 'notAfter'));
+    const isSaid =
+      isUnfinished || isPassed || some('till', 'studied', 'studying', 'done') || number === TENTH + 1;
     if (number >= TENTH && !isSaid) return null;
     if (number < TENTH && !isCredible(named, tokens, isTeaching)) return null;
     return passedOf(number, tokens, isUnfinished, isNegated);
   }
-  if (some('college')) return isUnfinished ? TWELFTH : null;
+  if (some('college')) return isUnfinished || some('studying') ? TWELFTH : null;
+  if (some('unschooled')) return isNegated ? null : 0;
   const isLittle =
     significant.some(
       (token, at) => has(token, 'little', 'few') && has(significant[at + 1] ?? token, 'studied', 'learning'),

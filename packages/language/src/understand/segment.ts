@@ -5,7 +5,7 @@ import { isWork } from './head-of.ts';
 import type { MeaningSpan } from './meaning-span.ts';
 import { meaningSpans } from './meaning-spans.ts';
 import { isMisspeltFiller } from './misspelt-negators.ts';
-import { hasNegator, isNegatorWord, JOINS, type Negator, negatorAt } from './negators.ts';
+import { FUNCTION_WORDS, hasNegator, isNegatorWord, JOINS, type Negator, negatorAt } from './negators.ts';
 import { type NumberSpan, numberSpans } from './number-spans.ts';
 import { EXACT_SCORE, isFiller, likeliest, matchesOf, SURE_SCORE } from './phrase-matches.ts';
 
@@ -68,6 +68,11 @@ interface Segmentation {
 const isKnownPhrase = (lexicon: Lexicon, words: readonly string[]): boolean =>
   words.length > 1 && (lexicon.bySpelling.get(words.join('')) ?? []).some(({ kind }) => kind !== 'STOP');
 
+const stopMatch = (words: readonly string[]): Match => ({
+  entry: { phrase: words.join(' '), kind: 'STOP', value: 'stop' },
+  score: SURE_SCORE,
+});
+
 /**
  * Returns the meaning of a misspelt filler, such as "wnat" in "dont wnat sales". Only for texts with a negator, which
  * otherwise would refer to that word instead of to what the seeker refuses.
@@ -75,8 +80,12 @@ const isKnownPhrase = (lexicon: Lexicon, words: readonly string[]): boolean =>
 function misspeltFiller(lexicon: Lexicon, words: readonly string[]): Match[] {
   const [word = ''] = words;
   if (words.length > 1 || lexicon.jobWords.has(word) || !isMisspeltFiller(word)) return [];
-  return [{ entry: { phrase: word, kind: 'STOP', value: 'stop' }, score: SURE_SCORE }];
+  return [stopMatch(words)];
 }
+
+/** Whether a single word belongs to the grammar, and the lexicon does not know it. It is no misspelt name. */
+const isFunctionWord = ({ bySpelling }: Lexicon, [word = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && FUNCTION_WORDS.has(word) && !bySpelling.has(word);
 
 /** What the segments of a text depend on. */
 interface SegmentedText {
@@ -135,14 +144,21 @@ function segmentsFrom(text: SegmentedText, from: number): Segment[] {
     const isCut = phrase.length > 1 && (inside.has(from) || inside.has(to));
     const hasNegator = isCut || phrase.some(isNegatorWord);
     const isListEnd = JOINS.has(words[from - 1] ?? '') && isNegatorWord(words[to - 1] ?? '');
-    if (hasNegator && (isListEnd || !isKnownPhrase(lexicon, phrase))) continue;
-    const all = matchesOf(lexicon, phrase, isNegated);
+    // In "Pune ke bahar nahi jana", "bahar" belongs to "ke bahar".
+    const beginsInNegator = phrase.length > 1 && inside.has(from);
+    if (hasNegator && (isListEnd || beginsInNegator || !isKnownPhrase(lexicon, phrase))) continue;
+    const all = isFunctionWord(lexicon, phrase) ? [stopMatch(phrase)] : matchesOf(lexicon, phrase, isNegated);
     const likely = likeliest(all);
     const matches = likely.length === 0 && isNegated ? misspeltFiller(lexicon, phrase) : likely;
     // An unknown word is a segment of its own.
     if (matches.length === 0 && to - from > 1) continue;
     const guesses = (matches[0]?.score ?? 1) < SURE_SCORE ? all.filter(({ entry }) => isWork(entry)) : [];
     segments.push({ ...segmentTo(to), matches, ...(guesses.length > 0 && { guesses }) });
+  }
+  // "Sector no 12": the "no" negates nothing, but the text needs a segment for it.
+  if (segments.length === 0 && !inside.has(from)) {
+    const word = words.slice(from, from + 1);
+    segments.push({ ...segmentTo(from + 1), matches: [stopMatch(word)] });
   }
   return segments;
 }

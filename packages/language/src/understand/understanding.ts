@@ -13,6 +13,8 @@ type FilterValues = Record<FilterNameOf<'choice'>, string> & Record<NumberFilter
 export interface Understanding extends Readonly<Partial<FilterValues>> {
   /** The occupation that the text names; null if none. A job of any of its profiles or sub-profiles matches. */
   readonly work: NamedWork | null;
+  /** Other occupations that would do as well: "sales" of "sales or delivery". Empty if `work` is null. */
+  readonly alternatives: readonly NamedWork[];
   /** The occupation that the text names if the portal does not have it; otherwise null. */
   readonly missing: MissingWork | null;
   readonly city: string | null;

@@ -1,6 +1,7 @@
 import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import { describe, expect, it } from 'vitest';
 import { seedMeanings } from '../testing/seed-meanings.ts';
+import conditions from '../testing/spoken-conditions.json' with { type: 'json' };
 import sentences from '../testing/spoken-sentences.json' with { type: 'json' };
 
 const meanings = seedMeanings();
@@ -24,8 +25,10 @@ function read(text: string): string {
 }
 
 /** The sentences by subject and language (Hindi and Marathi also in Latin letters and mixed), with their meaning. */
-const SENTENCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> =
-  sentences;
+const SENTENCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  ...sentences,
+  ...conditions,
+};
 
 describe.each(Object.entries(SENTENCES))('%s', (_subject, byLanguage) => {
   describe.each(Object.entries(byLanguage))('in %s', (_language, rows) => {
