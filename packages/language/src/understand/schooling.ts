@@ -33,7 +33,7 @@ const LOWEST_PASSED = 4;
 const TENTH = 10;
 const TWELFTH = 12;
 
-const CLASS_WORDS = new Set(listOf(vocabulary.classWords));
+const CLASS_WORDS = new Set(listOf(vocabulary.kinds.classWords));
 const UNSURE_CLASSES = phraseSet(listOf(vocabulary.unsureClasses));
 const LANGUAGES = phraseSet(listOf(vocabulary.languages));
 const TEACHING = listOf(vocabulary.teaching.replaceAll(' ', ', '));
