@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRoute, routes } from '@nukkad/contract';
 import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
+import { callerToWire } from '@nukkad/contract/shared/shared.mapper.ts';
 import { emit, openSocket } from '../shared/chat-socket.ts';
-import { type Answer, bearer, codeOf, exampleOf, type RouteName, send } from '../shared/requests.ts';
+import { type Answer, bearer, codeOf, send } from '../shared/requests.ts';
 import type { ServerProcess } from '../shared/server.ts';
 import type { Person } from '../shared/world.ts';
 import type { Answers } from './answers.ts';
@@ -22,17 +23,33 @@ export interface Traffic {
   readonly answers: Answers;
 }
 
-/** What one visitor does: the route that writes, or a message in the chat. Everything else reads. */
-type Action = RouteName | 'message' | 'read';
+type Write = 'jobApply' | 'jobWithdraw' | 'jobSave';
 
-/** One of ten visitors writes. */
-const ACTIONS: readonly Action[] = [
-  ...Array<Action>(16).fill('read'),
+/** What one visitor does: a route that writes, or a message in the chat. Everything else reads. */
+type Action = Write | 'message' | 'read';
+
+const reads = (count: number): readonly Action[] => Array<Action>(count).fill('read');
+
+/**
+ * A round of visits. A fifth of them write: one seeker applies for a job, asks about it, withdraws, and saves it. The reads
+ * between them give each of them time.
+ */
+const ROUND: readonly Action[] = [
   'jobApply',
-  'jobWithdraw',
-  'jobSave',
+  ...reads(5),
   'message',
+  ...reads(5),
+  'jobWithdraw',
+  ...reads(5),
+  'jobSave',
+  ...reads(1),
 ];
+
+const INPUTS: Readonly<Record<Write, (jobId: string) => object>> = {
+  jobApply: (jobId) => ({ jobId, isAvailableInCity: true, knowsEnglish: true }),
+  jobWithdraw: (jobId) => ({ jobId }),
+  jobSave: (jobId) => ({ jobId, isSaved: false }),
+};
 
 const pick = <T>(items: readonly T[], number: number): T => {
   const item = items[number % items.length];
@@ -43,34 +60,40 @@ const pick = <T>(items: readonly T[], number: number): T => {
 function count(answers: Answers, what: string, answer: Answer): void {
   const { status, text, retryAfter } = answer;
   const isRefused = status === 503 && retryAfter !== null;
+  const code = codeOf(answer) ?? 'done';
   if (status === 0) answers.failed(`${what}: ${text.trim()}`);
-  else if (status >= 500 && !isRefused) answers.failed(`${what}: ${status} ${codeOf(answer) ?? ''}`.trim());
-  else answers.answered(isRefused ? `503 ${codeOf(answer)}` : String(status));
+  else if (status >= 400 && !isRefused) answers.failed(`${what}: ${status} ${code}`);
+  else answers.answered(`${what} ${isRefused ? status : ''} ${code}`.replace('  ', ' '));
 }
 
-async function write(traffic: Traffic, name: RouteName, number: number): Promise<void> {
-  const { apis, people, jobs, answers } = traffic;
-  const person = pick(people, number);
+/** The seeker and the job of a round. */
+function subjectsOf({ people, jobs }: Traffic, number: number): { person: Person; job: StoredJob } {
+  const round = Math.floor(number / ROUND.length);
+  return { person: pick(people, round), job: pick(jobs, Math.floor(round / people.length)) };
+}
+
+async function write(traffic: Traffic, name: Write, number: number): Promise<void> {
+  const { person, job } = subjectsOf(traffic, number);
   const route: AnyRoute = routes[name];
-  const example = exampleOf(name, route, person.id);
-  const { id: jobId } = pick(jobs, Math.floor(number / people.length));
-  const body = { ...example.body, jobId };
-  const api = pick(apis, number);
-  count(answers, name, await send(api.origin, route, { ...example, body }, bearer(person.token)));
+  const { body } = route.encodeRequest(INPUTS[name](job.id)) as { body: Record<string, unknown> };
+  const request = { params: {}, query: {}, body: { ...callerToWire(person.id), ...body } };
+  const answer = await send(pick(traffic.apis, number).origin, route, request, bearer(person.token));
+  count(traffic.answers, name, answer);
 }
 
 /** Opens a socket, sends one message, waits for its acknowledgement, and leaves. */
-async function chat({ chats, people, jobs, answers }: Traffic, number: number): Promise<void> {
-  const person = pick(people, number);
-  const { socket, refusal } = await openSocket(pick(chats, number).origin, person.token);
+async function chat(traffic: Traffic, number: number): Promise<void> {
+  const { answers } = traffic;
+  const { person, job } = subjectsOf(traffic, number);
+  const { socket, refusal } = await openSocket(pick(traffic.chats, number).origin, person.token);
   try {
     if (refusal !== null) return answers.failed(`chat: ${refusal}`);
     const { name, encode } = CHAT_EVENTS.sendToCompany;
-    const { companyId } = pick(jobs, number);
+    const { companyId } = job;
     const draft = { text: 'Is the work by day?', companyId, companyName: '', candidateId: person.id };
     const answer = await emit(socket, name, encode({ ...draft, clientKey: randomUUID() }));
     if (answer === 'no answer') answers.failed('chat: no acknowledgement');
-    else answers.answered(answer.includes('"success":true') ? 'message stored' : 'message refused');
+    else answers.answered(`message ${codeOf({ status: 200, text: answer, retryAfter: null }) ?? 'done'}`);
   } finally {
     socket.close();
   }
@@ -79,7 +102,7 @@ async function chat({ chats, people, jobs, answers }: Traffic, number: number): 
 /** Does what the visitor with this number does, and counts the answer. */
 export async function visit(traffic: Traffic, number: number): Promise<void> {
   const { apis, people, answers } = traffic;
-  const action = pick(ACTIONS, number);
+  const action = pick(ROUND, number);
   if (action === 'message') return chat(traffic, number);
   if (action !== 'read') return write(traffic, action, number);
   const api = pick(apis, number);
