@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildJob } from '@nukkad/testing';
+import { buildApplication, buildJob } from '@nukkad/testing';
 import type { Checks } from '../shared/checks.ts';
 import type { Part } from '../shared/part.ts';
 import type { ServerProcess } from '../shared/server.ts';
@@ -81,7 +81,11 @@ export const soak: Part = {
         Array.from({ length: PEOPLE }, () => world.person({ credits: 10_000 })),
       );
       const ofName = (name: string) => servers.filter((server) => server.name === name);
-      const traffic = { apis: ofName('api'), chats: ofName('chat'), people, jobs, answers };
+      const { id: chatJobId, companyId } = await buildJob(world.database);
+      for (const { id: candidateId } of people)
+        await buildApplication(world.database, { candidateId, jobId: chatJobId, status: 'SHORTLISTED' });
+      const jobIds = jobs.map(({ id }) => id);
+      const traffic = { apis: ofName('api'), chats: ofName('chat'), people, jobIds, companyId, answers };
       const series = servers.map((): Series => ({ megabytes: [], handles: [] }));
       const seconds = (soakMinutes * 60) / RESTS;
       for (let number = 0, round = 0; round < RESTS; round += 1) {

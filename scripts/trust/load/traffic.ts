@@ -9,17 +9,14 @@ import type { Person } from '../shared/world.ts';
 import type { Answers } from './answers.ts';
 import { sendMixed } from './mixed-load.ts';
 
-interface StoredJob {
-  readonly id: string;
-  readonly companyId: string;
-}
-
 /** The servers and people of the traffic. */
 export interface Traffic {
   readonly apis: readonly ServerProcess[];
   readonly chats: readonly ServerProcess[];
   readonly people: readonly Person[];
-  readonly jobs: readonly StoredJob[];
+  readonly jobIds: readonly string[];
+  /** A company that has shortlisted everybody, so that they may write to it. */
+  readonly companyId: string;
   readonly answers: Answers;
 }
 
@@ -67,15 +64,15 @@ function count(answers: Answers, what: string, answer: Answer): void {
 }
 
 /** The seeker and the job of a round. */
-function subjectsOf({ people, jobs }: Traffic, number: number): { person: Person; job: StoredJob } {
+function subjectsOf({ people, jobIds }: Traffic, number: number): { person: Person; jobId: string } {
   const round = Math.floor(number / ROUND.length);
-  return { person: pick(people, round), job: pick(jobs, Math.floor(round / people.length)) };
+  return { person: pick(people, round), jobId: pick(jobIds, Math.floor(round / people.length)) };
 }
 
 async function write(traffic: Traffic, name: Write, number: number): Promise<void> {
-  const { person, job } = subjectsOf(traffic, number);
+  const { person, jobId } = subjectsOf(traffic, number);
   const route: AnyRoute = routes[name];
-  const { body } = route.encodeRequest(INPUTS[name](job.id)) as { body: Record<string, unknown> };
+  const { body } = route.encodeRequest(INPUTS[name](jobId)) as { body: Record<string, unknown> };
   const request = { params: {}, query: {}, body: { ...callerToWire(person.id), ...body } };
   const answer = await send(pick(traffic.apis, number).origin, route, request, bearer(person.token));
   count(traffic.answers, name, answer);
@@ -83,13 +80,12 @@ async function write(traffic: Traffic, name: Write, number: number): Promise<voi
 
 /** Opens a socket, sends one message, waits for its acknowledgement, and leaves. */
 async function chat(traffic: Traffic, number: number): Promise<void> {
-  const { answers } = traffic;
-  const { person, job } = subjectsOf(traffic, number);
+  const { answers, companyId } = traffic;
+  const { person } = subjectsOf(traffic, number);
   const { socket, refusal } = await openSocket(pick(traffic.chats, number).origin, person.token);
   try {
     if (refusal !== null) return answers.failed(`chat: ${refusal}`);
     const { name, encode } = CHAT_EVENTS.sendToCompany;
-    const { companyId } = job;
     const draft = { text: 'Is the work by day?', companyId, companyName: '', candidateId: person.id };
     const answer = await emit(socket, name, encode({ ...draft, clientKey: randomUUID() }));
     if (answer === 'no answer') answers.failed('chat: no acknowledgement');

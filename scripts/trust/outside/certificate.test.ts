@@ -13,3 +13,10 @@ it('is valid for its hosts, and signed by its own key', () => {
   expect(read.validFromDate.getTime()).toBeLessThan(Date.now());
   expect(read.validToDate.getTime()).toBeGreaterThan(Date.now());
 });
+
+it('can be read, whatever its length', () => {
+  for (let length = 1; length <= 60; length += 1) {
+    const host = `${'a'.repeat(length)}.example`;
+    expect(new X509Certificate(createCertificate([host]).cert).checkHost(host)).toBe(host);
+  }
+});

@@ -44,8 +44,10 @@ const SUBJECT_ALTERNATIVE_NAME = objectId('551d11');
 const timeOf = (date: Date): Buffer =>
   element(UTC_TIME, Buffer.from(`${date.toISOString().replaceAll(/\D/g, '').slice(2, 14)}Z`));
 
-const toPem = (bytes: Buffer): string =>
-  `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+function toPem(bytes: Buffer): string {
+  const lines = bytes.toString('base64').match(/.{1,64}/g) ?? [];
+  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
+}
 
 /** Returns a new certificate that is valid for some host names for a day, and is signed by its own key. */
 export function createCertificate(hosts: readonly string[]): Certificate {

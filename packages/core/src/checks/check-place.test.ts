@@ -46,6 +46,8 @@ describe('the check of a place', () => {
     ['12 Test Road, PANCHAVATI - 422003', 'names-another-place'],
     ['12 Test Road, Nashik 422003', 'names-another-place'],
     ['12 Test Road, Nashik–422003', 'names-another-place'],
+    ['12 Test Road, Nashik 422003  ', 'names-another-place'],
+    ['12 Test Road, 422003 Nashik', 'in-city'],
     ['12 Test Road, Nashik, Pune', 'in-city'],
     ['12 Test Road, Pune, Nashik', 'in-city'],
     ['12, M.G. Road, Pune 411038', 'in-city'],
