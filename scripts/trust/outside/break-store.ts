@@ -11,8 +11,8 @@ const QUICK_FAULTS: readonly ServiceFault[] = [REFUSED, responds(500), BREAKS_OF
 const FAULTS: readonly ServiceFault[] = [...QUICK_FAULTS, responds(503), HANGS];
 /** Refusals of an upload or a download while the store fails: the client may try again. */
 const REFUSALS: ReadonlySet<string> = new Set(['OVERLOADED', 'STORAGE_FULL']);
-/** Maximum seconds until a request is refused whose file cannot be stored or read. */
-const SECONDS_MAX = 25;
+/** Maximum seconds until a request is refused whose file cannot be stored or read: half of the time that an upload has. */
+const SECONDS_MAX = 45;
 const MEGABYTE = 1_000_000;
 /** A PDF without a page, so large that it arrives in many pieces. */
 const RESUME = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(MEGABYTE, '% empty\n')]);
