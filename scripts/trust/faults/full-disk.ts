@@ -48,7 +48,7 @@ export async function fullDisk(town: Town, scale: Scale): Promise<void> {
     const what = `a disk that is full ${when}`;
     recorder.planned.add(507);
     const before = api.logBytes;
-    const outcomes = await applyAll([api.origin], () => fillDisk(world, trigger));
+    const outcomes = await applyAll([api.origin], () => fillDisk(world, trigger), 1);
     checks.check(
       countOf(outcomes, 'STORAGE_FULL') === outcomes.length,
       `${what}: ${[...new Set(outcomes)]} instead of STORAGE_FULL`,

@@ -24,7 +24,11 @@ export interface Town {
   /**
    * Each seeker applies for each new job, eight at a time. `begin` is called when the jobs exist. Resolves to the outcomes.
    */
-  applyAll(origins?: readonly string[], begin?: () => Promise<unknown>): Promise<readonly string[]>;
+  applyAll(
+    origins?: readonly string[],
+    begin?: () => Promise<unknown>,
+    jobCount?: number,
+  ): Promise<readonly string[]>;
   /** Checks that everything acknowledged is stored, and that an application is served again within some seconds. */
   checkAfter(what: string): Promise<void>;
   close(): Promise<void>;
@@ -83,8 +87,8 @@ export async function createTown(
     api,
     others,
     recorder,
-    applyAll: async (origins = [api.origin], begin) => {
-      const jobs = await Promise.all(Array.from({ length: JOBS }, () => buildJob(world.database)));
+    applyAll: async (origins = [api.origin], begin, jobCount = JOBS) => {
+      const jobs = await Promise.all(Array.from({ length: jobCount }, () => buildJob(world.database)));
       recorder.outcomes = [];
       await begin?.();
       const pairs = seekers.flatMap((person) => jobs.map(({ id }): [Person, string] => [person, id]));
