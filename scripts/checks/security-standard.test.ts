@@ -6,7 +6,7 @@ const TEST = { path: 'apps/api/src/x.test.ts', text: `it('refuses a stranger', (
 const REASON = 'The product has no such part at all.';
 const FIRST = '| v5.0.0-1.1.1 | 1 | Rule | met | `apps/api/src/x.test.ts`: “refuses a stranger” |';
 const SECOND = `| v5.0.0-1.1.2 | 2 | Rule | not applicable | ${REASON} |`;
-const COUNTS = '| 1 | 1 | 0 | 0 | 1 |\n| 2 | 0 | 1 | 0 | 1 |';
+const COUNTS = '| 1 | 1 | 0 | 0 | 0 | 1 |\n| 2 | 0 | 1 | 0 | 0 | 1 |';
 
 function problemsOf(rows: readonly string[], counts = COUNTS): string[] {
   const chapter = { path: 'docs/security/v01-encoding.md', text: rows.join('\n') };
@@ -22,10 +22,10 @@ describe('the rows of the security standard', () => {
   });
 
   it('are refused if a requirement is missing, doubled or unknown', () => {
-    expect(problemsOf([FIRST], '| 1 | 1 | 0 | 0 | 1 |\n| 2 | 0 | 0 | 0 | 0 |')).toEqual([
+    expect(problemsOf([FIRST], '| 1 | 1 | 0 | 0 | 0 | 1 |\n| 2 | 0 | 0 | 0 | 0 | 0 |')).toEqual([
       'docs/security has no row for 1.1.2',
     ]);
-    const twice = problemsOf([FIRST, FIRST, SECOND], '| 1 | 2 | 0 | 0 | 2 |\n| 2 | 0 | 1 | 0 | 1 |');
+    const twice = problemsOf([FIRST, FIRST, SECOND], '| 1 | 2 | 0 | 0 | 0 | 2 |\n| 2 | 0 | 1 | 0 | 0 | 1 |');
     expect(twice).toEqual(['docs/security/v01-encoding.md:2 repeats 1.1.1']);
     expect(changed('1.1.1', '1.9.9')).toEqual([
       'docs/security/v01-encoding.md:1 has 1.9.9, which docs/security/asvs-5.0.0.json does not have',
@@ -65,7 +65,7 @@ describe('the rows of the security standard', () => {
 describe('the summary', () => {
   it('has the counts of each level', () => {
     expect(problemsOf([FIRST, SECOND], COUNTS.replace('| 1 | 1 | 0', '| 1 | 0 | 1'))).toEqual([
-      'docs/security/README.md lacks the counts | 1 | 1 | 0 | 0 | 1 |',
+      'docs/security/README.md lacks the counts | 1 | 1 | 0 | 0 | 0 | 1 |',
     ]);
   });
 
@@ -77,9 +77,10 @@ describe('the summary', () => {
     const rows = [
       { level: 1, status: 'met' },
       { level: 1, status: 'open' },
+      { level: 1, status: 'accepted' },
       { level: 2, status: 'met' },
     ];
-    expect(summaryLine(1, rows)).toBe('| 1 | 1 | 0 | 1 | 2 |');
-    expect(summaryLine(2, rows)).toBe('| 2 | 1 | 0 | 0 | 1 |');
+    expect(summaryLine(1, rows)).toBe('| 1 | 1 | 0 | 1 | 1 | 3 |');
+    expect(summaryLine(2, rows)).toBe('| 2 | 1 | 0 | 0 | 0 | 1 |');
   });
 });

@@ -39,10 +39,14 @@ export const LIMIT_FAULTS: readonly Fault[] = [
   },
   {
     name: 'refused requests for a code count as sends',
-    kind: 'member of a condition',
-    file: `${CORE}/otp/otp-repository.ts`,
-    find: 'where: { ...where, isSent: true, sentAt: { gt: since } }',
-    replace: 'where: { ...where, sentAt: { gt: since } }',
+    kind: 'side effect',
+    file: `${CORE}/otp/send-code.ts`,
+    find: '  return (await refuseSend(tx, challenge, now)) ?? (await storeChallenge(tx, challenge, now));\n',
+    replace:
+      '  const refusal = await refuseSend(tx, challenge, now);\n' +
+      '  const { phoneHash, signInHash, addressHash } = challenge;\n' +
+      '  if (refusal) await tx.otpSend.create({ data: { phoneHash, signInHash, addressHash, sentAt: now } });\n' +
+      '  return refusal ?? (await storeChallenge(tx, challenge, now));\n',
     tests: [`${API}/otp`],
   },
   {
@@ -54,11 +58,11 @@ export const LIMIT_FAULTS: readonly Fault[] = [
     tests: [`${API}/otp`],
   },
   {
-    name: 'the oldest of two codes is checked',
-    kind: 'order',
-    file: `${CORE}/otp/otp-repository.ts`,
-    find: "orderBy: { sentAt: 'desc' },",
-    replace: "orderBy: { sentAt: 'asc' },",
+    name: 'a code for an earlier number stays valid',
+    kind: 'second round',
+    file: `${CORE}/otp/send-code.ts`,
+    find: '  await supersedeChallenges(tx, candidateId);\n',
+    replace: '',
     tests: [`${API}/otp`, `${API}/session`],
   },
   {

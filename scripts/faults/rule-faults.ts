@@ -6,15 +6,20 @@ const API = 'apps/api/src/modules';
 /** Faults in applications, credits and consent. */
 export const RULE_FAULTS: readonly Fault[] = [
   {
-    name: 'a notice has no attempt in its key',
+    name: 'only the first application for a job is confirmed by a notice',
     kind: 'second round',
-    file: `${CORE}/applications/move-application.ts`,
-    find: '`application:${applicationId}:${attempt}:${event}`',
-    replace: '`application:${applicationId}:${event}`',
-    tests: [
-      `${API}/applications/second-round.int.test.ts`,
-      `${API}/applications/move-application.int.test.ts`,
-    ],
+    file: `${CORE}/applications/apply-to-job.ts`,
+    find: '`application:${id}:${attempt}:APPLIED`',
+    replace: '`application:${id}:APPLIED`',
+    tests: [`${API}/applications/second-round.int.test.ts`],
+  },
+  {
+    name: 'the company does not read of a second withdrawal',
+    kind: 'second round',
+    file: `${CORE}/applications/withdraw-application.ts`,
+    find: '`application:${id}:${attempt}:withdrawn`',
+    replace: '`application:${id}:withdrawn`',
+    tests: ['apps/api/src/partner/notices.contract.test.ts'],
   },
   {
     name: 'a second hire has the key of the first',

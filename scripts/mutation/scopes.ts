@@ -21,17 +21,20 @@ export const SCOPES: readonly Scope[] = [
   },
   {
     name: 'checks',
-    files: [`${CORE}/checks/check-{pay,words}.ts`, `${CORE}/shared/list-cursor.ts`],
+    files: [
+      `${CORE}/checks/{check-{contact,identity,pay,place,words},place-index,registration-numbers}.ts`,
+      `${CORE}/shared/list-cursor.ts`,
+    ],
     tests: [`${CORE}/{checks,shared}/*.test.ts`],
   },
   {
     name: 'mappers',
-    files: [`${CONTRACT}/{applications,credits,shared,jobs,education,experience}/*.mapper.ts`],
+    files: [`${CONTRACT}/*/*.mapper.ts`],
     tests: [`${CONTRACT}/**/*.test.ts`],
   },
-  {
-    name: 'negation',
-    files: [`${LANGUAGE}/understand/negation.ts`, `${LANGUAGE}/text/rules.ts`],
+  ...['lexicon', 'mark', 'suggest', 'text', 'understand'].map((folder) => ({
+    name: `language ${folder}`,
+    files: [`${LANGUAGE}/${folder}/*.ts`],
     tests: [`${LANGUAGE}/**/*.test.ts`],
-  },
+  })),
 ];

@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: (process.env.MUTATION_TESTS ?? '').split(' '),
     exclude: ['**/node_modules/**', '**/*.{dom,int,contract,e2e}.test.ts'],
+    // A busy machine must not end a run, or count as a mutant that a test noticed.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

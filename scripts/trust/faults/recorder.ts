@@ -16,6 +16,8 @@ interface Acknowledged {
  */
 export class Recorder {
   readonly #checks: Checks;
+  /** Statuses of the errors that the current fault may cause. */
+  readonly planned = new Set([503]);
   readonly acknowledged: Acknowledged[] = [];
   /** Codes of the outcomes; `DONE` for a stored application. */
   outcomes: string[] = [];
@@ -36,7 +38,7 @@ export class Recorder {
         const answer = { status: response.status, text, retryAfter: response.headers.get('retry-after') };
         const isEnvelope = response.status < 500 || codeOf(answer) !== undefined;
         this.#checks.check(isEnvelope, `${response.status} without the envelope: ${text.slice(0, 120)}`);
-        const isPlanned = response.status < 500 || response.status === 503;
+        const isPlanned = response.status < 500 || this.planned.has(response.status);
         this.#checks.check(isPlanned, `${response.status}: ${text.slice(0, 120)}`);
         return response;
       },

@@ -16,7 +16,7 @@ export async function breakValkey(checks: Checks): Promise<void> {
   for (const [name, behaviour] of Object.entries(BROKEN)) {
     const valkey = await startFakeServer(behaviour);
     const VALKEY_URL = `redis://127.0.0.1:${valkey.port}`;
-    const town = await createTown(checks, { VALKEY_URL, RATE_LIMIT_PER_MINUTE: '100000' });
+    const town = await createTown(checks, { environment: { VALKEY_URL, RATE_LIMIT_PER_MINUTE: '100000' } });
     try {
       await town.applyAll();
       await town.checkAfter(`Valkey with ${name}`);
@@ -32,7 +32,7 @@ export async function breakServices(checks: Checks): Promise<void> {
   for (const [name, behaviour] of Object.entries(BROKEN)) {
     const service = await startFakeServer(behaviour);
     const origin = `http://127.0.0.1:${service.port}`;
-    const town = await createTown(checks, {
+    const environment = {
       S3_BUCKET: 'files',
       S3_ENDPOINT: origin,
       S3_ACCESS_KEY_ID: 'only-for-this-run',
@@ -44,7 +44,8 @@ export async function breakServices(checks: Checks): Promise<void> {
       // The provider is reached through a proxy, which is the broken service.
       HTTP_PROXY: origin,
       HTTPS_PROXY: origin,
-    });
+    };
+    const town = await createTown(checks, { environment });
     try {
       const person = await town.world.person();
       for (const key of ['resumeMake', 'signInSendCode'] as const) {

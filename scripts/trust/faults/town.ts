@@ -4,7 +4,7 @@ import { TcpFaultProxy } from '@nukkad/testing/tcp-fault-proxy.ts';
 import type { Checks } from '../shared/checks.ts';
 import { checkInvariants } from '../shared/invariants.ts';
 import { forAll } from '../shared/requests.ts';
-import type { ServerProcess } from '../shared/server.ts';
+import type { ServerName, ServerProcess } from '../shared/server.ts';
 import { createWorld, type Person, type World } from '../shared/world.ts';
 import { Recorder } from './recorder.ts';
 
@@ -18,9 +18,17 @@ export interface Town {
   readonly checks: Checks;
   readonly proxy: TcpFaultProxy;
   readonly api: ServerProcess;
+  /** The other servers of the town. They reach the database directly. */
+  readonly others: readonly ServerProcess[];
   readonly recorder: Recorder;
-  /** Each seeker applies for each new job, eight at a time. Resolves to the outcomes. */
-  applyAll(origins?: readonly string[]): Promise<readonly string[]>;
+  /**
+   * Each seeker applies for each new job, eight at a time. `begin` is called when the jobs exist. Resolves to the outcomes.
+   */
+  applyAll(
+    origins?: readonly string[],
+    begin?: () => Promise<unknown>,
+    jobCount?: number,
+  ): Promise<readonly string[]>;
   /** Checks that everything acknowledged is stored, and that an application is served again within some seconds. */
   checkAfter(what: string): Promise<void>;
   close(): Promise<void>;
@@ -49,15 +57,27 @@ async function checkServed({ world, checks, api, recorder }: Town, what: string)
   checks.check(isServed, `${what}: afterwards nobody can apply: ${outcome}`);
 }
 
+type Environment = Readonly<Record<string, string>>;
+
+interface TownOptions {
+  /** Settings of all servers. A function gets the folder of the town, in which it may write files. */
+  readonly environment?: Environment | ((folder: string) => Promise<Environment>);
+  /** Servers that are started before the API. */
+  readonly servers?: readonly ServerName[];
+}
+
 /** Creates a database, a proxy before it, and an API that uses it. */
 export async function createTown(
   checks: Checks,
-  environment: Readonly<Record<string, string>> = {},
+  { environment = {}, servers = [] }: TownOptions = {},
 ): Promise<Town> {
   const world = await createWorld();
   const proxy = await TcpFaultProxy.before(world.url);
   const DATABASE_URL = proxy.through(world.url);
-  const api = await world.start('api', { DATABASE_URL, ...environment });
+  const settings = typeof environment === 'function' ? await environment(world.folder) : environment;
+  const others: ServerProcess[] = [];
+  for (const name of servers) others.push(await world.start(name, settings));
+  const api = await world.start('api', { DATABASE_URL, ...settings });
   const recorder = new Recorder(checks);
   const seekers = await Promise.all(Array.from({ length: SEEKERS }, () => world.person({ credits: 50 })));
   const town: Town = {
@@ -65,10 +85,12 @@ export async function createTown(
     checks,
     proxy,
     api,
+    others,
     recorder,
-    applyAll: async (origins = [api.origin]) => {
-      const jobs = await Promise.all(Array.from({ length: JOBS }, () => buildJob(world.database)));
+    applyAll: async (origins = [api.origin], begin, jobCount = JOBS) => {
+      const jobs = await Promise.all(Array.from({ length: jobCount }, () => buildJob(world.database)));
       recorder.outcomes = [];
+      await begin?.();
       const pairs = seekers.flatMap((person) => jobs.map(({ id }): [Person, string] => [person, id]));
       await forAll([...pairs.entries()], 8, async ([at, [person, jobId]]) => {
         await recorder.apply(origins[at % origins.length] ?? '', person, jobId);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondHalfGrowth, slopeOf } from './slope.ts';
+import { growthRatio, slopeOf } from './slope.ts';
 
 it('is the growth per sample', () => {
   expect(slopeOf([1, 3, 5, 7])).toBeCloseTo(2);
@@ -8,7 +8,8 @@ it('is the growth per sample', () => {
   expect(slopeOf([5])).toBe(0);
 });
 
-it('ignores the first half', () => {
-  expect(secondHalfGrowth([0, 50, 100, 100, 100, 100])).toBe(0);
-  expect(secondHalfGrowth([9, 9, 9, 10, 12, 14])).toBeCloseTo(4);
+it('is compared with the mean of the last two thirds', () => {
+  expect(growthRatio([0, 50, 100, 100, 100, 100])).toBe(0);
+  expect(growthRatio([1, 1, 90, 100, 110, 120])).toBeCloseTo(30 / 105);
+  expect(growthRatio([1, 1, 120, 110, 100, 90])).toBeCloseTo(-30 / 105);
 });

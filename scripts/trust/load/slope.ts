@@ -11,8 +11,12 @@ export function slopeOf(values: readonly number[]): number {
   return below === 0 ? 0 : above / below;
 }
 
-/** Returns by how much the series grew in its second half, by regression. */
-export function secondHalfGrowth(values: readonly number[]): number {
-  const half = values.slice(Math.floor(values.length / 2));
-  return slopeOf(half) * (half.length - 1);
+/**
+ * Returns by what share of its mean the series grew in its last two thirds, by regression. The first third is the time
+ * in which caches fill.
+ */
+export function growthRatio(values: readonly number[]): number {
+  const late = values.slice(Math.floor(values.length / 3));
+  const mean = late.reduce((sum, value) => sum + value, 0) / late.length;
+  return (slopeOf(late) * (late.length - 1)) / mean;
 }

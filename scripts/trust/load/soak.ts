@@ -1,75 +1,105 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildJob } from '@nukkad/testing';
+import { buildApplication, buildJob } from '@nukkad/testing';
 import type { Checks } from '../shared/checks.ts';
 import type { Part } from '../shared/part.ts';
 import type { ServerProcess } from '../shared/server.ts';
 import { createWorld } from '../shared/world.ts';
-import { sendMixed } from './mixed-load.ts';
-import { secondHalfGrowth } from './slope.ts';
+import { Answers } from './answers.ts';
+import { growthRatio } from './slope.ts';
+import { type Traffic, visit } from './traffic.ts';
 
-const SAMPLES = 60;
-const REQUESTS_A_SECOND = 20;
-/** Growth over the second half that counts as flat: V8 collects its old generation rarely under a light load. */
-const FLAT_MEGABYTES = 25;
-const FLAT_HANDLES = 10;
+/** How often the traffic rests, so that memory can be compared. */
+const RESTS = 24;
+const VISITS_A_SECOND = 20;
+/** Seconds of a rest before memory is read. */
+const REST_SECONDS = 1;
+/** Growth in the last two thirds, as a share of the mean, that counts as flat. */
+const FLAT_MEMORY = 0.05;
+const FLAT_HANDLES = 0.1;
+const PEOPLE = 40;
+const JOBS = 60;
 
 interface Series {
   readonly megabytes: number[];
   readonly handles: number[];
 }
 
-function isFlat(checks: Checks, { name }: ServerProcess, { megabytes, handles }: Series): void {
+function checkFlat(checks: Checks, name: string, { megabytes, handles }: Series): void {
   if (megabytes.some(Number.isNaN)) {
     checks.skip('memory and handles can be read on Linux only');
     return;
   }
-  const grown = secondHalfGrowth(megabytes);
+  const grown = growthRatio(megabytes);
+  const opened = growthRatio(handles);
   const range = `${megabytes.at(0)?.toFixed()} to ${megabytes.at(-1)?.toFixed()} MB`;
+  const percent = (ratio: number) => `${(100 * ratio).toFixed(1)} %`;
   console.log(
-    `  ${name}: ${range}, second half ${grown.toFixed(1)} MB, ${handles.at(0)} to ${handles.at(-1)} handles`,
+    `  ${name}: ${range}, last two thirds ${percent(grown)}; ${handles.at(0)} to ${handles.at(-1)} handles, ${percent(opened)}`,
   );
-  checks.check(
-    grown <= FLAT_MEGABYTES,
-    `${name} grew by ${grown.toFixed(1)} MB in the second half (${range})`,
-  );
-  const opened = secondHalfGrowth(handles);
-  checks.check(opened <= FLAT_HANDLES, `${name} opened ${opened.toFixed(1)} handles in the second half`);
+  checks.check(grown <= FLAT_MEMORY, `${name} grew by ${percent(grown)} in the last two thirds (${range})`);
+  checks.check(opened <= FLAT_HANDLES, `${name} opened ${percent(opened)} more handles`);
+}
+
+/** Stops for a second, collects the garbage of all servers, and reads their memory. */
+async function rest(servers: readonly ServerProcess[], series: readonly Series[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.collectGarbage()));
+  await sleep(1000 * REST_SECONDS);
+  for (const [at, { megabytes, handles }] of servers.entries()) {
+    series[at]?.megabytes.push(megabytes);
+    series[at]?.handles.push(handles);
+  }
+}
+
+/** Sends visits for so many seconds, and waits for all answers. */
+async function sendFor(traffic: Traffic, seconds: number, from: number): Promise<number> {
+  const pending = new Set<Promise<void>>();
+  const end = performance.now() + 1000 * seconds;
+  let number = from;
+  for (; performance.now() < end; number += 1) {
+    const visiting = visit(traffic, number)
+      .catch((error: unknown) => traffic.answers.failed(String(error)))
+      .finally(() => pending.delete(visiting));
+    pending.add(visiting);
+    await sleep(1000 / VISITS_A_SECOND);
+  }
+  await Promise.all(pending);
+  return number;
 }
 
 /** A light mixed load for minutes: every request is answered, and memory and open handles stay flat. */
 export const soak: Part = {
   name: 'soak',
   isInShortForm: false,
-  run: async (checks, { isShort, soakMinutes }) => {
+  run: async (checks, { soakMinutes }) => {
     const world = await createWorld();
+    const answers = new Answers();
     try {
-      const servers = await Promise.all([world.start('api'), world.start('api'), world.start('worker')]);
-      for (let job = 0; job < 50; job += 1) await buildJob(world.database);
-      const people = await Promise.all(Array.from({ length: 20 }, () => world.person()));
+      const names = ['api', 'api', 'chat', 'chat', 'worker'] as const;
+      const servers = await Promise.all(names.map((name) => world.start(name)));
+      const jobs = await Promise.all(Array.from({ length: JOBS }, () => buildJob(world.database)));
+      const people = await Promise.all(
+        Array.from({ length: PEOPLE }, () => world.person({ credits: 10_000 })),
+      );
+      const ofName = (name: string) => servers.filter((server) => server.name === name);
+      const { id: chatJobId, companyId } = await buildJob(world.database);
+      for (const { id: candidateId } of people)
+        await buildApplication(world.database, { candidateId, jobId: chatJobId, status: 'SHORTLISTED' });
+      const jobIds = jobs.map(({ id }) => id);
+      const traffic = { apis: ofName('api'), chats: ofName('chat'), people, jobIds, companyId, answers };
       const series = servers.map((): Series => ({ megabytes: [], handles: [] }));
-      const seconds = isShort ? 6 : soakMinutes * 60;
-      const pending = new Set<Promise<void>>();
-      const total = Math.floor(seconds * REQUESTS_A_SECOND);
-      for (let number = 0; number < total; number += 1) {
-        const api = servers[number % 2];
-        const person = people[number % people.length];
-        if (!api || !person) continue;
-        const sending = sendMixed(api.origin, number, person).then(({ status, text, retryAfter }) => {
-          const isAnswered = status === 200 || (status === 503 && retryAfter !== null);
-          checks.check(isAnswered, `request ${number}: ${status} ${text.slice(0, 100)}`);
-          pending.delete(sending);
-        });
-        pending.add(sending);
-        if (number % Math.ceil(total / SAMPLES) === 0)
-          for (const [at, { megabytes, handles }] of servers.entries()) {
-            series[at]?.megabytes.push(megabytes);
-            series[at]?.handles.push(handles);
-          }
-        await sleep(1000 / REQUESTS_A_SECOND);
+      const seconds = (soakMinutes * 60) / RESTS;
+      for (let number = 0, round = 0; round < RESTS; round += 1) {
+        number = await sendFor(traffic, seconds, number);
+        await rest(servers, series);
       }
-      await Promise.all(pending);
-      if (!isShort)
-        for (const [at, server] of servers.entries()) isFlat(checks, server, series[at] as Series);
+      console.log(`  ${answers.total} requests: ${answers.outcomes}`);
+      checks.check(
+        answers.failures === 0,
+        `${answers.failures} of ${answers.total} requests were not answered as promised: ${answers.causes}`,
+      );
+      for (const [at, server] of servers.entries())
+        checkFlat(checks, `${server.name} ${at + 1}`, series[at] as Series);
+      for (const server of servers) checks.check(server.isRunning, `${server.name} ended`);
     } finally {
       await world.close();
     }

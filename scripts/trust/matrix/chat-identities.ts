@@ -1,47 +1,11 @@
-import { CHAT_SOCKET_PATH } from '@nukkad/contract/realtime/realtime.domain.ts';
 import { CHAT_EVENTS } from '@nukkad/contract/realtime/realtime.events.ts';
-import { io, type Socket } from 'socket.io-client';
+import { emit, openSocket } from '../shared/chat-socket.ts';
 import type { Checks } from '../shared/checks.ts';
-import { HANG_MS } from '../shared/requests.ts';
 import type { ServerProcess } from '../shared/server.ts';
 import { changedTables, settledTables } from '../shared/tables.ts';
 import type { Victim } from '../shared/victim.ts';
 import type { World } from '../shared/world.ts';
 import { wrongIdentities } from './identities.ts';
-
-/** Opens a socket. Resolves to the code of the refusal, or to null if it is open. */
-function openSocket(
-  origin: string,
-  token: string | undefined,
-): Promise<{ socket: Socket; refusal: string | null }> {
-  const socket = io(origin, {
-    path: CHAT_SOCKET_PATH,
-    transports: ['websocket'],
-    auth: { token },
-    extraHeaders: { origin: 'http://site.test' },
-    reconnection: false,
-    forceNew: true,
-    timeout: HANG_MS,
-  });
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve({ socket, refusal: null }));
-    socket.once('connect_error', (error) => {
-      const { code } = (error as { data?: { code?: string } }).data ?? {};
-      resolve({ socket, refusal: code ?? error.message });
-    });
-  });
-}
-
-/** Sends one event, and resolves to its acknowledgement as text; 'no answer' if none comes. */
-async function emit(socket: Socket, event: string, values: readonly unknown[]): Promise<string> {
-  return socket
-    .timeout(5000)
-    .emitWithAck(event, ...values)
-    .then(
-      (answer: unknown) => JSON.stringify(answer),
-      () => 'no answer',
-    );
-}
 
 /** The chat: every wrong identity is refused, and nobody writes or listens as somebody else. */
 export async function refusesAtTheChat(

@@ -16,6 +16,11 @@ export function sampled<T>(items: readonly T[], { isShort, seed }: Scale): reado
   return isShort ? items.filter((_, at) => at % SHORT_SHARE === seed % SHORT_SHARE) : items;
 }
 
+/** Returns all items; in the short form only one, which depends on the seed. */
+export function oneOf<T>(items: readonly T[], { isShort, seed }: Scale): readonly T[] {
+  return isShort ? items.filter((_, at) => at === seed % items.length) : items;
+}
+
 /** A part of the suite. It creates its own database and servers. */
 export interface Part {
   readonly name: string;

@@ -15,6 +15,7 @@ const ENTRIES: Record<ServerName, string> = {
   worker: '../../../apps/worker/src/server.ts',
 };
 const LEAVE_WITH_PARENT = new URL('../../lib/leave-with-parent.mjs', import.meta.url).href;
+const COLLECT_ON_MESSAGE = new URL('collect-on-message.mjs', import.meta.url).href;
 const LOG_LENGTH_MAX = 4_000_000;
 const START_ATTEMPTS = 1200;
 
@@ -25,6 +26,7 @@ export class ServerProcess {
   readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #log = '';
+  #logBytes = 0;
 
   private constructor(name: ServerName, port: number, environment: Readonly<Record<string, string>>) {
     this.name = name;
@@ -51,6 +53,11 @@ export class ServerProcess {
     return this.#log;
   }
 
+  /** Number of bytes that it has written so far. */
+  get logBytes(): number {
+    return this.#logBytes;
+  }
+
   get isRunning(): boolean {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
@@ -58,13 +65,15 @@ export class ServerProcess {
   async start(): Promise<void> {
     const file = fileURLToPath(new URL(ENTRIES[this.name], import.meta.url));
     const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const child = spawn(process.execPath, [...SERVER_FLAGS, '--import', LEAVE_WITH_PARENT, file], {
+    const preloaded = [LEAVE_WITH_PARENT, COLLECT_ON_MESSAGE].flatMap((module) => ['--import', module]);
+    const child = spawn(process.execPath, [...SERVER_FLAGS, ...preloaded, file], {
       env: { PATH, NODE_COMPILE_CACHE, ...this.#environment, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#logBytes += Buffer.byteLength(text);
         this.#log = (this.#log + text).slice(-LOG_LENGTH_MAX);
       });
     await this.untilReady();
@@ -111,6 +120,15 @@ export class ServerProcess {
     child.kill('SIGCONT');
     child.kill(signal);
     await ended;
+  }
+
+  /** Makes the process collect its garbage, and waits until it has done so. */
+  async collectGarbage(): Promise<void> {
+    const child = this.#child;
+    if (child === null || !this.isRunning) return;
+    const collected = once(child, 'message');
+    child.send('collect garbage');
+    await collected;
   }
 
   /** Resident memory in MB. NaN where `/proc` does not exist. */

@@ -31,6 +31,8 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 /** A database with seekers, and the settings with which servers are started on it. */
 export interface World {
   readonly url: string;
+  /** The folder for files of the servers. It is deleted with the world. */
+  readonly folder: string;
   readonly database: Database;
   readonly environment: Readonly<Record<string, string>>;
   /** Creates a seeker with a session. */
@@ -94,6 +96,7 @@ export async function createWorld(): Promise<World> {
   };
   return {
     url: test.url,
+    folder,
     database: test.database,
     environment,
     tokenOf,

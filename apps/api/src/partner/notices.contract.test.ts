@@ -170,6 +170,10 @@ it('a withdrawal by the seeker is a notice to the company, once for each attempt
     ],
   ]);
   expect(JSON.stringify(items)).not.toContain(seeker.candidate.name);
+  const again = { jobId: job.id, isAvailableInCity: true, knowsEnglish: true };
+  await seeker.client.call(routes.jobApply, again);
+  await seeker.client.call(routes.jobWithdraw, { jobId: job.id });
+  expect((await list(site)).items.filter(({ message }) => message.includes('withdrawn'))).toHaveLength(2);
 });
 
 describe('push to members', () => {

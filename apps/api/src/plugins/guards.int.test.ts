@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { routes } from '@nukkad/contract';
+import { callerToWire } from '@nukkad/contract/shared/shared.mapper.ts';
+import { openLogin } from '@nukkad/core/session/open-login.ts';
+import { buildJob } from '@nukkad/testing';
 import supertest from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdHandlers, letGoOn } from '../../test/hold-handlers.ts';
@@ -16,14 +19,80 @@ afterEach(async () => {
 
 const ask = (app: TestApp) => app.client.raw(routes.startupSettings);
 
+/** Records the log of an app. Returns a function that returns all lines so far. */
+function recordLog({ app }: TestApp): () => string {
+  const log = app.log as unknown as Record<symbol, { write(line: string): void }>;
+  const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream');
+  const write = vi
+    .spyOn(log[stream as symbol] as { write(line: string): void }, 'write')
+    .mockImplementation(() => {});
+  return () => write.mock.calls.map(([line]) => line).join('');
+}
+
+/** Returns the entries of answered requests, without time and ids of process and request. */
+const answered = (lines: string) =>
+  lines
+    .split('\n')
+    .filter((line) => line.includes('"msg":"answered"'))
+    .map((line) => {
+      const { route, status, code, event, login } = JSON.parse(line) as Record<string, unknown>;
+      return { route, status, code, event, login };
+    });
+
+describe('the log entry of a request', () => {
+  it('has the code and the login of a refusal, and neither if the request was served', async () => {
+    test = await startTestApp({ LOG_LEVEL: 'info' });
+    const lines = recordLog(test);
+    const { id, client } = await test.seeker({ credits: 0 });
+    const { id: other } = await test.seeker();
+    const { id: jobId } = await buildJob(test.database);
+    await ask(test);
+    const apply = { jobId, isAvailableInCity: true, knowsEnglish: true };
+    await client.call(routes.jobApply, apply).catch(() => undefined);
+    await client.raw(routes.startupSeekerSettings, { body: callerToWire(other) });
+    await test.client.raw(routes.startupSeekerSettings, { body: {} });
+    const { id: login } = await test.database.prisma.login.findFirstOrThrow({ where: { candidateId: id } });
+    const { startupSettings, jobApply, startupSeekerSettings } = routes;
+    await expect
+      .poll(() => answered(lines()))
+      .toEqual([
+        { route: startupSettings.path, status: 200 },
+        { route: jobApply.path, status: 200, code: 'NO_CREDITS', login },
+        { route: startupSeekerSettings.path, status: 403, code: 'FORBIDDEN', login },
+        { route: startupSeekerSettings.path, status: 401, code: 'NOT_SIGNED_IN' },
+      ]);
+    expect(lines()).not.toContain(id);
+  });
+
+  it('of a sign-in has its outcome, and names a copied refresh token', async () => {
+    test = await startTestApp({ LOG_LEVEL: 'info' });
+    const lines = recordLog(test);
+    const { candidateId } = await test.signIn((await test.seeker()).id);
+    const { refreshToken } = await openLogin(test.container, candidateId);
+    const refresh = async () => {
+      const headers = { cookie: `nukkad_refresh=${refreshToken}` };
+      await (test as TestApp).client.raw(routes.sessionRefresh, { headers });
+    };
+    await refresh();
+    test.clock.advanceSeconds(11);
+    await refresh();
+    await test.client.raw(routes.sessionGoogleSignIn, { body: { credential: 'wrong' } });
+    const { sessionRefresh, sessionGoogleSignIn } = routes;
+    await expect
+      .poll(() => answered(lines()))
+      .toEqual([
+        { route: sessionRefresh.path, status: 200 },
+        { route: sessionRefresh.path, status: 401, code: 'NOT_SIGNED_IN', event: 'refresh-token-copied' },
+        { route: sessionGoogleSignIn.path, status: 401, code: 'SIGN_IN_FAILED' },
+      ]);
+    expect(lines()).not.toContain(refreshToken);
+  });
+});
+
 describe('a server error', () => {
   it('is logged with the constraint but without the row, and with the pattern of the route', async () => {
     test = await startTestApp({ LOG_LEVEL: 'info' });
-    const log = test.app.log as unknown as Record<symbol, { write(line: string): void }>;
-    const stream = Object.getOwnPropertySymbols(log).find(({ description }) => description === 'pino.stream');
-    const write = vi
-      .spyOn(log[stream as symbol] as { write(line: string): void }, 'write')
-      .mockImplementation(() => {});
+    const lines = recordLog(test);
     const { client, id } = await test.seeker({ name: 'Asha Kulkarni', phone: null, isMobileVerified: false });
     await test.database.query('ALTER TABLE candidate ADD CONSTRAINT no_such CHECK (phone IS NULL) NOT VALID');
     const phone = '9822012345';
@@ -31,7 +100,6 @@ describe('a server error', () => {
     const verifying = client.call(routes.otpVerify, { phone, code: test.sms.lastCode(`+91${phone}`) });
     await expect(verifying).rejects.toMatchObject({ code: 'INTERNAL' });
     await supertest(test.app.server).post(routes.videoUpload.path.replace(':id', id));
-    const lines = () => write.mock.calls.map(([line]) => line).join('');
     await expect.poll(lines).toContain(`"route":"${routes.videoUpload.path}"`);
     expect(lines()).toContain('request failed');
     expect(lines()).toContain('23514');

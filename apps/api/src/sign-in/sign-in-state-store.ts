@@ -17,7 +17,11 @@ export interface SignInAttempt {
   readonly returnTo: string;
 }
 
+/** The provider at which a person signs in. */
+export type RedirectProvider = 'google' | 'facebook';
+
 interface StoredAttempt {
+  readonly provider: RedirectProvider;
   readonly state: string;
   readonly verifier: string;
   readonly returnTo: string;
@@ -42,15 +46,23 @@ function isSame(a: string, b: unknown): boolean {
 }
 
 /**
+ * Returns the attempt with this `state` at this provider. A response of one provider must not complete an attempt that
+ * began at another one (mix-up attack, RFC 9700).
+ */
+const attemptOf = (attempts: readonly StoredAttempt[], provider: RedirectProvider, state: unknown) =>
+  attempts.find((attempt) => attempt.provider === provider && isSame(attempt.state, state));
+
+/**
  * Returns whether the sign-in attempt with this `state` began in this browser, and the page to return to. If no
  * attempt matches, the page is that of the latest attempt. It is null if there is none.
  */
 export function rememberedAttempt(
   request: FastifyRequest,
+  provider: RedirectProvider,
   state: unknown,
 ): { readonly isOwn: boolean; readonly returnTo: string | null } {
   const attempts = readAttempts(request);
-  const matching = attempts.find((attempt) => isSame(attempt.state, state));
+  const matching = attemptOf(attempts, provider, state);
   return { isOwn: matching !== undefined, returnTo: (matching ?? attempts.at(-1))?.returnTo ?? null };
 }
 
@@ -60,23 +72,25 @@ export function rememberedAttempt(
  * each method declares.
  */
 export class SignInStateStore {
+  readonly #provider: RedirectProvider;
   readonly #cookie: { path: string; secure: boolean };
 
-  constructor(cookie: { path: string; secure: boolean }) {
+  constructor(provider: RedirectProvider, cookie: { path: string; secure: boolean }) {
+    this.#provider = provider;
     this.#cookie = cookie;
   }
 
   store(attempt: SignInAttempt, verifier: string, _state: unknown, _meta: unknown, done: Stored): void {
     const state = randomBytes(24).toString('base64url');
     const expiresAt = Date.now() + LIFETIME_SECONDS * 1000;
-    const begun = { state, verifier, returnTo: attempt.returnTo, expiresAt };
+    const begun = { provider: this.#provider, state, verifier, returnTo: attempt.returnTo, expiresAt };
     this.#write(attempt.reply, [...readAttempts(attempt.request), begun].slice(-ATTEMPTS_MAX));
     done(null, state);
   }
 
   verify(attempt: SignInAttempt, state: unknown, _meta: unknown, done: Verified): void {
     const attempts = readAttempts(attempt.request);
-    const matching = attempts.find((stored) => isSame(stored.state, state));
+    const matching = attemptOf(attempts, this.#provider, state);
     this.#write(
       attempt.reply,
       attempts.filter((stored) => stored !== matching),

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { createFacebookStrategy } from './facebook-strategy.ts';
 import { createGoogleStrategy, type GoogleEndpoints } from './google-strategy.ts';
 import { LOCAL_PROVIDER_PATH, type LocalProviderOptions } from './local-provider/local-provider.ts';
-import { SignInStateStore } from './sign-in-state-store.ts';
+import { type RedirectProvider, SignInStateStore } from './sign-in-state-store.ts';
 
 const LOCAL_CLIENT_ID = 'nukkad-jobs-local';
 
@@ -54,13 +54,13 @@ function localOptions(config: Config): LocalProviderOptions | null {
   };
 }
 
-function callbackUrl(config: Config, provider: 'google' | 'facebook'): string {
+function callbackUrl(config: Config, provider: RedirectProvider): string {
   return new URL(`auth/${provider}/callback`, config.apiUrl).href;
 }
 
-function stateStore(config: Config): SignInStateStore {
+function stateStore(config: Config, provider: RedirectProvider): SignInStateStore {
   const { pathname, protocol } = new URL(config.apiUrl);
-  return new SignInStateStore({ path: pathname, secure: protocol === 'https:' });
+  return new SignInStateStore(provider, { path: pathname, secure: protocol === 'https:' });
 }
 
 function facebookStrategy(config: Config, gateway: TokenVerifier | null): Strategy | null {
@@ -71,7 +71,7 @@ function facebookStrategy(config: Config, gateway: TokenVerifier | null): Strate
     callbackURL: callbackUrl(config, 'facebook'),
     graphUrl: config.FACEBOOK_GRAPH_URL,
   };
-  return createFacebookStrategy(client, gateway, stateStore(config));
+  return createFacebookStrategy(client, gateway, stateStore(config, 'facebook'));
 }
 
 /**
@@ -91,7 +91,7 @@ export function createSignInStrategies(config: Config, facebook: TokenVerifier |
       callbackURL: callbackUrl(config, 'google'),
       endpoints,
     };
-    strategy ??= createGoogleStrategy(options, stateStore(config));
+    strategy ??= createGoogleStrategy(options, stateStore(config, 'google'));
     return strategy;
   };
   return {

@@ -1,3 +1,4 @@
+import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { expect, it } from 'vitest';
@@ -39,6 +40,27 @@ it.each([
   expect((await test.ops('seekers', 'restore', text)).text).toContain('is not suspended');
   const actions = (await test.audit(seeker.id)).map(({ actor, action }) => `${actor} ${action}`).toSorted();
   expect(actions).toEqual(['meera seeker-looked-up', 'meera seeker-restored', 'meera seeker-suspended']);
+});
+
+it('ends all logins of a seeker, who may sign in again', async () => {
+  const seeker = await build('+919844400011');
+  const other = await build('+919844400012');
+  const { container } = test;
+  for (const { id } of [seeker, seeker, other]) await openLogin(container, id);
+  await db().pushSubscription.create({ data: { candidateId: seeker.id, token: seeker.id } });
+  const open = (candidateId: string) => db().refreshToken.count({ where: { candidateId, revokedAt: null } });
+  const signOut = () => test.ops('seekers', 'sign-out', '9844400011');
+  expect(await signOut()).toMatchObject({ code: 0, answer: { seeker: seeker.id, logins: 2 } });
+  expect([await open(seeker.id), await open(other.id)]).toEqual([0, 1]);
+  expect(await db().pushSubscription.count({ where: { candidateId: seeker.id } })).toBe(0);
+  await openLogin(container, seeker.id);
+  expect(await open(seeker.id)).toBe(1);
+  expect(await signOut()).toMatchObject({ code: 0, answer: { logins: 1 } });
+  expect(await signOut()).toMatchObject({ code: 0, answer: { logins: 0 } });
+  const audit = await test.audit(seeker.id);
+  expect(audit.map(({ actor, action }) => `${actor} ${action}`)).toEqual(
+    Array(3).fill('meera seeker-signed-out'),
+  );
 });
 
 it('refuses an unknown reason, an unknown seeker, and an address of several accounts', async () => {

@@ -1,4 +1,5 @@
 import { restoreSeeker, suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
+import { signOutSeeker } from '@nukkad/core/session/sign-out-seeker.ts';
 import type { Command } from '../command.ts';
 import { seekersBy } from '../find.ts';
 import { note } from '../note.ts';
@@ -42,11 +43,20 @@ const seekersRestore = subjectCommand({
   },
 });
 
+const seekersSignOut = subjectCommand({
+  name: 'seekers sign-out',
+  about: 'seeker',
+  summary: 'Ends every login of a seeker, for example when a phone was stolen. The seeker may sign in again.',
+  examples: ['seekers sign-out 9876543210'],
+  act: ({ container, actor, id }) => signOutSeeker(container, { candidateId: id, actor }),
+});
+
 /** Commands on single seekers. */
 export const seekerCommands: readonly Command[] = [
   seekersFind,
   seekersSuspend,
   seekersRestore,
+  seekersSignOut,
   seekersExport,
   seekersErase,
   seekersFreeNumber,

@@ -1,11 +1,15 @@
 import { ERRORS, type ErrorCode, type InputIssue } from '@nukkad/contract';
 
+/** An attempt to get around a control that no error code names. It is logged with the refusal (docs/security/policies.md). */
+export type SecurityEvent = 'refresh-token-copied';
+
 interface AppErrorDetails {
   /** Further fields of the response body, in wire names. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly issues?: readonly InputIssue[];
   /** Seconds after which the client should retry. */
   readonly retryAfter?: number;
+  readonly event?: SecurityEvent;
   readonly cause?: unknown;
 }
 
@@ -16,6 +20,7 @@ export class AppError extends Error {
   readonly extra: Readonly<Record<string, unknown>>;
   readonly issues: readonly InputIssue[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly event: SecurityEvent | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(code, { cause: details.cause });
@@ -25,6 +30,7 @@ export class AppError extends Error {
     this.extra = details.extra ?? {};
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.event = details.event;
   }
 }
 

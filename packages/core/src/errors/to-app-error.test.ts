@@ -29,10 +29,22 @@ describe('toAppError', () => {
     },
   );
 
-  it.each([{ code: 'EACCES' }, { name: 'NoSuchBucket' }, { code: '23505' }, {}])(
-    'returns INTERNAL for any other error: %j',
-    (fields) => {
-      expect(convert(thrown(fields))).toEqual({ code: 'INTERNAL', status: 500, retryAfter: undefined });
-    },
-  );
+  it.each([
+    { name: 'InternalError', $metadata: { httpStatusCode: 500 } },
+    { name: 'SlowDown', $metadata: { httpStatusCode: 503 } },
+    { name: 'TooManyRequests', $metadata: { httpStatusCode: 429 } },
+    { name: 'TimeoutError', $metadata: { attempts: 2 } },
+  ])('returns OVERLOADED for an unavailable object store: %j', (fields) => {
+    expect(convert(thrown(fields))).toEqual({ code: 'OVERLOADED', status: 503, retryAfter: 2 });
+  });
+
+  it.each([
+    { code: 'EACCES' },
+    { name: 'NoSuchBucket', $metadata: { httpStatusCode: 404 } },
+    { name: 'AccessDenied', $metadata: { httpStatusCode: 499 } },
+    { code: '23505' },
+    {},
+  ])('returns INTERNAL for any other error: %j', (fields) => {
+    expect(convert(thrown(fields))).toEqual({ code: 'INTERNAL', status: 500, retryAfter: undefined });
+  });
 });

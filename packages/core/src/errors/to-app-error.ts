@@ -2,6 +2,7 @@ import { ContractInputError, type ErrorCode, type InputIssue } from '@nukkad/con
 import { isDatabaseFull, unavailabilityOf } from '@nukkad/db';
 import { AppError } from './app-error.ts';
 import { isOutOfSpace } from './is-out-of-space.ts';
+import { isStoreUnavailable } from './is-store-unavailable.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'NOT_SIGNED_IN',
@@ -56,7 +57,7 @@ export function toAppError(thrown: unknown): AppError {
   }
   if (isDatabaseFull(thrown) || isOutOfSpace(thrown))
     return new AppError('STORAGE_FULL', { cause: thrown, retryAfter: STORAGE_RETRY });
-  if (unavailabilityOf(thrown) !== null)
+  if (unavailabilityOf(thrown) !== null || isStoreUnavailable(thrown))
     return new AppError('OVERLOADED', { cause: thrown, retryAfter: DATABASE_RETRY });
   return fromStatus(fields, thrown) ?? new AppError('INTERNAL', { cause: thrown });
 }

@@ -1,4 +1,5 @@
 import { OTP_LIFETIME_SECONDS } from '@nukkad/contract';
+import { withoutDeadline } from '@nukkad/db/deadline.ts';
 import type { Container } from '../container.ts';
 import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -62,7 +63,10 @@ export async function sendCode(
   try {
     await sms.send({ to: phone, text: textOf(code) });
   } catch (cause) {
-    await database.prisma.otpChallenge.update({ where: { id }, data: { state: 'SUPERSEDED' } });
+    // The message may have failed after the deadline of the request.
+    await withoutDeadline(async () => {
+      await database.prisma.otpChallenge.update({ where: { id }, data: { state: 'SUPERSEDED' } });
+    });
     throw new AppError('SMS_FAILED', { cause });
   }
 }

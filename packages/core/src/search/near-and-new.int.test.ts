@@ -156,6 +156,19 @@ describe('near means near home', () => {
   });
 });
 
+describe('jobs with the same score', () => {
+  it('are ordered by their ids, whatever the size of a page', async () => {
+    const stored: StoredJob[] = [];
+    // The nearer a job, the older it is and the later it is stored. So the order of ids is not that of creation times.
+    for (const { km, days } of [{ km: 20, days: 0 }, ...DAYS_NEWER.toReversed()])
+      for (let count = 0; count < 4; count += 1) stored.push(await make('sales', km - 0.5, days * DAY));
+    expect(new Set(stored.map(scoreOf)).size).toBe(1);
+    const expected = stored.map(({ id }) => id).toSorted((a, b) => (a < b ? 1 : -1));
+    for (const size of [1, 2, 3, 5, 7, 15, 16])
+      expect(await allPages({ jobProfile: 'sales', size }), `size ${size}`).toEqual(expected);
+  });
+});
+
 describe('pages of a blended list', () => {
   let stored: StoredJob[];
 

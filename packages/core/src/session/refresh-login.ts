@@ -78,6 +78,9 @@ export async function refreshLogin(
   if (typeof outcome !== 'string') return outcome;
   // A third tab in the same moment: the browser has the newer cookie by now, so a retry succeeds.
   if (outcome === 'busy') throw new AppError('CONFLICT', { retryAfter: 1 });
-  if (outcome === 'theft') logins.forget();
+  if (outcome === 'theft') {
+    logins.forget();
+    throw new AppError('NOT_SIGNED_IN', { event: 'refresh-token-copied' });
+  }
   throw new AppError('NOT_SIGNED_IN');
 }

@@ -112,6 +112,22 @@ describe('a person who deletes the account and returns', () => {
     expect(await balanceOf(second)).toBe(4);
   });
 
+  it('loses carried-over credits if the earlier account of the number left fewer', async () => {
+    const subject = newSubject();
+    const phone = newPhone();
+    await liveAndLeave(subject, newPhone(), 4);
+    await liveAndLeave(newSubject(), phone, 8);
+    const third = await signIn(subject);
+    expect(await balanceOf(third)).toBe(6);
+    await verify(third, phone);
+    expect(await balanceOf(third)).toBe(2);
+    const { entries } = await third.client.call(routes.creditsStatement, { size: 10 });
+    expect(entries).toMatchObject([
+      { kind: 'START_REVERSED', amount: -4, balance: 2 },
+      { kind: 'CARRIED_OVER', amount: 6, balance: 6 },
+    ]);
+  });
+
   it('keeps other credits if the number already got its start credits', async () => {
     const phone = newPhone();
     await liveAndLeave(newSubject(), phone, 10);

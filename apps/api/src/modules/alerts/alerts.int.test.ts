@@ -209,6 +209,29 @@ describe('new jobs', () => {
     test.clock.run();
   });
 
+  it('are in one notice if two runs overlap and the second one finds another job', async () => {
+    const { add, notices } = await seeker();
+    await add({ text: 'electrician', city: 'Nashik' });
+    await post('Wiring of shops', 'technician/electrician');
+    const { database } = test;
+    let during = 0;
+    // The second run begins and ends after the first one has read the alert, and before it stores its notices.
+    const overtaken: typeof database = {
+      ...database,
+      transaction: async (work) => {
+        await post('Wiring of schools', 'technician/electrician');
+        during = await notify();
+        return database.transaction(work);
+      },
+    };
+    expect(await notifyOfNewJobs({ ...test.container, database: overtaken })).toBe(0);
+    expect(during).toBe(1);
+    expect((await notices()).map(([message]) => message)).toEqual([
+      'New jobs for your search “electrician” · Nashik: 2.',
+    ]);
+    expect(await notify()).toBe(0);
+  });
+
   it('are found for all alerts if there is more than one batch', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => seeker()));
     const { prisma } = test.database;

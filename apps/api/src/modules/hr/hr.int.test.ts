@@ -60,6 +60,27 @@ describe('the contact of a company’s HR', () => {
     });
   });
 
+  it.each([
+    ['a number and an e-mail address', '+912550123456', 'hr@works.example', 'shown'],
+    ['a number only', '+912550123456', '', 'shown'],
+    ['an e-mail address only', '', 'hr@works.example', 'shown'],
+    ['neither', '', '', 'HR_UNREACHABLE'],
+  ])('of a company with %s is charged only if it is shown', async (_, phone, email, expected) => {
+    const { id, client } = await seeker(2);
+    const company = await buildCompany(test.database, { phone, email });
+    const job = await buildJob(test.database, { companyId: company.id });
+    const outcome = await client.call(routes.hrContact, { jobId: job.id }).catch((error) => error);
+    if (expected === 'shown') expect(outcome).toMatchObject({ phone, email, creditsSpent: 1 });
+    else expect(outcome).toMatchObject({ code: expected });
+    const spent = expected === 'shown' ? 1 : 0;
+    const where = { candidateId: id };
+    expect(await balanceOf(id)).toBe(2 - spent);
+    expect(await test.database.prisma.hrReveal.count({ where })).toBe(spent);
+    expect(await test.database.prisma.creditEntry.count({ where: { ...where, reason: 'HR_CONTACT' } })).toBe(
+      spent,
+    );
+  });
+
   it('requires a verified mobile number, like an application', async () => {
     const { id, client } = await seeker(2, { phone: null });
     const job = await buildJob(test.database);

@@ -1,15 +1,16 @@
-import { OTP_PER_ADDRESS_HOUR, routes } from '@nukkad/contract';
+import { OTP_PER_ACCOUNT_HOUR, OTP_PER_ADDRESS_HOUR, routes } from '@nukkad/contract';
+import { hashPhone } from '@nukkad/core/otp/otp-hash.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createNewcomers } from '../../../test/newcomers.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
-let newcomer: ReturnType<typeof createNewcomers>['newcomer'];
+let { newcomer, nextDigits } = {} as ReturnType<typeof createNewcomers>;
 
 beforeAll(async () => {
   test = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
-  ({ newcomer } = createNewcomers(test));
+  ({ newcomer, nextDigits } = createNewcomers(test));
 });
 
 afterEach(async () => {
@@ -107,6 +108,19 @@ describe('sending a code', () => {
     expect(await send('203.0.113.7')).toBe(true);
   });
 
+  it('counts a request only if a code was sent', async () => {
+    const { client, digits, phone } = await newcomer();
+    const send = () => client.call(routes.otpSend, { phone: digits });
+    await send();
+    for (let refused = 0; refused < OTP_PER_ACCOUNT_HOUR; refused += 1)
+      await expect(send()).rejects.toMatchObject({ code: 'RESEND_TOO_SOON' });
+    const where = { phoneHash: hashPhone(test.container.keys.otp, phone) };
+    expect(await test.database.prisma.otpSend.count({ where })).toBe(1);
+    test.clock.advanceSeconds(61);
+    await expect(send()).resolves.toMatchObject({ resendAfterSeconds: 60 });
+    expect(await test.database.prisma.otpSend.count({ where })).toBe(2);
+  });
+
   it('does not make the seeker wait after a provider failed', async () => {
     const { client, digits } = await newcomer();
     test.sms.isDown = true;
@@ -115,19 +129,6 @@ describe('sending a code', () => {
     });
     test.sms.isDown = false;
     await expect(client.call(routes.otpSend, { phone: digits })).resolves.toMatchObject({});
-  });
-});
-
-describe('production without an SMS provider', () => {
-  it('says that codes cannot be sent, and counts nothing', async () => {
-    const live = await startTestApp({ NODE_ENV: 'production' }, { sms: null });
-    const candidate = await buildCandidate(live.database);
-    const client = live.client.as(await live.signIn(candidate.id));
-    const sending = client.call(routes.otpSend, { phone: '9876543210' });
-    await expect(sending).rejects.toMatchObject({ status: 200, code: 'SMS_UNAVAILABLE' });
-    const counted = await live.database.prisma.otpSend.count();
-    await live.close();
-    expect(counted).toBe(0);
   });
 });
 
@@ -171,6 +172,24 @@ describe('checking a code', () => {
       await expect(old).rejects.toMatchObject({ code: 'INVALID_OTP' });
     }
     await expect(client.call(routes.otpVerify, { phone: digits, code: second })).resolves.toMatchObject({});
+  });
+
+  it('refuses the code for one number after the account requested a code for another number', async () => {
+    const { client, digits, phone } = await newcomer();
+    const other = nextDigits();
+    await client.call(routes.otpSend, { phone: digits });
+    const first = test.sms.lastCode(phone);
+    test.clock.advanceSeconds(61);
+    await client.call(routes.otpSend, { phone: other });
+    const states = await test.database.prisma.otpChallenge.findMany({
+      where: { phone: { in: [phone, `+91${other}`] } },
+      orderBy: { sentAt: 'asc' },
+    });
+    expect(states.map(({ state }) => state)).toEqual(['SUPERSEDED', 'SENT']);
+    const verify = (input: { phone: string; code: string }) => client.call(routes.otpVerify, input);
+    await expect(verify({ phone: digits, code: first })).rejects.toMatchObject({ code: 'INVALID_OTP' });
+    const second = { phone: other, code: test.sms.lastCode(`+91${other}`) };
+    await expect(verify(second)).resolves.toMatchObject({ isMobileVerified: true });
   });
 
   it('locks the number for 15 minutes at the fifth wrong code, also for the right one', async () => {

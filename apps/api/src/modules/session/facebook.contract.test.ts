@@ -195,6 +195,16 @@ describe('the redirects of signing in with Facebook', () => {
     expect(exchanges).toHaveLength(calls);
   });
 
+  it('refuse a response of Facebook to an attempt that began at the other provider', async () => {
+    const begun = await get('/auth/google?returnTo=%2Fmyjobs');
+    const state = new URL(begun.headers.location ?? '').searchParams.get('state') ?? '';
+    expect(state).not.toBe('');
+    const calls = exchanges.length;
+    const back = await get(`/auth/facebook/callback?code=meena&state=${state}`, cookiesOf(begun));
+    expect(hashOf(back).error).toBe('SIGN_IN_OTHER_BROWSER');
+    expect(exchanges).toHaveLength(calls);
+  });
+
   it('do not accept a token on our own pages, nor a credential in another browser', async () => {
     expect((await redeem('meena', '')).body).toMatchObject({ code: 'SIGN_IN_FAILED' });
     const { cookie, state } = await begin();

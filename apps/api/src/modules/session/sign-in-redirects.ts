@@ -7,13 +7,16 @@ import type { Strategy } from 'passport-oauth2';
 import { readerLanguage } from '../../mount/reader-language.ts';
 import { LOCAL_PROVIDER_PATH, localProvider } from '../../sign-in/local-provider/local-provider.ts';
 import { runStrategy, type StrategyOutcome } from '../../sign-in/run-strategy.ts';
-import { rememberedAttempt, type SignInAttempt } from '../../sign-in/sign-in-state-store.ts';
+import {
+  type RedirectProvider,
+  rememberedAttempt,
+  type SignInAttempt,
+} from '../../sign-in/sign-in-state-store.ts';
 import { markBrowser } from './sign-in-browser.ts';
 
 type Query = Record<string, unknown>;
-type Provider = 'google' | 'facebook';
 
-function strategyOf(app: FastifyInstance, provider: Provider): Strategy | null {
+function strategyOf(app: FastifyInstance, provider: RedirectProvider): Strategy | null {
   const { google, facebook } = app.signIn;
   return provider === 'facebook' ? facebook : (google?.(app) ?? null);
 }
@@ -31,7 +34,10 @@ function run(strategy: Strategy, attempt: SignInAttempt): Promise<StrategyOutcom
 function backToSite(
   app: FastifyInstance,
   reply: FastifyReply,
-  { provider, ...values }: { provider: Provider; returnTo: string; credential?: string; error?: string },
+  {
+    provider,
+    ...values
+  }: { provider: RedirectProvider; returnTo: string; credential?: string; error?: string },
 ) {
   const path = pathInLanguage('/register', splitLanguagePath(values.returnTo).language);
   const address = new URL(path, app.container.config.PUBLIC_ORIGIN);
@@ -40,7 +46,7 @@ function backToSite(
 }
 
 interface Callback {
-  readonly provider: Provider;
+  readonly provider: RedirectProvider;
   readonly outcome: StrategyOutcome;
   readonly returnTo: string;
 }
@@ -62,7 +68,7 @@ async function answerCallback(
 
 const LIMITS = { config: { rateLimit: { max: 300 } } };
 
-function redirectsOf(app: FastifyInstance, provider: Provider): void {
+function redirectsOf(app: FastifyInstance, provider: RedirectProvider): void {
   app.get(`/auth/${provider}`, LIMITS, async (request, reply) => {
     const { returnTo: asked, lang } = request.query as Query;
     const returnTo = safeReturnPath(asked);
@@ -77,7 +83,7 @@ function redirectsOf(app: FastifyInstance, provider: Provider): void {
   });
   app.get(`/auth/${provider}/callback`, LIMITS, async (request, reply) => {
     const query = request.query as Query;
-    const remembered = rememberedAttempt(request, query.state);
+    const remembered = rememberedAttempt(request, provider, query.state);
     const returnTo = remembered.returnTo ?? HOME_PATH;
     const back = (error: string) => backToSite(app, reply, { provider, error, returnTo });
     if (!query.code && !query.error) return back('SIGN_IN_FAILED');

@@ -20,9 +20,10 @@ beforeAll(async () => {
     const url = new URL(request.url ?? '', 'http://graph.test');
     const token = url.searchParams.get('input_token') ?? url.searchParams.get('access_token') ?? '';
     if (token === 'down') response.statusCode = 502;
+    if (token === 'moved') response.writeHead(302, { location: '/v23.0/elsewhere' });
     const check = { data: CHECKS[token] ?? {} };
     const person = { id: '77', name: 'Ravi', email: 'Ravi@Mail.example' };
-    response.setHeader('content-type', 'application/json');
+    if (!response.headersSent) response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(url.pathname.endsWith('/debug_token') ? check : person));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,4 +57,8 @@ it('throws SIGN_IN_UNAVAILABLE while the provider is unreachable', async () => {
   await expect(gateway().verify('down')).rejects.toMatchObject({ code: 'SIGN_IN_UNAVAILABLE' });
   const nowhere = new FacebookGateway({ id: 'app', secret: 'secret' }, 'http://127.0.0.1:1');
   await expect(nowhere.verify('good')).rejects.toMatchObject({ code: 'SIGN_IN_UNAVAILABLE' });
+});
+
+it('follows no redirect', async () => {
+  await expect(gateway().verify('moved')).rejects.toMatchObject({ code: 'SIGN_IN_UNAVAILABLE' });
 });

@@ -51,7 +51,10 @@ export class FacebookGateway {
     const address = `${this.#address}/${FACEBOOK_API_VERSION}/${path}?${new URLSearchParams(query)}`;
     let response: Response;
     try {
-      response = await fetch(address, { signal: AbortSignal.timeout(timeLeft(TIMEOUT_MILLISECONDS)) });
+      response = await fetch(address, {
+        signal: AbortSignal.timeout(timeLeft(TIMEOUT_MILLISECONDS)),
+        redirect: 'error',
+      });
     } catch (cause) {
       throw new AppError('SIGN_IN_UNAVAILABLE', { cause, retryAfter: 60 });
     }

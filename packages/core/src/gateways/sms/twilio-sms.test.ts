@@ -6,6 +6,7 @@ interface Sent {
   readonly method: string;
   readonly uri: string;
   readonly data?: Record<string, string>;
+  readonly allowRedirects?: boolean;
 }
 
 /** Returns the real Twilio client with a fake HTTP client, and the requests that it sends. */
@@ -39,4 +40,12 @@ it('throws if Twilio rejects the message', async () => {
   await expect(new TwilioSms(OPTIONS, client).send({ to: '+91', text: 'x' })).rejects.toThrow(
     'invalid number',
   );
+});
+
+it('follows no redirect', async () => {
+  const { client, sent } = clientAnswering(302, {});
+  await expect(new TwilioSms(OPTIONS, client).send({ to: '+919876543210', text: 'x' })).rejects.toThrow();
+  expect(sent).toHaveLength(1);
+  // Twilio's HTTP client follows redirects only with this option.
+  expect(sent[0]?.allowRedirects ?? false).toBe(false);
 });

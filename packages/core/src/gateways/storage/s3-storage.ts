@@ -22,6 +22,11 @@ export interface S3Options {
 }
 
 const REMOVED_AT_ONCE = 1000;
+/** Maximum milliseconds until a connection is open, and without progress of a request. */
+const CONNECT_MILLISECONDS = 3000;
+const STILL_MILLISECONDS = 10_000;
+/** Attempts for each request. Both together end before the client of an upload gives up. */
+const ATTEMPTS = 2;
 
 function clientOf(options: S3Options, endpoint: string | undefined): S3Client {
   return new S3Client({
@@ -30,6 +35,8 @@ function clientOf(options: S3Options, endpoint: string | undefined): S3Client {
     // Other S3-compatible stores do not support the optional checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, socketTimeout: STILL_MILLISECONDS },
+    maxAttempts: ATTEMPTS,
     ...(endpoint ? { endpoint } : {}),
     ...(options.credentials ? { credentials: options.credentials } : {}),
   });
