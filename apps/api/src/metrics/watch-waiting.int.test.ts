@@ -101,7 +101,12 @@ it('reports the number and the oldest age of each kind, without settled items', 
     data: { memberId, text: 'y', createdAt: ago(40), answeredAt: ago(1), answeredBy: 'm' },
   });
 
-  const contact = { companyId: reported.companyId, jobId: reported.id, about: 'CALL', reason: 'RUDE' } as const;
+  const contact = {
+    companyId: reported.companyId,
+    jobId: reported.id,
+    about: 'CALL',
+    reason: 'RUDE',
+  } as const;
   await prisma.contactReport.create({ data: { ...contact, signInHash: 'one', createdAt: ago(11) } });
   await prisma.contactReport.create({
     data: {
