@@ -3,6 +3,7 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
 import { compileRequestCheck } from '../mount/compile-request.ts';
 import { toJsonSchema, toSerializerSchema } from '../mount/json-schema.ts';
+import { lazily } from '../mount/lazily.ts';
 import { readUpload } from '../mount/read-upload.ts';
 import { readerLanguage } from '../mount/reader-language.ts';
 import { runBeforeDeadline } from '../plugins/request-deadline.ts';
@@ -64,8 +65,8 @@ function mountPartnerRoute(
   { route, handle }: PartnerBinding,
   hireOrigin: string,
 ): void {
-  const check = compileRequestCheck(route);
-  const write = fastJson(toSerializerSchema(toJsonSchema(route.result)));
+  const check = lazily(() => compileRequestCheck(route));
+  const write = lazily(() => fastJson(toSerializerSchema(toJsonSchema(route.result))));
   app.route({
     method: route.method,
     url: route.path,
@@ -78,7 +79,7 @@ function mountPartnerRoute(
     handler: async (request, reply) => {
       const { params, query, member } = request;
       const input = { params, query, body: bodyOf(request.body) };
-      check(input);
+      check()(input);
       const file = route.isUpload ? (await readUpload(request, reply)).file : null;
       const key = readMemberKey(route, request, member, input);
       const language = readerLanguage(request, member?.language);
@@ -90,7 +91,7 @@ function mountPartnerRoute(
       return reply
         .status(route.status)
         .type('application/json; charset=utf-8')
-        .send(write(output as object));
+        .send(write()(output as object));
     },
   });
 }
