@@ -14,6 +14,7 @@ import { SCREEN_FAULTS } from './screen-faults.ts';
 import { SEARCH_FAULTS } from './search-faults.ts';
 import { SEEKER_FAULTS } from './seeker-faults.ts';
 import { SQL_FAULTS } from './sql-faults.ts';
+import { TEAM_FAULTS } from './team-faults.ts';
 import { TRUST_FAULTS } from './trust-faults.ts';
 import { WAITING_FAULTS } from './waiting-faults.ts';
 import { WEB_FAULTS } from './web-faults.ts';
@@ -35,6 +36,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   search: SEARCH_FAULTS,
   seekers: SEEKER_FAULTS,
   sql: SQL_FAULTS,
+  team: TEAM_FAULTS,
   trust: TRUST_FAULTS,
   waiting: WAITING_FAULTS,
   web: WEB_FAULTS,
