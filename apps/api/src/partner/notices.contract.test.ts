@@ -14,6 +14,7 @@ import { pushEverybody } from '@nukkad/core/background/push-everybody.ts';
 import { PushServiceBusy } from '@nukkad/core/gateways/push/push-errors.ts';
 import { type MemberNotice, notifyMembers } from '@nukkad/core/member-notices/notify-members.ts';
 import type { PushMessage } from '@nukkad/core/ports.ts';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -158,7 +159,8 @@ describe('a notice', () => {
 
 it('a withdrawal by the seeker is a notice to the company, once for each attempt', async () => {
   const { company, site } = await buildMember(test);
-  const job = await buildJob(test.database, { companyId: company.id, title: 'Tailor' });
+  const expiresAt = new Date(test.clock.now().getTime() + DAY_MS);
+  const job = await buildJob(test.database, { companyId: company.id, title: 'Tailor', expiresAt });
   const seeker = await test.seeker();
   await buildApplication(test.database, { jobId: job.id, candidateId: seeker.id });
   await seeker.client.call(routes.jobWithdraw, { jobId: job.id });

@@ -11,6 +11,7 @@ import {
 import type { Language } from '@nukkad/contract';
 import { memberMe } from '@nukkad/contract/partner/member.routes.ts';
 import { createI18n, loadPhrases } from '@nukkad/i18n';
+import { onlineManager } from '@tanstack/react-query';
 import {
   type Location,
   MemoryRouter,
@@ -61,6 +62,8 @@ function keepPage(): void {
 export async function renderHireScreen(address: string, options: HireScreenOptions = {}) {
   const { partner = fakePartner(), language = 'en', me = ME } = options;
   keepPage();
+  // A test may report that the device is offline. Later tests of this worker share TanStack Query's state.
+  onTestFinished(() => onlineManager.setOnline(true));
   window.localStorage.clear();
   window.sessionStorage.clear();
   const i18n = createI18n(language, await loadPhrases(language, FIRST_PHRASES));

@@ -79,7 +79,7 @@ describe('an alert', () => {
     expect(await list()).toHaveLength(ALERTS_MAX);
     await client.call(routes.alertRemove, { alertId: first?.id ?? '' });
     expect(await list()).toHaveLength(ALERTS_MAX - 1);
-    await add({ text: 'another' });
+    await add({ text: 'optician' });
     await expect(add({ text: 'one too many' })).rejects.toMatchObject({ code: 'ALERT_LIMIT' });
   });
 
