@@ -5,7 +5,7 @@ export const phrases = {
   language: 'Language',
   quiet: 'Quiet time',
   quietWhy:
-    'No message rings on your devices in this time. It comes in the morning; your news is on the page at once.',
+    'Your devices do not ring in this time. The messages come in the morning; you see the news here at once.',
   quietOn: 'Keep quiet at night',
   quietFrom: 'From',
   quietTo: 'Until',
@@ -20,7 +20,7 @@ export const phrases = {
   leaving: {
     title: 'Delete my account',
     what: 'Your name, number, passkeys and questions to us are erased. You leave all companies, and cannot come back without an invitation.',
-    stays: 'Jobs and answers of the companies stay.',
+    stays: 'The companies’ jobs and answers stay.',
     onlyOwner: 'You are the only owner of {{company}}. What should happen to it?',
     alone: 'Nobody else belongs to {{company}}, so it is closed with your account.',
     successor: 'Hand it over to {{name}}',

@@ -84,7 +84,7 @@ it('leads to deleting the account', async () => {
     partner: api(answer(memberDeletion, { companies: [] })),
   });
   await page.press('Delete my account');
-  await page.shows('Jobs and answers of the companies stay.');
+  await page.shows('The companies’ jobs and answers stay.');
   expect(page.address()).toBe('/settings/delete');
 });
 
