@@ -119,8 +119,8 @@ export const TEAM_FAULTS: readonly Fault[] = [
     name: 'a table of one company counts for the others of the member',
     kind: 'member of a condition',
     file: `${CORE}/daily-limits/count-action.ts`,
-    find: 'const text = `member\\n${memberId}\\n${companyId}`;',
-    replace: 'const text = `member\\n${memberId}`;',
+    find: 'hashOf(key, `member\\n${memberId}\\n${companyId}`)',
+    replace: 'hashOf(key, `member\\n${memberId}`)',
     tests: [`${PARTNER}/applicants-table.contract.test.ts`],
   },
   {

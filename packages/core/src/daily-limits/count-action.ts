@@ -36,14 +36,19 @@ export async function accountSubjects(
   return hashes.map((hash) => ({ hash, max }));
 }
 
+/** Returns the keyed hash of a text that names a person or network. The text itself is not stored. */
+function hashOf(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
 /** Returns a subject for a network address in the form of `request.network`. Only its keyed hash is stored. */
 export function networkSubject(key: string, network: string, max: number): CountedSubject {
-  return { hash: createHmac('sha256', key).update(`network\n${network}`).digest('base64url'), max };
+  return { hash: hashOf(key, `network\n${network}`), max };
 }
 
 /** Returns a subject for a member of companies. Only the keyed hash of the id is stored. */
 export function memberSubject(key: string, memberId: string, max: number): CountedSubject {
-  return { hash: createHmac('sha256', key).update(`member\n${memberId}`).digest('base64url'), max };
+  return { hash: hashOf(key, `member\n${memberId}`), max };
 }
 
 /** Returns a subject for a member who acts for a company. Only the keyed hash of both ids is stored. */
@@ -52,13 +57,12 @@ export function companyMemberSubject(
   { memberId, companyId }: { readonly memberId: string; readonly companyId: string },
   max: number,
 ): CountedSubject {
-  const text = `member\n${memberId}\n${companyId}`;
-  return { hash: createHmac('sha256', key).update(text).digest('base64url'), max };
+  return { hash: hashOf(key, `member\n${memberId}\n${companyId}`), max };
 }
 
 /** Returns a subject for a proven phone number of a member. Only the keyed hash of the number is stored. */
 export function phoneSubject(key: string, phone: string, max: number): CountedSubject {
-  return { hash: createHmac('sha256', key).update(`phone\n${phone}`).digest('base64url'), max };
+  return { hash: hashOf(key, `phone\n${phone}`), max };
 }
 
 /**
