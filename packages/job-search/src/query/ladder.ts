@@ -1,6 +1,6 @@
 import { JOB_ATTRIBUTE_NAMES, JOB_FILTERS, type JobStep, type UnderstoodTerm } from '@nukkad/contract';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
-import type { NamedWork } from '@nukkad/language/understand/understanding.ts';
+import { type NamedWork, worksOf } from '@nukkad/language/understand/understanding.ts';
 import {
   type Interpretation,
   type InterpretedFilter,
@@ -16,7 +16,6 @@ import {
   termsOfName,
   termsOfSubProfiles,
   wordsOfTerms,
-  worksOf,
 } from './terms-of-words.ts';
 
 /** Attributes that a job may leave empty. A typed qualification is handled separately (`seekerQualification`). */

@@ -1,10 +1,11 @@
 import type { Localized, UnderstoodTerm } from '@nukkad/contract';
 import { spansOf } from '@nukkad/language/understand/analyse-text.ts';
+import { worksOf } from '@nukkad/language/understand/understanding.ts';
 import { areaWithKey, cityNamed, type MeaningNames } from '../store/search-places.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 import { isNameOf } from './narrower-name.ts';
 import { localityOf } from './resolve.ts';
-import { profilesOf, worksOf } from './terms-of-words.ts';
+import { profilesOf } from './terms-of-words.ts';
 
 function joinNames(a: Localized, b: Localized): Localized {
   return { en: `${a.en}, ${b.en}`, hi: `${a.hi}, ${b.hi}`, mr: `${a.mr}, ${b.mr}` };

@@ -1,7 +1,12 @@
 import type { LexiconEntry } from '@nukkad/language/lexicon/lexicon-entry.ts';
 import { lookUp } from '@nukkad/language/lexicon/look-up.ts';
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
-import type { MissingWork, NamedWork, Understanding } from '@nukkad/language/understand/understanding.ts';
+import {
+  type MissingWork,
+  type NamedWork,
+  type Understanding,
+  worksOf,
+} from '@nukkad/language/understand/understanding.ts';
 import type { SearchLanguage } from '../store/search-language.ts';
 
 /** Maximum number of terms that one word may stand for. */
@@ -62,10 +67,6 @@ export function profilesOf({ profiles, subProfiles }: MissingWork['near']): stri
   const parents = subProfiles.map((key) => key.split('/')[0] ?? '');
   return [...new Set([...profiles, ...parents])];
 }
-
-/** Returns the occupations that a text asks for: the named one and its alternatives. */
-export const worksOf = ({ work, alternatives }: Pick<Understanding, 'work' | 'alternatives'>): NamedWork[] =>
-  work === null ? [] : [work, ...alternatives];
 
 /**
  * Returns the terms of the occupation's sub-profiles. If it is a profile, those of the sub-profiles that the

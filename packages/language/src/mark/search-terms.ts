@@ -5,7 +5,7 @@ import { firstWordsOf } from '../suggest/first-words.ts';
 import { stemsOf } from '../text/endings.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import { splitJoinedWord } from '../understand/split-joined-word.ts';
-import type { TextTerm, Understanding } from '../understand/understanding.ts';
+import { type TextTerm, type Understanding, worksOf } from '../understand/understanding.ts';
 
 /** A typed word, prepared for comparison with the words of titles. */
 export interface SearchTerm {
@@ -38,9 +38,8 @@ export interface SearchTerms {
 const ofKind = (kind: string, values: readonly (string | null | undefined)[]): string[] =>
   values.flatMap((value) => (value ? [`${kind}:${value}`] : []));
 
-function workOf({ work, alternatives }: Understanding): string[] {
-  const works = work === null ? [] : [work, ...alternatives];
-  return works.flatMap(({ profiles, subProfiles }) => [
+function workOf(understanding: Understanding): string[] {
+  return worksOf(understanding).flatMap(({ profiles, subProfiles }) => [
     ...ofKind('PROFILE', profiles),
     ...ofKind('SUB_PROFILE', subProfiles),
   ]);

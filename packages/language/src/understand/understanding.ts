@@ -45,6 +45,10 @@ export interface NamedWork {
   readonly phrase: string;
 }
 
+/** Returns the occupations that a text asks for: the named one and its alternatives. */
+export const worksOf = ({ work, alternatives }: Pick<Understanding, 'work' | 'alternatives'>): NamedWork[] =>
+  work === null ? [] : [work, ...alternatives];
+
 export interface MissingWork {
   readonly text: string;
   /** Other phrases for the same occupation. */
