@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings.ts';
 
 const QUICK_FAULTS: readonly ServiceFault[] = [REFUSED, responds(400), responds(500)];
 const FAULTS: readonly ServiceFault[] = [...QUICK_FAULTS, responds(401), responds(429), responds(503), HANGS];
-/** Maximum seconds until a person is told that the message failed. */
+/** Maximum seconds until the API responds that the message failed. */
 const SECONDS_MAX = 5;
 const WARM_UP_ATTEMPTS = 30;
 

@@ -48,21 +48,32 @@ export async function createSurroundings(checks: Checks): Promise<Surroundings> 
       const authority = join(folder, 'authority.pem');
       await writeFile(authority, certificate.cert);
       return {
-        ...{ S3_BUCKET: 'files', S3_ENDPOINT: store.origin, S3_FORCE_PATH_STYLE: 'true' },
-        ...{ S3_ACCESS_KEY_ID: 'only-for-this-run', S3_SECRET_ACCESS_KEY: 'only-for-this-run' },
-        ...{ TWILIO_ACCOUNT_SID: ACCOUNT, TWILIO_AUTH_TOKEN: 'only-for-this-run' },
+        S3_BUCKET: 'files',
+        S3_ENDPOINT: store.origin,
+        S3_FORCE_PATH_STYLE: 'true',
+        S3_ACCESS_KEY_ID: 'only-for-this-run',
+        S3_SECRET_ACCESS_KEY: 'only-for-this-run',
+        TWILIO_ACCOUNT_SID: ACCOUNT,
+        TWILIO_AUTH_TOKEN: 'only-for-this-run',
         TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}`,
-        ...{ PUSH_PUBLIC_KEY: vapid.publicKey, PUSH_PRIVATE_KEY: vapid.privateKey },
+        PUSH_PUBLIC_KEY: vapid.publicKey,
+        PUSH_PRIVATE_KEY: vapid.privateKey,
         NODE_EXTRA_CA_CERTS: authority,
         NODE_USE_ENV_PROXY: '1',
-        ...{ HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin, NO_PROXY: '127.0.0.1' },
+        HTTP_PROXY: proxy.origin,
+        HTTPS_PROXY: proxy.origin,
+        NO_PROXY: '127.0.0.1',
       };
     },
   });
   const [worker] = town.others;
   if (worker === undefined) throw new Error('the town has no worker');
   return {
-    ...{ town, worker, store, sms, push },
+    town,
+    worker,
+    store,
+    sms,
+    push,
     close: async () => {
       await town.close();
       checks.check(proxy.strangers.length === 0, `connections to other hosts: ${proxy.strangers}`);

@@ -7,7 +7,7 @@ import { CLUSTER_DIR, type ClusterState, clearState, readAbandonedState } from '
 import { endAbandonedPostgres } from './local-postgres.ts';
 
 const KEEPER = fileURLToPath(new URL('keeper.ts', import.meta.url));
-/** The file that receives the standard error of a keeper. */
+/** The file to which a keeper writes its errors. */
 const LOG = join(CLUSTER_DIR, 'keeper.log');
 const LOG_CHARS = 2000;
 
