@@ -30,7 +30,7 @@ function DeleteForm({ companies, onRefused }: DeleteFormProps) {
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  /** CLOSE, the id of an successor who still belongs to the company, or null. */
+  /** Returns CLOSE, the id of a recruiter who still belongs to the company, or null without such a choice. */
   function choiceOf({ id, successors }: OnlyOwned): string | null {
     if (successors.length === 0) return CLOSE;
     const choice = choices[id];
