@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
 // What a company does most, in the fewest presses. The journeys follow each other: one shopkeeper uses the site for the
@@ -29,6 +30,9 @@ const SHOPKEEPER = '9000000009';
 /** The number of the applicant whom this company has shortlisted. */
 const APPLICANT = '9870001000';
 
+const CODE_PATIENCE_MS = 20_000;
+const CODE_INTERVAL_MS = 100;
+
 /** The applicant reads Marathi: the button that confirms an interview, and what is shown then. */
 const COME = 'हो, येणं नक्की';
 const WILL_COME = 'येणं नक्की आहे, असं तुम्ही कळवलं आहे.';
@@ -39,13 +43,22 @@ export function hireOriginOf(site: string): string {
   return `${protocol}//hire.localhost:${port}`;
 }
 
-/** Returns the latest code for a number from the development outbox of the seekers' site. */
-async function readCode(page: Page, site: string, phone: string): Promise<string> {
+/** Returns the latest code for a number from the development outbox, or undefined if none was sent. */
+async function findCode(page: Page, site: string, phone: string): Promise<string | undefined> {
   const html = await (await page.request.get(`${site}/api/dev/outbox`)).text();
   const row = html.split('<tr>').find((part) => part.includes(phone)) ?? '';
-  const code = row.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));
-  if (code === undefined) throw new Error(`No code for ${phone} in the outbox`);
-  return code;
+  return row.match(/\b\d{6}\b/g)?.find((digits) => !phone.includes(digits));
+}
+
+/** Waits until the code for a number is in the development outbox: a slow phone asks for it after it shows the field. */
+async function readCode(page: Page, site: string, phone: string): Promise<string> {
+  const deadline = performance.now() + CODE_PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const code = await findCode(page, site, phone);
+    if (code !== undefined) return code;
+    await setTimeout(CODE_INTERVAL_MS);
+  }
+  throw new Error(`No code for ${phone} in the outbox`);
 }
 
 /** Types the number and the code of the companies' site. One press. */
