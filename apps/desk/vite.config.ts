@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     quietI18next(),
     smallRouter(),
     withoutSchemas(),
-    onlyPhrases(['hire-*', 'partner-errors', 'common', 'errors']),
+    onlyPhrases(['hire-*', 'partner-errors', 'common', 'errors', 'permission', 'voice']),
     shellWorker(),
     precompress(),
   ],
