@@ -14,7 +14,7 @@ export function SpokenArea({ onText, ...area }: SpokenAreaProps) {
   const typed = value.trimEnd();
   const lengthMax = typed === '' ? maxLength : maxLength - typed.length - 1;
   return (
-    <div>
+    <div className="hire-spoken">
       <TextArea {...area} onChange={(event) => onText(event.currentTarget.value)} />
       {hasRecognition() && (
         <SpeakButton
