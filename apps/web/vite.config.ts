@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lightIcons(),
     quietI18next(),
-    onlyPhrases(['*', '!hire-*', '!partner-errors']),
+    onlyPhrases(['*', '!hire-*', '!member-*', '!partner-errors']),
     ...(isSsrBuild ? [] : [lightRouter(), precompress()]),
   ],
   publicDir: isSsrBuild ? false : 'public',

@@ -12,7 +12,7 @@ const FEATURE_EDGES: FeatureEdges = {
   cities: ['consent'],
   companies: ['session'],
   consent: ['offline', 'push'],
-  home: ['cities', 'consent', 'speech'],
+  home: ['cities', 'consent'],
   job: ['chat', 'home', 'offline', 'session', 'speech'],
   'job-search': ['home', 'job', 'session', 'speech'],
   session: ['offline', 'push'],

@@ -5,7 +5,7 @@ const PARTNER = 'apps/api/src/partner';
 const QUESTIONS = `${CORE}/team-question/team-question.queries.ts`;
 const NOTICES = `${CORE}/member-notices/member-notices.queries.ts`;
 const TEAM_TESTS = [`${PARTNER}/team-question.contract.test.ts`];
-const QUIET_TESTS = [`${PARTNER}/quiet-hours.contract.test.ts`];
+const QUIET_TESTS = [`${PARTNER}/quiet-hours.contract.test.ts`, `${PARTNER}/night-summary.contract.test.ts`];
 const LEAVING_TESTS = [`${PARTNER}/delete-last-owner.contract.test.ts`];
 const REPORT_TESTS = ['apps/api/src/modules/reports/contact-reports.int.test.ts'];
 
@@ -81,6 +81,30 @@ export const TEAM_FAULTS: readonly Fault[] = [
     file: NOTICES,
     find: 'WHERE r.due_at <= ${now}::timestamptz AND q.since >= q.length',
     replace: 'WHERE r.due_at <= ${now}::timestamptz',
+    tests: QUIET_TESTS,
+  },
+  {
+    name: 'of two notices of a night only one is pushed',
+    kind: 'limit',
+    file: `${CORE}/member-notices/push-message.ts`,
+    find: 'if (notices.length === 1)',
+    replace: 'if (notices.length <= 2)',
+    tests: QUIET_TESTS,
+  },
+  {
+    name: 'the summary of a night counts notices that were read',
+    kind: 'member of a condition',
+    file: `${CORE}/member-notices/push-member-notices.ts`,
+    find: 'taken.filter(({ mayPush }) => mayPush)',
+    replace: 'taken.filter(() => true)',
+    tests: QUIET_TESTS,
+  },
+  {
+    name: 'a refused summary is tried again with its first notice alone',
+    kind: 'side effect',
+    file: `${CORE}/member-notices/push-member-notices.ts`,
+    find: 'for (const { id } of notices)',
+    replace: 'for (const { id } of [first])',
     tests: QUIET_TESTS,
   },
   {

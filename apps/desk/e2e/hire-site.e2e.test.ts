@@ -1,4 +1,5 @@
 import { openPageBrowser } from '@nukkad/testing/browser.ts';
+import { awaitListening, failToHear, fakeSpeech, hear } from '@nukkad/testing/fake-speech.ts';
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countPresses, expectGoodScreen, hireOrigin, openPhone, signIn } from './support/hire-visitor.ts';
@@ -121,10 +122,10 @@ it('writes to an applicant, and lists the conversation', async () => {
   const address = await page.locator('.hire-card h3 a').first().getAttribute('href');
   await page.goto(hireOrigin() + address);
   await page.getByRole('link', { name: /^Write to / }).click();
-  await page.getByLabel('Your message').fill('Which gate is best for you?');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Which gate is best for you?');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.locator('.hire-thread__message').getByText('Which gate is best for you?').waitFor();
-  expect(await page.getByLabel('Your message').inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('');
   await expectGoodScreen(page, 'conversation');
   await page.goto(`${hireOrigin()}/messages`);
   await page.getByText('You: Which gate is best for you?').waitFor();
@@ -155,6 +156,30 @@ it.each(['en', 'hi', 'mr'])(
     await context.close();
   },
 );
+
+it('takes down a job that is spoken, and says what is wrong with the microphone', async () => {
+  const { context, page } = await signedIn(undefined, 'mr');
+  await fakeSpeech(context);
+  await page.goto(`${hireOrigin()}/jobs/new`);
+  const microphone = page.getByRole('button', { name: 'बोलून लिहा: तुम्हाला कोण हवं आहे?' });
+  await microphone.click();
+  await expectGoodScreen(page, 'notice of the voice');
+  await page.getByRole('button', { name: 'ठीक आहे, ऐका' }).click();
+  expect(await awaitListening(page, 1)).toBe('mr-IN');
+  await failToHear(page, 'not-allowed');
+  await page.getByText('माइकची परवानगी नाही.').waitFor();
+  await expectGoodScreen(page, 'refused microphone');
+  await page.getByRole('button', { name: 'पुन्हा बोला' }).click();
+  await awaitListening(page, 2);
+  await hear(page, 'स्वयंपाकी हवा');
+  await page.getByRole('button', { name: 'थांबवा' }).click();
+  await expectGoodScreen(page, 'heard words');
+  await page.getByRole('button', { name: 'हेच लिहा' }).click();
+  expect(await page.getByRole('textbox', { name: 'तुम्हाला कोण हवं आहे?' }).inputValue()).toBe('स्वयंपाकी हवा');
+  await page.getByRole('button', { name: 'स्वयंपाकी', exact: true }).waitFor();
+  await expectGoodScreen(page, 'spoken job');
+  await context.close();
+});
 
 it('opens without a connection, with its own files only', async () => {
   const context = await browser.newContext({ locale: 'en-IN' });

@@ -14,7 +14,7 @@ it('moves the pin of a workplace by a press on the map and by the arrow keys, in
   await signIn(page);
   await context.addInitScript(() => localStorage.setItem('hire-language', 'mr'));
   await page.goto(`${hireOrigin()}/jobs/new`);
-  await page.getByLabel('तुम्हाला कोण हवं आहे?').waitFor();
+  await page.getByRole('textbox', { name: 'तुम्हाला कोण हवं आहे?' }).waitFor();
   await page.locator('.hire-block__line', { hasText: 'ठिकाण' }).click();
   await page.getByRole('button', { name: 'नकाशावर नेमकी जागा दाखवा' }).click();
   const map = page.getByRole('region', { name: 'कामाच्या जागेचा नकाशा' });

@@ -1,6 +1,6 @@
+import { awaitListening, failToHear, fakeSpeech, hear, spokenBy } from '@nukkad/testing/fake-speech.ts';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { awaitListening, failToHear, fakeSpeech, hear, spokenBy } from './support/fake-speech.ts';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
 import { openViewer, PHONE, type Viewer } from './support/viewer.ts';
 
@@ -37,8 +37,8 @@ async function searchAloud(viewer: Viewer, { interim, heard, corrected }: Heard)
   await hear(page, heard);
   await dialog.getByText(heard, { exact: true }).waitFor();
   await expectGoodScreen(viewer);
-  await dialog.getByRole('button', { name: words.search('voice.stop') }).click();
-  const field = dialog.getByRole('textbox', { name: words.search('voice.heard') });
+  await dialog.getByRole('button', { name: words.voice('stop') }).click();
+  const field = dialog.getByRole('textbox', { name: words.voice('heard') });
   await field.waitFor();
   expect(await field.inputValue()).toBe(heard);
   await field.fill(corrected);
@@ -85,7 +85,7 @@ it.each(['en', 'mr'] as const)(
     await viewer.awaitScript('.voice-button');
     await pressMicrophone(viewer);
     // The first time, a notice explains who may process the voice. Nothing is recorded before the seeker agrees.
-    const begin = page.getByRole('button', { name: words.search('voice.begin') });
+    const begin = page.getByRole('button', { name: words.voice('begin') });
     await begin.waitFor();
     await expectGoodScreen(viewer);
     await begin.click();
@@ -123,13 +123,11 @@ it.each(['en', 'mr'] as const)(
     expect(await awaitListening(page, 2)).toBe(tag);
     await failToHear(page, 'not-allowed');
     const dialog = page.getByRole('dialog', { name: words.search('voice.title') });
-    expect(await dialog.getByRole('alert').textContent()).toBe(words.search('voice.problem.refused'));
+    expect(await dialog.getByRole('alert').textContent()).toBe(words.voice('problem.refused'));
     await dialog.getByText(words.permission('how')).click();
-    await dialog
-      .getByText(words.permission('again.MICROPHONE', { button: words.search('voice.again') }))
-      .waitFor();
+    await dialog.getByText(words.permission('again.MICROPHONE', { button: words.voice('again') })).waitFor();
     await expectGoodScreen(viewer);
-    await dialog.getByRole('button', { name: words.search('voice.again') }).click();
+    await dialog.getByRole('button', { name: words.voice('again') }).click();
     await awaitListening(page, 3);
     await searchAloud(viewer, driver);
     expect((await readAnswer(viewer, 3)).text).toMatch(drivers);

@@ -95,3 +95,22 @@ export const HELP_TEXTS: Readonly<
     waiting: 'आमचं दुकान दुसऱ्या गल्लीत गेलं आहे. आधीच सुरू असलेल्या नोकऱ्यांचा पत्ता कसा बदलू?',
   },
 };
+
+/** What applicants write when they report a call or an interview, by language. */
+export const CONTACT_REPORT_TEXTS: Readonly<
+  Record<Language, { readonly askedMoney: string; readonly didNotCome: string }>
+> = {
+  en: {
+    askedMoney: 'On the phone they asked for 500 rupees for the uniform before the first day.',
+    didNotCome:
+      'I was at the gate at the hour they gave me. Nobody was there, and nobody picked up the phone.',
+  },
+  hi: {
+    askedMoney: 'फ़ोन पर कहा कि पहले दिन से पहले वर्दी के 500 रुपये देने होंगे।',
+    didNotCome: 'मैं तय समय पर गेट पर थी। वहाँ कोई नहीं था, और किसी ने फ़ोन भी नहीं उठाया।',
+  },
+  mr: {
+    askedMoney: 'फोनवर सांगितलं की पहिल्या दिवसाआधी गणवेशाचे 500 रुपये द्यावे लागतील.',
+    didNotCome: 'मी ठरलेल्या वेळी गेटवर होते. तिथे कोणी नव्हतं, आणि कोणी फोनही उचलला नाही.',
+  },
+};

@@ -13,12 +13,14 @@ const TABLES = [
     'application',
     'application_event',
     'company_figure',
+    'contact_report',
     'conversation',
+    'desk_session',
     'help_message',
     'interview',
     'job',
   ],
-  ...['member', 'member_notice', 'membership', 'message', 'notification', 'profile_access'],
+  ...['member', 'member_notice', 'membership', 'message', 'notification', 'profile_access', 'team_question'],
 ];
 
 async function openSeeded(now: Date) {
@@ -152,6 +154,41 @@ describe.each(STARTS)('the companies of a demo that starts at %s', (start) => {
       { answered: true, words: true, past: true, notices: 1 },
       { answered: false, words: false, past: true, notices: 0 },
     ]);
+  });
+
+  it('has reports of calls and of an interview, of which two wait and one is settled', async () => {
+    const found = await seeded.rows(
+      `SELECT r.about::text, r.reason::text, r.handled_at IS NOT NULL AS settled, r.text IS NOT NULL AS words,
+              r.created_at < $2 AND coalesce(r.handled_at < $2, true) AS past,
+              CASE r.about
+                WHEN 'CALL' THEN r.created_at >= (SELECT max(p.last_at) FROM profile_access p WHERE p.context = r.application_id AND p.what = 'PHONE')
+                ELSE r.created_at > (SELECT max(i.at) FROM interview i WHERE i.application_id = r.application_id)
+              END AS after,
+              (SELECT count(*)::int FROM audit_entry a WHERE a.subject = r.id::text AND a.action = 'contact-report-settled') AS entries
+         FROM contact_report r WHERE r.company_id = $1 ORDER BY r.about, r.reason`,
+      [company, now],
+    );
+    const common = { past: true, after: true };
+    expect(found).toEqual([
+      { ...common, about: 'CALL', reason: 'ASKED_MONEY', settled: false, words: true, entries: 0 },
+      { ...common, about: 'CALL', reason: 'RUDE', settled: true, words: false, entries: 1 },
+      { ...common, about: 'INTERVIEW', reason: 'DID_NOT_COME', settled: false, words: true, entries: 0 },
+    ]);
+  });
+
+  it('asks the owner of one company who still belongs to it, with an unread notice', async () => {
+    const found = await seeded.rows(
+      `SELECT q.company_id AS company, q.answered_at AS answered,
+              (SELECT array_agg(m.phone ORDER BY m.phone) FROM member_notice n JOIN member m ON m.id = n.member_id
+                WHERE n.company_id = q.company_id AND n.type = 'team' AND n.read_at IS NULL) AS owners,
+              (SELECT bool_and(p.created_at <= q.asked_at - interval '90 days') FROM membership p
+                WHERE p.company_id = q.company_id) AS due,
+              (SELECT count(*)::int FROM desk_session d JOIN membership p ON p.member_id = d.member_id
+                WHERE p.company_id = q.company_id AND p.role = 'RECRUITER' AND d.seen_at > $1::timestamptz - interval '2 days') AS here
+         FROM team_question q`,
+      [now],
+    );
+    expect(found).toEqual([{ company, answered: null, owners: ['+919000000001'], due: true, here: 1 }]);
   });
 
   it('shows how fast companies answer, at four speeds', async () => {

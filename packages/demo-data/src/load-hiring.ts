@@ -12,14 +12,18 @@ import {
   stagesOf,
 } from './hiring-plan.ts';
 import { insertApplication } from './load-applications.ts';
+import { loadContactReports } from './load-contact-reports.ts';
 import { insertConversation } from './load-conversation.ts';
 import { loadHelp } from './load-help.ts';
 import { insertInterview } from './load-interview.ts';
 import { loadMemberNotices } from './load-member-notices.ts';
+import { ASKED_TEAM_DAYS, loadTeamQuestion } from './load-team-question.ts';
 import { uuidOf } from './uuid-of.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+/** Days since most members joined. */
+const JOINED_DAYS = 60;
 
 /** Languages of applicants, in turn. */
 const APPLICANT_LANGUAGES = ['mr', 'hi', 'en'] as const;
@@ -51,14 +55,14 @@ async function insertMembers(
   client: ClientBase,
   companyId: string,
   members: readonly DemoMember[],
-  now: Date,
+  joinedAt: Date,
 ): Promise<string[]> {
   const rows = members.map(({ name, phone, language }) => ({
     id: uuidOf(`member ${phone}`),
     name,
     phone,
     language,
-    created_at: new Date(now.getTime() - 60 * DAY),
+    created_at: joinedAt,
   }));
   await upsert(client, { table: 'member', keys: ['id'], rows });
   await upsert(client, {
@@ -70,7 +74,7 @@ async function insertMembers(
       member_id: uuidOf(`member ${phone}`),
       role,
       created_by: 'demo',
-      created_at: new Date(now.getTime() - 60 * DAY),
+      created_at: joinedAt,
     })),
   });
   return rows.map(({ id }) => id);
@@ -255,8 +259,8 @@ const ANSWERING_LATEST = 10;
 
 /**
  * Creates members of companies, and their applicants. Two companies have applicants in every stage, with calls, reasons,
- * looks, interviews and conversations, and owners who asked the operators. The others have answered at different speeds. The demo seekers and their
- * applications must exist.
+ * looks, interviews, conversations and reports, and owners who asked the operators. The owner of the first one is asked who
+ * still belongs to it. The others have answered at different speeds. The demo seekers and their applications must exist.
  */
 export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
   const full = MEMBERS.length / MEMBERS_PER_COMPANY;
@@ -266,7 +270,10 @@ export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
     const answering = ANSWERING_COMPANIES[index - full];
     const first = index * MEMBERS_PER_COMPANY;
     const people = answering ? [answering.owner] : MEMBERS.slice(first, first + MEMBERS_PER_COMPANY);
-    const members = await insertMembers(client, companyId, people, now);
+    const isAsked = index === 0;
+    const joinedDays = isAsked ? ASKED_TEAM_DAYS : JOINED_DAYS;
+    const joinedAt = new Date(now.getTime() - joinedDays * DAY);
+    const members = await insertMembers(client, companyId, people, joinedAt);
     const jobs = (await client.query<HiringJob>(JOBS, [companyId])).rows;
     for (const stage of answering ? answeredStages(answering.answerHours) : stagesOf(now)) {
       await insertStage(client, { companyId, jobs, members }, stage, { number, now });
@@ -275,6 +282,8 @@ export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
     await inviteDemoSeekers(client, { companyId, memberId: members[0] ?? '', now });
     if (answering !== undefined) continue;
     await loadMemberNotices(client, companyId);
+    await loadContactReports(client, companyId, now);
+    if (isAsked) await loadTeamQuestion(client, companyId, { people, now });
     for (const owner of people.filter(({ role }) => role === 'OWNER')) await loadHelp(client, owner, now);
   }
 }

@@ -4,12 +4,13 @@ import { latinDigits } from './latin-digits.ts';
 const COUNTRY_CODE = '+91';
 
 /**
- * Normalises an Indian mobile number to +91 and ten digits. Ignores spaces, hyphens, brackets, and a leading 0 or +91.
+ * Normalises an Indian mobile number to +91 and ten digits. Ignores spaces, hyphens, dots, brackets, invisible
+ * characters that are copied with a number, and a leading 0, 91, +91 or 0091.
  * Null if it is not an Indian mobile number.
  */
 export function normalisePhone(text: string): string | null {
-  const bare = latinDigits(text).replace(/[\s()-]/g, '');
-  const digits = /^(?:\+91|0)?([6-9]\d{9})$/.exec(bare)?.[1];
+  const bare = latinDigits(text).replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
+  const digits = /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/.exec(bare)?.[1];
   return digits ? COUNTRY_CODE + digits : null;
 }
 

@@ -31,6 +31,7 @@ import type { phrases as hireShell } from './hire-shell/en.ts';
 import type { phrases as hireStart } from './hire-start/en.ts';
 import type { phrases as hireTeam } from './hire-team/en.ts';
 import type { phrases as hireToday } from './hire-today/en.ts';
+import type { phrases as hireVoice } from './hire-voice/en.ts';
 import type { phrases as home } from './home/en.ts';
 import type { phrases as hr } from './hr/en.ts';
 import type { phrases as interests } from './interests/en.ts';
@@ -44,6 +45,7 @@ import type { phrases as login } from './login/en.ts';
 import type { phrases as loginReasons } from './login-reasons/en.ts';
 import type { phrases as map } from './map/en.ts';
 import type { phrases as memberNotices } from './member-notices/en.ts';
+import type { phrases as memberPushes } from './member-pushes/en.ts';
 import type { phrases as meta } from './meta/en.ts';
 import type { phrases as mine } from './mine/en.ts';
 import type { phrases as nav } from './nav/en.ts';
@@ -65,6 +67,7 @@ import type { phrases as speech } from './speech/en.ts';
 import type { phrases as success } from './success/en.ts';
 import type { phrases as support } from './support/en.ts';
 import type { phrases as upload } from './upload/en.ts';
+import type { phrases as voice } from './voice/en.ts';
 import type { phrases as whoSaw } from './who-saw/en.ts';
 import type { phrases as work } from './work/en.ts';
 
@@ -102,6 +105,7 @@ export interface Namespaces {
   'hire-shell': typeof hireShell;
   'hire-start': typeof hireStart;
   'hire-today': typeof hireToday;
+  'hire-voice': typeof hireVoice;
   home: typeof home;
   hr: typeof hr;
   interests: typeof interests;
@@ -115,6 +119,7 @@ export interface Namespaces {
   'login-reasons': typeof loginReasons;
   map: typeof map;
   'member-notices': typeof memberNotices;
+  'member-pushes': typeof memberPushes;
   meta: typeof meta;
   mine: typeof mine;
   nav: typeof nav;
@@ -136,6 +141,7 @@ export interface Namespaces {
   success: typeof success;
   support: typeof support;
   upload: typeof upload;
+  voice: typeof voice;
   'who-saw': typeof whoSaw;
   work: typeof work;
 }
@@ -143,7 +149,7 @@ export interface Namespaces {
 export type Namespace = keyof Namespaces;
 
 /**
- * Imports one namespace in one language. The list of the 153 files is a separate chunk, because a rendered page already
+ * Imports one namespace in one language. The list of all files is a separate chunk, because a rendered page already
  * contains its phrases and the first view does not need the list.
  */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {

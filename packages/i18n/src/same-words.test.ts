@@ -49,7 +49,7 @@ const SAID_OTHERWISE: Readonly<Partial<Record<Word, readonly string[]>>> = {
     'notices.interview-scheduled.company-absent',
     'partner-errors.code.PICTURES_FULL',
     'profile.video.there',
-    'search.voice.notice',
+    'voice.notice',
   ],
   credit: ['apply.requestedTitle', 'profile.statement.balance', 'profile.statement.kind.START'],
   photo: ['education.marksheet.replace'],

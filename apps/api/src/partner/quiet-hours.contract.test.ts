@@ -6,77 +6,19 @@ import {
   quietHoursChange,
   quietHoursRead,
 } from '@nukkad/contract/partner/index.ts';
-import { pushEverybody } from '@nukkad/core/background/push-everybody.ts';
-import { PushServiceBusy } from '@nukkad/core/gateways/push/push-errors.ts';
-import { notifyMembers } from '@nukkad/core/member-notices/notify-members.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildMember, WITH_HIRE } from '../../test/hire-site.ts';
+import { buildMember } from '../../test/hire-site.ts';
 import { refused } from '../../test/posting.ts';
 import { subscriptionOf } from '../../test/push-subscription.ts';
-import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { type PushingApp, startPushingApp } from '../../test/pushing-app.ts';
 
-let test: TestApp;
-let isBusy = false;
-const pushed: string[] = [];
+let app: PushingApp;
 
 beforeAll(async () => {
-  const push = {
-    send: async (token: string) => {
-      if (isBusy) throw new PushServiceBusy('429', 0);
-      pushed.push(token);
-      return 'sent' as const;
-    },
-  };
-  test = await startTestApp(WITH_HIRE, { push });
-  test.clock.stop();
+  app = await startPushingApp();
 });
-beforeEach(async () => {
-  isBusy = false;
-  await test.database.prisma.memberNotice.deleteMany();
-  pushed.length = 0;
-});
-afterAll(async () => {
-  test.clock.run();
-  await test.close();
-});
-
-/** Sets the time of India. `day` is a day of March 2031. */
-const at = (day: number, time: string) => test.clock.set(`2031-03-${day}T${time}+05:30`);
-
-interface Hours {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Creates a member with a browser that shows pushes. */
-async function withBrowser(quietHours?: Hours) {
-  at(10, '12:00:00');
-  const staff = await buildMember(test);
-  await staff.site.call(pushSave, { body: { subscription: subscriptionOf(randomUUID()) } });
-  if (quietHours !== undefined) await staff.site.call(quietHoursChange, { body: quietHours });
-  const notify = () =>
-    notifyMembers(
-      test.database,
-      staff.company.id,
-      {
-        type: 'messages',
-        template: 'one',
-        values: { jobTitle: 'Cook' },
-        link: '/messages',
-        dedupeKey: randomUUID(),
-      },
-      test.clock.now(),
-    );
-  return { ...staff, notify };
-}
-
-/** Runs the task at a time. Returns the number of pushes that it sent. */
-async function pushesAt(day: number, time: string): Promise<number> {
-  at(day, time);
-  const before = pushed.length;
-  await pushEverybody(test.container);
-  return pushed.length - before;
-}
+beforeEach(() => app.reset());
+afterAll(() => app.close());
 
 describe('by default, a push', () => {
   it.each([
@@ -84,14 +26,14 @@ describe('by default, a push', () => {
     ['21:00:00.000', 0],
     ['23:59:59.999', 0],
   ] as const)('at %s is sent at once: %i', async (time, sent) => {
-    const { notify, site } = await withBrowser();
-    at(10, time);
+    const { notify, site } = await app.withBrowser();
+    app.at(10, time);
     await notify();
     expect((await site.call(noticeList, { query: {} })).unread).toBe(1);
-    expect(await pushesAt(10, time)).toBe(sent);
-    expect(await pushesAt(11, '06:59:59.999')).toBe(0);
-    expect(await pushesAt(11, '07:00:00.000')).toBe(1 - sent);
-    expect(await pushesAt(11, '07:00:01.000')).toBe(0);
+    expect(await app.pushesAt(10, time)).toBe(sent);
+    expect(await app.pushesAt(11, '06:59:59.999')).toBe(0);
+    expect(await app.pushesAt(11, '07:00:00.000')).toBe(1 - sent);
+    expect(await app.pushesAt(11, '07:00:01.000')).toBe(0);
   });
 
   it.each([
@@ -99,96 +41,97 @@ describe('by default, a push', () => {
     ['06:59:59.999', 0],
     ['07:00:00.000', 1],
   ] as const)('in the morning at %s is sent at once: %i', async (time, sent) => {
-    const { notify } = await withBrowser();
-    at(11, time);
+    const { notify } = await app.withBrowser();
+    app.at(11, time);
     await notify();
-    expect(await pushesAt(11, time)).toBe(sent);
-    expect(await pushesAt(11, '07:00:30')).toBe(1 - sent);
+    expect(await app.pushesAt(11, time)).toBe(sent);
+    expect(await app.pushesAt(11, '07:00:30')).toBe(1 - sent);
   });
 
   it('of the last minute before the quiet hours waits too if the task runs later', async () => {
-    const { notify } = await withBrowser();
-    at(10, '20:59:59');
+    const { notify } = await app.withBrowser();
+    app.at(10, '20:59:59');
     await notify();
-    expect(await pushesAt(10, '21:00:10')).toBe(0);
-    expect(await pushesAt(11, '07:00:00')).toBe(1);
+    expect(await app.pushesAt(10, '21:00:10')).toBe(0);
+    expect(await app.pushesAt(11, '07:00:00')).toBe(1);
   });
 
   it('is not sent in the morning if the notice was read in the night', async () => {
-    const { notify, site } = await withBrowser();
-    at(10, '22:00:00');
+    const { notify, site } = await app.withBrowser();
+    app.at(10, '22:00:00');
     await notify();
     const { items } = await site.call(noticeList, { query: {} });
     await site.call(noticeRead, { body: { ids: items.map(({ id }) => id) } });
-    expect(await pushesAt(11, '07:00:00')).toBe(0);
+    expect(await app.pushesAt(11, '07:00:00')).toBe(0);
   });
 
   it('that waited is not sent any more an hour after the quiet hours', async () => {
-    const { notify } = await withBrowser();
-    at(10, '22:00:00');
+    const { notify } = await app.withBrowser();
+    app.at(10, '22:00:00');
     await notify();
-    expect(await pushesAt(11, '08:00:00')).toBe(0);
+    expect(await app.pushesAt(11, '08:00:00')).toBe(0);
   });
 
   it('that waited is sent up to then', async () => {
-    const { notify } = await withBrowser();
-    at(10, '22:00:00');
+    const { notify } = await app.withBrowser();
+    app.at(10, '22:00:00');
     await notify();
-    expect(await pushesAt(11, '07:59:59.999')).toBe(1);
+    expect(await app.pushesAt(11, '07:59:59.999')).toBe(1);
   });
 
   it('that the push service refused in the evening is tried again in the morning', async () => {
-    const { notify } = await withBrowser();
-    at(10, '20:59:59');
+    const { notify } = await app.withBrowser();
+    app.at(10, '20:59:59');
     await notify();
-    isBusy = true;
-    expect(await pushesAt(10, '20:59:59')).toBe(0);
-    isBusy = false;
-    expect(await pushesAt(10, '21:30:00')).toBe(0);
-    expect(await pushesAt(11, '07:00:00')).toBe(1);
+    app.service.isBusy = true;
+    expect(await app.pushesAt(10, '20:59:59')).toBe(0);
+    app.service.isBusy = false;
+    expect(await app.pushesAt(10, '21:30:00')).toBe(0);
+    expect(await app.pushesAt(11, '07:00:00')).toBe(1);
   });
 });
 
 describe('the hours of a member', () => {
   it('may be within a day', async () => {
-    const { notify } = await withBrowser({ from: 13, to: 15 });
+    const { notify } = await app.withBrowser({ from: 13, to: 15 });
     for (const [time, sent] of [
       ['12:59:59', 1],
       ['13:00:00', 0],
       ['14:59:59', 0],
     ] as const) {
-      at(10, time);
+      app.at(10, time);
       await notify();
-      expect([time, await pushesAt(10, time)]).toEqual([time, sent]);
+      expect([time, await app.pushesAt(10, time)]).toEqual([time, sent]);
     }
-    expect(await pushesAt(10, '15:00:00')).toBe(2);
-    at(10, '23:00:00');
+    // What waited comes as one message.
+    expect(await app.pushesAt(10, '15:00:00')).toBe(1);
+    app.at(10, '23:00:00');
     await notify();
-    expect(await pushesAt(10, '23:00:00')).toBe(1);
+    expect(await app.pushesAt(10, '23:00:00')).toBe(1);
   });
 
   it('may be none', async () => {
-    const { notify } = await withBrowser({ from: 0, to: 0 });
+    const { notify } = await app.withBrowser({ from: 0, to: 0 });
     for (const time of ['00:00:00', '03:00:00', '21:00:00', '23:59:59']) {
-      at(11, time);
+      app.at(11, time);
       await notify();
-      expect([time, await pushesAt(11, time)]).toEqual([time, 1]);
+      expect([time, await app.pushesAt(11, time)]).toEqual([time, 1]);
     }
   });
 
   it('do not change the hours of a colleague', async () => {
-    const { notify, company } = await withBrowser({ from: 0, to: 0 });
-    const colleague = await buildMember(test, { companyId: company.id });
+    const { notify, company } = await app.withBrowser({ from: 0, to: 0 });
+    const colleague = await buildMember(app.test, { companyId: company.id });
     await colleague.site.call(pushSave, { body: { subscription: subscriptionOf(randomUUID()) } });
-    at(10, '23:00:00');
+    app.at(10, '23:00:00');
     await notify();
-    expect(await pushesAt(10, '23:00:00')).toBe(1);
-    expect(await pushesAt(11, '07:00:00')).toBe(1);
+    expect(await app.pushesAt(10, '23:00:00')).toBe(1);
+    expect(await app.pushesAt(11, '07:00:00')).toBe(1);
   });
 
   it('are stored for the member alone', async () => {
-    const { site, company } = await withBrowser();
-    const colleague = await buildMember(test, { companyId: company.id });
+    const { site, company } = await app.withBrowser();
+    const colleague = await buildMember(app.test, { companyId: company.id });
     const read = (of = site) => of.call(quietHoursRead, {});
     expect(await read()).toEqual({ from: 21, to: 7 });
     expect(await site.call(quietHoursChange, { body: { from: 23, to: 6 } })).toEqual({ from: 23, to: 6 });

@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { csvText } from '@nukkad/domain/csv-text.ts';
 import { UsageError } from '../command.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Byte order mark at the start of CSV files, without which Excel does not recognise UTF-8. */
-const MARK = '\uFEFF';
 
 function textOf(value: unknown): string {
   const isListOfTexts = Array.isArray(value) && value.every((part) => typeof part === 'string');
@@ -16,14 +14,8 @@ function textOf(value: unknown): string {
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = textOf(value);
-  return /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return textOf(value);
 }
-
-const csvOf = (fields: readonly string[], rows: readonly Values[]): string =>
-  [fields.join(','), ...rows.map((row) => fields.map((field) => cellOf(row[field])).join(','))]
-    .map((line) => `${line}\r\n`)
-    .join('');
 
 export const FORMATS = ['csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -41,7 +33,7 @@ export function formatOf(path: string): Format {
 /** Returns the content of an exported file, which the import accepts unchanged. */
 export function textOfRecords(format: Format, fields: readonly string[], rows: readonly Values[]): string {
   return format === 'csv'
-    ? MARK + csvOf(fields, rows)
+    ? csvText([fields, ...rows.map((row) => fields.map((field) => cellOf(row[field])))])
     : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 }
 

@@ -35,6 +35,7 @@ const NAMESPACES = [
   'search',
   'settings',
   'upload',
+  'voice',
   'work',
 ] as const;
 type Words = { readonly [N in (typeof NAMESPACES)[number]]: ReturnType<typeof translator<N>> };

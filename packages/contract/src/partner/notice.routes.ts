@@ -117,7 +117,7 @@ export const quietHoursChange = definePartnerRoute({
   kind: 'command',
   access: 'member',
   summary:
-    'Changes the hours without push messages. The same hour twice means none. Pushes of these hours come when they end.',
+    'Changes the hours without push messages. The same hour twice means none. Pushes of these hours come as one message when they end.',
   request: { body: wireQuietHours },
   result: wireQuietHours,
   refusals: [],

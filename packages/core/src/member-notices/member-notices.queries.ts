@@ -126,9 +126,14 @@ const isTimely = (now: Date) => part`
                       - CASE WHEN q.length > 0 AND q.since < q.length + 3600000
                              THEN q.since * interval '1 millisecond' ELSE interval '0' END)`;
 
+/** SQL condition: the notice `n` has waited for the end of the quiet hours `q`. Use it together with `isTimely`. */
+const hasWaited = (now: Date) => part`
+  (q.length > 0 AND q.since < q.length + 3600000
+   AND n.created_at < ${now}::timestamptz - (q.since - q.length) * interval '1 millisecond')`;
+
 /**
  * Marks a batch as pushed before it is sent, so that a crash never repeats a message. Skips notices that wait for the end of
- * quiet hours, and those older than an hour.
+ * quiet hours or have waited for it, and those older than an hour.
  */
 export const takeUnsentNotices = (now: Date, limit: number) =>
   sql({ ...PUSH_COLUMNS, mayPush: bool })`
@@ -137,21 +142,54 @@ export const takeUnsentNotices = (now: Date, limit: number) =>
    WHERE m.id = n.member_id AND n.id IN (
            SELECT n.id FROM member_notice n JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
             WHERE n.pushed_at IS NULL AND n.created_at > ${now}::timestamptz - interval '25 hours' AND ${isTimely(now)}
+              AND NOT ${hasWaited(now)}
             ORDER BY n.created_at LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED)
   RETURNING n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language,
             ${MAY_PUSH} AS "mayPush"`;
 
-/** Deletes the retries that are due and returns those to send. Retries wait for the end of quiet hours too. */
+/**
+ * Marks the notices as pushed that have waited for the end of quiet hours, of at most `limit` members, and returns them.
+ * All notices of a member are taken together: the member is locked, so that two processes do not share them.
+ */
+export const takeWaitingNotices = (now: Date, limit: number) =>
+  sql({ ...PUSH_COLUMNS, mayPush: bool })`
+  WITH waiting AS (
+    SELECT m.id FROM member m
+     WHERE m.id IN (
+             SELECT n.member_id FROM member_notice n JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
+              WHERE n.pushed_at IS NULL AND n.created_at > ${now}::timestamptz - interval '25 hours'
+                AND ${isTimely(now)} AND ${hasWaited(now)})
+     ORDER BY m.id LIMIT ${limit} FOR NO KEY UPDATE OF m SKIP LOCKED),
+  taken AS (
+    SELECT n.id FROM waiting w JOIN member m ON m.id = w.id CROSS JOIN LATERAL ${quietTimes(now)} q
+      JOIN member_notice n ON n.member_id = m.id
+     WHERE n.pushed_at IS NULL AND n.created_at > ${now}::timestamptz - interval '25 hours'
+       AND ${isTimely(now)} AND ${hasWaited(now)}
+       FOR UPDATE OF n SKIP LOCKED)
+  UPDATE member_notice n SET pushed_at = ${now}::timestamptz
+    FROM taken t, member m
+   WHERE n.id = t.id AND m.id = n.member_id
+  RETURNING n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language,
+            ${MAY_PUSH} AS "mayPush"`;
+
+/**
+ * Deletes the due retries of at most `limit` devices and returns those to send. Retries wait for the end of quiet hours too.
+ * All retries of a device are taken together: the device is locked, so that two processes do not share them.
+ */
 export const takeNoticeRetries = (now: Date, limit: number) =>
-  sql({ ...PUSH_COLUMNS, token: text, tries: int })`
-  WITH due AS (
-    DELETE FROM member_push_retry WHERE (notice_id, token) IN (
-      SELECT r.notice_id, r.token FROM member_push_retry r JOIN member_notice n ON n.id = r.notice_id
-        JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
-       WHERE r.due_at <= ${now}::timestamptz AND q.since >= q.length
-       ORDER BY r.due_at LIMIT ${limit} FOR UPDATE OF r SKIP LOCKED)
-    RETURNING notice_id, token, tries)
-  SELECT n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language, due.token, due.tries
+  sql({ ...PUSH_COLUMNS, token: text, tries: int, hasWaited: bool })`
+  WITH device AS (
+    SELECT s.token FROM member_push s
+     WHERE s.token IN (
+             SELECT r.token FROM member_push_retry r JOIN member_notice n ON n.id = r.notice_id
+               JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
+              WHERE r.due_at <= ${now}::timestamptz AND q.since >= q.length)
+     ORDER BY s.token LIMIT ${limit} FOR NO KEY UPDATE OF s SKIP LOCKED),
+  due AS (
+    DELETE FROM member_push_retry r USING device d WHERE r.token = d.token AND r.due_at <= ${now}::timestamptz
+    RETURNING r.notice_id, r.token, r.tries)
+  SELECT n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language, due.token, due.tries,
+         ${hasWaited(now)} AS "hasWaited"
     FROM due JOIN member_notice n ON n.id = due.notice_id JOIN member m ON m.id = n.member_id
     JOIN member_push s ON s.token = due.token AND s.member_id = n.member_id
    CROSS JOIN LATERAL ${quietTimes(now)} q

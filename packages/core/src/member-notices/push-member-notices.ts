@@ -2,61 +2,95 @@ import type { RowOf } from '@nukkad/db/sql.ts';
 import type { Container } from '../container.ts';
 import { deliverPush } from '../notifications/deliver-push.ts';
 import { forEachInParallel } from '../notifications/for-each-in-parallel.ts';
-import type { PushGateway, PushMessage } from '../ports.ts';
-import { memberNoticeMessage } from './member-notice-message.ts';
+import type { PushGateway } from '../ports.ts';
 import {
   insertNoticeRetry,
   selectPushDevices,
   takeNoticeRetries,
   takeUnsentNotices,
+  takeWaitingNotices,
 } from './member-notices.queries.ts';
+import { type PushedNotice, pushMessageOf } from './push-message.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'config'>;
-type Delivery = RowOf<typeof takeNoticeRetries>;
 
+/** Maximum number of notices, members or devices that one statement takes. */
 const BATCH = 100;
 
-function messageOf({ config }: Deps, { id, language, type, values, link }: Delivery): PushMessage {
-  return {
-    title: config.BRAND_NAME,
-    body: memberNoticeMessage(type, values, language),
-    language,
-    link: new URL(link ?? '/today', config.HIRE_ORIGIN).href,
-    tag: id,
-  };
+/** One message for one device. */
+interface Delivery {
+  readonly token: string;
+  readonly tries: number;
+  /** What the message is about. Several notices are sent as a summary. */
+  readonly notices: readonly PushedNotice[];
 }
 
 async function pushToBrowser(deps: Deps, push: PushGateway, delivery: Delivery): Promise<void> {
-  const { database, clock } = deps;
-  const { id, token, tries } = delivery;
+  const { database, clock, config } = deps;
+  const { token, tries, notices } = delivery;
+  const [first, ...others] = notices;
+  if (first === undefined) return;
   await deliverPush(
     push,
     clock,
-    { token, tries, message: messageOf(deps, delivery) },
+    { token, tries, message: pushMessageOf(config, [first, ...others], clock.now()) },
     {
       removeDevice: () => database.prisma.memberPush.deleteMany({ where: { token } }),
-      retryLater: (device, failed, dueAt) =>
-        database.query(insertNoticeRetry({ id, token: device, tries: failed, dueAt })),
+      retryLater: async (device, failed, dueAt) => {
+        for (const { id } of notices)
+          await database.query(insertNoticeRetry({ id, token: device, tries: failed, dueAt }));
+      },
     },
   );
 }
 
+/** Returns the messages for the retries of one device: one for what waited for the end of quiet hours, and the others. */
+function deliveriesOf(retries: readonly RowOf<typeof takeNoticeRetries>[]): Delivery[] {
+  const { waited = [], single = [] } = Object.groupBy(retries, ({ hasWaited }) =>
+    hasWaited ? 'waited' : 'single',
+  );
+  const groups = [waited, ...single.map((retry) => [retry])];
+  return groups.flatMap((notices) => {
+    const [first] = notices;
+    if (first === undefined) return [];
+    return [{ token: first.token, tries: Math.max(...notices.map(({ tries }) => tries)), notices }];
+  });
+}
+
+/** Sends retries. Notices that waited for the end of quiet hours are one message per device. */
 async function pushAgain(deps: Deps, push: PushGateway): Promise<void> {
   for (;;) {
     const batch = await deps.database.query(takeNoticeRetries(deps.clock.now(), BATCH));
-    await forEachInParallel(batch, (one) => pushToBrowser(deps, push, one));
-    if (batch.length < BATCH) return;
+    const devices = Map.groupBy(batch, ({ token }) => token);
+    await forEachInParallel([...devices.values()].flatMap(deliveriesOf), (one) =>
+      pushToBrowser(deps, push, one),
+    );
+    if (devices.size < BATCH) return;
   }
 }
 
-async function pushOne(
-  deps: Deps,
-  push: PushGateway,
-  notice: RowOf<typeof takeUnsentNotices>,
-): Promise<void> {
-  if (!notice.mayPush) return;
-  const devices = await deps.database.query(selectPushDevices(notice.memberId, deps.clock.now()));
-  for (const { token } of devices) await pushToBrowser(deps, push, { ...notice, token, tries: 0 });
+interface TakenNotice extends PushedNotice {
+  readonly mayPush: boolean;
+}
+
+/** Sends notices of one member to each of their devices, as one message. Leaves out those that were read meanwhile. */
+async function pushTogether(deps: Deps, push: PushGateway, taken: readonly TakenNotice[]): Promise<void> {
+  const notices = taken.filter(({ mayPush }) => mayPush);
+  const [first] = notices;
+  if (first === undefined) return;
+  const devices = await deps.database.query(selectPushDevices(first.memberId, deps.clock.now()));
+  for (const { token } of devices) await pushToBrowser(deps, push, { token, tries: 0, notices });
+}
+
+/** Sends what has waited for the end of quiet hours, one message per member. Returns the number of notices. */
+async function pushWaiting(deps: Deps, push: PushGateway): Promise<number> {
+  for (let pushed = 0; ; ) {
+    const batch = await deps.database.query(takeWaitingNotices(deps.clock.now(), BATCH));
+    const members = Map.groupBy(batch, ({ memberId }) => memberId);
+    await forEachInParallel([...members.values()], (taken) => pushTogether(deps, push, taken));
+    pushed += batch.length;
+    if (members.size < BATCH) return pushed;
+  }
 }
 
 /**
@@ -67,9 +101,9 @@ export async function pushMemberNotices(deps: Deps & Pick<Container, 'push'>): P
   const { push, database, clock, config } = deps;
   if (push === null || config.HIRE_ORIGIN === undefined) return 0;
   await pushAgain(deps, push);
-  for (let pushed = 0; ; ) {
+  for (let pushed = await pushWaiting(deps, push); ; ) {
     const batch = await database.query(takeUnsentNotices(clock.now(), BATCH));
-    await forEachInParallel(batch, (notice) => pushOne(deps, push, notice));
+    await forEachInParallel(batch, (notice) => pushTogether(deps, push, [notice]));
     pushed += batch.length;
     if (batch.length < BATCH) return pushed;
   }

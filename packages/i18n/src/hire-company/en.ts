@@ -32,7 +32,7 @@ export const phrases = {
   hoursWhy: 'People may call you from {{from}} to {{to}}.',
   from: 'From',
   to: 'Until',
-  hoursWrong: 'The end is after the beginning.',
+  hoursWrong: 'Choose an end that is after the beginning.',
   saveHours: 'Save hours',
   pictures: 'Logo and pictures',
   setLogo: 'Choose a logo',

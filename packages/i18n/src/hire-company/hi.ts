@@ -34,7 +34,7 @@ export const phrases = {
   hoursWhy: 'लोग आपको {{from}} से {{to}} तक फ़ोन कर सकते हैं।',
   from: 'कब से',
   to: 'कब तक',
-  hoursWrong: 'आख़िरी समय शुरू के बाद का हो।',
+  hoursWrong: '“कब तक” का समय “कब से” के बाद का चुनें।',
   saveHours: 'समय सेव करें',
   pictures: 'लोगो और फ़ोटो',
   setLogo: 'लोगो चुनें',

@@ -47,6 +47,7 @@ export const phrases = {
   address: 'Address',
   addressHint: 'As you would tell it on the phone',
   openings: 'How many people?',
+  openingsRange: 'From 1 to {{most}} people.',
   openingCount_one: '{{number}} person',
   openingCount_other: '{{number}} people',
   experience: 'Experience',

@@ -49,6 +49,7 @@ export const phrases = {
   address: 'पत्ता',
   addressHint: 'फोनवर सांगता तसा',
   openings: 'किती जण हवेत?',
+  openingsRange: '1 ते {{most}} जण लिहा.',
   openingCount_one: '{{number}} जण',
   openingCount_other: '{{number}} जण',
   experience: 'अनुभव',

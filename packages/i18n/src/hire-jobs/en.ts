@@ -73,7 +73,7 @@ export const phrases = {
   appliedLabel: 'Applied',
   unansweredLabel: 'Wait for an answer',
   hiredLabel: 'Hired',
-  nobodyYet: 'Nobody has applied yet. Share the poster below, and tell pay and shift.',
+  nobodyYet: 'Nobody has applied yet. Share the poster, and tell pay and shift.',
   allFound: 'You have found everybody you need. Close the job, and all who wait get an answer.',
   poster: 'Poster',
   hiring: '{{company}} is hiring',

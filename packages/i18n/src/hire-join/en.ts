@@ -3,6 +3,7 @@ export const phrases = {
   back: 'Back',
   find: 'Is it here already?',
   findLabel: 'Name or phone number of the company',
+  findShort: 'Type at least two letters or digits.',
   findButton: 'Find',
   nothingFound: 'We found no such company. Add it below.',
   isClaimed: 'Somebody already looks after it here. Ask them to invite your number.',

@@ -5,7 +5,7 @@ export const phrases = {
   language: 'Language',
   quiet: 'Quiet time',
   quietWhy:
-    'Your devices do not ring in this time. The messages come in the morning; you see the news here at once.',
+    'Your devices do not ring in this time. What is new comes as one message in the morning; you see it under News at once.',
   quietOn: 'Keep quiet at night',
   quietFrom: 'From',
   quietTo: 'Until',

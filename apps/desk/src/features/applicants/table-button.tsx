@@ -1,5 +1,7 @@
+import { saveFile } from '@nukkad/browser/files/save-file.ts';
 import { applicantTable, TABLES_PER_HOUR } from '@nukkad/contract/partner/applicant.routes.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
+import { csvText, withoutFormula } from '@nukkad/domain/csv-text.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, useSnackbar } from '@nukkad/ui';
@@ -10,17 +12,6 @@ import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import type { ApplicantCardData } from './card-facts.tsx';
-import { csvText } from './csv-text.ts';
-
-/** Saves a text as a file on the device. */
-function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 const dayOf = (instant: string | null): string => (instant === null ? '' : indiaDay(new Date(instant)));
 
@@ -84,7 +75,9 @@ export function TableButton({ job }: { readonly job: string | null }) {
       const params = { company };
       const body = job === null ? {} : { job };
       const { items, isFull } = await partner.call(applicantTable, { params, body });
-      saveText(`applicants-${indiaDay(new Date())}.csv`, csvText(rowsOf(items)));
+      const table = csvText(rowsOf(items).map((row) => row.map(withoutFormula)));
+      const file = new Blob([table], { type: 'text/csv;charset=utf-8' });
+      saveFile(file, `applicants-${indiaDay(new Date())}.csv`);
       show({ text: t(isFull ? 'tableFull' : 'tableSaved', { count: items.length }) });
     } catch (thrown) {
       setError(thrown);

@@ -1,8 +1,10 @@
 import { BRING_LENGTH_MAX, type JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { ChipChecks, ChipToggle, TextArea } from '@nukkad/ui';
+import { ChipChecks, ChipToggle } from '@nukkad/ui';
+import { useState } from 'react';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { SpokenArea } from '../voice/spoken-area.tsx';
 
 const QUALIFICATIONS = ['SSC', 'HSSC', 'UG', 'PG'] as const;
 /** Years of experience that can be chosen, by the key of their phrase. */
@@ -21,6 +23,7 @@ export function BringBlock({ fields, onChange }: BringBlockProps) {
   const works = usePartnerQuery(suggestWork, { query: { text: fields.title ?? '' } });
   const skills = works.data?.items.find(({ profile }) => profile === fields.profile)?.skills ?? [];
   const own = (fields.skills ?? []).filter((key) => !skills.some((skill) => skill.key === key));
+  const [ownWords, setOwnWords] = useState(fields.requirements ?? '');
   const years = YEAR_KEYS.find((key) => YEARS[key] === (fields.experienceMin ?? 0)) ?? null;
   return (
     <>
@@ -48,13 +51,16 @@ export function BringBlock({ fields, onChange }: BringBlockProps) {
           onChange={(values) => onChange({ skills: [...values] })}
         />
       )}
-      <TextArea
+      <SpokenArea
         label={t('ownWords')}
         hint={t('ownWordsHint')}
         isOptional
         maxLength={BRING_LENGTH_MAX}
-        defaultValue={fields.requirements ?? ''}
-        onChange={(event) => onChange({ requirements: event.currentTarget.value.trim() || null })}
+        value={ownWords}
+        onText={(text) => {
+          setOwnWords(text);
+          onChange({ requirements: text.trim() || null });
+        }}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { ChipToggle, TextField } from '@nukkad/ui';
 import { useState } from 'react';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
+import { typedNumber } from './typed-number.ts';
 
 interface PayBlockProps {
   readonly fields: JobFields;
@@ -12,12 +13,6 @@ interface PayBlockProps {
 }
 
 const keyOf = ({ payMin, payMax }: Pick<JobFields, 'payMin' | 'payMax'>) => `${payMin}-${payMax}`;
-
-/** Returns the digits of a text as a number; null without a digit. */
-function amountOf(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, 7);
-  return digits === '' ? null : Number(digits);
-}
 
 /** Three usual ranges for the work and the city, or other amounts. */
 export function PayBlock({ fields, onChange, onChosen }: PayBlockProps) {
@@ -90,7 +85,7 @@ function OwnPay({ fields, onChange }: Omit<PayBlockProps, 'onChosen'>) {
         prefix="₹"
         inputMode="numeric"
         defaultValue={fields.payMin ?? ''}
-        onChange={(event) => onChange({ payMin: amountOf(event.currentTarget.value) })}
+        onChange={(event) => onChange({ payMin: typedNumber(event.currentTarget.value) })}
       />
       <TextField
         label={t('payTo')}
@@ -98,7 +93,7 @@ function OwnPay({ fields, onChange }: Omit<PayBlockProps, 'onChosen'>) {
         inputMode="numeric"
         isOptional
         defaultValue={fields.payMax ?? ''}
-        onChange={(event) => onChange({ payMax: amountOf(event.currentTarget.value) })}
+        onChange={(event) => onChange({ payMax: typedNumber(event.currentTarget.value) })}
       />
     </div>
   );

@@ -1,12 +1,13 @@
 import { companyPlaces } from '@nukkad/contract/partner/company-job.routes.ts';
 import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
-import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { RadioGroup, TextField } from '@nukkad/ui';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { PinPart } from '../place/pin-part.tsx';
 import { type ChosenPlace, PlaceFields } from '../place/place-fields.tsx';
+import { typedNumber } from './typed-number.ts';
 
 interface PlaceBlockProps {
   readonly fields: JobFields;
@@ -14,11 +15,13 @@ interface PlaceBlockProps {
 }
 
 const MOST_OPENINGS = 10_000;
+const isPossible = (openings: number) => openings >= 1 && openings <= MOST_OPENINGS;
 
 /** Where the work is: the company's own place, one of an earlier job, or another; and how many people are needed. */
 export function PlaceBlock({ fields, onChange }: PlaceBlockProps) {
   const t = useT('hire-job-form');
   const language = useLanguage();
+  const { number } = useFormat();
   const { id: company } = useCompany();
   const places = usePartnerQuery(companyPlaces, { params: { company } }).data?.items ?? [];
   const known = places.findIndex(({ address }) => address === fields.address);
@@ -58,11 +61,11 @@ export function PlaceBlock({ fields, onChange }: PlaceBlockProps) {
         label={t('openings')}
         inputMode="numeric"
         value={openings}
+        error={isPossible(Number(openings)) ? null : t('openingsRange', { most: number(MOST_OPENINGS) })}
         onChange={(event) => {
-          const digits = event.currentTarget.value.replace(/\D/g, '');
-          setOpenings(digits);
-          const number = Number(digits);
-          if (number >= 1 && number <= MOST_OPENINGS) onChange({ openings: number });
+          const typed = typedNumber(event.currentTarget.value);
+          setOpenings(String(typed ?? ''));
+          if (typed !== null && isPossible(typed)) onChange({ openings: typed });
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { hasRecognition } from '@nukkad/browser/speech/has-recognition.ts';
 import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
@@ -5,6 +6,7 @@ import { ChipToggle, TextField } from '@nukkad/ui';
 import { useState } from 'react';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { useCalm } from '../../lib/use-calm.ts';
+import { SpeakButton } from '../voice/speak-button.tsx';
 
 interface WorkBlockProps {
   readonly fields: JobFields;
@@ -13,9 +15,12 @@ interface WorkBlockProps {
   readonly onChosen: () => void;
 }
 
+/** The longest title of a job, in characters. */
+const TITLE_LENGTH_MAX = 150;
+
 const keyOf = (profile: string, subProfile: string | null | undefined) => `${profile}/${subProfile ?? ''}`;
 
-/** What the work is called, in any language, and which kind of work is meant. */
+/** What the work is called, typed or spoken in any language, and which kind of work is meant. */
 export function WorkBlock({ fields, onChange, onChosen }: WorkBlockProps) {
   const t = useT('hire-job-form');
   const language = useLanguage();
@@ -24,6 +29,11 @@ export function WorkBlock({ fields, onChange, onChosen }: WorkBlockProps) {
   const found = usePartnerQuery(suggestWork, { query: { text } });
   const items = found.data?.items ?? [];
   const chosen = fields.profile ? keyOf(fields.profile, fields.subProfile) : null;
+
+  function write(title: string): void {
+    setTyped(title);
+    onChange({ title: title.trim() || null });
+  }
 
   function choose(key: string | null): void {
     const work = items.find(({ profile, subProfile }) => keyOf(profile, subProfile) === key);
@@ -45,12 +55,14 @@ export function WorkBlock({ fields, onChange, onChosen }: WorkBlockProps) {
         label={t('title')}
         hint={t('titleHint')}
         value={typed}
-        maxLength={150}
+        maxLength={TITLE_LENGTH_MAX}
         autoFocus={typed === ''}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange({ title: event.currentTarget.value.trim() || null });
-        }}
+        onChange={(event) => write(event.currentTarget.value)}
+        suffix={
+          hasRecognition() ? (
+            <SpeakButton field={t('title')} lengthMax={TITLE_LENGTH_MAX} onHeard={write} />
+          ) : undefined
+        }
       />
       {text !== '' && items.length === 0 && found.isSuccess && <p role="status">{t('noWork')}</p>}
       {items.length > 0 && (

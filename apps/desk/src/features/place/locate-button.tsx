@@ -9,7 +9,7 @@ import { partnerKey } from '../../lib/partner-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import type { Point } from './create-pin-map.ts';
-import { isSamePoint, readDevicePoint } from './device-point.ts';
+import { isSamePoint, readExactPoint } from './device-point.ts';
 
 interface LocateButtonProps {
   /** The slug of the city. */
@@ -53,7 +53,7 @@ export function LocateButton({ city, pin, onFound }: LocateButtonProps) {
 
   async function locate(): Promise<Outcome> {
     const problem = (text: string): Outcome => ({ text, isProblem: true, pin });
-    const point = await readDevicePoint();
+    const point = await readExactPoint();
     if (typeof point === 'string') return problem(t(point));
     try {
       const { name, middle } = await readMiddle(city);

@@ -25,7 +25,7 @@ export function Screen() {
   // After a withdrawal nothing of the person is shown any more, even if it is still in memory.
   const isGone = error instanceof PartnerApiError && GONE.includes(error.code);
   return (
-    <div className="nk-page nk-page--text hire-page hire-applicant">
+    <div className="nk-page nk-page--text hire-page hire-page--aside hire-applicant">
       <title>{data?.firstName ?? t('title')}</title>
       <TopBar onBack={() => void navigate('/applicants')} backLabel={common('back')} />
       {isGone ? (

@@ -38,7 +38,7 @@ export function History({ applicant }: { readonly applicant: Applicant }) {
   const t = useT('hire-applicants');
   const steps = useSteps(applicant);
   return (
-    <section>
+    <section className="hire-page__aside">
       <h2>{t('soFar')}</h2>
       <Timeline steps={steps} label={t('soFar')} />
     </section>

@@ -1,8 +1,9 @@
 import { NAME_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { memberMe } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, FactsTable, TextArea, TextField, useSnackbar } from '@nukkad/ui';
+import { Button, FactsTable, TextField, useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
+import { SpokenArea } from '../../features/voice/spoken-area.tsx';
 import { partnerKey } from '../../lib/partner-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -112,18 +113,21 @@ function DetailsForm({ company, onSaved }: DetailsFormProps) {
     error: errorOf(name),
     maxLength: LENGTHS[name],
     value: texts[name],
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-      const { value } = event.currentTarget;
-      setTexts((before) => ({ ...before, [name]: value }));
-    },
   });
+  const write = (name: FieldName, text: string) => setTexts((before) => ({ ...before, [name]: text }));
   return (
     <form className="hire-company__form" onSubmit={(event) => void submit(event)} noValidate>
       {FIELDS.map((name) =>
         name === 'description' ? (
-          <TextArea key={name} isOptional {...fieldProps(name)} />
+          <SpokenArea key={name} isOptional {...fieldProps(name)} onText={(text) => write(name, text)} />
         ) : (
-          <TextField key={name} isOptional={name !== 'name'} {...INPUTS[name]} {...fieldProps(name)} />
+          <TextField
+            key={name}
+            isOptional={name !== 'name'}
+            {...INPUTS[name]}
+            {...fieldProps(name)}
+            onChange={(event) => write(name, event.currentTarget.value)}
+          />
         ),
       )}
       {!isFieldRefused && <ChangeError {...saving} />}

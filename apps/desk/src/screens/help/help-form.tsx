@@ -1,8 +1,9 @@
 import { FREE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { helpList, helpSend } from '@nukkad/contract/partner/help.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextArea, useSnackbar } from '@nukkad/ui';
+import { Button, useSnackbar } from '@nukkad/ui';
 import { type SubmitEvent, useState } from 'react';
+import { SpokenArea } from '../../features/voice/spoken-area.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
@@ -27,7 +28,7 @@ export function HelpForm() {
 
   return (
     <form className="hire-help__form" onSubmit={(event) => void submit(event)}>
-      <TextArea
+      <SpokenArea
         label={t('label')}
         hint={t('hint')}
         rows={5}
@@ -35,9 +36,9 @@ export function HelpForm() {
         value={text}
         readOnly={send.isBusy}
         error={phrase(send.error)}
-        onChange={(event) => {
+        onText={(written) => {
           send.clearError();
-          setText(event.currentTarget.value);
+          setText(written);
         }}
       />
       <Button type="submit" isBusy={send.isBusy} disabled={isEmpty || !isOnline}>

@@ -14,6 +14,9 @@ import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 
 type Found = PartnerOutput<typeof companyFind>['items'][number];
 
+/** The fewest letters or digits for which companies are found. */
+const FIND_LENGTH_MIN = 2;
+
 /** A company that was found, with the button to claim it. */
 function FoundCompany({ company }: { readonly company: Found }) {
   const t = useT('hire-join');
@@ -76,11 +79,13 @@ export function FindCompany() {
   const [found, setFound] = useState<readonly Found[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isShort, setShort] = useState(false);
 
   async function find(event: FormEvent): Promise<void> {
     event.preventDefault();
     const typed = text.trim();
-    if (typed.length < 2 || isBusy) return;
+    setShort(typed.length < FIND_LENGTH_MIN);
+    if (typed.length < FIND_LENGTH_MIN || isBusy) return;
     setBusy(true);
     setError(null);
     try {
@@ -101,8 +106,11 @@ export function FindCompany() {
           type="search"
           maxLength={80}
           value={text}
-          error={phrase(error)}
-          onChange={(event) => setText(event.currentTarget.value)}
+          error={isShort ? t('findShort') : phrase(error)}
+          onChange={(event) => {
+            setShort(false);
+            setText(event.currentTarget.value);
+          }}
         />
         <Button type="submit" isWide isBusy={isBusy}>
           {t('findButton')}

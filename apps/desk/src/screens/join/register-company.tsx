@@ -4,7 +4,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, TextField } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readDevicePoint } from '../../features/place/device-point.ts';
+import { readExactPoint } from '../../features/place/device-point.ts';
 import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
 import { useServices } from '../../lib/services.ts';
@@ -34,7 +34,7 @@ const isNumberRefused = (error: unknown): boolean =>
 
 /** Reads the position of the phone. Returns null if it is refused or not available. */
 async function readPosition(): Promise<Position | null> {
-  const point = await readDevicePoint();
+  const point = await readExactPoint();
   return typeof point === 'string' ? null : point;
 }
 

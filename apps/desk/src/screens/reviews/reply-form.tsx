@@ -1,8 +1,9 @@
 import { REVIEW_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { reviewList, reviewReply } from '@nukkad/contract/partner/review.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextArea, useSnackbar } from '@nukkad/ui';
+import { Button, useSnackbar } from '@nukkad/ui';
 import { type SubmitEvent, useState } from 'react';
+import { SpokenArea } from '../../features/voice/spoken-area.tsx';
 import { useCompany } from '../../lib/company.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -38,16 +39,16 @@ export function ReplyForm({ review, onDone }: ReplyFormProps) {
 
   return (
     <form className="hire-reviews__form" onSubmit={(event) => void submit(event)}>
-      <TextArea
+      <SpokenArea
         label={t('replyLabel')}
         hint={t('replyHint')}
         maxLength={REVIEW_LENGTH_MAX}
         value={text}
         readOnly={send.isBusy}
         error={phrase(send.error)}
-        onChange={(event) => {
+        onText={(written) => {
           send.clearError();
-          setText(event.currentTarget.value);
+          setText(written);
         }}
       />
       <div className="hire-reviews__buttons">

@@ -1,3 +1,4 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { memberDeleteWith, memberDeletion } from '@nukkad/contract/partner/leaving.routes.ts';
 import { memberSignOut } from '@nukkad/contract/partner/member.routes.ts';
 import { expect, it } from 'vitest';
@@ -99,7 +100,7 @@ it('asks for a new sign-in after a long session, which leads back here', async (
   await page.press('Delete');
   await page.shows('log in again first');
   await page.press('Sign in again');
-  expect(page.address()).toBe('/?next=%2Fsettings%2Fdelete');
+  await until(() => expect(page.address()).toBe('/?next=%2Fsettings%2Fdelete'));
 });
 
 it.each([

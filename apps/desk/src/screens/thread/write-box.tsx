@@ -1,9 +1,10 @@
 import { CHAT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { messageList, messageSend, threadList } from '@nukkad/contract/partner/message.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextArea } from '@nukkad/ui';
+import { Button } from '@nukkad/ui';
 import { Send } from 'lucide-react';
 import { type SubmitEvent, Suspense, useRef } from 'react';
+import { SpokenArea } from '../../features/voice/spoken-area.tsx';
 import { useCompany } from '../../lib/company.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -46,7 +47,7 @@ export function WriteBox({ application, addressee }: WriteBoxProps) {
       <Suspense>
         <TemplateChips addressee={addressee} isDisabled={send.isBusy} onChoose={insert} />
       </Suspense>
-      <TextArea
+      <SpokenArea
         ref={box}
         label={t('message')}
         rows={2}
@@ -55,7 +56,7 @@ export function WriteBox({ application, addressee }: WriteBoxProps) {
         readOnly={send.isBusy}
         hint={isOnline ? undefined : t('offline')}
         error={phrase(send.error)}
-        onChange={(event) => write(event.currentTarget.value)}
+        onText={write}
       />
       <Button
         type="submit"

@@ -1,6 +1,6 @@
+import { browserKind } from '@nukkad/browser/permission/browser-kind.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton, Modal } from '@nukkad/ui';
-import { browserKind } from '../../lib/permission/browser-kind.ts';
 import { useIsSignedIn } from '../../lib/use-session.ts';
 
 interface LocationHelpProps {

@@ -1,9 +1,9 @@
+import { hasRecognition } from '@nukkad/browser/speech/has-recognition.ts';
+import { type Hearing, listen } from '@nukkad/browser/speech/recognition.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { IconButton } from '@nukkad/ui';
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { hasRecognition } from '../speech/has-recognition.ts';
-import { type Hearing, listen } from '../speech/recognition.ts';
 
 /** Fills the field with what the seeker says. Absent if the browser cannot listen. */
 export function SpeakButton({ onSpoken }: { readonly onSpoken: (text: string) => void }) {

@@ -1,8 +1,8 @@
+import { PERMISSION_PHRASES, PermissionHelp } from '@nukkad/browser/permission/permission-help.tsx';
 import { loadNamespaces } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, Notice } from '@nukkad/ui';
 import { useEffect, useState } from 'react';
-import { PERMISSION_PHRASES, PermissionHelp } from '../../lib/permission/permission-help.tsx';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
 import { type PushState, pushState, switchPushOff, switchPushOn } from './device-push.ts';

@@ -1,5 +1,5 @@
+import { VOICE_TAGS } from '@nukkad/browser/speech/voice-tags.ts';
 import type { Language } from '@nukkad/contract';
-import { VOICE_TAGS } from './voice.ts';
 
 /** Splits a text into sentences with `Intl.Segmenter`, or at punctuation marks in browsers without it. @internal */
 export function sentencesOf(text: string, language: Language): string[] {

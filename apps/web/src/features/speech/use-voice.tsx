@@ -1,15 +1,15 @@
+import { hasRecognition } from '@nukkad/browser/speech/has-recognition.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { IconButton } from '@nukkad/ui';
 import { Mic } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { lazyDialog } from '../../lib/lazy/lazy-dialog.tsx';
-import { hasRecognition } from './has-recognition.ts';
 import { noteSpokenSearch } from './spoken-search.ts';
 import './voice-button.css';
 
 const LazyVoiceDialog = lazyDialog({
   load: async () => (await import('./voice-dialog.tsx')).VoiceDialog,
-  namespaces: ['search', 'permission'],
+  namespaces: ['search', 'voice', 'permission'],
 });
 
 const neverChanges = () => () => undefined;

@@ -1,7 +1,7 @@
+import { fakeRecognition } from '@nukkad/browser/testing/fake-recognition.ts';
 import { until } from '@nukkad/browser/testing/page.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showAndroidBrowser } from '../../testing/android-browser.ts';
-import { fakeRecognition } from '../../testing/fake-recognition.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());

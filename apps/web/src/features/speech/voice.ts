@@ -1,10 +1,6 @@
+import { VOICE_TAGS } from '@nukkad/browser/speech/voice-tags.ts';
 import type { Language } from '@nukkad/contract';
 
-/** BCP 47 language tags by language, for choosing an Indian voice. */
-export const VOICE_TAGS = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN' } as const satisfies Record<
-  Language,
-  string
->;
 /** Milliseconds per letter on devices without a voice. `MS_LEAST` is the shortest time for a caption. */
 const MS_PER_LETTER = 75;
 const MS_LEAST = 2500;

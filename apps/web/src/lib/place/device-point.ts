@@ -1,9 +1,9 @@
+import { locateProblem, readDevicePoint } from '@nukkad/browser/place/device-point.ts';
 import { COORDINATE_DECIMALS, type GeoPoint } from '@nukkad/contract';
 import { readStored, writeStored } from '../storage/local-storage.ts';
 
-function rounded(degrees: number): number {
-  return Number(degrees.toFixed(COORDINATE_DECIMALS));
-}
+/** The oldest position that is used without asking the device again, in milliseconds. */
+const POSITION_AGE_MS = 300_000;
 
 /** Returns the position that the reader shared last. It is stored only in this browser and never put into a URL. */
 export function storedPoint(): GeoPoint | undefined {
@@ -27,25 +27,13 @@ export async function requestPoint(): Promise<GeoPoint> {
 
 /** Asks the device for its position without storing it; rejects if the reader or the device refuses. */
 export function readPoint(): Promise<GeoPoint> {
-  return new Promise((resolve, reject) => {
-    if (!navigator.geolocation) {
-      reject(new Error('This device cannot tell its place'));
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
-      reject,
-      { maximumAge: 300_000, timeout: 15_000 },
-    );
-  });
+  return readDevicePoint({ decimals: COORDINATE_DECIMALS, maximumAge: POSITION_AGE_MS });
 }
-
-const PERMISSION_DENIED = 1;
 
 /**
  * Returns whether the reader or a browser setting refused to share the position. Other errors mean that the device
  * does not know it.
  */
 export function isPermissionDenied(error: unknown): boolean {
-  return (error as Partial<GeolocationPositionError> | null)?.code === PERMISSION_DENIED;
+  return locateProblem(error) === 'denied';
 }

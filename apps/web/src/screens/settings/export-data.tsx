@@ -1,7 +1,7 @@
+import { saveFile } from '@nukkad/browser/files/save-file.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Spinner } from '@nukkad/ui';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../lib/files/save-file.ts';
 import { FreshLoginLink } from '../../lib/fresh-login-link.tsx';
 import { useAction } from '../../lib/query/use-action.ts';
 

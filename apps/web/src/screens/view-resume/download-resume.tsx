@@ -1,8 +1,8 @@
+import { openFile, saveFile } from '@nukkad/browser/files/save-file.ts';
 import type { CandidateProfile, ProfileFile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Download } from 'lucide-react';
-import { openFile, saveFile } from '../../lib/files/save-file.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { resumeFileName } from './resume-file-name.ts';
 

@@ -1,8 +1,8 @@
+import { saveFile } from '@nukkad/browser/files/save-file.ts';
 import type { Interview } from '@nukkad/contract';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, Notice } from '@nukkad/ui';
 import { useState } from 'react';
-import { saveFile } from '../../../lib/files/save-file.ts';
 import { useAction } from '../../../lib/query/use-action.ts';
 import { ContactReportButton } from '../report/contact-report-button.tsx';
 import { LazyOtherTime } from './lazy-other-time.ts';

@@ -1,8 +1,8 @@
+import { fakeRecognition } from '@nukkad/browser/testing/fake-recognition.ts';
 import { until } from '@nukkad/browser/testing/page.ts';
 import type { Language } from '@nukkad/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleOf, fakeApi } from '../../../testing/fake-api.ts';
-import { fakeRecognition } from '../../../testing/fake-recognition.ts';
 import { fakeSynthesis } from '../../../testing/fake-synthesis.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { BrowserContext, Page } from 'playwright';
 
 interface Said {

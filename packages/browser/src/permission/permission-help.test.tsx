@@ -1,11 +1,9 @@
-import { mount, shownText, until } from '@nukkad/browser/testing/page.ts';
 import type { Language } from '@nukkad/contract';
-import { loadNamespaces } from '@nukkad/i18n';
+import { createI18n, loadPhrases } from '@nukkad/i18n';
+import { I18nProvider } from '@nukkad/i18n/react.ts';
 import { expect, it, vi } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
-import { createTestServices } from '../../testing/test-services.ts';
-import { AppParts } from '../app-parts.tsx';
-import { PermissionHelp } from './permission-help.tsx';
+import { mount, shownText, until } from '../testing/page.ts';
+import { PERMISSION_PHRASES, PermissionHelp } from './permission-help.tsx';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
@@ -13,12 +11,11 @@ const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/
 
 async function help(userAgent: string, permission: 'MICROPHONE' | 'NOTIFICATIONS', language: Language) {
   vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const services = await createTestServices(fakeApi(), language);
-  await loadNamespaces(services.i18n, ['permission']);
+  const i18n = createI18n(language, await loadPhrases(language, [PERMISSION_PHRASES]));
   await mount(
-    <AppParts services={services}>
+    <I18nProvider i18n={i18n}>
       <PermissionHelp permission={permission} button="Again" />
-    </AppParts>,
+    </I18nProvider>,
   );
 }
 

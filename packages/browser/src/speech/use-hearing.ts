@@ -1,4 +1,3 @@
-import { SEARCH_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useLanguage } from '@nukkad/i18n/react.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Hearing, type HearingProblem, listen } from './recognition.ts';
@@ -8,8 +7,11 @@ export type HearingState =
   | { readonly step: 'idle' | 'listening' | 'heard' }
   | { readonly step: 'failed'; readonly problem: HearingProblem };
 
-/** Runs speech recognition for one utterance at a time. The recognised text can be edited. */
-export function useHearing() {
+/**
+ * Runs speech recognition for one utterance at a time. The recognised text can be edited. It is cut after `lengthMax`
+ * characters.
+ */
+export function useHearing(lengthMax: number) {
   const language = useLanguage();
   const [state, setState] = useState<HearingState>({ step: 'idle' });
   const [text, setText] = useState('');
@@ -21,7 +23,7 @@ export function useHearing() {
     setText('');
     setState({ step: 'listening' });
     const onText = (next: string) => {
-      heard = next.slice(0, SEARCH_LENGTH_MAX);
+      heard = next.slice(0, lengthMax);
       setText(heard);
     };
     const onEnd = (problem: HearingProblem | null) => {
@@ -34,7 +36,7 @@ export function useHearing() {
     } catch {
       onEnd('failed');
     }
-  }, [language]);
+  }, [language, lengthMax]);
 
   const end = useCallback(() => {
     hearing.current?.abort();

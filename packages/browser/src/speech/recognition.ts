@@ -1,11 +1,11 @@
 import type { Language } from '@nukkad/contract';
-import { VOICE_TAGS } from './voice.ts';
+import { VOICE_TAGS } from './voice-tags.ts';
 
 /** Why speech recognition failed. */
 export type HearingProblem = 'refused' | 'no-speech' | 'no-microphone' | 'no-line' | 'no-language' | 'failed';
 
 /**
- * The part of the browser's speech recognition that this app uses. TypeScript does not declare it, and some browsers
+ * The part of the browser's speech recognition that the sites use. TypeScript does not declare it, and some browsers
  * prefix it.
  */
 interface Recognition {

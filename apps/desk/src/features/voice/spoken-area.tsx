@@ -1,0 +1,31 @@
+import { hasRecognition } from '@nukkad/browser/speech/has-recognition.ts';
+import { TextArea, type TextAreaProps } from '@nukkad/ui';
+import { SpeakButton } from './speak-button.tsx';
+
+interface SpokenAreaProps extends Omit<TextAreaProps, 'value' | 'maxLength' | 'onChange' | 'defaultValue'> {
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onText: (text: string) => void;
+}
+
+/** A text area with a microphone. Spoken words are added to the text. Without speech recognition, only the text area. */
+export function SpokenArea({ onText, ...area }: SpokenAreaProps) {
+  const { label, value, maxLength, readOnly, disabled } = area;
+  const typed = value.trimEnd();
+  const lengthMax = typed === '' ? maxLength : maxLength - typed.length - 1;
+  return (
+    <div className="hire-spoken">
+      <TextArea {...area} onChange={(event) => onText(event.currentTarget.value)} />
+      {hasRecognition() && (
+        <SpeakButton
+          field={label}
+          isLong
+          isAdded={typed !== ''}
+          lengthMax={lengthMax}
+          isDisabled={readOnly === true || disabled === true || lengthMax <= 0}
+          onHeard={(heard) => onText(typed === '' ? heard : `${typed} ${heard}`)}
+        />
+      )}
+    </div>
+  );
+}
