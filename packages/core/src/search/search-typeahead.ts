@@ -80,7 +80,7 @@ export async function searchTypeahead(
       ...suggestedCompanyOf(row),
       marks: markText(lexicon, row.name, wordsAlone(searched)).spans,
     })),
-    understood: query.interpretation.understood.map(({ wordIndexes: _, ...term }) => term),
+    understood: query.interpretation.understood.map(({ wordIndexes: _, leftOut: __, ...term }) => term),
     suggestions: suggestMeanings(understood, tools),
   };
 }

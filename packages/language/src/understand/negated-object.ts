@@ -13,7 +13,16 @@ import {
   startsClause,
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
-import { BREAKS, FOLLOWERS, isPostposition, MOVES, type Negator, VERBS, WANTS } from './negators.ts';
+import {
+  ASSIGNING,
+  BREAKS,
+  FOLLOWERS,
+  isPostposition,
+  MOVES,
+  type Negator,
+  VERBS,
+  WANTS,
+} from './negators.ts';
 import { isPlace, SIDES, THERE } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -47,6 +56,16 @@ function isMove(segments: readonly Segment[], at: number): boolean {
   return isPlace(segments.slice(at + 1).find((one) => !isEmpty(one)));
 }
 
+/** Whether a segment is a verb between a negator and what it refuses in the same clause: "do not put me on nights". */
+function isAssigning(clauses: Clauses, at: number): boolean {
+  const { segments } = clauses;
+  const segment = segments[at];
+  if (segment === undefined || !hasWord(segment, ASSIGNING)) return false;
+  const next = segments.findIndex((one, index) => index > at && !isEmpty(one));
+  const between = segments.slice(at + 1, next + 1);
+  return next >= 0 && between.every((_one, offset) => !startsClause(clauses, at + 1 + offset));
+}
+
 /**
  * Returns the index of the first segment with a meaning after a negator, within its clause; -1 if there is none. The
  * negator may end its own clause: "not, truck" negates nothing.
@@ -57,7 +76,7 @@ function objectAfter(clauses: Clauses, at: number): number {
     const segment = segments[next];
     if (segment === undefined || startsClause(clauses, next)) return -1;
     if (segment.negator !== undefined) return canBeNegated(segment.negator) ? objectAfter(clauses, next) : -1;
-    if (!isEmpty(segment) && !isMove(segments, next)) return next;
+    if (!isEmpty(segment) && !isMove(segments, next) && !isAssigning(clauses, next)) return next;
   }
   return -1;
 }
@@ -73,9 +92,18 @@ function isSideOfPlace(segments: readonly Segment[], at: number): boolean {
   return isPlace(segments.slice(0, at).findLast((one) => !isEmpty(one) && !isMisspeltPostposition(one)));
 }
 
+/** Whether a segment is a verb between a place and a negator that follows: "mumbaila jau nahi". */
+function isMoveAfterPlace(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  const before = segments.slice(0, at).findLast((one) => !isEmpty(one));
+  return segment !== undefined && hasWord(segment, MOVES) && isPlace(before);
+}
+
 /** Returns the index of the last segment with a meaning before a negator, within its clause; -1 if there is none. */
 function objectBefore(clauses: Clauses, at: number): number {
   const { segments } = clauses;
+  // "Hinjewadila jau shakat nahi": all verbs next to the negator belong to it.
+  let areVerbs = true;
   for (let before = at - 1; before >= 0; before -= 1) {
     const segment = segments[before];
     if (segment === undefined || startsClause(clauses, before + 1)) return -1;
@@ -83,7 +111,8 @@ function objectBefore(clauses: Clauses, at: number): number {
       return before === at - 1 && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
-    const isVerb = before === at - 1 && hasWord(segment, VERBS);
+    const isVerb: boolean = areVerbs && (hasWord(segment, VERBS) || isMoveAfterPlace(segments, before));
+    areVerbs &&= isVerb;
     const isLinking =
       isVerb || hasWord(segment, THERE) || isMisspeltPostposition(segment) || isSideOfPlace(segments, before);
     if (!isEmpty(segment) && !isLinking) return before;
