@@ -164,13 +164,20 @@ export function landmarksOf(analysis: TextAnalysis): readonly (readonly Segment[
   ];
 }
 
+/** Whether a segment has no meaning and does not begin a clause. */
+const isEmptyInClause = ({ segments, clauseStarts }: TextAnalysis, at: number): boolean =>
+  segments[at] !== undefined &&
+  isEmpty(segments[at] as Segment) &&
+  !clauseStarts.has(segments[at]?.wordIndexes[0] ?? -1);
+
 /** Returns the landmarks next to a word such as "near". */
 function landmarksNear(analysis: TextAnalysis): readonly (readonly Segment[])[] {
   const { segments } = analysis;
   return segments.flatMap((segment, at) => {
     if (BEFORE.has(textOf(segment)) && segment.negator === undefined) {
       let next = at + 1;
-      while (segments[next] !== undefined && isEmpty(segments[next] as Segment)) next += 1;
+      while (isEmptyInClause(analysis, next)) next += 1;
+      if (analysis.clauseStarts.has(segments[next]?.wordIndexes[0] ?? -1)) return [];
       const found = landmarkFrom(analysis, next, 1);
       return found.length > 0 ? [found] : [];
     }

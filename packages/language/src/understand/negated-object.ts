@@ -1,4 +1,5 @@
 import {
+  areComparable,
   type Clauses,
   CONDITIONS,
   canBeInName,
@@ -178,8 +179,28 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
     return object >= 0 || isContrast || !endsClause(clauses, at) ? object : objectBefore(clauses, at);
   }
   const object = objectBefore(clauses, at);
+  if (object >= 0 || !beginsClause(clauses, at)) return object;
   // "नको ट्रक": the negator begins the clause.
-  return object < 0 && beginsClause(clauses, at) ? objectAfter(clauses, at) : object;
+  const after = objectAfter(clauses, at);
+  return after < 0 ? answeredObject(clauses, at) : after;
+}
+
+/**
+ * Returns the index of what a negator answers that is a clause of its own, if something else can replace it: "sales? no thanks.
+ * accountant". Otherwise returns -1.
+ */
+function answeredObject(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  const before = segments.slice(0, at).findLastIndex((one) => !isEmpty(one));
+  const asked = segments[before];
+  const instead = segments.slice(at + 1).find((one) => !isEmpty(one));
+  const canReplace =
+    asked !== undefined &&
+    instead !== undefined &&
+    asked.negator === undefined &&
+    instead.negator === undefined &&
+    areComparable(asked, instead);
+  return canReplace ? before : -1;
 }
 
 /** Returns the index of the segment that a negator refers to; -1 if there is none. */
