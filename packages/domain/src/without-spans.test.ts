@@ -20,6 +20,8 @@ describe('a text without some of its parts', () => {
     ['cook Pune/Mumbai', ['Mumbai'], 'cook Pune'],
     ['Pune / Mumbai cook', ['Pune'], 'Mumbai cook'],
     ['Pune & Mumbai cook', ['Mumbai'], 'Pune cook'],
+    ['cook Pune-Mumbai', ['Pune'], 'cook Mumbai'],
+    ['part-time cook, Pune', ['Pune'], 'part-time cook'],
     ['c++ developer Pune', ['Pune'], 'c++ developer'],
     ['cook', [], 'cook'],
   ])('%s without %j', (text, parts, rest) => {

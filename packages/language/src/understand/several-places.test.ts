@@ -40,7 +40,7 @@ describe('a text with several places', () => {
     ['cook jobs in Pune or Mumbai', 'pune', ['mumbai: cook jobs in Mumbai'], 'cook jobs in Pune'],
     ['cook in Pune or in Mumbai', 'pune', ['mumbai: cook in Mumbai'], 'cook in Pune'],
     ['cook Pune/Mumbai', 'pune', ['mumbai: cook Mumbai'], 'cook Pune'],
-    ['cook Pune, Mumbai', 'pune', ['mumbai: cook Mumbai'], 'cook Pune,'],
+    ['cook Pune, Mumbai', 'pune', ['mumbai: cook Mumbai'], 'cook Pune'],
     ['पुणे किंवा मुंबई', 'pune', ['mumbai: मुंबई'], 'पुणे'],
     ['पुण्यात किंवा नाशिकमध्ये स्वयंपाकी', 'pune', ['nashik: नाशिकमध्ये स्वयंपाकी'], 'पुण्यात स्वयंपाकी'],
     ['पुणे में या मुंबई में रसोइया', 'pune', ['mumbai: मुंबई में रसोइया'], 'पुणे में रसोइया'],
