@@ -48,7 +48,7 @@ export const phrases = {
   /** A chip of what was understood, but cannot be searched for. */
   notApplied: 'not used',
   /** The same for a landmark, such as a bus stand. */
-  placeNotKnown: 'we do not know where this is',
+  placeNotKnown: 'not on our map',
   /** A link to the same search in another place that the text names. `where` is “in Mumbai”. */
   alsoIn: 'Also look {{where}}',
   understood: 'We searched for',

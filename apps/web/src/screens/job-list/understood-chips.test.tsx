@@ -117,7 +117,7 @@ describe('another place that the text names', () => {
 });
 
 it.each([
-  ['en', 'we do not know where this is'],
+  ['en', 'not on our map'],
   ['hi', 'यह जगह हमें नहीं पता'],
   ['mr', 'ही जागा आम्हाला माहीत नाही'],
 ] as const)('says in %s that it does not know a landmark', async (language, words) => {
