@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@nukkad/contract';
+import { inPlace } from '@nukkad/i18n';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeViewers, sharedBrowser } from './support/shared-browser.ts';
@@ -13,9 +14,26 @@ afterAll(() => closeViewers(browser));
 
 const COOK = { en: 'Cook', hi: 'रसोइया', mr: 'स्वयंपाकी' } as const;
 const PUNE = { en: 'Pune', hi: 'पुणे', mr: 'पुणे' } as const;
+const NASHIK = { en: 'Nashik', hi: 'नासिक', mr: 'नाशिक' } as const;
 const WAKAD = { en: 'Wakad', hi: 'वाकड', mr: 'वाकड' } as const;
 
 describe('a search by words', () => {
+  it.each(LANGUAGES)('covers one of two places, and leads to the other one, in %s', async (language) => {
+    const viewer = await openViewer(browser, language);
+    const { page, words } = viewer;
+    const titleOf = (place: string) => words.jobs('of.in', { what: COOK[language], place });
+    await viewer.open('/joblist?q=rasoiya+pune+ya+nashik');
+    await page.getByRole('heading', { level: 1, name: titleOf(PUNE[language]), exact: true }).waitFor();
+    const link = page.getByRole('link', {
+      name: words.filter('alsoIn', { where: inPlace(NASHIK[language], language) }),
+    });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'rasoiya nashik');
+    await page.getByRole('heading', { level: 1, name: titleOf(NASHIK[language]), exact: true }).waitFor();
+    await viewer.close();
+  });
+
   it.each(LANGUAGES)(
     'shows the understood occupation and place; a chip is removed by keyboard and restored by Back, in %s',
     async (language) => {

@@ -16,7 +16,8 @@ export interface JobFilterInput extends JobFilterValues {
 
 /** A part of the search text with its interpretation. The user can remove each part from the search. */
 export interface UnderstoodTerm {
-  readonly kind: FilterTerm | 'CITY' | 'LOCALITY' | 'WORD';
+  /** A `LANDMARK` is a place whose position the search does not know. */
+  readonly kind: FilterTerm | 'CITY' | 'LOCALITY' | 'LANDMARK' | 'WORD';
   /** The words as typed. */
   readonly text: string;
   /** What the words were understood as: the key of an occupation or place, a filter's value, or a number. */
@@ -31,6 +32,11 @@ export interface UnderstoodTerm {
   readonly isNegated?: boolean | undefined;
   /** False if the part was understood, but the search could not apply it. Absent if it was applied. */
   readonly isApplied?: boolean | undefined;
+  /**
+   * For a place that the search does not cover, because the text names another one too: the search text with only this
+   * place.
+   */
+  readonly placeText?: string | undefined;
 }
 
 /**

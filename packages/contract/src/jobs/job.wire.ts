@@ -164,6 +164,7 @@ export const wireUnderstoodTerm = z.object({
   spans: z.optional(z.array(z.array(z.int()).check(z.minLength(2), z.maxLength(2)))),
   negated: z.optional(z.boolean()),
   applied: z.optional(z.boolean()),
+  placeText: z.optional(z.string()),
 });
 
 const wireJobStep = z.object({

@@ -79,7 +79,7 @@ describe('jobs near a place', () => {
     async (text) => {
       const { understood, jobs, steps, missingWork } = await ask(text);
       expect(jobs).toHaveLength(4);
-      expect(understood.filter(({ isApplied }) => isApplied === false)).toMatchObject([{ kind: 'WORD' }]);
+      expect(understood.filter(({ isApplied }) => isApplied === false)).toMatchObject([{ kind: 'LANDMARK' }]);
       expect({ steps, missingWork }).toEqual({ steps: undefined, missingWork: undefined });
     },
   );
@@ -114,6 +114,33 @@ describe('jobs near a place', () => {
       value: 'nashik/satpur',
       text: 'satpur station',
     });
+  });
+
+  it.each([
+    ['cook near satpur bus stand', 'satpur bus stand'],
+    ['satpur bus stand cook', 'satpur bus stand'],
+    ['सातपूर बस स्टँडजवळ स्वयंपाकी', 'सातपूर बस स्टंड'],
+    ['satpur chowk ke paas cook', 'satpur chowk'],
+  ])('are in the area of whose bus stand or crossing the text speaks: %s', async (text, words) => {
+    const { understood, jobs } = await ask(text);
+    expect(names.get(jobs[0]?.id ?? '')).toBe('Satpur cook');
+    expect(understood.find(({ kind }) => kind === 'LOCALITY')).toMatchObject({
+      value: 'nashik/satpur',
+      text: words,
+    });
+    expect(understood.filter(({ isApplied }) => isApplied === false)).toEqual([]);
+  });
+
+  it('are near one of two areas, and the other one has a search of its own', async () => {
+    const { understood, jobs } = await ask('cook near satpur or panchavati');
+    expect(names.get(jobs[0]?.id ?? '')).toBe('Satpur cook');
+    const other = understood.find(({ isApplied }) => isApplied === false);
+    expect(other).toMatchObject({
+      kind: 'LOCALITY',
+      names: { en: 'Panchavati, Nashik' },
+      placeText: 'cook near panchavati',
+    });
+    expect(await first(other?.placeText ?? '')).toBe('Panchavati cook');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Language, SearchInput, SearchOutput } from '@nukkad/contract';
-import { interpret, searchJobs } from '@nukkad/job-search';
+import { interpret, nearestBeyond, searchJobs } from '@nukkad/job-search';
 import { closedJobs } from '@nukkad/job-search/typed/closed-jobs.ts';
 import { searchTyped } from '@nukkad/job-search/typed/search-typed.ts';
 import { interpretUnfinished, type UnfinishedQuery } from '@nukkad/job-search/typed/unfinished-query.ts';
@@ -26,15 +26,19 @@ const hasOnlyStopWords = ({ interpretations, withPrefixWords }: UnfinishedQuery)
   withPrefixWords.length === 0 &&
   interpretations.every(({ understanding }) => (understanding?.terms.length ?? 0) === 0);
 
-/** Returns the jobs that the list shows for a text, so that nothing is reported missing that the list finds. */
+/**
+ * Returns the jobs that the list shows for a text, else those that it shows below as nearby, so that nothing is reported missing
+ * that the list finds.
+ */
 async function listedJobs(
   database: Deps['database'],
   candidateId: string | null,
   { text, city, point }: SearchInput,
 ) {
   const filter = { text, city, point, sortBy: 'NEWEST', page: 1, size: JOBS } as const;
-  const { rows } = await searchJobs(await interpret(database, candidateId, filter), { isCounted: false });
-  return rows;
+  const query = await interpret(database, candidateId, filter);
+  const page = await searchJobs(query, { isCounted: false });
+  return page.rows.length > 0 ? page.rows : nearestBeyond(query, page);
 }
 
 /**
@@ -52,11 +56,13 @@ export async function searchTypeahead(
     return { jobs: start.latestJobs, companies: start.popularCompanies, understood: [], suggestions: [] };
   }
   const query = await interpretUnfinished(database, candidateId, input, POOL);
-  if (hasOnlyStopWords(query)) {
-    const start = await readSearchStart(database, candidateId, input);
-    return { jobs: start.latestJobs, companies: [], understood: [], suggestions: [] };
-  }
   const { language, places } = query;
+  if (hasOnlyStopWords(query)) {
+    const { latestJobs } = await readSearchStart(database, candidateId, input);
+    const rows = latestJobs.length > 0 ? [] : await listedJobs(database, candidateId, input);
+    const jobs = latestJobs.length > 0 ? latestJobs : rows.map((row) => suggestedJobOf(row, places));
+    return { jobs, companies: [], understood: [], suggestions: [] };
+  }
   const { lexicon } = language.meanings;
   const [found, companies] = await Promise.all([
     searchTyped(query, JOBS),
@@ -80,7 +86,7 @@ export async function searchTypeahead(
       ...suggestedCompanyOf(row),
       marks: markText(lexicon, row.name, wordsAlone(searched)).spans,
     })),
-    understood: query.interpretation.understood.map(({ wordIndexes: _, ...term }) => term),
+    understood: query.interpretation.understood.map(({ wordIndexes: _, leftOut: __, ...term }) => term),
     suggestions: suggestMeanings(understood, tools),
   };
 }

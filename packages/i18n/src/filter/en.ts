@@ -47,6 +47,10 @@ export const phrases = {
   not: 'Not: {{name}}',
   /** A chip of what was understood, but cannot be searched for. */
   notApplied: 'not used',
+  /** The same for a landmark, such as a bus stand. */
+  placeNotKnown: 'not on our map',
+  /** A link to the same search in another place that the text names. `where` is “in Mumbai”. */
+  alsoIn: 'Also look {{where}}',
   understood: 'We searched for',
   loosen: 'To see more jobs',
   without: 'Without {{name}}',

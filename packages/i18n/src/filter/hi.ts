@@ -43,6 +43,8 @@ export const phrases = {
   remove: '{{name}} हटाएँ',
   not: '{{name}} नहीं',
   notApplied: 'यह नहीं खोजा',
+  placeNotKnown: 'यह जगह हमें नहीं पता',
+  alsoIn: '{{where}} भी देखें',
   understood: 'हमने यह खोजा',
   loosen: 'इस तरह और काम मिलेंगे',
   without: '{{name}} हटाने पर',

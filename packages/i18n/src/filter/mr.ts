@@ -43,6 +43,8 @@ export const phrases = {
   remove: '{{name}} काढा',
   not: '{{name}} नको',
   notApplied: 'यात धरलं नाही',
+  placeNotKnown: 'ही जागा आम्हाला माहीत नाही',
+  alsoIn: '{{where}} पण पाहा',
   understood: 'आम्ही हे शोधलं',
   loosen: 'असं केल्यास आणखी कामं मिळतील',
   without: '{{name}} काढल्यास',

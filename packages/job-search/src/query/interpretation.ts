@@ -18,7 +18,7 @@ import { termCounts } from '../store/samples.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { type SearchPlaces, searchPlaces } from '../store/search-places.ts';
 import { type Exclusions, exclusionsOf } from './exclusions.ts';
-import { withStation } from './near-station.ts';
+import { withLandmarks } from './near-landmark.ts';
 import { termsOfMissing, termsOfWords, termsOfWork } from './terms-of-words.ts';
 
 /**
@@ -44,7 +44,7 @@ export interface Interpretation {
   /** What the text excludes; null if nothing. */
   readonly exclusions: Exclusions | null;
   /** The parts of the text with their meanings. */
-  readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'wordIndexes'>)[];
+  readonly understood: readonly (UnderstoodTerm & Pick<TextTerm, 'wordIndexes' | 'leftOut'>)[];
   /** The analysis of the text, so that it can be interpreted again without some parts; null without a text. */
   readonly analysis: TextAnalysis | null;
   /**
@@ -148,11 +148,20 @@ function effectiveTerms(input: JobFilterInput, fields: JobFilterInput, understan
   );
 }
 
-const understoodTermOf = ({ kind, text, value, wordIndexes, isNegated, isApplied }: TextTerm) => ({
+const understoodTermOf = ({
+  kind,
+  text,
+  value,
+  wordIndexes,
+  leftOut,
+  isNegated,
+  isApplied,
+}: TextTerm): Interpretation['understood'][number] => ({
   kind: kind === 'WORK' ? ('JOB_PROFILE' as const) : kind,
   text,
   value,
   wordIndexes,
+  ...(leftOut && { leftOut }),
   ...(isNegated && { isNegated }),
   ...(isApplied === false && { isApplied }),
 });
@@ -187,7 +196,9 @@ export function interpretFilter(
 ): Interpretation {
   if (input.text === undefined || language === null) return { ...WITHOUT_TEXT, input };
   const analysis = known ?? analyseText(language.meanings.lexicon, input.text);
-  const understanding = withStation(understand(language.meanings, analysis, without), input, language);
+  const chosenCity = language.citySlugOf(input.city);
+  const understood = understand(language.meanings, analysis, without, chosenCity);
+  const understanding = withLandmarks(understood, input, language);
   const { qualification } = understanding;
   const { exclusions, areApplied } = exclusionsOf(understanding, language, counts);
   const terms = withApplied(understanding.terms, areApplied);

@@ -1,7 +1,8 @@
 import type { Localized, UnderstoodTerm } from '@nukkad/contract';
+import { withoutSpans } from '@nukkad/domain/without-spans.ts';
 import { spansOf } from '@nukkad/language/understand/analyse-text.ts';
 import { worksOf } from '@nukkad/language/understand/understanding.ts';
-import { areaWithKey, cityNamed, type MeaningNames } from '../store/search-places.ts';
+import { areaWithKey, cityNamed, type MeaningNames, type SearchPlaces } from '../store/search-places.ts';
 import type { Interpretation, InterpretedFilter } from './interpretation.ts';
 import { isNameOf } from './narrower-name.ts';
 import { localityOf } from './resolve.ts';
@@ -37,12 +38,20 @@ function workNames(
 
 type NamedTerm = Pick<UnderstoodTerm, 'value' | 'names' | 'position'>;
 
+/** Adds names to a locality that the search does not cover. The name includes the city, which may be another one. */
+function nameUncovered({ value }: UnderstoodTerm, { names }: SearchPlaces): NamedTerm {
+  const ofArea = names.get(`LOCALITY:${value}`);
+  const ofCity = names.get(`CITY:${value.split('/')[0]}`);
+  return { value, names: ofArea && ofCity ? joinNames(ofArea, ofCity) : ofArea };
+}
+
 /**
  * Adds names and position to a locality. The name includes the city, unless the text names a city or it is a station, whose
  * own name has the city.
  */
 function nameLocality(term: UnderstoodTerm, { interpretation, places }: InterpretedFilter): NamedTerm {
   if (term.isNegated) return { names: places.names.get(`LOCALITY:${term.value}`), value: term.value };
+  if (term.isApplied === false) return nameUncovered(term, places);
   const value = localityOf(interpretation, places) ?? term.value;
   const names = places.names.get(`LOCALITY:${value}`);
   const cityNames = places.names.get(`CITY:${value.split('/')[0]}`);
@@ -64,12 +73,26 @@ function nameTerm(term: UnderstoodTerm, job: InterpretedFilter): Partial<NamedTe
   return { names: city?.names, position: city?.position };
 }
 
+/** Returns the search text with only this one of its places; undefined for a term that is no place or that is searched. */
+function textOfPlace(
+  { filter, interpretation }: InterpretedFilter,
+  leftOut: readonly number[] | undefined,
+): string | undefined {
+  const { analysis } = interpretation;
+  if (leftOut === undefined || analysis === null) return undefined;
+  return withoutSpans(filter.text ?? '', spansOf(analysis, leftOut));
+}
+
 /** Returns the understood terms with the names of their occupations and places, and with their ranges in the text. */
 export function nameTerms(job: InterpretedFilter): UnderstoodTerm[] {
   const { analysis, understood } = job.interpretation;
-  return understood.map(({ wordIndexes, ...term }) => ({
-    ...term,
-    ...nameTerm(term, job),
-    spans: analysis === null ? [] : spansOf(analysis, wordIndexes),
-  }));
+  return understood.map(({ wordIndexes, leftOut, ...term }) => {
+    const placeText = textOfPlace(job, leftOut);
+    return {
+      ...term,
+      ...nameTerm(term, job),
+      spans: analysis === null ? [] : spansOf(analysis, wordIndexes),
+      ...(placeText !== undefined && { placeText }),
+    };
+  });
 }

@@ -8,7 +8,7 @@ import { PHRASE_LETTERS_MAX } from '@nukkad/language/lexicon/match.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
 import { type LexiconPhrase, overruledByOperator, withAddedWork } from './added-work.ts';
 import { phraseOfPin } from './pin-places.ts';
-import { searchPlaces, stationOfCity } from './search-places.ts';
+import { cityNamed, searchPlaces, stationOfCity } from './search-places.ts';
 
 const TTL_MS = 120_000;
 
@@ -135,6 +135,8 @@ async function load(database: Database) {
     termOfWord,
     /** Returns the key of a city's railway station; undefined if it is unknown. */
     stationOf: (city: string) => stationOfCity(places, city),
+    /** Returns the slug of a city with a name; undefined if it does not exist. */
+    citySlugOf: (city: string | undefined) => cityNamed(places, city)?.slug,
     meanings: { ...meanings, lexicon },
     /** All words of jobs and companies. The `value` of an entry is the id of its term (`search_word.term`). */
     vocabulary: await vocabularyOf(typeable.map(wordEntry)),

@@ -67,6 +67,11 @@ function wordsAfter(sign: RegExp, text: string, words: readonly TextWord[]): Set
   return new Set([...words.keys()].filter(follows));
 }
 
+/** Marathi "but", which means "also" before a negator. */
+const ALSO = new Set(['पण', 'पन']);
+
+const isJoinedToNegator = (word: string): boolean => ONLY.has(word) || word === 'only' || ALSO.has(word);
+
 const NON = new Set(['non', 'नॉन']);
 
 /** "Non" negates a single word: "non it recruiter". Returns the indexes of the words after it. */
@@ -91,9 +96,9 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const spelled = words.map(({ word }) => word);
   const punctuated = wordsAfter(CLAUSE_END, text, words);
   const borders = new Set([...punctuated, ...afterNon(lexicon, spelled)]);
-  // A negator after "only" belongs to the same clause: "weekend only nako".
+  // A negator after "only" or "also" belongs to the same clause: "weekend only nako", "ड्रायव्हर पण नको".
   const startsAfter = (index: number, word = ''): boolean =>
-    BREAKS.has(word) && !((ONLY.has(word) || word === 'only') && isNegatorWord(spelled[index] ?? ''));
+    BREAKS.has(word) && !(isJoinedToNegator(word) && isNegatorWord(spelled[index] ?? ''));
   const afterBreak = [...words.keys()].filter((index) => startsAfter(index, spelled[index - 1]));
   const clauseStarts = new Set([...punctuated, ...afterBreak]);
   const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));

@@ -77,21 +77,23 @@ export function areComparable(a: Segment, b: Segment): boolean {
   return kindOf(a) === kindOf(b) || (PLACES.has(kindOf(a)) && PLACES.has(kindOf(b)));
 }
 
-const isWorkplace = ({ matches }: Segment): boolean =>
-  matches[0]?.entry.kind === 'WEAK' || matches[0]?.entry.kind === 'OTHER_WORK';
+/** Whether a segment names an occupation, also one that the portal does not have. "Any company" names none. */
+const isOccupation = (segment: Segment): boolean => namesWork(segment) || kindOf(segment) === 'OTHER_WORK';
 
 /** Whether the words are only a place where people work: "hotel". */
 export const isOnlyPlace = ({ matches }: Segment): boolean =>
   matches.some(({ entry }) => entry.kind === 'WEAK');
 
-/** Whether a segment is next to a negator of its own: "sales nahi", "no marketing". */
+/** Whether a segment is next to a negator of its own: "sales nahi", "no marketing", "ना तो सेल्स". */
 function isRefusedAlone(clauses: Clauses, at: number): boolean {
   const { segments } = clauses;
-  const before = segments[at - 1]?.negator;
+  let from = at - 1;
+  while (from > 0 && isEmpty(segments[from] as Segment) && !startsClause(clauses, from + 1)) from -= 1;
+  const before = startsClause(clauses, from + 1) ? undefined : segments[from]?.negator;
   const after = segments[at + 1]?.negator;
   return (
     (after?.kind === 'negate' && after.direction === 'after' && !startsClause(clauses, at + 1)) ||
-    (before?.kind === 'negate' && before.direction === 'before' && !startsClause(clauses, at))
+    (before?.kind === 'negate' && before.direction === 'before')
   );
 }
 
@@ -106,9 +108,12 @@ export function isWorkBeyond(clauses: Clauses, part: readonly number[], step: 1 
   const from = Math.min(negator, part[0] ?? 0);
   const to = Math.max(negator, part[0] ?? 0);
   const isInside = (at: number): boolean => part.includes(at) || (at > from && at < to);
-  const isOccupation = (segment: Segment): boolean => namesWork(segment) || isWorkplace(segment);
+  // "Cook, no wait, not cook, tailor": the cook is refused, also where the text asked for it before.
+  const refused = segments[part[0] ?? -1]?.words.join(' ');
+  const isRefused = ({ words }: Segment): boolean => words.join(' ') === refused;
   return segments.some(
-    (segment, at) => !isInside(at) && isOccupation(segment) && !isRefusedAlone(clauses, at),
+    (segment, at) =>
+      !isInside(at) && isOccupation(segment) && !isRefused(segment) && !isRefusedAlone(clauses, at),
   );
 }
 

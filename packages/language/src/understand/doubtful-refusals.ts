@@ -1,7 +1,7 @@
 import { type Clauses, isFreeWord, kindOf, namesWork, startsClause } from './clauses.ts';
 import { isSureWork } from './head-of.ts';
 import { objectOf } from './negated-object.ts';
-import { MOVES } from './negators.ts';
+import { ACTIONS, MOVES } from './negators.ts';
 import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -28,6 +28,15 @@ function endOfClause(clauses: Clauses, at: number): number {
 }
 
 /**
+ * Whether a refusal has a verb of its own, so that it refuses a whole action: "गाड़ी नहीं चलानी". The hours before the action
+ * are refused too, or at least no wish.
+ */
+const refusesAction = ({ segments }: Clauses, at: number): boolean =>
+  [segments[at - 1], segments[at], segments[at + 1]].some((segment) =>
+    segment?.words.some((word) => ACTIONS.has(word)),
+  );
+
+/**
  * Returns what a refusal at the end of a clause probably means, if the word before it is unknown: "delivery in this heat I will
  * not do, tailor". The text must name an occupation outside the clause, because nobody refuses the only one.
  */
@@ -38,6 +47,11 @@ export function doubtfulRefusals(clauses: Clauses): ReadonlySet<Segment> {
     if (negator?.kind !== 'negate') continue;
     const object = objectOf(clauses, at);
     const nearest = segments[object];
+    const hours = segments[object - 1];
+    const isSameClause = !startsClause(clauses, object);
+    if (object < at && hours !== undefined && kindOf(hours) === 'SHIFT' && isSameClause) {
+      if (refusesAction(clauses, at)) doubtful.add(hours);
+    }
     if (object > at || nearest === undefined || !isFreeWord(nearest)) continue;
     const start = startOfClause(clauses, at);
     const end = endOfClause(clauses, at);

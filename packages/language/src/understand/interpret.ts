@@ -9,7 +9,7 @@ import {
   interpretNegated,
   interpretUnschooled,
 } from './interpret-negated.ts';
-import { isRailwayStation, landmarksOf } from './landmarks.ts';
+import { landmarkKind, landmarksOf } from './landmarks.ts';
 import type { Meanings } from './meanings.ts';
 import { scopesOf } from './negation.ts';
 import type { NumberSpan } from './number-spans.ts';
@@ -17,6 +17,7 @@ import { reRank } from './re-rank.ts';
 import { guessedKind, isMisread, kindOfWords, kindOfWork, misreadWork } from './refused-work.ts';
 import type { Segment } from './segment.ts';
 import { type SegmentMeaning, textOf, valuesOf, workOf } from './segment-meaning.ts';
+import { severalPlaces } from './several-places.ts';
 import { newcomerSegments, originSegments } from './taken-back.ts';
 import type { NamedWork, TextTerm, Understanding } from './understanding.ts';
 
@@ -80,6 +81,11 @@ function interpretFreeWord(segment: Segment, hasWork: boolean, { words }: Unders
  */
 function interpretSingle(segment: Segment, understanding: Understanding): SegmentMeaning | null {
   const { kind = 'WORD', value = '' } = segment.matches[0]?.entry ?? {};
+  // "Pune, पुणे" names a place twice.
+  const isSamePlace =
+    (kind === 'CITY' && understanding.city === value) ||
+    (kind === 'LOCALITY' && understanding.localities.includes(value));
+  if (isSamePlace) return { fields: {} };
   if (kind === 'LOCALITY' && understanding.localities.length === 0) {
     return { fields: { localities: valuesOf(segment, kind) }, term: { kind, value } };
   }
@@ -192,6 +198,8 @@ export function interpret(
   analysis: TextAnalysis,
   /** Indexes of words to leave out; a segment with any of them is ignored. */
   without: ReadonlySet<number> = new Set(),
+  /** Slug of the city that is already chosen. Of several places in the text, the one in this city is searched. */
+  chosenCity?: string,
 ): Understanding {
   const isIncluded = ({ wordIndexes }: Pick<Segment, 'wordIndexes'>): boolean =>
     !wordIndexes.some((index) => without.has(index));
@@ -213,7 +221,9 @@ export function interpret(
   const others = included.filter(
     (segment) => !segment.wordIndexes.some((index) => head?.wordIndexes.includes(index)),
   );
-  const all = head === null ? others : [...others, head];
+  const places = severalPlaces(analysis, others, chosenCity);
+  const covered = others.filter((segment) => places?.uncovered.has(segment) !== true);
+  const all = head === null ? covered : [...covered, head];
   let understanding = EMPTY;
   const add = ({ fields, term }: SegmentMeaning, segment: Segment, wordIndexes: readonly number[]) => {
     const { terms } = { ...understanding, ...fields };
@@ -228,11 +238,14 @@ export function interpret(
   for (const segment of all.toSorted((a, b) => lastIndex(a) - lastIndex(b))) {
     add(meaningOf(segment), segment, segment.wordIndexes);
   }
+  for (const term of places?.terms ?? []) {
+    understanding = { ...understanding, terms: addTerm(understanding.terms, term) };
+  }
   for (const parts of landmarks.filter((all) => all.every(isIncluded))) {
     const words = parts.flatMap((part) => part.words);
     const wordIndexes = parts.flatMap((part) => part.wordIndexes);
-    const station = isRailwayStation(words) && { landmark: 'RAILWAY_STATION' as const };
-    const term = { kind: 'WORD' as const, value: words.join(' '), isApplied: false as const, ...station };
+    const landmark = landmarkKind(words);
+    const term = { kind: 'LANDMARK', value: words.join(' '), isApplied: false, landmark } as const;
     add({ fields: {}, term }, { words, wordIndexes, matches: [] }, wordIndexes);
   }
   for (const { segment: refused, wordIndexes } of negated.filter(isIncluded)) {

@@ -18,12 +18,14 @@ const built = buildMeanings([
   ...entries('LOCALITY', 'nashik/satpur', 'satpur, सातपूर, सातपुर'),
   ...entries('LOCALITY', 'nashik/nashik-road', 'nashik road'),
   ...entries('CITY', 'pune', 'pune, पुणे'),
+  ...entries('CITY', 'lucknow', 'lucknow'),
+  ...entries('LOCALITY', 'lucknow/chowk', 'chowk'),
   ...entries('GROUP', 'bike', 'bike'),
   ...entries('STOP', 'near', 'mere paas, जवळ, station ke paas'),
   ...entries(
     'STOP',
     'stop',
-    'near, ke paas, के पास, javal, काम, kaam, job, jobs, a, the, hai, च्या, के सामने, opposite, pin code, पिन कोड',
+    'near, ke paas, के पास, javal, काम, kaam, job, jobs, a, the, hai, च्या, बस, ka, के सामने, opposite, pin code, पिन कोड',
   ),
 ]);
 const meanings = {
@@ -78,6 +80,22 @@ describe('a landmark next to "near"', () => {
     ['411028 च्या जवळ स्वयंपाकी', 'cook | hadapsar'],
   ])('is a place if the search knows where it is: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    ['satpur bus stand driver', '?bus stand | driver-light | satpur', 'JUNCTION'],
+    ['satpur ka bus stand, cook', '?bus stand | cook | satpur', 'JUNCTION'],
+    ['सातपूर बस स्टँडजवळ स्वयंपाकी', '?बस स्टंड | cook | satpur', 'JUNCTION'],
+    ['cook pune chowk', '?chowk | cook | pune', 'JUNCTION'],
+    ['driver satpur station', '?station | driver-light | satpur', 'RAILWAY_STATION'],
+    ['station ke bahar cook pune', '?station | cook | pune', 'RAILWAY_STATION'],
+    // Chowk is also an area of another city.
+    ['tapovan chowk cook', '?tapovan chowk | cook', undefined],
+    ['tapovan chowk cook pune', '?tapovan chowk | cook | pune', undefined],
+    ['cook chowk lucknow', 'chowk | cook | lucknow', undefined],
+  ] as const)('needs no word such as "near" after a place: %s', (text, expected, landmark) => {
+    expect(read(text)).toBe(expected);
+    expect(understand(text).terms.find(({ isApplied }) => isApplied === false)?.landmark).toBe(landmark);
   });
 
   it.each([

@@ -12,6 +12,14 @@ import { FUNCTION_WORDS, NEGATOR_WORDS_MAX, NEGATORS, type NegatorKind } from '.
 const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
 const NEGATED_LENGTH_MIN = 2;
 
+/** The ending that a Marathi name has before a suffix, and the endings of the names: पुण्याबाहेर is outside पुणे. */
+const OBLIQUE = /्या?$/;
+const NAME_ENDINGS = ['े', 'ा', 'ी'];
+
+/** Returns the name of a place without its ending, if it is known; else the word as it is. */
+const placeBefore = (bySpelling: Lexicon['bySpelling'], word: string): string =>
+  NAME_ENDINGS.map((ending) => word.replace(OBLIQUE, ending)).find((form) => bySpelling.has(form)) ?? word;
+
 /**
  * Splits a negator from the word that it is joined to, as in Marathi: अनुभवाशिवाय is "अनुभव शिवाय". Prefers a split that
  * leaves a known word. Null if the word has no negator.
@@ -26,7 +34,7 @@ export function splitNegator(
   if (suffix === undefined) return null;
   // Outside the house is no place: "घराबाहेर नाही" means work at home.
   if (suffix.endsWith('बाहेर') && word.startsWith('घर')) return null;
-  if (suffix.endsWith('बाहेर')) return [stemOf(suffix), 'बाहेर'];
+  if (suffix.endsWith('बाहेर')) return [placeBefore(bySpelling, stemOf(suffix)), 'बाहेर'];
   return [stemOf(suffix), /[a-z]/.test(suffix) ? 'shivay' : 'शिवाय'];
 }
 

@@ -1,4 +1,5 @@
 import {
+  areComparable,
   type Clauses,
   CONDITIONS,
   canBeInName,
@@ -13,7 +14,16 @@ import {
   startsClause,
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
-import { BREAKS, FOLLOWERS, isPostposition, MOVES, type Negator, VERBS, WANTS } from './negators.ts';
+import {
+  ASSIGNING,
+  BREAKS,
+  FOLLOWERS,
+  isPostposition,
+  MOVES,
+  type Negator,
+  VERBS,
+  WANTS,
+} from './negators.ts';
 import { isPlace, SIDES, THERE } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -47,6 +57,16 @@ function isMove(segments: readonly Segment[], at: number): boolean {
   return isPlace(segments.slice(at + 1).find((one) => !isEmpty(one)));
 }
 
+/** Whether a segment is a verb between a negator and what it refuses in the same clause: "do not put me on nights". */
+function isAssigning(clauses: Clauses, at: number): boolean {
+  const { segments } = clauses;
+  const segment = segments[at];
+  if (segment === undefined || !hasWord(segment, ASSIGNING)) return false;
+  const next = segments.findIndex((one, index) => index > at && !isEmpty(one));
+  const between = segments.slice(at + 1, next + 1);
+  return next >= 0 && between.every((_one, offset) => !startsClause(clauses, at + 1 + offset));
+}
+
 /**
  * Returns the index of the first segment with a meaning after a negator, within its clause; -1 if there is none. The
  * negator may end its own clause: "not, truck" negates nothing.
@@ -57,7 +77,7 @@ function objectAfter(clauses: Clauses, at: number): number {
     const segment = segments[next];
     if (segment === undefined || startsClause(clauses, next)) return -1;
     if (segment.negator !== undefined) return canBeNegated(segment.negator) ? objectAfter(clauses, next) : -1;
-    if (!isEmpty(segment) && !isMove(segments, next)) return next;
+    if (!isEmpty(segment) && !isMove(segments, next) && !isAssigning(clauses, next)) return next;
   }
   return -1;
 }
@@ -73,9 +93,18 @@ function isSideOfPlace(segments: readonly Segment[], at: number): boolean {
   return isPlace(segments.slice(0, at).findLast((one) => !isEmpty(one) && !isMisspeltPostposition(one)));
 }
 
+/** Whether a segment is a verb between a place and a negator that follows: "mumbaila jau nahi". */
+function isMoveAfterPlace(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  const before = segments.slice(0, at).findLast((one) => !isEmpty(one));
+  return segment !== undefined && hasWord(segment, MOVES) && isPlace(before);
+}
+
 /** Returns the index of the last segment with a meaning before a negator, within its clause; -1 if there is none. */
 function objectBefore(clauses: Clauses, at: number): number {
   const { segments } = clauses;
+  // "Hinjewadila jau shakat nahi": all verbs next to the negator belong to it.
+  let areVerbs = true;
   for (let before = at - 1; before >= 0; before -= 1) {
     const segment = segments[before];
     if (segment === undefined || startsClause(clauses, before + 1)) return -1;
@@ -83,7 +112,8 @@ function objectBefore(clauses: Clauses, at: number): number {
       return before === at - 1 && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
-    const isVerb = before === at - 1 && hasWord(segment, VERBS);
+    const isVerb: boolean = areVerbs && (hasWord(segment, VERBS) || isMoveAfterPlace(segments, before));
+    areVerbs &&= isVerb;
     const isLinking =
       isVerb || hasWord(segment, THERE) || isMisspeltPostposition(segment) || isSideOfPlace(segments, before);
     if (!isEmpty(segment) && !isLinking) return before;
@@ -149,8 +179,28 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
     return object >= 0 || isContrast || !endsClause(clauses, at) ? object : objectBefore(clauses, at);
   }
   const object = objectBefore(clauses, at);
+  if (object >= 0 || !beginsClause(clauses, at)) return object;
   // "नको ट्रक": the negator begins the clause.
-  return object < 0 && beginsClause(clauses, at) ? objectAfter(clauses, at) : object;
+  const after = objectAfter(clauses, at);
+  return after < 0 ? answeredObject(clauses, at) : after;
+}
+
+/**
+ * Returns the index of what a negator answers that is a clause of its own, if something else can replace it: "sales? no thanks.
+ * accountant". Otherwise returns -1.
+ */
+function answeredObject(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  const before = segments.slice(0, at).findLastIndex((one) => !isEmpty(one));
+  const asked = segments[before];
+  const instead = segments.slice(at + 1).find((one) => !isEmpty(one));
+  const canReplace =
+    asked !== undefined &&
+    instead !== undefined &&
+    asked.negator === undefined &&
+    instead.negator === undefined &&
+    areComparable(asked, instead);
+  return canReplace ? before : -1;
 }
 
 /** Returns the index of the segment that a negator refers to; -1 if there is none. */

@@ -59,6 +59,10 @@ export const FIELDS = phraseSet(vocabulary.fields);
 export const CANCELLING = phraseSet(vocabulary.cancelling);
 /** Verbs between a negator and a place: "cannot go to Mumbai". */
 export const MOVES = phraseSet(vocabulary.moves);
+/** Verbs of actions next to a negator: "गाड़ी नहीं चलानी". */
+export const ACTIONS = phraseSet(vocabulary.actions);
+/** Verbs between a negator and what it refuses: "do not put me on nights". */
+export const ASSIGNING = phraseSet(vocabulary.assigning);
 const PAIRS = phraseSet(vocabulary.pairs);
 const UNEMPLOYED = phraseSet(vocabulary.unemployed);
 const GENITIVES = phraseSet(vocabulary.genitives);
@@ -143,7 +147,7 @@ export function negatorAt(
 }
 
 /** Words of the grammar that name nothing. None of them is a misspelling, or the name of a place. */
-export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...JOINS, ...INDEFINITE, ...ELSE]);
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...JOINS, ...INDEFINITE, ...ELSE, ...BREAKS]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */
 export const hasNegator = (words: readonly string[]): boolean =>

@@ -46,6 +46,17 @@ const isConditionWithNegator = ([match]: readonly Match[], words: readonly strin
   NEGATED_CONDITIONS.has(match.entry.kind) &&
   hasNegator(words);
 
+/** Words for outside. After a place they belong to it: "पुण्याबाहेर जायचं नाही" does not ask for work at home. */
+const OUTSIDE = /^(?:बाहेर|बाहर|bahar|baahar|baher)$/;
+
+const isOutsideOfPlace = (
+  { bySpelling }: Lexicon,
+  before: string | undefined,
+  [word = '']: readonly string[],
+): boolean =>
+  OUTSIDE.test(word) &&
+  (bySpelling.get(before ?? '') ?? []).some(({ kind }) => kind === 'CITY' || kind === 'LOCALITY');
+
 /** Returns the score of a segment. Stop words add little: "guard ki naukri" scores hardly more than "guard". */
 function segmentScore(lexicon: Lexicon, { words, matches, negator }: Segment): number {
   if (negator !== undefined) return NEGATOR_SCORE * words.length;
@@ -146,7 +157,9 @@ function segmentsFrom(text: SegmentedText, from: number): Segment[] {
     const isListEnd = JOINS.has(words[from - 1] ?? '') && isNegatorWord(words[to - 1] ?? '');
     // In "Pune ke bahar nahi jana", "bahar" belongs to "ke bahar".
     const beginsInNegator = phrase.length > 1 && inside.has(from);
-    if (hasNegator && (isListEnd || beginsInNegator || !isKnownPhrase(lexicon, phrase))) continue;
+    const isOutside = isOutsideOfPlace(lexicon, words[from - 1], phrase);
+    if (hasNegator && (isListEnd || beginsInNegator || isOutside || !isKnownPhrase(lexicon, phrase)))
+      continue;
     const all = isFunctionWord(lexicon, phrase) ? [stopMatch(phrase)] : matchesOf(lexicon, phrase, isNegated);
     const likely = likeliest(all);
     const matches = likely.length === 0 && isNegated ? misspeltFiller(lexicon, phrase) : likely;

@@ -6,6 +6,11 @@ const isCorrection = ({ negator }: Segment): boolean =>
   negator?.kind === 'correct' || RETRACTING.has(negator?.phrase ?? '');
 const canBeSkipped = (segment: Segment): boolean => isCorrection(segment) || isEmpty(segment);
 
+const keyOf = ({ matches }: Segment): string | undefined => {
+  const entry = matches[0]?.entry;
+  return entry === undefined ? undefined : `${entry.kind}:${entry.value}`;
+};
+
 /** What corrections take back, and the indexes of these corrections. */
 export interface Corrections {
   readonly taken: ReadonlySet<Segment>;
@@ -21,22 +26,27 @@ export function correctionsIn({ segments }: Pick<Clauses, 'segments'>): Correcti
   const negators = new Set<number>();
   for (const [at, segment] of segments.entries()) {
     if (!isCorrection(segment)) continue;
-    const before = segments.slice(0, at).findLast((one) => !canBeSkipped(one));
+    const earlier = segments.slice(0, at).filter((one) => !canBeSkipped(one));
     const after = segments.slice(at + 1).find((one) => !canBeSkipped(one));
+    // "Cook नहीं, sorry, cook": a refusal of the same thing is taken back too.
+    const refusal = earlier.at(-1)?.negator?.kind === 'negate' ? earlier.pop() : undefined;
+    const before = earlier.at(-1);
     if (before === undefined || after === undefined) continue;
+    if (refusal !== undefined && keyOf(before) !== keyOf(after)) continue;
     const isPair =
       before.negator === undefined && after.negator === undefined && areComparable(before, after);
     if (!isPair) continue;
     taken.add(before);
     negators.add(at);
+    if (keyOf(before) !== keyOf(after)) continue;
+    const precedes = segments[segments.indexOf(before) - 1];
+    const isBefore = precedes?.negator?.kind === 'negate' && precedes.negator.direction === 'before';
+    const refusing = refusal ?? (isBefore ? precedes : undefined);
+    if (refusing !== undefined) negators.add(segments.indexOf(refusing));
   }
   return { taken, negators };
 }
 
-const keyOf = ({ matches }: Segment): string | undefined => {
-  const entry = matches[0]?.entry;
-  return entry === undefined ? undefined : `${entry.kind}:${entry.value}`;
-};
 const firstIndex = ({ wordIndexes }: Segment): number => wordIndexes[0] ?? 0;
 
 /**

@@ -79,8 +79,14 @@ export interface FreeWord {
   readonly group: string | null;
 }
 
+/**
+ * - `RAILWAY_STATION`: the railway station of a city or area.
+ * - `JUNCTION`: a bus stand, crossing or market that is named by its area: "Swargate bus stand".
+ */
+export type LandmarkKind = 'RAILWAY_STATION' | 'JUNCTION';
+
 export interface TextTerm {
-  readonly kind: FilterTerm | 'WORK' | 'CITY' | 'LOCALITY' | 'WORD';
+  readonly kind: FilterTerm | 'WORK' | 'CITY' | 'LOCALITY' | 'LANDMARK' | 'WORD';
   /** The job filter that the term sets; absent if it sets none. */
   readonly filter?: JobFilterName;
   readonly text: string;
@@ -91,6 +97,11 @@ export interface TextTerm {
   readonly isNegated?: true;
   /** False if the term is understood, but sets nothing. */
   readonly isApplied?: false;
-  /** The kind of landmark that the text names after "near". Absent if the search has no positions of its kind. */
-  readonly landmark?: 'RAILWAY_STATION';
+  /**
+   * For a place that the search does not cover, because the text names another one: indexes of the words to leave out, so that
+   * the text names only this place.
+   */
+  readonly leftOut?: readonly number[];
+  /** The kind of the landmark that the text names. Absent if the search cannot find out where it is. */
+  readonly landmark?: LandmarkKind | undefined;
 }

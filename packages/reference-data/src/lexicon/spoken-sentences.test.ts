@@ -2,6 +2,7 @@ import { understandText } from '@nukkad/language/understand/understand-text.ts';
 import { describe, expect, it } from 'vitest';
 import { seedMeanings } from '../testing/seed-meanings.ts';
 import conditions from '../testing/spoken-conditions.json' with { type: 'json' };
+import exclusions from '../testing/spoken-exclusions.json' with { type: 'json' };
 import sentences from '../testing/spoken-sentences.json' with { type: 'json' };
 
 const meanings = seedMeanings();
@@ -28,6 +29,7 @@ function read(text: string): string {
 const SENTENCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   ...sentences,
   ...conditions,
+  ...exclusions,
 };
 
 describe.each(Object.entries(SENTENCES))('%s', (_subject, byLanguage) => {

@@ -93,7 +93,7 @@ export function JobListBar({ search, meaning, onPlace, onSpoken }: JobListBarPro
           onPlace({
             city: undefined,
             isNearMe: false,
-            text: withPlace(search.text, meaning.placeParts, area),
+            text: withPlace(search.text, meaning.allPlaceParts, area),
           })
         }
         onChoose={(city) => {

@@ -50,7 +50,7 @@ export function JobListScreen() {
   const shownId = isWide ? (openedId ?? firstId) : null;
   const opening = useMemo(() => ({ shareId: shownId, follow }), [shownId, follow]);
   const changePlace = (place: Partial<JobSearch>) =>
-    setSearch({ ...search, text: withoutParts(search.text, meaning.placeParts), ...place });
+    setSearch({ ...search, text: withoutParts(search.text, meaning.allPlaceParts), ...place });
   const closeJob = () => {
     document.querySelector<HTMLElement>('.job-list-screen__lists .nk-listing--current a')?.focus();
     close();

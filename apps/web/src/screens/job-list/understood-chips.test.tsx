@@ -73,3 +73,62 @@ it.each([
   expect(chips()[0]).toContain(words);
   expect(chips()[1]).not.toContain(words);
 });
+
+describe('another place that the text names', () => {
+  const PUNE: UnderstoodTerm = {
+    kind: 'CITY',
+    text: 'pune',
+    value: 'pune',
+    names: { en: 'Pune', hi: 'पुणे', mr: 'पुणे' },
+    spans: [[10, 14]],
+  };
+  const MUMBAI: UnderstoodTerm = {
+    kind: 'CITY',
+    text: 'mumbai',
+    value: 'mumbai',
+    names: { en: 'Mumbai', hi: 'मुंबई', mr: 'मुंबई' },
+    spans: [[15, 24]],
+    isApplied: false,
+    placeText: 'driver in mumbai',
+  };
+  const TERMS = [{ ...DRIVER, spans: [[0, 6]] as const }, PUNE, MUMBAI];
+
+  it.each([
+    ['en', 'Mumbai', 'not used', 'Also look in Mumbai'],
+    ['hi', 'मुंबई', 'यह नहीं खोजा', 'मुंबई में भी देखें'],
+    ['mr', 'मुंबई', 'यात धरलं नाही', 'मुंबईत पण पाहा'],
+  ] as const)('is shown in %s as not searched, with a link to it', async (language, name, words, link) => {
+    const screen = await shown(language, 'driver in pune or mumbai', TERMS);
+    expect(chips()[2]).toContain(name);
+    expect(chips()[2]).toContain(words);
+    expect(document.querySelector('h1')?.textContent).not.toContain(name);
+    const offer = [...document.querySelectorAll('.understood a')].find(
+      ({ textContent }) => textContent === link,
+    );
+    expect(offer?.getAttribute('href')).toContain('q=driver+in+mumbai');
+    expect(screen.address()).toContain('/joblist');
+  });
+
+  it('is removed with its “or”', async () => {
+    const screen = await shown('en', 'driver in pune or mumbai', TERMS);
+    await screen.press('Remove Mumbai');
+    await until(() => expect(screen.address()).toBe('/joblist?q=driver+in+pune'));
+  });
+});
+
+it.each([
+  ['en', 'not on our map'],
+  ['hi', 'यह जगह हमें नहीं पता'],
+  ['mr', 'ही जागा आम्हाला माहीत नाही'],
+] as const)('says in %s that it does not know a landmark', async (language, words) => {
+  const stand: UnderstoodTerm = {
+    kind: 'LANDMARK',
+    text: 'bus stand',
+    value: 'bus stand',
+    spans: [[12, 21]],
+    isApplied: false,
+  };
+  await shown(language, 'driver near bus stand', [{ ...DRIVER, spans: [[0, 6]] }, stand]);
+  expect(chips()[1]).toContain('bus stand');
+  expect(chips()[1]).toContain(words);
+});

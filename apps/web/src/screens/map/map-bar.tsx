@@ -78,7 +78,7 @@ export function MapBar({ search, meaning, placeName, onChange, onPlace }: MapBar
           onPlace({
             city: undefined,
             isNearMe: false,
-            text: withPlace(search.text, meaning.placeParts, area),
+            text: withPlace(search.text, meaning.allPlaceParts, area),
           })
         }
         onChoose={(city) => {

@@ -56,11 +56,11 @@ export function MapScreen() {
   useSearchedAreaOf(meaning, jobs.first !== undefined);
   const shownPlace = useShownPlace(here ? [] : meaning.placeParts, meaning.place, { place, cities });
   const { name, line } = usePlaceName(shownPlace, meaning);
-  const withoutPlace = { ...search, text: withoutParts(search.text, meaning.placeParts) };
+  const withoutPlace = { ...search, text: withoutParts(search.text, meaning.allPlaceParts) };
   const searchHere = (point: GeoPoint) => {
     setHere(point);
     // Remove a place from the search text, because it would override the map.
-    if (meaning.placeParts.length > 0) setSearch(withoutPlace);
+    if (meaning.allPlaceParts.length > 0) setSearch(withoutPlace);
   };
   const change = (next: JobSearch) => {
     if (next.city !== search.city || next.isNearMe !== search.isNearMe) setHere(null);

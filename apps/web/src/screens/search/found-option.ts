@@ -40,7 +40,7 @@ export function searchOption(search: JobSearch): FoundOption {
   return { kind: 'search', key: 'search', href: listAddress(search) };
 }
 
-const NOT_WORK: ReadonlySet<string> = new Set(['WORD', 'CITY', 'LOCALITY']);
+const NOT_WORK: ReadonlySet<string> = new Set(['WORD', 'CITY', 'LOCALITY', 'LANDMARK']);
 
 /** Whether more than words and a place was understood, or something has the text as its name. If not, jobs are similar. */
 function isUnderstood({ suggestions, companies, understood }: SearchOutput): boolean {

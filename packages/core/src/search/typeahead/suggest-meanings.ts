@@ -55,10 +55,14 @@ function ofPlace(understood: Understanding, city: string | undefined, tools: Sug
   return called === undefined ? [] : [{ kind: 'CITY', name: called[reader], city }];
 }
 
+/** Whether a suggestion can name a term. It cannot say what the text excludes, or a place that it names in addition. */
+const isSuggested = ({ kind, isNegated, isApplied }: TextTerm): boolean =>
+  SUGGESTED_KINDS.has(kind) && isNegated !== true && isApplied !== false;
+
 /** Returns the suggestion for one interpretation; null if it contains more than work and place. */
 function ofUnderstanding(understood: Understanding, tools: SuggestTools): Unmarked[] {
   const { work } = understood;
-  if (!understood.terms.every(({ kind }) => SUGGESTED_KINDS.has(kind))) return [];
+  if (!understood.terms.every(isSuggested)) return [];
   const city = [...tools.places.cityById.values()].find(({ slug }) => slug === understood.city)?.names.en;
   if (work === null) return ofPlace(understood, city, tools);
   // Work in a part of a city needs the whole text; the work alone would be another search.

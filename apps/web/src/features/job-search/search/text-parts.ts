@@ -1,4 +1,5 @@
 import type { UnderstoodTerm } from '@nukkad/contract';
+import { withoutSpans } from '@nukkad/domain/without-spans.ts';
 
 type Part = Pick<UnderstoodTerm, 'text' | 'spans'>;
 
@@ -8,20 +9,11 @@ export function typedPart(text: string, { text: phrase, spans = [] }: Part): str
 }
 
 /** Removes the interpreted parts from the search text; undefined if nothing remains. */
-export function withoutParts(text: string | undefined, parts: readonly Part[]): string | undefined {
-  const spans = parts.flatMap((part) => part.spans ?? []).sort(([a], [b]) => a - b);
-  const rest = spans.reduceRight(
-    (rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`,
+export const withoutParts = (text: string | undefined, parts: readonly Part[]): string | undefined =>
+  withoutSpans(
     text ?? '',
+    parts.flatMap(({ spans = [] }) => spans),
   );
-  // Also remove a comma at the start.
-  return (
-    rest
-      .replace(/\s[\s,;]*(?=\s|$)/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() || undefined
-  );
-}
 
 /** Returns whether an interpreted part of the search text names the city or locality to search in. */
 export function isPlacePart({ kind, isNegated }: Pick<UnderstoodTerm, 'kind' | 'isNegated'>): boolean {

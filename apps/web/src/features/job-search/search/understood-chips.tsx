@@ -1,6 +1,7 @@
 import { JOB_FILTER_NAMES, jobFilter, type UnderstoodTerm } from '@nukkad/contract';
-import { useT } from '@nukkad/i18n/react.ts';
-import { type Pill, PillList } from '@nukkad/ui';
+import { inPlace } from '@nukkad/i18n';
+import { useLanguage, useT } from '@nukkad/i18n/react.ts';
+import { LinkButton, type Pill, PillList } from '@nukkad/ui';
 import { CaseSensitive, type LucideIcon, MapPin } from 'lucide-react';
 import { FILTER_ICONS } from '../../job/filter-icons.ts';
 import type { JobSearch } from './job-search-params.ts';
@@ -22,10 +23,12 @@ interface UnderstoodChipsProps {
 }
 
 /**
- * Chips of the parts of the search text that the API interpreted. Each has a link to the search without that part.
+ * Chips of the parts of the search text that the API interpreted. Each has a link to the search without that part. A search
+ * covers one place: every other place of the text has a link to the same search there.
  */
 export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChipsProps) {
   const t = useT('filter');
+  const language = useLanguage();
   const labelOf = useTermLabel();
   const { box, noteRemoval } = useFocusAfterRemoval(search.text);
   const { text = '' } = search;
@@ -40,7 +43,7 @@ export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChi
     return {
       key: `${term.isNegated ? 'not ' : ''}${term.text}`,
       label,
-      detail: isApplied ? quoted : t('notApplied'),
+      detail: isApplied ? quoted : t(term.kind === 'LANDMARK' ? 'placeNotKnown' : 'notApplied'),
       isFaint: !isApplied,
       icon: <Icon aria-hidden size={18} />,
       removal: {
@@ -50,10 +53,22 @@ export function UnderstoodChips({ search, understood, addressOf }: UnderstoodChi
       },
     };
   });
+  const otherPlaces = understood.filter(({ placeText }) => placeText !== undefined);
   return (
     <div className="understood" ref={box}>
       <p aria-hidden>{t('understood')}</p>
       <PillList label={t('understood')} pills={pills} />
+      {otherPlaces.map((term) => (
+        <LinkButton
+          key={term.text}
+          variant="secondary"
+          size="s"
+          href={addressOf({ ...search, text: term.placeText })}
+          icon={<MapPin aria-hidden size={18} />}
+        >
+          {t('alsoIn', { where: inPlace(term.names?.[language] ?? term.text, language) })}
+        </LinkButton>
+      ))}
     </div>
   );
 }

@@ -21,8 +21,10 @@ export interface SearchMeaning {
   readonly isNearMe: boolean;
   /** Radius around the place in kilometres. The default is smaller around a locality than around a city. */
   readonly radiusKm: number;
-  /** The parts of the text that name the place. A place chosen by hand replaces them. */
+  /** The parts of the text that name the place. */
   readonly placeParts: readonly UnderstoodTerm[];
+  /** These, and the parts that name places which the search does not cover. A place chosen by hand replaces them all. */
+  readonly allPlaceParts: readonly UnderstoodTerm[];
 }
 
 const isLocality = ({ kind }: UnderstoodTerm) => kind === 'LOCALITY';
@@ -43,7 +45,9 @@ export function useSearchMeaning(
   );
   const typed = (term: UnderstoodTerm) => typedPart(text ?? '', term);
   const nameOf = (term: UnderstoodTerm) => term.names?.[language];
-  const work = terms.find(({ kind }) => kind === 'JOB_PROFILE');
+  const works = terms
+    .filter(({ kind }) => kind === 'JOB_PROFILE')
+    .map((term) => nameOf(term) ?? quoted(typed(term)));
   const others = terms.filter((term) => !isPlacePart(term)).map(typed);
   // The locality comes before the city, as in an address.
   const placeParts = terms.filter(isPlacePart).sort((a, b) => b.kind.localeCompare(a.kind));
@@ -54,9 +58,8 @@ export function useSearchMeaning(
   const isNearMe = placeText === undefined && search.isNearMe && (city === undefined || hasPoint);
   const chosen = isNearMe || city === undefined ? undefined : cityName;
   return {
-    what: work
-      ? (nameOf(work) ?? quoted(typed(work)))
-      : (workName ?? quoted(answer ? others.join(' ') : text)),
+    // "Sales or delivery" finds both.
+    what: [...new Set(works)].join(' / ') || (workName ?? quoted(answer ? others.join(' ') : text)),
     place: placeText ?? chosen,
     isNearMe,
     radiusKm:
@@ -64,5 +67,6 @@ export function useSearchMeaning(
       typedRadius ??
       (placeParts.some(isLocality) ? LOCALITY_RADIUS_KM : RADIUS_KM_DEFAULT),
     placeParts,
+    allPlaceParts: (answer?.understood ?? []).filter(isPlacePart),
   };
 }

@@ -32,7 +32,7 @@ describe('the request for the nearest job', () => {
   ])('is around %s, without the place of the search', (_, origin) => {
     const input = nearestInput(
       searchOf('q=cook+place&city=Pune&type=part_time'),
-      { placeParts: PLACE },
+      { allPlaceParts: PLACE },
       origin,
     );
     expect(input).toMatchObject({
@@ -49,7 +49,7 @@ describe('the request for the nearest job', () => {
     ['an area', AREA],
     ['a centre', CENTRE],
   ])('keeps the place if distances are from %s', (_, origin) => {
-    const input = nearestInput(searchOf('q=cook+place&city=Pune'), { placeParts: PLACE }, origin);
+    const input = nearestInput(searchOf('q=cook+place&city=Pune'), { allPlaceParts: PLACE }, origin);
     expect(input).toMatchObject({ text: 'cook place', city: 'Pune', sortBy: 'NEAREST', size: 1 });
     expect(input.point).toBeUndefined();
   });

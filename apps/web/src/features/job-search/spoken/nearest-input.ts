@@ -15,14 +15,14 @@ const isOfSeeker = (origin: DistanceOrigin): origin is Origin =>
  */
 export function nearestInput(
   search: JobSearch,
-  { placeParts }: Pick<SearchMeaning, 'placeParts'>,
+  { allPlaceParts }: Pick<SearchMeaning, 'allPlaceParts'>,
   origin: DistanceOrigin,
 ): JobFilterInput {
   const nearest = { ...search, sortBy: 'NEAREST', after: undefined } as const;
   if (!isOfSeeker(origin)) return { ...filterInputOf(nearest, undefined), size: 1 };
   const around = {
     ...nearest,
-    text: withoutParts(search.text, placeParts),
+    text: withoutParts(search.text, allPlaceParts),
     city: undefined,
     isNearMe: true,
   };
