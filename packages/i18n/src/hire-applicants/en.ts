@@ -10,7 +10,7 @@ export const phrases = {
     REJECTED: 'No',
   },
   empty: {
-    APPLIED: 'Nobody new. Everybody has an answer.',
+    APPLIED: 'Nobody waits for your answer.',
     SHORTLISTED: 'Nobody is on the shortlist.',
     SCHEDULED: 'No interview is arranged.',
     INTERVIEWED: 'You have not met anybody yet.',
@@ -21,7 +21,7 @@ export const phrases = {
   years_one: '{{count}} year of work',
   years_other: '{{count}} years of work',
   yearsNone: 'Less than a year of work',
-  yearsUnknown: 'Experience not told',
+  yearsUnknown: 'Experience not given',
   skills: '{{met}} of {{asked}} skills',
   dueToday: 'Answer today',
   dueIn_one: 'Answer within {{count}} day',

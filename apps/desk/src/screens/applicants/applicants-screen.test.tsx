@@ -44,7 +44,7 @@ it('lists people with what counts, and changes the stage by a chip', async () =>
   await page.shows('3 km away');
   await page.shows('2 years of work');
   await page.shows('1 of 3 skills');
-  await page.shows('Experience not told');
+  await page.shows('Experience not given');
   expect(page.names()).toEqual(expect.arrayContaining(['Call Meena', 'Answer Meena', 'New2', 'Interview1']));
   page.partner.answer(applicantList, { items: [], next: null });
   await page.press('Hired0');
