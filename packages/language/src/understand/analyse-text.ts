@@ -70,7 +70,7 @@ function wordsAfter(sign: RegExp, text: string, words: readonly TextWord[]): Set
 /** Marathi "but", which means "also" before a negator. */
 const ALSO = new Set(['पण', 'पन']);
 
-const isJoinedToNegator = (word: string): boolean => ONLY.has(word) || word === 'only' || ALSO.has(word);
+const isOnly = (word: string): boolean => ONLY.has(word) || word === 'only';
 
 const NON = new Set(['non', 'नॉन']);
 
@@ -96,9 +96,12 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const spelled = words.map(({ word }) => word);
   const punctuated = wordsAfter(CLAUSE_END, text, words);
   const borders = new Set([...punctuated, ...afterNon(lexicon, spelled)]);
-  // A negator after "only" or "also" belongs to the same clause: "weekend only nako", "ड्रायव्हर पण नको".
-  const startsAfter = (index: number, word = ''): boolean =>
-    BREAKS.has(word) && !(isJoinedToNegator(word) && isNegatorWord(spelled[index] ?? ''));
+  // A negator after "only", or after "also" at the end of a clause, belongs to it: "weekend only nako", "ड्रायव्हर पण नको".
+  const endsClause = (index: number): boolean => index >= spelled.length || punctuated.has(index);
+  const startsAfter = (index: number, word = ''): boolean => {
+    const isJoined = isOnly(word) || (ALSO.has(word) && endsClause(index + 1));
+    return BREAKS.has(word) && !(isJoined && isNegatorWord(spelled[index] ?? ''));
+  };
   const afterBreak = [...words.keys()].filter((index) => startsAfter(index, spelled[index - 1]));
   const clauseStarts = new Set([...punctuated, ...afterBreak]);
   const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));

@@ -77,8 +77,13 @@ export function areComparable(a: Segment, b: Segment): boolean {
   return kindOf(a) === kindOf(b) || (PLACES.has(kindOf(a)) && PLACES.has(kindOf(b)));
 }
 
-/** Whether a segment names an occupation, also one that the portal does not have. "Any company" names none. */
-const isOccupation = (segment: Segment): boolean => namesWork(segment) || kindOf(segment) === 'OTHER_WORK';
+const COMPANY = /^(?:company|companies|कंपनी|कंपनीत|कंपन्या)$/;
+
+/** Whether a segment names an occupation, also one that the portal does not have, or a workplace. "Any company" names none. */
+const isOccupation = (segment: Segment): boolean =>
+  namesWork(segment) ||
+  kindOf(segment) === 'OTHER_WORK' ||
+  (kindOf(segment) === 'WEAK' && !segment.words.some((word) => COMPANY.test(word)));
 
 /** Whether the words are only a place where people work: "hotel". */
 export const isOnlyPlace = ({ matches }: Segment): boolean =>
