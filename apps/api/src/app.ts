@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { JSON_BODY_BYTES_MAX, VIDEO_BYTES_MAX } from '@nukkad/contract';
 import { type ContainerParts, createContainer } from '@nukkad/core/create-container.ts';
-import { Valkey } from '@nukkad/server/valkey/valkey.ts';
+import { openProcessMetrics } from '@nukkad/core/metrics/open-process-metrics.ts';
+import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
 import { fastifyScope } from '@nukkad/telemetry/fastify-scope.ts';
 import { fastifyMetrics } from '@nukkad/telemetry/metrics/fastify-metrics.ts';
 import { errorSerializers, reportingHooks } from '@nukkad/telemetry/reporting-log.ts';
@@ -66,9 +67,11 @@ function createServer({ config, faults = null }: AppParts): FastifyInstance {
   });
 }
 
+/** Connects to Valkey if it is configured. Otherwise returns null, and does not load its library. */
 async function connectValkey(app: FastifyInstance, { VALKEY_URL: url }: Config): Promise<Valkey | null> {
   if (url === undefined) return null;
-  const valkey = new Valkey({ url, log: app.log });
+  const { Valkey: Client } = await import('@nukkad/server/valkey/valkey.ts');
+  const valkey = new Client({ url, log: app.log });
   app.addHook('onClose', async () => valkey.close());
   await valkey.connect();
   return valkey;
@@ -79,9 +82,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = createServer(parts);
   const valkey = parts.valkey ?? (await connectValkey(app, config));
+  const metrics = parts.metrics ?? (await openProcessMetrics('api', { ...parts, valkey }));
   app.decorate(
     'container',
-    createContainer({ ...parts, valkey }, () => app.log.info('a message waits at /dev/outbox')),
+    createContainer({ ...parts, valkey, metrics }, () => app.log.info('a message waits at /dev/outbox')),
   );
   app.decorate('signIn', createSignInStrategies(config, app.container.identity.facebook));
   app.decorateRequest('session', null);
@@ -91,7 +95,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(errorEnvelopePlugin);
   await app.register(fastifyScope, { tracing: app.container.tracing, isInside: true });
   await app.register(requestLogPlugin);
-  const { metrics } = app.container;
   if (metrics) await app.register(fastifyMetrics, metrics);
   await app.register(drainingPlugin);
   await app.register(requestNetworkPlugin);

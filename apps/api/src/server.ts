@@ -38,6 +38,14 @@ const queueDatabase = createDatabase({
   applicationName: 'nukkad-api-queue',
   watch,
 });
+/**
+ * Reads the words and places of the search, and builds its indexes, while the routes are mounted. Returns the error if that
+ * fails. Without a database the first search tries again.
+ */
+const searchProblem = interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }).then(
+  () => null,
+  (error: unknown) => error,
+);
 const faults = openFaultReports('api', config);
 const clock = new DatabaseClock(database, { onSkew: (...skew) => logSkewTo(app.log)(...skew) });
 const app = await buildApp({ config, database, clock, tokenClock: clock, faults, tracing });
@@ -70,10 +78,9 @@ function closeInTime(): void {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, closeInTime);
 
-// Warms the caches of the search. Without a database the first search tries again.
-await interpret(database, null, { text: '', sortBy: 'NEWEST', page: 1, size: 1 }).catch((error: unknown) =>
-  app.log.warn(error, connectionProblem(error, config.DATABASE_URL) ?? 'search not read ahead'),
-);
+const problem = await searchProblem;
+if (problem !== null)
+  app.log.warn(problem, connectionProblem(problem, config.DATABASE_URL) ?? 'search not read ahead');
 if (config.MAX_CONNECTIONS > 0) app.server.maxConnections = config.MAX_CONNECTIONS;
 finishStart();
 const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = config;

@@ -1,6 +1,7 @@
 import { BackgroundKeeper } from '@nukkad/core/background/background-keeper.ts';
 import { startBackground } from '@nukkad/core/background/start-background.ts';
 import { createContainer } from '@nukkad/core/create-container.ts';
+import { openProcessMetrics } from '@nukkad/core/metrics/open-process-metrics.ts';
 import { BATCH_TIMES, createDatabase } from '@nukkad/db';
 import { CLOCK_SKEW_GAUGE, DatabaseClock, logSkewTo } from '@nukkad/db/database-clock.ts';
 import { finishStart } from '@nukkad/server/start/finish-start.ts';
@@ -37,12 +38,13 @@ const database = createDatabase({
   watch: statementSpans(tracing),
 });
 const clock = new DatabaseClock(database, { onSkew: logSkewTo(log) });
+const processMetrics = await openProcessMetrics('worker', { config, database, valkey: null });
 const container = createContainer(
-  { config, database, clock, tokenClock: clock, tracing, faults, process: 'worker' },
+  { config, database, clock, tokenClock: clock, tracing, faults, metrics: processMetrics },
   () => log.info('a message waits at /dev/outbox'),
 );
 await clock.start();
-const metrics = container.metrics?.metrics;
+const metrics = processMetrics?.metrics;
 metrics?.gauge(...CLOCK_SKEW_GAUGE, () => clock.skewSeconds);
 const push = metrics ? await startMetricsPush('worker', config, () => metrics.families()) : null;
 const unwatch = watchOddRows(log, (list) => container.metrics?.oddRows.inc({ list }));

@@ -1,6 +1,5 @@
 import { systemClock } from '@nukkad/db/clock.ts';
 import type { Valkey } from '@nukkad/server/valkey/valkey.ts';
-import { areMetricsEnabled } from '@nukkad/telemetry/metrics-push.ts';
 import { QueueTrigger } from './background/queue-trigger.ts';
 import type { CoreConfig } from './config/core-config.ts';
 import type { Container } from './container.ts';
@@ -9,7 +8,6 @@ import { createIdentityGateway } from './gateways/identity/create-identity-gatew
 import { createPush } from './gateways/push/create-push.ts';
 import { createSmsGateway } from './gateways/sms/create-sms-gateway.ts';
 import { createStorage } from './gateways/storage/create-storage.ts';
-import { createProcessMetrics } from './metrics/process-metrics.ts';
 import { MissingWordCounter } from './missing-words/missing-word-counter.ts';
 import type { PageEnds } from './ports.ts';
 import { LocalPageEnds } from './search/page-ends/local-page-ends.ts';
@@ -18,11 +16,7 @@ import { CachedLogins } from './security/cached-logins.ts';
 import { deriveKeys } from './security/keys.ts';
 import { SettingsReader } from './settings/settings-reader.ts';
 
-export type ContainerParts = Pick<Container, 'config' | 'database'> &
-  Partial<Container> & {
-    /** The name under which the process reports its metrics; by default `api`. */
-    readonly process?: 'api' | 'worker';
-  };
+export type ContainerParts = Pick<Container, 'config' | 'database'> & Partial<Container>;
 
 function createPageEnds(valkey: Valkey | null): PageEnds {
   const local = new LocalPageEnds();
@@ -57,9 +51,7 @@ export function createContainer<Config extends CoreConfig>(
     tasks: parts.tasks ?? new QueueTrigger(),
     valkey,
     pageEnds: parts.pageEnds ?? createPageEnds(valkey),
-    metrics:
-      parts.metrics ??
-      (areMetricsEnabled(config) ? createProcessMetrics(parts.process ?? 'api', database, valkey) : null),
+    metrics: parts.metrics ?? null,
     tracing: parts.tracing ?? null,
     faults: parts.faults ?? null,
     missingWords: parts.missingWords ?? new MissingWordCounter({ database, clock, keys }),

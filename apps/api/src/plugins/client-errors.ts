@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import { errorResponse } from '@nukkad/core/errors/error-response.ts';
+import { http } from '@nukkad/server/start/http.ts';
 
 /** Returns the error for a request that Node's HTTP parser rejected. */
 function refusalOf({ code }: NodeJS.ErrnoException): AppError {
@@ -25,7 +25,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     const refusal = refusalOf(error);
     const body = JSON.stringify(errorResponse(refusal, DEFAULT_LANGUAGE, randomUUID()));
     const head = [
-      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+      `HTTP/1.1 ${refusal.status} ${http.STATUS_CODES[refusal.status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { Container } from '../container.ts';
 import { firstRow } from '../database/rows.ts';
 import { selectServerVersion } from './background.queries.ts';
@@ -44,7 +44,8 @@ export async function createBoss(
 ): Promise<PgBoss> {
   const server = await firstRow(database, selectServerVersion());
   const isEmbedded = server?.version.includes('PGlite') ?? false;
-  return new PgBoss({
+  const { PgBoss: Boss } = await import('pg-boss');
+  return new Boss({
     db: { executeSql: (text, values) => database.pool.query(text, values) as never },
     ...(isEmbedded ? { backend: 'pglite' } : {}),
     useListenNotify: false,
@@ -53,7 +54,7 @@ export async function createBoss(
     superviseIntervalSeconds: check,
     monitorIntervalSeconds: check,
     queueCacheIntervalSeconds: check,
-  } as ConstructorParameters<typeof PgBoss>[0]);
+  } as ConstructorParameters<typeof Boss>[0]);
 }
 
 /** Creates the queues, or updates the options of existing ones. */

@@ -3,10 +3,11 @@ import { REQUEST_ID_HEADER, TRACE_HEADER, workScope } from '@nukkad/telemetry/wo
 import type { PgBoss } from 'pg-boss';
 import type { Container } from '../container.ts';
 import type { Log } from '../log.ts';
-import { TASK_NAMES, type TaskName } from '../task-names.ts';
+import { TASK_NAMES } from '../task-names.ts';
 import { createBoss, PACE, type Pace, prepareQueues, QUEUES } from './create-boss.ts';
 import { runTask } from './run-task.ts';
-import { LONG_TASKS, SCHEDULE } from './schedule.ts';
+import { SCHEDULE } from './schedule.ts';
+import { type QueuedTask, queueOf, sendTask } from './send-task.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
 
@@ -14,20 +15,6 @@ const TIME_ZONE = 'Asia/Kolkata';
 export interface Background {
   /** Waits for the running task, at most four seconds, then stops. */
   stop(): Promise<void>;
-}
-
-const queueOf = (task: TaskName): string => (LONG_TASKS.has(task) ? QUEUES.long : QUEUES.short);
-
-/** The data of a task in the queue. */
-interface QueuedTask {
-  readonly task: TaskName;
-  /** Trace headers of the request that added the task first; absent for scheduled tasks. */
-  readonly asked?: Readonly<Record<string, string>>;
-}
-
-/** Adds a task to its queue, unless it already waits there. `asked` holds the trace headers of the request. */
-export async function send(boss: PgBoss, task: TaskName, asked: QueuedTask['asked']): Promise<void> {
-  await boss.send(queueOf(task), { task, asked }, { singletonKey: task });
 }
 
 async function scheduleTasks(boss: PgBoss): Promise<void> {
@@ -99,7 +86,7 @@ export async function startBackground(
   const worker = { boss, container, log, pace };
   await workOnQueue(worker, 'short');
   await workOnQueue(worker, 'long');
-  container.tasks.connect((task, asked) => send(boss, task, asked));
+  container.tasks.connect((task, asked) => sendTask(boss, task, asked));
   if (container.metrics) container.metrics.queue.read = () => readQueues(boss);
   return {
     stop: async () => {

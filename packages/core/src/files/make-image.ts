@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { AppError } from '../errors/app-error.ts';
 import { BoundedQueue, QueueFull } from '../shared/bounded-queue.ts';
 
@@ -19,10 +18,6 @@ const QUALITY = 82;
 const ORDINARY = new BoundedQueue({ atOnce: 2, waiting: 24 });
 const LARGE = new BoundedQueue({ atOnce: 1, waiting: 8 });
 
-// One thread per image and no cache, because uploads are rare and memory is limited.
-sharp.cache(false);
-sharp.concurrency(1);
-
 export interface ImageBox {
   readonly width: number;
   readonly height: number;
@@ -33,11 +28,23 @@ export interface ImageBox {
  */
 export class UnreadableImage extends Error {}
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
+/** Loads sharp with the first picture, because its native library takes time to load, and memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // One thread per image and no cache, because uploads are rare and memory is limited.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+async function open(bytes: Buffer) {
+  const sharp = await loadSharp();
+  return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
+}
 
 /** Returns the queue for an image by the size in its header, without decoding it. */
 async function queueFor(bytes: Buffer): Promise<BoundedQueue> {
-  const { width, height, format } = await open(bytes).metadata();
+  const { width, height, format } = await (await open(bytes)).metadata();
   const pixels = width * height;
   if (pixels > (format === 'heif' ? AVIF_PIXELS_MAX : PIXELS_MAX)) throw new Error('too many pixels');
   return pixels > LARGE_PIXELS ? LARGE : ORDINARY;
@@ -50,14 +57,15 @@ async function queueFor(bytes: Buffer): Promise<BoundedQueue> {
 export async function makeImage(bytes: Buffer, { width, height }: ImageBox): Promise<Buffer> {
   try {
     const queue = await queueFor(bytes);
-    return await queue.run(() =>
-      open(bytes)
+    return await queue.run(async () => {
+      const image = await open(bytes);
+      return image
         .autoOrient()
         .resize({ width, height, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: QUALITY })
         .timeout({ seconds: 10 })
-        .toBuffer(),
-    );
+        .toBuffer();
+    });
   } catch (cause) {
     if (cause instanceof QueueFull) throw new AppError('OVERLOADED', { cause, retryAfter: 5 });
     throw new UnreadableImage('not a picture', { cause });
@@ -65,7 +73,8 @@ export async function makeImage(bytes: Buffer, { width, height }: ImageBox): Pro
 }
 
 /** Encodes RGBA pixels as WebP on a white background. */
-export function makeImageOfPixels(pixels: Uint8Array, size: ImageBox): Promise<Buffer> {
+export async function makeImageOfPixels(pixels: Uint8Array, size: ImageBox): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(pixels, { raw: { ...size, channels: 4 } })
     .flatten({ background: '#ffffff' })
     .webp({ quality: QUALITY })

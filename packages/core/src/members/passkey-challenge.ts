@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@nukkad/domain/durations.ts';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
 import type { Container } from '../container.ts';
 import type { RotatingKey } from '../security/keys.ts';
 

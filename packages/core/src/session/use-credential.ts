@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@nukkad/domain/durations.ts';
-import { decodeJwt } from 'jose';
+import { decodeJwt } from 'jose/jwt/decode';
 import type { Container } from '../container.ts';
 import { insertUsedCredential } from './session.queries.ts';
 

@@ -20,8 +20,10 @@ const spellingOf = ({ phrase }: LexiconEntry): string => wordsOf(phrase).join(''
  * reference data.
  */
 function phrasesOfAddedWork(phrases: readonly LexiconPhrase[]): LexiconPhrase[] {
-  const seeded = phrases.filter((phrase) => phrase.isSeed && isWork(phrase));
-  const known = new Set(seeded.flatMap(({ value }) => [value, value.split('/')[0]]));
+  const seeded = new Set(
+    phrases.filter((phrase) => phrase.isSeed && isWork(phrase)).map(({ value }) => value),
+  );
+  const known = new Set([...seeded].flatMap((value) => [value, value.split('/')[0]]));
   return phrases.filter((phrase) => isWork(phrase) && !known.has(phrase.value));
 }
 
@@ -33,8 +35,11 @@ const familyOf = (phrase: LexiconPhrase): string =>
 const meaningKeyOf = (phrase: LexiconPhrase): string => `${familyOf(phrase)} ${spellingOf(phrase)}`;
 
 /** Returns the phrases that operators added to the lexicon or to their own occupations, by meaning key. */
-function operatorPhrases(phrases: readonly LexiconPhrase[]): ReadonlyMap<string, LexiconPhrase[]> {
-  const ofAddedWork = new Set(phrasesOfAddedWork(phrases));
+function operatorPhrases(
+  phrases: readonly LexiconPhrase[],
+  added: readonly LexiconPhrase[] = phrasesOfAddedWork(phrases),
+): ReadonlyMap<string, LexiconPhrase[]> {
+  const ofAddedWork = new Set(added);
   const isOperators = (phrase: LexiconPhrase) =>
     phrase.isTaught || (ofAddedWork.has(phrase) && !phrase.isPack);
   return Map.groupBy(phrases.filter(isOperators), meaningKeyOf);
@@ -71,8 +76,11 @@ function replacementsOf(
 }
 
 /** If an occupation that the reference data lists as absent was added since, assigns its phrases to the added one. */
-function replaceAbsentWork(phrases: readonly LexiconPhrase[]): readonly LexiconPhrase[] {
-  const addedBySpelling = Map.groupBy(phrasesOfAddedWork(phrases), spellingOf);
+function replaceAbsentWork(
+  phrases: readonly LexiconPhrase[],
+  added: readonly LexiconPhrase[],
+): readonly LexiconPhrase[] {
+  const addedBySpelling = Map.groupBy(added, spellingOf);
   if (addedBySpelling.size === 0) return phrases;
   const absentPhrases = phrases.filter(({ kind }) => kind === 'OTHER_WORK');
   const replacements = new Map<string, ReadonlyMap<string, LexiconPhrase>>();
@@ -99,10 +107,12 @@ function replaceAbsentWork(phrases: readonly LexiconPhrase[]): readonly LexiconP
  * lists as absent is no longer absent if it was added.
  */
 export function withAddedWork(phrases: readonly LexiconPhrase[]): LexiconPhrase[] {
-  const byMeaning = operatorPhrases(phrases);
+  const added = phrasesOfAddedWork(phrases);
+  const byMeaning = operatorPhrases(phrases, added);
+  if (byMeaning.size === 0) return [...replaceAbsentWork(phrases, added)];
   const isOverruled = (phrase: LexiconPhrase) =>
     byMeaning.get(meaningKeyOf(phrase))?.includes(phrase) === false;
   // Overruled phrases of absent occupations are needed to find their replacements.
   const needed = phrases.filter((phrase) => phrase.kind === 'OTHER_WORK' || !isOverruled(phrase));
-  return replaceAbsentWork(needed).filter((phrase) => !isOverruled(phrase));
+  return replaceAbsentWork(needed, phrasesOfAddedWork(needed)).filter((phrase) => !isOverruled(phrase));
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
@@ -68,8 +67,19 @@ const wordEntry = ({ word, term }: { word: string; term: number }): LexiconEntry
   value: String(term),
 });
 
+const KINDS: ReadonlySet<string> = new Set(MEANINGS);
+
 /** Whether a row has a phrase and a known kind. A name may be missing, and a newer version may have stored a new kind. */
-const isUsable = ({ phrase, kind }: LexiconPhrase): boolean => phrase !== null && MEANINGS.includes(kind);
+const isUsable = ({ phrase, kind }: LexiconPhrase): boolean => phrase !== null && KINDS.has(kind);
+
+/** Returns a phrase without its origin, which the indexes do not need. */
+const entryOf = ({ phrase, kind, value, weight, isExact }: LexiconPhrase): LexiconEntry => ({
+  phrase,
+  kind,
+  value,
+  weight,
+  isExact,
+});
 
 const SLICE_MS = 8;
 
@@ -88,16 +98,27 @@ export async function runInSlices<Result>(
   }
 }
 
+/** Whether two lists have the same entries. Compares only what the indexes are built from. */
+function haveSameEntries(entries: readonly LexiconEntry[], others: readonly LexiconEntry[]): boolean {
+  const isSame = (entry: LexiconEntry, other: LexiconEntry | undefined): boolean =>
+    entry.phrase === other?.phrase &&
+    entry.kind === other.kind &&
+    entry.value === other.value &&
+    entry.weight === other.weight &&
+    entry.isExact === other.isExact;
+  return entries.length === others.length && entries.every((entry, at) => isSame(entry, others[at]));
+}
+
 /**
  * Returns a function that builds a result from entries. It caches the last result and rebuilds it only if the entries
  * have changed, because building is expensive.
  */
 function rebuildOnChange<Result>(build: (entries: readonly LexiconEntry[]) => Generator<void, Result>) {
-  let last: { readonly digest: string; readonly result: Result } | undefined;
+  let last: { readonly entries: readonly LexiconEntry[]; readonly result: Result } | undefined;
   return async (entries: readonly LexiconEntry[]): Promise<Result> => {
-    const digest = hash('sha256', JSON.stringify(entries), 'base64');
-    const result = last?.digest === digest ? last.result : await runInSlices(build(entries));
-    last = { digest, result };
+    if (last !== undefined && haveSameEntries(entries, last.entries)) return last.result;
+    const result = await runInSlices(build(entries));
+    last = { entries, result };
     return result;
   };
 }
@@ -115,15 +136,14 @@ export async function readOverruled(database: Pick<Database, 'query'>) {
 
 /** Reads the phrases, and the words of jobs and companies, and builds the indexes for interpreting texts. */
 async function load(database: Database) {
-  const phrases = await database.query<LexiconPhrase>(PHRASES);
-  const words = await database.query<{ word: string; term: number }>(WORDS);
-  const companyTerms = await database.query<{ term: number }>(COMPANY_TERMS);
-  const places = await searchPlaces.read(database);
+  const [phrases, words, companyTerms, places] = await Promise.all([
+    database.query<LexiconPhrase>(PHRASES),
+    database.query<{ word: string; term: number }>(WORDS),
+    database.query<{ term: number }>(COMPANY_TERMS),
+    searchPlaces.read(database),
+  ]);
   const ofCompanies: ReadonlySet<number> = new Set(companyTerms.map(({ term }) => term));
-  // A change of a phrase's origin must not cause a rebuild.
-  const all = withAddedWork(phrases.filter(isUsable)).map(
-    ({ isSeed: _, isPack: __, isTaught: ___, ...entry }) => entry,
-  );
+  const all = withAddedWork(phrases.filter(isUsable)).map(entryOf);
   const ofKind = (kind: Meaning) => all.filter((entry) => entry.kind === kind);
   const entries = all.filter(({ kind }) => kind !== 'PROFILE_CORE' && kind !== 'TITLE');
   // Words with a colon stand for sub-profiles (`s:home-cook`).

@@ -88,18 +88,70 @@ const stationKeyOf = (citySlug: string): string => `${citySlug}/railway-station`
 
 const stations = railwayStations.map((row) => ({ key: stationKeyOf(row.citySlug), ...withPosition(row) }));
 
-/** Reads cities, localities, profiles and sub-profiles, and indexes them by name. */
+const NAMES = 'name_en AS "nameEn", name_hi AS "nameHi", name_mr AS "nameMr"';
+
+interface CityRow extends StoredNames, Point {
+  readonly id: number;
+  readonly slug: string;
+  readonly state: string;
+  readonly population: number;
+  readonly isPopular: boolean;
+  readonly isRetired: boolean;
+  readonly aliases: readonly string[];
+}
+
+/** Larger cities come last, so that they win over smaller ones of the same name. */
+const CITIES = `
+  SELECT id, slug, ${NAMES}, latitude, longitude, state, population, is_popular AS "isPopular",
+         is_retired AS "isRetired", aliases
+    FROM city ORDER BY population, id DESC`;
+
+interface LocalityRow extends StoredNames, Point {
+  readonly id: number;
+  readonly cityId: number;
+  readonly slug: string;
+  readonly aliases: readonly string[];
+}
+
+const LOCALITIES = `
+  SELECT id, city_id AS "cityId", slug, ${NAMES}, latitude, longitude, aliases FROM locality ORDER BY id`;
+
+interface ProfileRow extends StoredNames {
+  readonly key: string;
+  readonly code: number;
+  readonly isRetired: boolean;
+}
+
+const PROFILES = `SELECT key, code, ${NAMES}, is_retired AS "isRetired" FROM job_profile ORDER BY code`;
+
+interface WorkRow extends StoredNames {
+  readonly key: string;
+  readonly profileKey: string;
+  readonly synonyms: readonly string[];
+}
+
+const WORKS = `SELECT key, profile_key AS "profileKey", ${NAMES}, synonyms FROM job_sub_profile ORDER BY key`;
+
+/**
+ * Reads cities, localities, profiles and sub-profiles, and indexes them by name. It uses SQL and not Prisma, because
+ * Prisma's first query takes a fifth of the time in which the API starts.
+ */
 async function load(database: Database) {
-  const { prisma } = database;
-  // Larger cities come last, so that they win over smaller ones of the same name.
-  const cityRows = await prisma.city.findMany({ orderBy: [{ population: 'asc' }, { id: 'desc' }] });
-  const profileRows = await prisma.jobProfile.findMany();
-  const workRows = await prisma.jobSubProfile.findMany();
-  const localityRows = await prisma.locality.findMany({
-    include: { city: { select: { slug: true, nameEn: true } } },
-  });
+  const [cityRows, localityRows, profileRows, workRows] = await Promise.all([
+    database.query<CityRow>(CITIES),
+    database.query<LocalityRow>(LOCALITIES),
+    database.query<ProfileRow>(PROFILES),
+    database.query<WorkRow>(WORKS),
+  ]);
   const cities = cityRows.map(withPosition);
-  const localities = localityRows.map(withPosition);
+  const cityById = new Map(cities.map((row) => [row.id, row]));
+  const localities = localityRows.flatMap((row) => {
+    const city = cityById.get(row.cityId);
+    // A city that was added between the two queries is missing until the next load.
+    return city === undefined
+      ? []
+      : [{ ...withPosition(row), city: { slug: city.slug, nameEn: city.nameEn } }];
+  });
   const profiles = profileRows.map(withNames);
   const works = workRows.map(withNames);
   const terms = await termsOfSubProfiles(
@@ -107,7 +159,7 @@ async function load(database: Database) {
     workRows.map(({ key }) => key),
   );
   return {
-    cityById: new Map(cities.map((row) => [row.id, row])),
+    cityById,
     cityExtentKm: extentsOf(cities, localities),
     cityByName: byName(cities, ({ slug, names, aliases }) => [slug, ...Object.values(names), ...aliases]),
     profileByName: byName(profiles, ({ key, names }) => [key, ...Object.values(names)]),

@@ -1,16 +1,9 @@
 import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import type { LexiconEntry } from './lexicon-entry.ts';
-import {
-  findSimilar,
-  type Match,
-  PHRASE_LETTERS_MAX,
-  type Phrase,
-  type PhraseIndex,
-  similarKeys,
-} from './match.ts';
+import { findSimilar, type Match, PHRASE_LETTERS_MAX, type Phrase, type PhraseIndex } from './match.ts';
 import { SimilarIndex } from './similar-index.ts';
-import { spellingOf } from './typo-score.ts';
+import { type Spelling, spellingOf } from './typo-score.ts';
 
 /** Phrases with their meanings, indexed for exact, phonetic and fuzzy look-ups. */
 export interface Lexicon {
@@ -42,6 +35,12 @@ function addToIndex(index: Map<string, Phrase[]>, key: string, phrase: Phrase): 
 const isTooLong = (words: readonly string[]): boolean =>
   words.reduce((letters, word) => letters + word.length, 0) > PHRASE_LETTERS_MAX;
 
+/** Joins an entry and its spelling. Written out, because spreading both for each phrase takes several times as long. */
+const phraseOf = (
+  { phrase, kind, value, weight, isExact }: LexiconEntry,
+  { written, latin, sound, roots }: Spelling,
+): Phrase => ({ phrase, kind, value, weight, isExact, written, latin, sound, roots });
+
 const isSameEntry = (a: LexiconEntry, b: LexiconEntry): boolean =>
   a.kind === b.kind && a.value === b.value && a.isExact === b.isExact;
 
@@ -57,12 +56,13 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>): Generator<void, 
     yield;
     const words = wordsOf(entry.phrase);
     if (words.length === 0 || isTooLong(words)) continue;
-    const phrase = { ...entry, ...spellingOf(words) };
+    const phrase = phraseOf(entry, spellingOf(words));
     const sameSpelling = bySpelling.get(phrase.written) ?? [];
     if (sameSpelling.some((known) => isSameEntry(known, entry))) continue;
     addToIndex(bySpelling, phrase.written, phrase);
     addToIndex(bySound, phrase.sound, phrase);
-    similar.add(phrase, entry.isExact === true ? [phrase.sound] : similarKeys(phrase));
+    if (entry.isExact === true) similar.addExact(phrase);
+    else similar.add(phrase);
   }
   const guess = memoize((text) => findSimilar(similar, text.split(' ')), GUESSES_CACHED);
   return { bySpelling, bySound, guess, jobWords: new Set() };

@@ -1,5 +1,5 @@
 import type { LexiconEntry } from './lexicon-entry.ts';
-import type { SimilarIndex } from './similar-index.ts';
+import { type SimilarIndex, visitSimilarHashes } from './similar-index.ts';
 import { GUESS_MIN, type Spelling, spellingOf, typoScore } from './typo-score.ts';
 
 /** A possible meaning of some words: a phrase of the lexicon, and its similarity to the words. */
@@ -25,43 +25,21 @@ export type Phrase = LexiconEntry & Spelling;
 
 export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>;
 
-/** Minimum length for deletion variants, because one edit turns a shorter text into almost any other word. */
-const DELETION_LENGTH_MIN = 3;
-
-/** Returns the text itself and all variants with one letter deleted. */
-function deletionVariants(text: string): string[] {
-  const variants = [text];
-  if (text.length < DELETION_LENGTH_MIN) return variants;
-  for (let at = 0; at < text.length; at += 1) variants.push(text.slice(0, at) + text.slice(at + 1));
-  return variants;
-}
-
-/**
- * Returns the index keys of a phrase for fuzzy search by symmetric deletion (SymSpell). Two phrases that differ by an
- * edit or two, in spelling or in sound, share at least one key. So do phrases with the same word roots and different
- * endings.
- */
-export function similarKeys({ written, sound, roots }: Spelling): string[] {
-  const keys = new Set([...deletionVariants(written), ...deletionVariants(sound)]);
-  if (roots !== null) keys.add(roots);
-  return [...keys];
-}
-
 /**
  * Maximum number of letters of a phrase or word that is indexed or matched fuzzily. A phrase has about two keys per letter,
- * each as long as the phrase, so memory grows with the square of its length. The database has the same limit for words
- * (`search_word_length_check`).
+ * each as long as the phrase, so the time to index it grows with the square of its length. The database has the same limit for
+ * words (`search_word_length_check`).
  */
 export const PHRASE_LETTERS_MAX = 64;
 
-/**
- * Fuzzy search: returns the phrases that look or sound like the words, best first. `phrases` is indexed by
- * `similarKeys`.
- */
+/** Fuzzy search: returns the phrases that look or sound like the words, best first. */
 export function findSimilar(phrases: SimilarIndex, words: readonly string[]): Match[] {
   const typed = spellingOf(words);
   if (typed.written.length > PHRASE_LETTERS_MAX) return [];
-  const candidates = new Set(similarKeys(typed).flatMap((key) => phrases.get(key)));
+  const candidates = new Set<Phrase>();
+  visitSimilarHashes(typed, (hash) => {
+    for (const phrase of phrases.get(hash)) candidates.add(phrase);
+  });
   const matches = [...candidates].map((entry) => ({ entry, score: typoScore(typed, entry) }));
   return bestPerMeaning(matches.filter(({ score }) => score >= GUESS_MIN));
 }

@@ -1,7 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { rootsOf } from '../text/endings.ts';
-import { romanise } from '../text/romanise.ts';
-import { soundKey } from '../text/sound-key.ts';
+import { formsOf } from '../text/sound-key.ts';
 import keyboard from './keyboard.json' with { type: 'json' };
 
 /** The forms of a phrase that are compared, all without spaces. */
@@ -16,11 +15,11 @@ export interface Spelling {
 }
 
 export function spellingOf(words: readonly string[]): Spelling {
-  const written = words.join('');
+  const forms = words.map(formsOf);
   return {
-    written,
-    latin: words.map(romanise).join(''),
-    sound: words.map(soundKey).join(''),
+    written: words.join(''),
+    latin: forms.map(({ latin }) => latin).join(''),
+    sound: forms.map(({ sound }) => sound).join(''),
     roots: rootsOf(words),
   };
 }

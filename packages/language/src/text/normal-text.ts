@@ -5,6 +5,9 @@ const REMOVED = /\.|'|\u2018|\u2019|\u093C|\u200B|\u200C|\u200D|\uFEFF/g;
 /** Characters that are neither letters nor digits; they separate words. */
 const SEPARATORS = /[^a-z0-9\u0902-\u0963\u0971-\u097F]+/g;
 
+/** A text that is normal already, such as "tele caller". Most phrases in Latin letters are. */
+const NORMAL = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Returns a precomposed letter as the letter and its nukta. */
 const decomposed = (sign: string): string => sign.normalize('NFD');
 
@@ -14,6 +17,7 @@ const decomposed = (sign: string): string => sign.normalize('NFD');
  * an integration test compares the two.
  */
 export function normalText(text: string): string {
+  if (NORMAL.test(text)) return text;
   return latinDigits(text)
     .toLowerCase()
     .replace(/[\u0958-\u095F]/g, decomposed)

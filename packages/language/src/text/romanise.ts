@@ -28,6 +28,7 @@ function withoutSilentVowels(word: string): string {
 
 /** Transliterates Devanagari as people spell it in Latin letters: कुक → kuk, बिजली → bijli. Other characters stay. */
 export function romanise(word: string): string {
+  if (!isDevanagari(word)) return word;
   const withVowels = word
     .replace(V_OF_LOANWORDS, 'व')
     .replace(CONSONANT_WITHOUT_VOWEL, '$&a')

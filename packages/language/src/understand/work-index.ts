@@ -22,13 +22,14 @@ export function* workIndexSteps(entries: readonly LexiconEntry[]): Generator<voi
   const phrases = entries.filter(({ isExact }) => isExact !== true);
   const ofKind = (kind: Meaning) => phrases.filter((entry) => entry.kind === kind);
   const subProfiles = [...new Set(ofKind('SUB_PROFILE').map(({ value }) => value))];
+  const ofProfile = Map.groupBy(subProfiles, profileOf);
   const stopSounds = new Set(ofKind('STOP').map(({ phrase }) => soundKey(wordsOf(phrase).join(''))));
   const index = new Map<string, Map<string, number>>();
   for (const { phrase, kind, value } of [...ofKind('PROFILE'), ...ofKind('SUB_PROFILE')]) {
     yield;
     const isProfile = kind === 'PROFILE';
     const weight = isProfile ? PROFILE_WEIGHT : 1;
-    const keys = isProfile ? subProfiles.filter((key) => profileOf(key) === value) : [value];
+    const keys = isProfile ? (ofProfile.get(value) ?? []) : [value];
     for (const word of wordsOf(phrase)) {
       const sound = soundKey(word);
       if (word.length < WORD_LENGTH_MIN || stopSounds.has(sound)) continue;

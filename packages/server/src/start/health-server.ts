@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { http } from './http.ts';
 
 /** The reason why the process is not ready. */
 export type UnreadyReason = 'closing' | 'database out of reach';
@@ -9,7 +10,7 @@ function reply(response: ServerResponse, code: number, status: string): void {
 
 /** Serves `/healthz` (the process is alive) and `/readyz` (it is ready to serve). `findUnreadyReason` must not reject. */
 export function createHealthServer(findUnreadyReason: () => Promise<UnreadyReason | null>): Server {
-  return createServer((request, response) => {
+  return http.createServer((request, response) => {
     if (request.url === '/healthz') reply(response, 200, 'ok');
     else if (request.url !== '/readyz') response.writeHead(404).end();
     else void findUnreadyReason().then((reason) => reply(response, reason ? 503 : 200, reason ?? 'ready'));

@@ -1,9 +1,5 @@
 import { Redis } from 'ioredis';
 
-/** The help text of the metric `nukkad_valkey_failures`. */
-export const VALKEY_FAILURES_HELP =
-  'Commands since the start that Valkey did not answer: this process counted by itself.';
-
 /** Default timeout of a command in milliseconds. A server in the same network responds in less than a millisecond. */
 const ANSWER_MS = 100;
 /** Milliseconds after a failure in which no command is sent, so that a frozen server delays only few requests. */

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import {
   Counter,
   collectDefaultMetrics,
@@ -75,7 +75,8 @@ export class Metrics {
   }
 
   /** Serves `/metrics` on a separate port, which must not be public. Resolves once it listens. */
-  listen({ port, host }: { port: number; host: string }): Promise<Server> {
+  async listen({ port, host }: { port: number; host: string }): Promise<Server> {
+    const { createServer } = await import('node:http');
     const server = createServer((request, response) => {
       if (request.url !== '/metrics') return response.writeHead(404).end();
       this.text().then(

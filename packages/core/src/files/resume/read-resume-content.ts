@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { EducationLevel, Language } from '@nukkad/contract';
 import type { Prisma } from '@nukkad/db';
-import sharp from 'sharp';
 import type { Container } from '../../container.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ResumeContent, ResumeEntry } from './resume-content.ts';
@@ -80,6 +79,7 @@ async function photoOf(
   if (photoKey === null) return null;
   try {
     const found = await storage.get(photoKey);
+    const { default: sharp } = await import('sharp');
     return (
       found &&
       (await sharp(await buffer(found))

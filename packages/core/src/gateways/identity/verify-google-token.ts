@@ -1,4 +1,6 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet } from 'jose/jwks/remote';
+import { jwtVerify } from 'jose/jwt/verify';
 import type { VerifiedPerson } from '../../ports.ts';
 import { personFromClaims } from './person-from-claims.ts';
 

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { PushGateway, PushMessage, PushOutcome } from '../../ports.ts';
 import { PushRefused, PushServiceBusy } from './push-errors.ts';
 import { isPushService, parseSubscription } from './push-subscription.ts';
@@ -34,6 +33,7 @@ export class WebPush implements PushGateway {
   async send(text: string, message: PushMessage): Promise<PushOutcome> {
     const subscription = parseSubscription(text);
     if (!subscription || !this.#isAllowed(subscription.endpoint)) return 'gone';
+    const { default: webPush } = await import('web-push');
     const { endpoint, headers, body } = webPush.generateRequestDetails(
       subscription,
       JSON.stringify(message),

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageGateway } from '../../ports.ts';
+import { LateStorage } from './late-storage.ts';
 import { LocalStorage } from './local-storage.ts';
 import { S3Storage } from './s3-storage.ts';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nukkad-storage-'));
   stores.folder = new LocalStorage(folder);
   stores.S3 = s3({});
+  stores['S3, opened late'] = new LateStorage(async () => s3({}));
 });
 
 afterAll(async () => {
