@@ -53,8 +53,8 @@ export const LIMIT_FAULTS: readonly Fault[] = [
     name: 'requests of earlier days count for ever',
     kind: 'member of a condition',
     file: `${CORE}/otp/otp-repository.ts`,
-    find: 'where: { signInHash, sentAt: { gt: since } }',
-    replace: 'where: { signInHash }',
+    find: 'where: { ...where, sentAt: { gt: since } }',
+    replace: 'where',
     tests: [`${API}/otp`],
   },
   {

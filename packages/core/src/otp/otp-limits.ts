@@ -11,7 +11,7 @@ import type { Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import { refuseGuessed } from './otp-guesses.ts';
 import { refuseLocked, refuseUnfit, secondsUntil } from './otp-refusals.ts';
-import { countAskings, countSends, lastSend, readStanding } from './otp-repository.ts';
+import { countSends, lastSend, readStanding } from './otp-repository.ts';
 import type { OtpSubject } from './otp-subject.ts';
 import { refuseBeyondBudget } from './sms-budget.ts';
 
@@ -33,8 +33,8 @@ async function hasAskedTooOften(
 ): Promise<boolean> {
   // A network has many people. Its own limit applies to them, see `isAddressUsedUp`.
   if (candidateId === null) return false;
-  if ((await countAskings(tx, signInHash, hoursBefore(now, 1))) >= OTP_PER_ACCOUNT_HOUR) return true;
-  return (await countAskings(tx, signInHash, hoursBefore(now, 24))) >= OTP_PER_ACCOUNT_DAY;
+  if ((await countSends(tx, { signInHash }, hoursBefore(now, 1))) >= OTP_PER_ACCOUNT_HOUR) return true;
+  return (await countSends(tx, { signInHash }, hoursBefore(now, 24))) >= OTP_PER_ACCOUNT_DAY;
 }
 
 /**

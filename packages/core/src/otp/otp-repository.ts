@@ -37,12 +37,7 @@ export async function lastSend(tx: Transaction, { candidateId, phone }: OtpSubje
 
 /** Counts the codes sent since a time that match the given hashes. */
 export function countSends(tx: Transaction, where: Partial<OtpSendHashes>, since: Date): Promise<number> {
-  return tx.otpSend.count({ where: { ...where, isSent: true, sentAt: { gt: since } } });
-}
-
-/** Counts the codes that an account requested since a time, for any number. */
-export function countAskings(tx: Transaction, signInHash: string, since: Date): Promise<number> {
-  return tx.otpSend.count({ where: { signInHash, sentAt: { gt: since } } });
+  return tx.otpSend.count({ where: { ...where, sentAt: { gt: since } } });
 }
 
 /**
