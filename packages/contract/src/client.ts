@@ -87,7 +87,8 @@ function requestOf(
   call: CallOptions & { readonly key?: string | undefined },
 ): [string, RequestInit] {
   const candidateId = options.getCandidateId?.() ?? null;
-  const token = route.auth === 'public' ? null : (options.getAccessToken?.() ?? null);
+  const sendsToken = route.auth !== 'public' || route.replacesLogin === true;
+  const token = sendsToken ? (options.getAccessToken?.() ?? null) : null;
   const body = bodyOf(route, encoded, candidateId, call.file);
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
   if (typeof body === 'string') headers['content-type'] = 'application/json';

@@ -16,6 +16,7 @@ export interface WireRequest<P, Q, B> {
  *
  * - `kind`: whether the route changes data. Reads may be POST, so the method does not show it.
  * - `auth`: `public` for anyone; `optional` adds personal fields with a valid session; `seeker` requires a session.
+ * - `replacesLogin`: the client sends its access token although the route is public, so that the server ends that login.
  * - `subject`: where the request carries the seeker's own id. The client fills it in, so inputs do not have it; the
  *   server compares it with the session (403 if different).
  * - `envelope`: `object` is `{success, …}`; `firstItem` is an array with that object as its only item; `bare` is only
@@ -44,6 +45,7 @@ export interface RouteDefinition<
   readonly path: string;
   readonly kind: 'query' | 'command';
   readonly auth: 'public' | 'optional' | 'seeker';
+  readonly replacesLogin?: boolean;
   readonly subject: 'body' | 'path' | 'none';
   readonly envelope: 'object' | 'firstItem' | 'bare';
   readonly idempotent?: boolean;

@@ -45,7 +45,7 @@ const TAGS: Record<string, string> = {
 
 function securityOf(route: AnyRoute): JsonObject[] {
   if (route.path.startsWith('/session/')) return [{ refreshCookie: [] }];
-  if (route.auth === 'public') return [];
+  if (route.auth === 'public') return route.replacesLogin ? [{}, { accessToken: [] }] : [];
   return route.auth === 'seeker' ? [{ accessToken: [] }] : [{}, { accessToken: [] }];
 }
 

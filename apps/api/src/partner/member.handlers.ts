@@ -25,7 +25,7 @@ import { requireFreshSession } from '@nukkad/core/members/require-fresh-session.
 import { sendMemberCode } from '@nukkad/core/members/send-member-code.ts';
 import { deviceName } from '@nukkad/core/session/device-name.ts';
 import { hireOriginOf } from './hire-origin.ts';
-import { clearMemberCookie, setMemberCookie } from './member-cookie.ts';
+import { clearMemberCookie, readMemberCookie, setMemberCookie } from './member-cookie.ts';
 import { bind } from './partner-binding.ts';
 
 export const memberBindings = [
@@ -47,6 +47,7 @@ export const memberBindings = [
       language,
       networkAddress: request.network,
       device: deviceName(request.headers['user-agent']),
+      former: readMemberCookie(request, hireOriginOf(context)),
     });
     setMemberCookie(reply, hireOriginOf(context), cookie);
     return readMe(container, memberId, language);

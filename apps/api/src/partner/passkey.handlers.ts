@@ -15,7 +15,7 @@ import { startPasskey } from '@nukkad/core/members/start-passkey.ts';
 import { startPasskeySignIn } from '@nukkad/core/members/start-passkey-sign-in.ts';
 import { deviceName } from '@nukkad/core/session/device-name.ts';
 import { hireOriginOf } from './hire-origin.ts';
-import { setMemberCookie } from './member-cookie.ts';
+import { readMemberCookie, setMemberCookie } from './member-cookie.ts';
 import { bind } from './partner-binding.ts';
 
 export const passkeyBindings = [
@@ -31,6 +31,7 @@ export const passkeyBindings = [
       credential: body.credential,
       hireOrigin,
       device,
+      former: readMemberCookie(request, hireOrigin),
     });
     setMemberCookie(reply, hireOrigin, cookie);
     return readMe(container, memberId, body.language ?? context.language);

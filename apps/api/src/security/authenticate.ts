@@ -52,6 +52,16 @@ function verify(app: FastifyInstance, token: string): AccessClaims {
   return claims;
 }
 
+/** Returns the claims of the request's token, also after it has expired; null without a token of this server. */
+export function signedClaims(app: FastifyInstance, request: FastifyRequest): AccessClaims | null {
+  try {
+    const token = bearerOf(request);
+    return token === null ? null : verifyWithAnyKey(app, token);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Returns the session of a request; null for visitors. An invalid token is refused on optional routes too, so that
  * the client renews it instead of silently losing personal fields.

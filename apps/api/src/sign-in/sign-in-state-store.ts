@@ -3,6 +3,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { cookieName } from '../security/cookie-name.ts';
 
 const SIGN_IN_COOKIE = 'nukkad_sign_in';
 const LIFETIME_SECONDS = 600;
@@ -31,9 +33,11 @@ interface StoredAttempt {
 type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: Error | null, verifier: string | false, info?: unknown) => void;
 
+type Urls = Pick<Config, 'apiUrl'>;
+
 /** Returns this browser's attempts, latest last. */
-function readAttempts(request: FastifyRequest): StoredAttempt[] {
-  const raw = request.cookies[SIGN_IN_COOKIE];
+function readAttempts(request: FastifyRequest, config: Urls): StoredAttempt[] {
+  const raw = request.cookies[cookieName(SIGN_IN_COOKIE, config)];
   const unsigned = raw ? request.unsignCookie(raw) : null;
   if (!unsigned?.valid || !unsigned.value) return [];
   const stored = JSON.parse(Buffer.from(unsigned.value, 'base64url').toString()) as StoredAttempt[];
@@ -58,10 +62,11 @@ const attemptOf = (attempts: readonly StoredAttempt[], provider: RedirectProvide
  */
 export function rememberedAttempt(
   request: FastifyRequest,
+  config: Urls,
   provider: RedirectProvider,
   state: unknown,
 ): { readonly isOwn: boolean; readonly returnTo: string | null } {
-  const attempts = readAttempts(request);
+  const attempts = readAttempts(request, config);
   const matching = attemptOf(attempts, provider, state);
   return { isOwn: matching !== undefined, returnTo: (matching ?? attempts.at(-1))?.returnTo ?? null };
 }
@@ -73,23 +78,23 @@ export function rememberedAttempt(
  */
 export class SignInStateStore {
   readonly #provider: RedirectProvider;
-  readonly #cookie: { path: string; secure: boolean };
+  readonly #config: Urls;
 
-  constructor(provider: RedirectProvider, cookie: { path: string; secure: boolean }) {
+  constructor(provider: RedirectProvider, config: Urls) {
     this.#provider = provider;
-    this.#cookie = cookie;
+    this.#config = config;
   }
 
   store(attempt: SignInAttempt, verifier: string, _state: unknown, _meta: unknown, done: Stored): void {
     const state = randomBytes(24).toString('base64url');
     const expiresAt = Date.now() + LIFETIME_SECONDS * 1000;
     const begun = { provider: this.#provider, state, verifier, returnTo: attempt.returnTo, expiresAt };
-    this.#write(attempt.reply, [...readAttempts(attempt.request), begun].slice(-ATTEMPTS_MAX));
+    this.#write(attempt.reply, [...readAttempts(attempt.request, this.#config), begun].slice(-ATTEMPTS_MAX));
     done(null, state);
   }
 
   verify(attempt: SignInAttempt, state: unknown, _meta: unknown, done: Verified): void {
-    const attempts = readAttempts(attempt.request);
+    const attempts = readAttempts(attempt.request, this.#config);
     const matching = attemptOf(attempts, this.#provider, state);
     this.#write(
       attempt.reply,
@@ -100,12 +105,16 @@ export class SignInStateStore {
   }
 
   #write(reply: FastifyReply, attempts: readonly StoredAttempt[]): void {
+    const name = cookieName(SIGN_IN_COOKIE, this.#config);
+    const { pathname: path, protocol } = new URL(this.#config.apiUrl);
+    const secure = protocol === 'https:';
     if (attempts.length === 0) {
-      reply.clearCookie(SIGN_IN_COOKIE, { path: this.#cookie.path });
+      reply.clearCookie(name, { path, secure });
       return;
     }
-    reply.setCookie(SIGN_IN_COOKIE, Buffer.from(JSON.stringify(attempts)).toString('base64url'), {
-      ...this.#cookie,
+    reply.setCookie(name, Buffer.from(JSON.stringify(attempts)).toString('base64url'), {
+      path,
+      secure,
       httpOnly: true,
       sameSite: 'lax',
       signed: true,

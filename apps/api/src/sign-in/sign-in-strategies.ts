@@ -59,8 +59,7 @@ function callbackUrl(config: Config, provider: RedirectProvider): string {
 }
 
 function stateStore(config: Config, provider: RedirectProvider): SignInStateStore {
-  const { pathname, protocol } = new URL(config.apiUrl);
-  return new SignInStateStore(provider, { path: pathname, secure: protocol === 'https:' });
+  return new SignInStateStore(provider, config);
 }
 
 function facebookStrategy(config: Config, gateway: TokenVerifier | null): Strategy | null {

@@ -90,8 +90,9 @@ const securitySchemes = {
   refreshCookie: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'nukkad_refresh',
-    description: 'httpOnly, replaced at each use; using a cookie twice ends the login.',
+    name: '__Secure-nukkad_refresh',
+    description:
+      'httpOnly, replaced at each use; using a cookie twice ends the login. Without HTTPS its name is nukkad_refresh.',
   },
 };
 

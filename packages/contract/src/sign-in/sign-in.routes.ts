@@ -52,6 +52,7 @@ export const signInByPhone = defineRoute({
   path: '/jobseeker/PhoneLogin',
   kind: 'command',
   auth: 'public',
+  replacesLogin: true,
   subject: 'none',
   envelope: 'object',
   answerSeconds: 15,

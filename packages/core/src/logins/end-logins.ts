@@ -34,6 +34,11 @@ export async function endOneLogin(deps: Deps, candidateId: string, loginId: stri
   await revoke(deps, candidateId, { only: loginId, except: null });
 }
 
+/** Ends a login that a new one replaces in the same browser. Does nothing if it has already ended. */
+export async function endReplacedLogin(deps: Deps, candidateId: string, loginId: string): Promise<void> {
+  await revoke(deps, candidateId, { only: loginId, except: null });
+}
+
 /** Ends all logins of the seeker except the login of the request. */
 export async function endOtherLogins(deps: Deps, candidateId: string, currentLoginId: string): Promise<void> {
   await revoke(deps, candidateId, { only: null, except: currentLoginId });

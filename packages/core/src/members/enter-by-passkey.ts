@@ -15,6 +15,8 @@ interface EnterByPasskey {
   /** Origin of the hire site, on which the passkey must have been used. */
   readonly hireOrigin: string;
   readonly device: string | null;
+  /** The cookie of the session that the browser had before. */
+  readonly former: string | undefined;
 }
 
 interface StoredPasskey {
@@ -63,7 +65,7 @@ async function verify(
 async function enter(
   tx: Transaction,
   { id, memberId, counter }: { readonly id: string; readonly memberId: string; readonly counter: number },
-  device: string | null,
+  { device, former }: Pick<EnterByPasskey, 'device' | 'former'>,
   now: Date,
 ): Promise<string> {
   // A use with an older count would mean that the passkey was copied.
@@ -72,7 +74,7 @@ async function enter(
     data: { counter, usedAt: now },
   });
   if (count === 0) throw new PartnerError('PASSKEY_INVALID');
-  return openSession(tx, { memberId, device }, now);
+  return openSession(tx, { memberId, device, former }, now);
 }
 
 /**
@@ -97,7 +99,7 @@ export async function enterByPasskey(
   if (!(await useChallenge(deps, proof.challenge))) throw new PartnerError('PASSKEY_INVALID');
   const now = clock.now();
   const cookie = await database.transaction((tx) =>
-    enter(tx, { id, memberId, counter: proof.counter }, request.device, now),
+    enter(tx, { id, memberId, counter: proof.counter }, request, now),
   );
   return { memberId, cookie };
 }

@@ -15,6 +15,8 @@ interface EnterMember {
   readonly networkAddress: string;
   readonly language: Language;
   readonly device: string | null;
+  /** The cookie of the session that the browser had before. */
+  readonly former: string | undefined;
 }
 
 interface Entered {
@@ -27,6 +29,7 @@ interface Attempt {
   readonly code: MemberCode;
   readonly language: Language;
   readonly device: string | null;
+  readonly former: string | undefined;
   readonly now: Date;
 }
 
@@ -43,12 +46,12 @@ async function findOrCreate(tx: Transaction, { code, language, now }: Attempt): 
 }
 
 async function enter(tx: Transaction, attempt: Attempt): Promise<AppError | Entered> {
-  const { code, device, now } = attempt;
+  const { code, device, former, now } = attempt;
   const refusal = await useMemberCode(tx, code, now);
   if (refusal !== null) return refusal;
   const memberId = await findOrCreate(tx, attempt);
   if (memberId instanceof AppError) return memberId;
-  return { memberId, cookie: await openSession(tx, { memberId, device }, now) };
+  return { memberId, cookie: await openSession(tx, { memberId, device, former }, now) };
 }
 
 /**
@@ -57,7 +60,7 @@ async function enter(tx: Transaction, attempt: Attempt): Promise<AppError | Ente
  */
 export async function enterMember(
   deps: Pick<Container, 'database' | 'clock' | 'keys'>,
-  { phone: typed, code, token, networkAddress, language, device }: EnterMember,
+  { phone: typed, code, token, networkAddress, language, device, former }: EnterMember,
 ): Promise<Entered> {
   const phone = normalisePhone(typed);
   if (!phone) throw new AppError('INVALID_NUMBER');
@@ -65,6 +68,7 @@ export async function enterMember(
     code: readMemberCode(deps, { phone, code, token, networkAddress }),
     language,
     device,
+    former,
     now: deps.clock.now(),
   };
   const outcome = await deps.database.transaction((tx) => enter(tx, attempt));

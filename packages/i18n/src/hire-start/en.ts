@@ -12,6 +12,8 @@ export const phrases = {
   otherNumber: 'Use another number',
   code: 'Code from the SMS',
   enter: 'Sign in',
+  keepSecret:
+    'Never share this code, not even with us. If your SIM suddenly stops working, call your phone company at once.',
   resend: 'Send a new code',
   resendIn_one: 'You can ask for a new code in {{count}} second.',
   resendIn_other: 'You can ask for a new code in {{count}} seconds.',

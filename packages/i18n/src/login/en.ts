@@ -19,6 +19,8 @@ export const phrases = {
     send: 'Agree and send code',
     agree: 'By asking for the code, you accept these and are 18 or older:',
     enter: 'Continue',
+    keepSecret:
+      'Never share this code, not even with us. If your SIM suddenly stops working, call your phone company at once.',
   },
   owner: {
     title: 'Is the old account yours?',

@@ -1,5 +1,6 @@
 import type { AcceptedTexts, routes, SignInInput } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
+import { endReplacedLogin } from '@nukkad/core/logins/end-logins.ts';
 import { requireFreshLogin } from '@nukkad/core/logins/require-fresh-login.ts';
 import type { VerifiedPerson } from '@nukkad/core/ports.ts';
 import { attachSignIn } from '@nukkad/core/session/attach-sign-in.ts';
@@ -19,9 +20,19 @@ import { acknowledge } from '@nukkad/core/shared/success.ts';
 import { savePushSubscriptionIfValid } from '@nukkad/core/startup/save-push-subscription.ts';
 import type { RequestContext } from '../../mount/request-context.ts';
 import type { OpenHandler, SeekerHandler } from '../../mount/route-binding.ts';
+import { signedClaims } from '../../security/authenticate.ts';
 import { issueSession } from './issue-session.ts';
 import { clearRefreshCookie, readRefreshCookie, requireOwnOrigin } from './refresh-cookie.ts';
 import { readBrowserNonce } from './sign-in-browser.ts';
+
+/**
+ * Ends the login whose access token came with a sign-in, because the new login replaces it in this browser. An expired token
+ * is enough, and other invalid ones are ignored, because the person has just proved who they are.
+ */
+async function endFormerLogin({ container, request }: RequestContext): Promise<void> {
+  const former = signedClaims(request.server, request);
+  if (former !== null) await endReplacedLogin(container, former.sub, former.sid);
+}
 
 /** Opens a login of an entered account on the device of the request. */
 async function begin(
@@ -31,6 +42,7 @@ async function begin(
 ) {
   const { container } = context;
   const login = await openLogin(container, candidateId, deviceName(context.request.headers['user-agent']));
+  await endFormerLogin(context);
   await savePushSubscriptionIfValid(container, login, pushSubscription);
   const session = await issueSession(context, login);
   return { ...session, isNewAccount };
@@ -46,7 +58,7 @@ async function signIn(context: RequestContext, person: VerifiedPerson, input: Si
 
 function sourceOf({ container, request }: RequestContext): CredentialSource {
   const isOwnPage = request.headers.origin === container.config.PUBLIC_ORIGIN;
-  return { nonce: readBrowserNonce(request), isOwnPage };
+  return { nonce: readBrowserNonce(request, container.config), isOwnPage };
 }
 
 export const googleSignIn: OpenHandler<typeof routes.sessionGoogleSignIn> = async (_, input, context) =>

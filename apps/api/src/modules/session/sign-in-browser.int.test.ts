@@ -71,9 +71,14 @@ describe('a sign-in', () => {
     });
     const answer = await supertest(secure.app.server).get('/auth/google');
     await secure.close();
+    const signInCookie =
+      /^__Secure-nukkad_sign_in=[^;]+; Max-Age=600; Path=\/api\/; HttpOnly; Secure; SameSite=Lax$/;
+    expect(
+      (answer.headers['set-cookie'] as unknown as string[]).some((cookie) => signInCookie.test(cookie)),
+    ).toBe(true);
     const cookies = answer.headers['set-cookie'] as unknown as string[];
-    expect(cookies.find((cookie) => cookie.startsWith('nukkad_browser='))).toMatch(
-      /^nukkad_browser=[\w-]{43}; Max-Age=600; Path=\/api\/; HttpOnly; Secure; SameSite=Lax$/,
+    expect(cookies.find((cookie) => cookie.startsWith('__Secure-nukkad_browser='))).toMatch(
+      /^__Secure-nukkad_browser=[\w-]{43}; Max-Age=600; Path=\/api\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const browser = openBrowser();
     const { body } = await redeem(browser, await credentialOf(browser, 'own@mail.example'));

@@ -1,6 +1,7 @@
 import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { cookieName } from '../../security/cookie-name.ts';
 
 const COOKIE = 'nukkad_browser';
 const LIFETIME_SECONDS = 600;
@@ -11,8 +12,8 @@ const FORM = /^[\w-]{43}$/;
  * Returns the nonce cookie that this browser got when it started signing in. Returns null if it has none, for example
  * because it refuses cookies.
  */
-export function readBrowserNonce(request: FastifyRequest): string | null {
-  const nonce = request.cookies[COOKIE];
+export function readBrowserNonce(request: FastifyRequest, config: Pick<Config, 'apiUrl'>): string | null {
+  const nonce = request.cookies[cookieName(COOKIE, config)];
   return nonce !== undefined && FORM.test(nonce) ? nonce : null;
 }
 
@@ -23,11 +24,11 @@ export function readBrowserNonce(request: FastifyRequest): string | null {
 export function markBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
-  { apiUrl }: Pick<Config, 'apiUrl'>,
+  config: Pick<Config, 'apiUrl'>,
 ): string {
-  const nonce = readBrowserNonce(request) ?? newOpaqueToken();
-  const { pathname, protocol } = new URL(apiUrl);
-  reply.setCookie(COOKIE, nonce, {
+  const nonce = readBrowserNonce(request, config) ?? newOpaqueToken();
+  const { pathname, protocol } = new URL(config.apiUrl);
+  reply.setCookie(cookieName(COOKIE, config), nonce, {
     path: pathname,
     secure: protocol === 'https:',
     httpOnly: true,

@@ -83,7 +83,7 @@ function redirectsOf(app: FastifyInstance, provider: RedirectProvider): void {
   });
   app.get(`/auth/${provider}/callback`, LIMITS, async (request, reply) => {
     const query = request.query as Query;
-    const remembered = rememberedAttempt(request, provider, query.state);
+    const remembered = rememberedAttempt(request, app.container.config, provider, query.state);
     const returnTo = remembered.returnTo ?? HOME_PATH;
     const back = (error: string) => backToSite(app, reply, { provider, error, returnTo });
     if (!query.code && !query.error) return back('SIGN_IN_FAILED');

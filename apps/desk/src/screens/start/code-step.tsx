@@ -92,6 +92,7 @@ export function CodeStep({ sent, isSending, error, onResend, onOtherNumber }: Co
       <Button type="submit" isWide isBusy={signIn.isBusy} disabled={!isOnline}>
         {t(isOnline ? 'enter' : 'noConnection')}
       </Button>
+      <p className="hire-start__hint">{t('keepSecret')}</p>
       <ResendButton sent={sent} isSending={isSending} onResend={onResend} />
     </form>
   );

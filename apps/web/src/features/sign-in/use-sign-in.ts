@@ -23,7 +23,9 @@ export function useSignIn() {
   const services = useServices();
   const exchange = async ({ provider, credential }: SignIn) => {
     const account = takeAttachRequest();
-    if (account !== null && (await isSignedIn(services)) && candidateOf(services) === account) {
+    // Restores the session just after the redirect, so that the server learns which login the new one replaces.
+    const hasLogin = await isSignedIn(services);
+    if (account !== null && hasLogin && candidateOf(services) === account) {
       await services.api.call('signIn.attach', { provider, credential });
       return null;
     }

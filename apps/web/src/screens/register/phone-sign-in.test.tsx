@@ -13,6 +13,11 @@ const RESENT = {
   hi: 'नया कोड भेज दिया।',
   mr: 'नवीन कोड पाठवला आहे.',
 };
+const KEEP_SECRET = {
+  en: 'Never share this code, not even with us. If your SIM suddenly stops working, call your phone company at once.',
+  hi: 'यह कोड किसी को न बताएँ, हमें भी नहीं। सिम अचानक बंद हो जाए, तो तुरंत अपनी फ़ोन कंपनी को बताएँ।',
+  mr: 'हा कोड कोणालाही सांगू नका, आम्हालाही नाही. सिम अचानक बंद पडलं, तर लगेच तुमच्या फोन कंपनीला कळवा.',
+};
 const ACCEPTED = { terms: termsVersion, notice: version };
 
 it.each([
@@ -26,6 +31,7 @@ it.each([
     await screen.type(number, '098123 45678');
     await screen.press(send);
     await screen.shows(sent);
+    await screen.shows(KEEP_SECRET[language]);
     await screen.hides(RESENT[language]);
     await screen.type(code, '123456');
     await screen.shows(there);

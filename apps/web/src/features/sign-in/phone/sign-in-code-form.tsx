@@ -39,6 +39,7 @@ export function SignInCodeForm({ steps, asked }: SignInCodeFormProps) {
       <Button type="submit" isWide isBusy={signIn.isPending}>
         {login('phone.enter')}
       </Button>
+      <p className="screen-page__quiet">{login('phone.keepSecret')}</p>
       <ResendCode
         resendAt={asked.resendAt}
         send={{ ...send, isSuccess: isResent && send.isSuccess }}
