@@ -1,3 +1,4 @@
+import { ACCOUNT_FAULTS } from './account-faults.ts';
 import { ANSWER_FAULTS } from './answer-faults.ts';
 import { APPLICANT_FAULTS } from './applicant-faults.ts';
 import { CHAT_FAULTS } from './chat-faults.ts';
@@ -7,8 +8,10 @@ import type { Fault } from './fault.ts';
 import { INTERVIEW_FAULTS } from './interview-faults.ts';
 import { LIMIT_FAULTS } from './limit-faults.ts';
 import { MEMBER_FAULTS } from './member-faults.ts';
+import { OPERATOR_FAULTS } from './operator-faults.ts';
 import { PHRASE_FAULTS } from './phrase-faults.ts';
 import { POSTING_FAULTS } from './posting-faults.ts';
+import { QUERY_FAULTS } from './query-faults.ts';
 import { RULE_FAULTS } from './rule-faults.ts';
 import { SCREEN_FAULTS } from './screen-faults.ts';
 import { SEARCH_FAULTS } from './search-faults.ts';
@@ -21,6 +24,7 @@ import { WEB_FAULTS } from './web-faults.ts';
 
 /** The faults by the name of their list. */
 export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
+  accounts: ACCOUNT_FAULTS,
   answers: ANSWER_FAULTS,
   applicants: APPLICANT_FAULTS,
   chat: CHAT_FAULTS,
@@ -29,8 +33,10 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   interviews: INTERVIEW_FAULTS,
   limits: LIMIT_FAULTS,
   members: MEMBER_FAULTS,
+  operators: OPERATOR_FAULTS,
   phrases: PHRASE_FAULTS,
   postings: POSTING_FAULTS,
+  queries: QUERY_FAULTS,
   rules: RULE_FAULTS,
   screens: SCREEN_FAULTS,
   search: SEARCH_FAULTS,

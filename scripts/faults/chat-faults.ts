@@ -115,4 +115,28 @@ export const CHAT_FAULTS: readonly Fault[] = [
     replace: "WHEN 'ADMIN' THEN coalesce(f.name, '') ELSE ''",
     tests: [`${CORE}/chat/read-messages-after.int.test.ts`],
   },
+  {
+    name: 'the bell is forgotten when the marks could not be read',
+    kind: 'second round',
+    file: 'apps/chat/src/marks/marks.ts',
+    find: '    change.isBell ||= isBell;\n',
+    replace: '',
+    tests: ['apps/chat/src/marks'],
+  },
+  {
+    name: 'a device whose token has ended can say that it types',
+    kind: 'member of a condition',
+    file: 'apps/chat/src/events/typing.ts',
+    find: "    if (expiresAtMs <= now.getTime()) throw new AppError('TOKEN_EXPIRED');\n",
+    replace: '',
+    tests: ['apps/chat/src'],
+  },
+  {
+    name: 'how far somebody has read is stored in read-only mode',
+    kind: 'member of a condition',
+    file: 'apps/chat/src/events/read.ts',
+    find: "    if (await maintenance.isOn()) throw new AppError('MAINTENANCE');\n",
+    replace: '',
+    tests: ['apps/chat/src'],
+  },
 ];

@@ -52,4 +52,20 @@ export const PHRASE_FAULTS: readonly Fault[] = [
     replace: 'तुमचे पैसे परत आले; आता {{balance}} आहेत. कोणाला',
     tests: [`${PHRASES}/same-words.test.ts`],
   },
+  {
+    name: 'work in the evening is in the morning in Marathi',
+    kind: 'phrase',
+    file: `${PHRASES}/jobs/mr.ts`,
+    find: "EVENING: 'संध्याकाळचं काम'",
+    replace: "EVENING: 'सकाळचं काम'",
+    tests: [PHRASES],
+  },
+  {
+    name: 'the most that is paid is the least in Hindi',
+    kind: 'phrase',
+    file: `${PHRASES}/hire-job-form/hi.ts`,
+    find: "payTo: 'ज़्यादा से ज़्यादा'",
+    replace: "payTo: 'कम से कम'",
+    tests: [PHRASES],
+  },
 ];

@@ -18,6 +18,9 @@ const WORDS = {
   week: words('weeks?|weekly', 'हफ़्ते|हफ़्ता|हफ़्तों', `आठवड${LETTER}*`),
   month: words('months?|monthly', 'महीने|महीना|महीनों', `महिन${LETTER}*`),
   year: words('years?', 'साल|सालों', `वर्ष${LETTER}*`),
+  morning: words('mornings?', 'सुबह', `सकाळ${LETTER}*`),
+  evening: words('evenings?', 'शाम', `संध्याकाळ${LETTER}*`),
+  night: words('nights?', 'रात|रातों', `रात्र${LETTER}*`),
   today: words('today', 'आज', `आज|आजच${LETTER}*`),
   tomorrow: words('tomorrow', 'कल', `उद्या${LETTER}*`),
   three: words('three', 'तीन', 'तीन'),
@@ -65,6 +68,8 @@ const SAID_OTHERWISE: Readonly<Partial<Record<Word, readonly string[]>>> = {
     'meta.job.offer',
   ],
   day: ['work.inFuture'],
+  evening: ['partner-errors.code.CALL_WINDOW_CLOSED'],
+  night: ['partner-errors.code.CALL_WINDOW_CLOSED'],
 };
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;

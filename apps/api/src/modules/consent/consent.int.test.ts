@@ -235,6 +235,15 @@ describe('withdrawn consent', () => {
       where: { candidateId: id },
     });
     expect([application.latitude, application.longitude]).toEqual([null, null]);
+    // A position that is still stored, for example by an older release, can be removed without consent.
+    const earlier = { latitude: 18.6, longitude: 73.9 };
+    await test.database.prisma.candidate.update({ where: { id }, data: earlier });
+    await client.call(routes.profileUpdate, { personal: { point }, degrees: [] });
+    const kept = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    expect([kept.latitude, kept.longitude]).toEqual([18.6, 73.9]);
+    await client.call(routes.profileUpdate, { personal: { point: null }, degrees: [] });
+    const removed = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    expect([removed.latitude, removed.longitude]).toEqual([null, null]);
     test.clock.advanceSeconds(1);
     await give('location');
     await client.call(routes.profileUpdate, { personal: { point }, degrees: [] });

@@ -150,17 +150,22 @@ describe('a job', () => {
       data: [
         { companyId: job.companyId, kind: 'COMPANY_IDENTITY', outcome: 'PASSED', reason: 'gstin', checkedAt },
         { companyId: job.companyId, kind: 'PLACE', outcome: 'PASSED', checkedAt },
+        { companyId: job.companyId, kind: 'WORDS', outcome: 'PASSED', checkedAt },
       ],
     });
-    await test.database.prisma.jobCheck.create({
-      data: { jobId: job.id, kind: 'PLACE', outcome: 'FAILED', reason: 'far', checkedAt },
+    // A check of the job that was not done yet does not hide one of the company that was.
+    await test.database.prisma.jobCheck.createMany({
+      data: [
+        { jobId: job.id, kind: 'PLACE', outcome: 'FAILED', reason: 'far', checkedAt },
+        { jobId: job.id, kind: 'WORDS', outcome: 'NOT_DONE' },
+      ],
     });
     const { checks } = await open(test.client, job.id);
     expect(checks.map(({ kind, outcome, reason }) => [kind, outcome, reason])).toEqual([
       ['COMPANY_IDENTITY', 'PASSED', 'gstin'],
       ['CONTACT', 'NOT_DONE', null],
       ['PLACE', 'FAILED', 'far'],
-      ['WORDS', 'NOT_DONE', null],
+      ['WORDS', 'PASSED', null],
       ['PAY', 'NOT_DONE', null],
     ]);
     expect(checks[0]?.checkedAt).toBe(checkedAt.toISOString());

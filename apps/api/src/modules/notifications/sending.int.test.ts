@@ -105,19 +105,23 @@ describe('reminders', () => {
     expect(messages[0]).toContain('12:30 AM');
   });
 
-  it('are sent for saved jobs that close soon, unless the seeker has applied', async () => {
+  it('are sent for saved jobs that close soon, unless an application of the seeker is open', async () => {
     const { id, received } = await seeker();
     const now = test.clock.now().getTime();
     const ending = { createdAt: new Date(now - 29 * 86_400_000), expiresAt: new Date(now + 86_400_000) };
     const saved = await buildJob(test.database, ending);
     const applied = await buildJob(test.database, ending);
-    for (const { id: jobId } of [saved, applied])
+    const withdrawn = await buildJob(test.database, ending);
+    for (const { id: jobId } of [saved, applied, withdrawn])
       await test.database.prisma.savedJob.create({ data: { candidateId: id, jobId } });
     await buildApplication(test.database, { candidateId: id, jobId: applied.id });
+    await buildApplication(test.database, { candidateId: id, jobId: withdrawn.id, status: 'WITHDRAWN' });
     await remind(test.container);
     const messages = await received();
-    expect(messages.map(({ message }) => message)).toEqual([expect.stringContaining(saved.title)]);
-    expect(messages[0]?.link).toBe(`/jobs?${saved.slug}-${saved.shareId}`);
+    const linkOf = (job: { slug: string; shareId: string }) => `/jobs?${job.slug}-${job.shareId}`;
+    expect(messages.map(({ link }) => link).sort()).toEqual([linkOf(saved), linkOf(withdrawn)].sort());
+    const aboutSaved = messages.find(({ link }) => link === linkOf(saved));
+    expect(aboutSaved?.message).toContain(saved.title);
   });
 });
 

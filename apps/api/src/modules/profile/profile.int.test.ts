@@ -1,7 +1,7 @@
 import { consentNotice } from '@nukkad/content/consent-notice.ts';
 import { routes } from '@nukkad/contract';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -75,6 +75,23 @@ describe('the first-time form', () => {
     await client.call(routes.profileUpdate, { personal: { city: 'Nashik' }, degrees: [] });
     expect((await client.call(routes.profileWhole, {})).city).toBe('Nashik');
   });
+
+  it('takes the larger one of two cities with the same name, also if it was added later', async () => {
+    const { client, candidate } = await test.seeker();
+    const twin = { nameEn: 'Twinpur', nameHi: 'ट्विनपुर', nameMr: 'ट्विनपूर', state: 'Maharashtra' };
+    const add = (slug: string, population: number) =>
+      test.database.prisma.city.create({
+        data: { ...twin, slug, population, latitude: 19, longitude: 75 },
+      });
+    await add('twinpur-small', 10_000);
+    const large = await add('twinpur-large', 90_000);
+    await add('twinpur-middle', 50_000);
+    for (const city of ['Twinpur', 'ट्विनपुर']) {
+      await client.call(routes.profileUpdate, { personal: { city }, degrees: [] });
+      const stored = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id: candidate.id } });
+      expect(stored.cityId, city).toBe(large.id);
+    }
+  });
 });
 
 describe('about me', () => {
@@ -111,6 +128,22 @@ describe('degrees', () => {
     await expect(write({ institute: 'College', passingYear: future })).rejects.toMatchObject({
       code: 'DATES_INVALID',
     });
+  });
+
+  it.each([
+    ['23:59 on the last day in India', '2030-12-31T18:29:00Z', 'DATES_INVALID'],
+    ['00:01 on the first day in India', '2030-12-31T18:31:00Z', null],
+  ])('may be of the new year when it has begun in India: at %s', async (_moment, now, code) => {
+    const { client } = await test.seeker();
+    test.clock.set(now);
+    onTestFinished(() => test.clock.set(new Date().toISOString()));
+    const written = client
+      .call(routes.profileUpdate, { degrees: [{ level: 'UG', institute: 'College', passingYear: 2031 }] })
+      .then(
+        () => null,
+        (error: { code: string }) => error.code,
+      );
+    expect(await written).toBe(code);
   });
 });
 

@@ -1,3 +1,4 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { companyChange, companyProfile } from '@nukkad/contract/partner/company.routes.ts';
 import { paperRemove } from '@nukkad/contract/partner/company-file.routes.ts';
 import { expect, it } from 'vitest';
@@ -42,6 +43,16 @@ it('saves the hours with the version that was shown, and says when a colleague w
   await page.press('Save hours');
   await page.shows('A colleague has changed this meanwhile. Please look again.');
   expect(page.names()).toContain('Show the latest');
+});
+
+it('offers every hour of the day: from midnight, and until midnight', async () => {
+  await renderHireScreen('/company', { partner: fakePartner(answer(companyProfile, PROFILE)) });
+  await until(() => expect(document.querySelectorAll('.hire-company__hours select')).toHaveLength(2));
+  const [from, to] = [...document.querySelectorAll<HTMLSelectElement>('.hire-company__hours select')].map(
+    ({ options }) => [...options].map(({ value }) => Number(value)),
+  );
+  expect(from).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
+  expect(to).toEqual(Array.from({ length: 24 }, (_, hour) => hour + 1));
 });
 
 it('removes a paper', async () => {

@@ -32,6 +32,24 @@ it('offers nothing to add if all are added', async () => {
   expect(screen.names()).not.toContain('Add Facebook');
 });
 
+it.each([
+  [true, false],
+  [false, true],
+  [false, false],
+])('offers what is not added yet: Google is added %s, Facebook %s', async (hasGoogle, hasFacebook) => {
+  const api = fakeApi({
+    'logins.ways': { phone: null, hasGoogle, hasFacebook },
+    'startup.settings': { ...exampleOf('startup.settings'), hasGoogleSignIn: true, hasFacebookSignIn: true },
+  });
+  const screen = await renderScreen('/setting', { api });
+  await screen.press('How I log in');
+  await screen.shows('Facebook');
+  expect([screen.names().includes('Add Google'), screen.names().includes('Add Facebook')]).toEqual([
+    !hasGoogle,
+    !hasFacebook,
+  ]);
+});
+
 /** Opens the page to which the provider redirects. */
 const comeBack = (api: ReturnType<typeof fakeApi>, tab: Record<string, string>) => {
   window.location.hash = '#credential=one-time-code&returnTo=%2Fsetting';
