@@ -99,7 +99,7 @@ export const OPERATOR_FAULTS: readonly Fault[] = [
     file: `${CORE}/background/schedule.ts`,
     find: "'job-alerts': '20 8-20 * * *',",
     replace: "'job-alerts': '20 * * * *',",
-    tests: ['apps/worker/src', `${API}/modules/alerts`, `${CORE}/background`],
+    tests: [`${CORE}/background/schedule.test.ts`],
   },
   {
     name: 'sent text messages are forgotten after a month',

@@ -20,7 +20,6 @@ import {
   teamLeave,
   teamList,
 } from '@nukkad/contract/partner/index.ts';
-import { hashToken } from '@nukkad/core/security/opaque-token.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -70,20 +69,6 @@ describe('signing in', () => {
     const value = site.cookie().split('=')[1] ?? '';
     expect(await test.database.prisma.deskSession.count({ where: { tokenHash: value } })).toBe(0);
     expect((await site.raw(memberSignIn, { body })).body).toMatchObject({ code: 'INVALID_OTP' });
-  });
-
-  it('again in the same browser ends the session that it replaces, and no other one', async () => {
-    const phone = memberPhone();
-    const elsewhere = await signInMember(test, phone);
-    test.clock.advanceSeconds(61);
-    const site = await signInMember(test, phone);
-    const tokenHash = hashToken(site.cookie().split('=')[1] ?? '');
-    test.clock.advanceSeconds(61);
-    const { token } = await site.call(memberSendCode, { body: { phone } });
-    await site.call(memberSignIn, { body: { phone, code: test.sms.lastCode(phone), token } });
-    const former = await test.database.prisma.deskSession.findUniqueOrThrow({ where: { tokenHash } });
-    expect(former.revokedAt).not.toBeNull();
-    for (const open of [elsewhere, site]) expect((await open.call(memberMe, {})).member.phone).toBe(phone);
   });
 
   it('refuses wrong codes as for seekers, with status 422', async () => {

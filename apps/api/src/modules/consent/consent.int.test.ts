@@ -239,8 +239,8 @@ describe('withdrawn consent', () => {
     const earlier = { latitude: 18.6, longitude: 73.9 };
     await test.database.prisma.candidate.update({ where: { id }, data: earlier });
     await client.call(routes.profileUpdate, { personal: { point }, degrees: [] });
-    const kept = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
-    expect([kept.latitude, kept.longitude]).toEqual([18.6, 73.9]);
+    const unchanged = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
+    expect([unchanged.latitude, unchanged.longitude]).toEqual([18.6, 73.9]);
     await client.call(routes.profileUpdate, { personal: { point: null }, degrees: [] });
     const removed = await test.database.prisma.candidate.findUniqueOrThrow({ where: { id } });
     expect([removed.latitude, removed.longitude]).toEqual([null, null]);
