@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SCHEDULE } from './schedule.ts';
 
 /** Tasks that notify people of something that they did not just ask for. Their push messages make a sound. */
-const SOUND = [
+const NOTIFYING = [
   'announce-jobs',
   'job-alerts',
   'remind',
@@ -12,7 +12,7 @@ const SOUND = [
   'remind-members',
 ] as const;
 
-it.each(SOUND)('%s runs from 8 to 20 in India only, so that no phone sounds at night', (task) => {
+it.each(NOTIFYING)('%s runs from 8 to 20 in India only, so that no phone sounds at night', (task) => {
   const [, hours = ''] = SCHEDULE[task].split(' ');
   expect(hours).toMatch(/^\d+(?:-\d+)?$/);
   for (const hour of hours.split('-').map(Number)) {
