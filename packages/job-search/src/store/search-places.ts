@@ -133,8 +133,8 @@ interface WorkRow extends StoredNames {
 const WORKS = `SELECT key, profile_key AS "profileKey", ${NAMES}, synonyms FROM job_sub_profile ORDER BY key`;
 
 /**
- * Reads cities, localities, profiles and sub-profiles, and indexes them by name. It uses SQL and not Prisma, because
- * Prisma's first query takes a fifth of the time in which the API starts.
+ * Reads cities, localities, profiles and sub-profiles, and indexes them by name. It uses SQL and not Prisma,
+ * whose first query loads WebAssembly: the API waits for these names before it is ready.
  */
 async function load(database: Database) {
   const [cityRows, localityRows, profileRows, workRows] = await Promise.all([

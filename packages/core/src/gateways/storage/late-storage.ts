@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { ByteRange, ListedObject, Presentation, StorageGateway } from '../../ports.ts';
 
 /**
- * A store that is opened when it is first used, because the library of S3 has hundreds of modules. Loading them would
- * take a tenth of the time in which a server starts.
+ * A store that is opened when it is first used, because the library of S3 has hundreds of modules, and a server should not
+ * wait for them when it starts.
  */
 export class LateStorage implements StorageGateway {
   readonly #load: () => Promise<StorageGateway>;
