@@ -92,6 +92,29 @@ describe('new applicants', () => {
   });
 });
 
+describe('a text message that becomes useless', () => {
+  it.each([
+    ['at this moment is not sent', 0, 0],
+    ['a millisecond later is sent', 1, 1],
+  ])('%s', async (_name, left, count) => {
+    const { job, company, phone, memberId } = await withJob();
+    await apply(job.id, before(1));
+    const { prisma } = test.database;
+    await prisma.deskSession.updateMany({ where: { memberId }, data: { seenAt: before(2) } });
+    await notifyOfApplicants(test.container);
+    test.clock.stop();
+    const where = { subjectId: company.id };
+    const expiresAt = new Date(test.clock.now().getTime() + left);
+    expect(await prisma.outgoingMessage.updateMany({ where, data: { expiresAt } })).toEqual({ count: 1 });
+    await sendMessages(test.container);
+    test.clock.run();
+    const sent = test.sms.sent.filter(({ to, text }) => to === phone && text.includes('new applicants'));
+    expect(sent).toHaveLength(count);
+    const { sentAt, failedAt } = await prisma.outgoingMessage.findFirstOrThrow({ where });
+    expect([sentAt !== null, failedAt !== null]).toEqual([count === 1, count === 0]);
+  });
+});
+
 describe('reminders of answers', () => {
   it.each([
     ['2 days', 2, 0, 0],

@@ -99,6 +99,10 @@ describe('a job removed as fake', () => {
     const runs = await Promise.all([1, 2, 3, 4].map(() => removeFakeJob(test.container, settling)));
     expect(runs.reduce((sum, { refunds }) => sum + refunds, 0)).toBe(2);
     expect([await applied.balance(), await called.balance(), await saver.balance()]).toEqual([10, 10, 10]);
+    const { refundedAt } = await test.database.prisma.application.findFirstOrThrow({
+      where: { jobId: job.id, candidateId: applied.id },
+    });
+    expect(refundedAt).not.toBeNull();
     test.clock.advanceDays(20);
     await refundUnseen(test.container);
     expect(await applied.balance()).toBe(10);

@@ -65,6 +65,21 @@ describe('a reporter', () => {
     ]);
   });
 
+  it('counts again if a job whose reports were rejected proves to be fake', async () => {
+    const reporter = await verified();
+    const jobId = await makeJob();
+    await openAndReport(reporter.client, jobId);
+    const settling = { jobId, actor: 'meera' };
+    await resumeJob(test.container, settling);
+    test.clock.advanceDays(1);
+    expect(await counted([reporter])).toEqual([false]);
+    await removeFakeJob(test.container, settling);
+    test.clock.advanceDays(1);
+    expect(await counted([reporter])).toEqual([true]);
+    const report = await test.database.prisma.jobReport.findFirstOrThrow({ where: { jobId } });
+    expect(report.isGroundless).toBe(false);
+  });
+
   it('keeps the record with the number, whatever the account', async () => {
     const reporter = await verified();
     await judged(reporter, resumeJob);

@@ -62,6 +62,14 @@ describe('attaching Google to an account that was opened by its number', () => {
     expect(audit).toMatchObject([{ actor: id, action: 'sign-in-added', details: { provider: 'GOOGLE' } }]);
   });
 
+  it('keeps the address that the account has already', async () => {
+    const { id, accessToken } = await phoneAccount();
+    const email = 'own@mail.example';
+    await test.database.prisma.candidate.update({ where: { id }, data: { email } });
+    expect((await attach(accessToken, newPerson())).body.success).toBe(true);
+    expect((await stored(id)).email).toBe(email);
+  });
+
   it('does nothing the second time, and nothing twice at the same moment', async () => {
     const { id, accessToken } = await phoneAccount();
     const person = newPerson();
