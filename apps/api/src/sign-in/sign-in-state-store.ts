@@ -4,7 +4,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { cookieName } from '../security/cookie-name.ts';
+import { cookieName, cookieScope } from '../security/cookie-name.ts';
 
 const SIGN_IN_COOKIE = 'nukkad_sign_in';
 const LIFETIME_SECONDS = 600;
@@ -106,15 +106,13 @@ export class SignInStateStore {
 
   #write(reply: FastifyReply, attempts: readonly StoredAttempt[]): void {
     const name = cookieName(SIGN_IN_COOKIE, this.#config);
-    const { pathname: path, protocol } = new URL(this.#config.apiUrl);
-    const secure = protocol === 'https:';
+    const scope = cookieScope(this.#config);
     if (attempts.length === 0) {
-      reply.clearCookie(name, { path, secure });
+      reply.clearCookie(name, scope);
       return;
     }
     reply.setCookie(name, Buffer.from(JSON.stringify(attempts)).toString('base64url'), {
-      path,
-      secure,
+      ...scope,
       httpOnly: true,
       sameSite: 'lax',
       signed: true,

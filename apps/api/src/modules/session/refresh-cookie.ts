@@ -2,7 +2,7 @@ import { REFRESH_TOKEN_DAYS } from '@nukkad/contract';
 import { AppError } from '@nukkad/core/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { cookieName } from '../../security/cookie-name.ts';
+import { cookieName, cookieScope } from '../../security/cookie-name.ts';
 
 /**
  * The name of the cookie without its prefix. Release 1.0.0 used it on HTTPS too. It is still read if there is no other
@@ -12,10 +12,9 @@ const REFRESH_COOKIE = 'nukkad_refresh';
 
 type Urls = Pick<Config, 'apiUrl'>;
 
-function attributes({ apiUrl }: Urls) {
-  const { pathname, protocol } = new URL(apiUrl);
-  const path = `${pathname}session`;
-  return { path, secure: protocol === 'https:', httpOnly: true, sameSite: 'strict' } as const;
+function attributes(config: Urls) {
+  const { path, secure } = cookieScope(config);
+  return { path: `${path}session`, secure, httpOnly: true, sameSite: 'strict' } as const;
 }
 
 /** Sets the refresh token as a cookie that scripts cannot read and that is sent only to the session's routes. */

@@ -1,7 +1,7 @@
 import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { cookieName } from '../../security/cookie-name.ts';
+import { cookieName, cookieScope } from '../../security/cookie-name.ts';
 
 const COOKIE = 'nukkad_browser';
 const LIFETIME_SECONDS = 600;
@@ -27,10 +27,8 @@ export function markBrowser(
   config: Pick<Config, 'apiUrl'>,
 ): string {
   const nonce = readBrowserNonce(request, config) ?? newOpaqueToken();
-  const { pathname, protocol } = new URL(config.apiUrl);
   reply.setCookie(cookieName(COOKIE, config), nonce, {
-    path: pathname,
-    secure: protocol === 'https:',
+    ...cookieScope(config),
     httpOnly: true,
     sameSite: 'lax',
     maxAge: LIFETIME_SECONDS,
