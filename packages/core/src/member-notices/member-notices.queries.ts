@@ -106,6 +106,9 @@ const PUSH_COLUMNS = {
   link: nullable(text),
   language: oneOf(Language),
 };
+const PUSH_VALUES = raw(
+  `n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language`,
+);
 
 /** SQL condition: the notice is unread, and its member is active, also in the company that it is about. */
 const MAY_PUSH = raw(`
@@ -126,6 +129,10 @@ const isTimely = (now: Date) => part`
                       - CASE WHEN q.length > 0 AND q.since < q.length + 3600000
                              THEN q.since * interval '1 millisecond' ELSE interval '0' END)`;
 
+/** SQL condition: the notice `n` is to be pushed now. No quiet hours are longer than a day, so older ones are not read. */
+const isUnsent = (now: Date) => part`
+  (n.pushed_at IS NULL AND n.created_at > ${now}::timestamptz - interval '25 hours' AND ${isTimely(now)})`;
+
 /** SQL condition: the notice `n` has waited for the end of the quiet hours `q`. Use it together with `isTimely`. */
 const hasWaited = (now: Date) => part`
   (q.length > 0 AND q.since < q.length + 3600000
@@ -141,10 +148,10 @@ export const takeUnsentNotices = (now: Date, limit: number) =>
     FROM member m
    WHERE m.id = n.member_id AND n.id IN (
            SELECT n.id FROM member_notice n JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
-            WHERE n.pushed_at IS NULL AND n.created_at > ${now}::timestamptz - interval '25 hours' AND ${isTimely(now)}
+            WHERE ${isUnsent(now)}
               AND NOT ${hasWaited(now)}
             ORDER BY n.created_at LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED)
-  RETURNING n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language,
+  RETURNING ${PUSH_VALUES},
             ${MAY_PUSH} AS "mayPush"`;
 
 /**
@@ -157,19 +164,17 @@ export const takeWaitingNotices = (now: Date, limit: number) =>
     SELECT m.id FROM member m
      WHERE m.id IN (
              SELECT n.member_id FROM member_notice n JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
-              WHERE n.pushed_at IS NULL AND n.created_at > ${now}::timestamptz - interval '25 hours'
-                AND ${isTimely(now)} AND ${hasWaited(now)})
+              WHERE ${isUnsent(now)} AND ${hasWaited(now)})
      ORDER BY m.id LIMIT ${limit} FOR NO KEY UPDATE OF m SKIP LOCKED),
   taken AS (
     SELECT n.id FROM waiting w JOIN member m ON m.id = w.id CROSS JOIN LATERAL ${quietTimes(now)} q
       JOIN member_notice n ON n.member_id = m.id
-     WHERE n.pushed_at IS NULL AND n.created_at > ${now}::timestamptz - interval '25 hours'
-       AND ${isTimely(now)} AND ${hasWaited(now)}
+     WHERE ${isUnsent(now)} AND ${hasWaited(now)}
        FOR UPDATE OF n SKIP LOCKED)
   UPDATE member_notice n SET pushed_at = ${now}::timestamptz
     FROM taken t, member m
    WHERE n.id = t.id AND m.id = n.member_id
-  RETURNING n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language,
+  RETURNING ${PUSH_VALUES},
             ${MAY_PUSH} AS "mayPush"`;
 
 /**
@@ -188,7 +193,7 @@ export const takeNoticeRetries = (now: Date, limit: number) =>
   due AS (
     DELETE FROM member_push_retry r USING device d WHERE r.token = d.token AND r.due_at <= ${now}::timestamptz
     RETURNING r.notice_id, r.token, r.tries)
-  SELECT n.id, n.member_id AS "memberId", n.type, n.values, n.link, m.language::text AS language, due.token, due.tries,
+  SELECT ${PUSH_VALUES}, due.token, due.tries,
          ${hasWaited(now)} AS "hasWaited"
     FROM due JOIN member_notice n ON n.id = due.notice_id JOIN member m ON m.id = n.member_id
     JOIN member_push s ON s.token = due.token AND s.member_id = n.member_id
