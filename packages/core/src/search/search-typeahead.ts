@@ -59,8 +59,10 @@ export async function searchTypeahead(
   const { language, places } = query;
   if (hasOnlyStopWords(query)) {
     const { latestJobs } = await readSearchStart(database, candidateId, input);
-    const rows = latestJobs.length > 0 ? [] : await listedJobs(database, candidateId, input);
-    const jobs = latestJobs.length > 0 ? latestJobs : rows.map((row) => suggestedJobOf(row, places));
+    const jobs =
+      latestJobs.length > 0
+        ? latestJobs
+        : (await listedJobs(database, candidateId, input)).map((row) => suggestedJobOf(row, places));
     return { jobs, companies: [], understood: [], suggestions: [] };
   }
   const { lexicon } = language.meanings;

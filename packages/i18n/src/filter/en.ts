@@ -47,7 +47,7 @@ export const phrases = {
   not: 'Not: {{name}}',
   /** A chip of what was understood, but cannot be searched for. */
   notApplied: 'not used',
-  /** The same for a landmark, such as a bus stand. */
+  /** Shown instead of `notApplied` for a landmark that the search does not know. */
   placeNotKnown: 'not on our map',
   /** A link to the same search in another place that the text names. `where` is “in Mumbai”. */
   alsoIn: 'Also look {{where}}',

@@ -5,10 +5,16 @@ import type { SearchLanguage } from '../store/search-language.ts';
 /** An area and its landmark have at most one word between them: "Hadapsar ka bus stand". */
 const DISTANCE_MAX = 2;
 
+const startOf = ({ wordIndexes }: TextTerm): number => wordIndexes[0] ?? 0;
+
+/** Returns two terms in the order of their words. */
+const inOrder = (one: TextTerm, other: TextTerm): readonly [TextTerm, TextTerm] =>
+  startOf(one) <= startOf(other) ? [one, other] : [other, one];
+
 /** Whether the words of two terms are next to each other. */
 function areNext(one: TextTerm, other: TextTerm): boolean {
-  const [first, second] = [one, other].toSorted((a, b) => (a.wordIndexes[0] ?? 0) - (b.wordIndexes[0] ?? 0));
-  return (second?.wordIndexes[0] ?? 0) - (first?.wordIndexes.at(-1) ?? 0) <= DISTANCE_MAX;
+  const [first, second] = inOrder(one, other);
+  return startOf(second) - (first.wordIndexes.at(-1) ?? 0) <= DISTANCE_MAX;
 }
 
 /** Adds the words of a landmark to the area next to it, because it is in that area: "Swargate bus stand". */
@@ -18,12 +24,11 @@ function withLandmarkOfArea(understanding: Understanding, landmark: TextTerm): U
     (term) => term.kind === 'LOCALITY' && term.isNegated !== true && areNext(term, landmark),
   );
   if (area === undefined) return understanding;
-  const isBefore = (area.wordIndexes[0] ?? 0) < (landmark.wordIndexes[0] ?? 0);
-  const inOrder = isBefore ? [area, landmark] : [landmark, area];
+  const parts = inOrder(area, landmark);
   const joined = {
     ...area,
-    text: inOrder.map(({ text }) => text).join(' '),
-    wordIndexes: inOrder.flatMap(({ wordIndexes }) => wordIndexes),
+    text: parts.map(({ text }) => text).join(' '),
+    wordIndexes: parts.flatMap(({ wordIndexes }) => wordIndexes),
   };
   const joinedTerms = terms.flatMap((term): TextTerm[] => {
     if (term === landmark) return [];

@@ -20,7 +20,7 @@ const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
 const STEM_LENGTH_MIN = 3;
 /** The ending that a Marathi noun has before a suffix: मंदिरा of मंदिर. */
 const OBLIQUE_ENDING = /[\u093E\u0947ae]$/;
-/** The same of a noun with another last vowel: पुण्या of पुणे. */
+/** The ending before a suffix of a noun that ends in another vowel: पुण्या of पुणे. */
 const OBLIQUE_YA = /्या$/;
 
 /**
@@ -111,7 +111,7 @@ function withFirstWord(segments: readonly Segment[], found: readonly Segment[]):
 
 const JUNCTION_SEGMENTS_MAX = 3;
 
-/** Returns the segments of a junction that follows the name of its area or city: "swargate bus stand". Empty if none does. */
+/** Returns the segments of a junction that follows the name of its area or city: "swargate bus stand". Empty if there is none. */
 function junctionAfter({ segments, clauseStarts }: TextAnalysis, place: number): Segment[] {
   const next = segments[place + 1];
   const hasGenitive = next?.words.length === 1 && isGenitive(next.words[0] ?? '');

@@ -48,9 +48,11 @@ it('saves the hours with the version that was shown, and says when a colleague w
 it('offers every hour of the day: from midnight, and until midnight', async () => {
   await renderHireScreen('/company', { partner: fakePartner(answer(companyProfile, PROFILE)) });
   await until(() => expect(document.querySelectorAll('.hire-company__hours select')).toHaveLength(2));
-  const [from, to] = [...document.querySelectorAll<HTMLSelectElement>('.hire-company__hours select')].map(
-    ({ options }) => [...options].map(({ value }) => Number(value)),
-  );
+  const selects = document.querySelectorAll<HTMLSelectElement>('.hire-company__hours select');
+  const hoursOf = (select: HTMLSelectElement | undefined) =>
+    Array.from(select?.options ?? [], ({ value }) => Number(value));
+  const from = hoursOf(selects[0]);
+  const to = hoursOf(selects[1]);
   expect(from).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
   expect(to).toEqual(Array.from({ length: 24 }, (_, hour) => hour + 1));
 });
