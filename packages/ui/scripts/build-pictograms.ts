@@ -5,10 +5,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { optimize, type PluginConfig } from 'svgo';
 
 const SHEETS = ['profiles', 'cities', 'terms', 'scenes', 'features'] as const;
 const INK = { blue: '#2b3a9f', white: '#ffffff' } as const;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The steps that leave few elements in a drawing. A browser computes the style of every element of each copy on a page. */
+const MERGE_PATHS: PluginConfig[] = [
+  { name: 'convertShapeToPath', params: { convertArcs: true } },
+  { name: 'mergePaths', params: { force: true } },
+  'collapseGroups',
+];
 
 interface Drawing {
   readonly name: string;
@@ -16,12 +24,19 @@ interface Drawing {
   readonly body: string;
 }
 
+/** Returns a drawing with one path for each paint, as far as the order of painting permits. */
+function withMergedPaths(svg: string): string {
+  return optimize(svg, { plugins: MERGE_PATHS, multipass: true }).data;
+}
+
 function drawings(sheet: string): Drawing[] {
   const folder = here(`../art/${sheet}/`);
   return readdirSync(folder)
     .sort()
     .map((file) => {
-      const parsed = /viewBox="([^"]+)">\s*([\s\S]*?)\s*<\/svg>/.exec(readFileSync(folder + file, 'utf8'));
+      const parsed = /viewBox="([^"]+)">\s*([\s\S]*?)\s*<\/svg>/.exec(
+        withMergedPaths(readFileSync(folder + file, 'utf8')),
+      );
       if (!parsed?.[1] || !parsed[2]) throw new Error(`art/${sheet}/${file} is not drawn on a viewBox`);
       return { name: file.replace('.svg', ''), viewBox: parsed[1], body: parsed[2].replace(/\n\s*/g, '') };
     });

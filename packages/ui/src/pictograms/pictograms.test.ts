@@ -36,4 +36,15 @@ describe('the pictograms', () => {
       expect(text.length).toBeLessThan(24_000);
     }
   });
+
+  it('have few elements, because a browser computes the style of each one in every copy on a page', () => {
+    for (const [path, text] of pictogramFiles()) {
+      if (!path.startsWith('src/pictograms/sprites')) continue;
+      for (const [, name, body = ''] of text.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)) {
+        const elements = body.match(/<[a-z]/g) ?? [];
+        expect(elements.length, `${path} ${name}`).toBeGreaterThan(0);
+        expect(elements.length, `${path} ${name}`).toBeLessThanOrEqual(7);
+      }
+    }
+  });
 });
