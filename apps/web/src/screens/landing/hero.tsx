@@ -49,7 +49,6 @@ export function Hero() {
         </SectionTitle>
         <p className="landing-hero__line">{t('subline')}</p>
       </div>
-      <StreetCorner words={[t('boards.tailor'), t('boards.food'), t('boards.parcel'), t('boards.work')]} />
       <Sign className="landing-hero__sign">
         <search>
           <form
@@ -83,6 +82,8 @@ export function Hero() {
         </search>
         <LiveCount city={city} place={cityName} />
       </Sign>
+      {/* After the form, so that the form is painted first and does not push the picture down as it arrives. */}
+      <StreetCorner words={[t('boards.tailor'), t('boards.food'), t('boards.parcel'), t('boards.work')]} />
       <PlaceSheet
         city={city ?? undefined}
         // The key leads on to the words of the language. It is shorter than they are, percent-encoded, in the HTML.
