@@ -19,6 +19,8 @@ export const phrases = {
     used: 'Last used on {{date}}, {{time}}',
     end: 'Log out',
     endOthers: 'Log out all other devices',
+    others_one: 'You are also logged in on one other device. Log it out if you do not know it.',
+    others_other: 'You are also logged in on {{count}} other devices. Log them out if you do not know them.',
     onlyThis: 'You are logged in on this device only.',
     again: 'Log in again',
   },
@@ -29,6 +31,7 @@ export const phrases = {
     added: 'added',
     add: 'Add',
     addOne: 'Add {{name}}',
+    addedNow: '{{name}} is added. You can log in with it from now on.',
   },
   available: {
     label: 'I am looking for work',

@@ -1,6 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { ConfirmDialog } from '@nukkad/ui';
 import { DoneDialog } from '../../lib/done-dialog.tsx';
+import { OtherDevices } from '../logins/other-devices.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { NumberDialog } from './number-dialog.tsx';
 import type { PhoneFlowSteps } from './use-phone-flow.ts';
@@ -37,7 +38,12 @@ export function PhoneDialogs({ steps, verifiedPhone }: PhoneDialogsProps) {
         <CodeDialog key={flow.phone} steps={steps} phone={flow.phone} resendAt={flow.resendAt} />
       )}
       <DoneDialog isOpen={flow?.stage === 'done'} onClose={close} title={t('phone.doneTitle')}>
-        {flow?.stage === 'done' && <p>{t('phone.doneText', { phone: flow.phone })}</p>}
+        {flow?.stage === 'done' && (
+          <>
+            <p>{t('phone.doneText', { phone: flow.phone })}</p>
+            <OtherDevices />
+          </>
+        )}
       </DoneDialog>
     </>
   );

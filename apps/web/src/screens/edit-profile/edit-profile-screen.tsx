@@ -11,7 +11,7 @@ import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 
-export const namespaces: readonly Namespace[] = ['personal', 'login-reasons'];
+export const namespaces: readonly Namespace[] = ['personal', 'settings', 'login-reasons'];
 
 const PROFILE = '/profile';
 

@@ -59,3 +59,32 @@ it('shows next to the code why a number cannot be moved', async () => {
   await screen.type('6-digit code', '123456');
   await screen.shows('This number cannot be moved to your account. Please write to us.');
 });
+
+/** Adds a number with the right code. */
+async function addNumber(api: ReturnType<typeof fakeApi>) {
+  const screen = await renderScreen('/editprofile', { api });
+  await screen.press('Add number');
+  await screen.type('Mobile number', '9876543210');
+  await screen.press('Send code');
+  await screen.type('6-digit code', '123456');
+  await screen.shows('Companies can call you on 9876543210 now.');
+  return screen;
+}
+
+const OTHERS = 'You are also logged in on one other device. Log it out if you do not know it.';
+
+it('offers to log out the other devices when the number is stored', async () => {
+  const api = fakeApi({ 'profile.whole': WITHOUT_NUMBER });
+  const screen = await addNumber(api);
+  await screen.shows(OTHERS);
+  await screen.press('Log out all other devices');
+  expect(api.calls('logins.endOthers')).toEqual([{}]);
+});
+
+it('offers nothing to log out if there is no other device', async () => {
+  const logins = exampleOf('logins.list').logins.filter(({ isCurrent }) => isCurrent);
+  expect(logins).toHaveLength(1);
+  const screen = await addNumber(fakeApi({ 'profile.whole': WITHOUT_NUMBER, 'logins.list': { logins } }));
+  await screen.hides(OTHERS);
+  expect(screen.names()).not.toContain('Log out all other devices');
+});

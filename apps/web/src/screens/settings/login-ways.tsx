@@ -5,6 +5,8 @@ import { BottomSheet, Button } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OtherDevices } from '../../features/logins/other-devices.tsx';
 import type { Provider } from '../../features/sign-in/arrival.ts';
 import { storeAttachRequest } from '../../features/sign-in/attach-request.ts';
 import { signInAddress } from '../../features/sign-in/sign-in-address.ts';
@@ -16,24 +18,34 @@ import { settingsQuery } from '../../lib/settings-query.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { loginWaysQuery } from './login-ways-query.ts';
 
-/** Opens the list of ways to log in: the number, Google and Facebook. */
+const NAMES = { google: 'Google', facebook: 'Facebook' } as const;
+/** The query parameter with the provider that was just added. A provider's redirect returns to the settings with it. */
+const ADDED = 'added';
+
+/** Opens the list of ways to log in: the number, Google and Facebook. It is open after a provider was added. */
 export function LoginWays() {
   const t = useT('settings');
-  const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const added = search.get(ADDED);
+  const [isOpen, setOpen] = useState(added !== null);
+  const close = () => {
+    setOpen(false);
+    setSearch({}, { replace: true });
+  };
   return (
     <li>
       <button type="button" className="menu-list__item" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <KeyRound aria-hidden />
         {t('ways.open')}
       </button>
-      <BottomSheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('ways.open')}>
-        {isOpen && <WayList />}
+      <BottomSheet isOpen={isOpen} onClose={close} title={t('ways.open')}>
+        {isOpen && <WayList added={added} />}
       </BottomSheet>
     </li>
   );
 }
 
-function WayList() {
+function WayList({ added }: { readonly added: string | null }) {
   const services = useServices();
   const ways = useQuery(loginWaysQuery(services));
   const { data: settings } = useQuery(settingsQuery(services));
@@ -41,13 +53,30 @@ function WayList() {
   return (
     <QueryParts query={ways} skeleton={<PageSkeleton cards={1} />}>
       {(found) => (
-        <ul className="login-list">
-          <NumberWay phone={found.phone} />
-          {(google || found.hasGoogle) && <ProviderWay provider="google" isAdded={found.hasGoogle} />}
-          {(facebook || found.hasFacebook) && <ProviderWay provider="facebook" isAdded={found.hasFacebook} />}
-        </ul>
+        <>
+          {added === 'google' && found.hasGoogle && <Added provider="google" />}
+          {added === 'facebook' && found.hasFacebook && <Added provider="facebook" />}
+          <ul className="login-list">
+            <NumberWay phone={found.phone} />
+            {(google || found.hasGoogle) && <ProviderWay provider="google" isAdded={found.hasGoogle} />}
+            {(facebook || found.hasFacebook) && (
+              <ProviderWay provider="facebook" isAdded={found.hasFacebook} />
+            )}
+          </ul>
+        </>
       )}
     </QueryParts>
+  );
+}
+
+/** Confirms that a provider was added, and offers to log out the other devices. */
+function Added({ provider }: { readonly provider: Provider }) {
+  const t = useT('settings');
+  return (
+    <div className="login-list">
+      <p role="status">{t('ways.addedNow', { name: NAMES[provider] })}</p>
+      <OtherDevices />
+    </div>
   );
 }
 
@@ -66,8 +95,6 @@ interface ProviderWayProps {
   readonly isAdded: boolean;
 }
 
-const NAMES = { google: 'Google', facebook: 'Facebook' } as const;
-
 function ProviderWay({ provider, isAdded }: ProviderWayProps) {
   const t = useT('settings');
   const language = useLanguage();
@@ -76,7 +103,7 @@ function ProviderWay({ provider, isAdded }: ProviderWayProps) {
   const add = () => {
     if (session.status !== 'signed-in') return;
     storeAttachRequest(session.candidateId);
-    window.location.assign(signInAddress(provider, '/setting', language));
+    window.location.assign(signInAddress(provider, `/setting?${ADDED}=${provider}`, language));
   };
   return (
     <li className="login-list__line">

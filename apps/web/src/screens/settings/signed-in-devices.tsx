@@ -4,11 +4,12 @@ import { BottomSheet, Button } from '@nukkad/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
+import { EndOtherLogins } from '../../features/logins/end-other-logins.tsx';
+import { loginsQuery } from '../../features/logins/logins-query.ts';
 import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
 import { useAction } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { loginsQuery } from './logins-query.ts';
 
 /** Opens the list of devices that are signed in. */
 export function SignedInDevices() {
@@ -30,10 +31,6 @@ export function SignedInDevices() {
 function LoginList() {
   const t = useT('settings');
   const logins = useQuery(loginsQuery(useServices()));
-  const endOthers = useAction('logins.endOthers', {
-    invalidates: ['logins.list'],
-    message: ({ message }) => message,
-  });
   return (
     <QueryParts query={logins} skeleton={<PageSkeleton cards={2} />}>
       {(list) => (
@@ -44,13 +41,10 @@ function LoginList() {
             ))}
           </ul>
           {list.length > 1 ? (
-            <Button variant="secondary" isWide isBusy={endOthers.isPending} onClick={() => endOthers.run({})}>
-              {t('logins.endOthers')}
-            </Button>
+            <EndOtherLogins />
           ) : (
             <p className="screen-page__quiet">{t('logins.onlyThis')}</p>
           )}
-          {endOthers.problem && <p role="alert">{endOthers.problem}</p>}
         </>
       )}
     </QueryParts>
