@@ -3,11 +3,10 @@ import { applicantContact, applicantList, applicantOne } from '@nukkad/contract/
 import type { Look } from '@nukkad/core/applicants/look.ts';
 import { revealCards } from '@nukkad/core/applicants/reveal.queries.ts';
 import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
-import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildMember, WITH_HIRE } from '../../test/hire-site.ts';
+import { ledgerOf, withSkilledApplicant } from '../../test/skilled-applicant.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -17,38 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Candidate = NonNullable<Parameters<typeof buildCandidate>[1]>;
-
-/** Creates a signed-in member and an applicant of the member's company. */
-async function withApplicant(candidate: Candidate = {}, status: 'APPLIED' | 'SHORTLISTED' = 'APPLIED') {
-  const member = await buildMember(test);
-  const job = await buildJob(test.database, {
-    companyId: member.company.id,
-    skills: ['Cooking', 'Cleaning'],
-  });
-  const seeker = await buildCandidate(test.database, {
-    name: 'Meena Kale',
-    skills: ['cooking'],
-    ...candidate,
-  });
-  const now = test.clock.now();
-  const application = await buildApplication(test.database, {
-    ...{ candidateId: seeker.id, jobId: job.id, status, appliedAt: now, statusChangedAt: now },
-    ...{ latitude: job.latitude + 0.02, longitude: job.longitude },
-  });
-  const params = { company: member.company.id, application: application.id };
-  return { ...member, job, seeker, application, params };
-}
-
-const ledgerOf = (applicationId: string) =>
-  test.database.prisma.profileAccess.findMany({
-    where: { context: applicationId },
-    orderBy: [{ what: 'asc' }, { day: 'asc' }],
-    select: { what: true, times: true, actor: true, candidateId: true, companyId: true },
-  });
-
 it('the seeker sees who looked, page by page, and so does the export; the ledger survives the account', async () => {
-  const { site, seeker, params, company, application } = await withApplicant();
+  const { site, seeker, params, company, application } = await withSkilledApplicant(test);
   await site.call(applicantOne, { params });
   await site.call(applicantContact, { params });
   await site.call(applicantList, { params: { company: company.id }, query: { stage: 'APPLIED' } });
@@ -66,11 +35,11 @@ it('the seeker sees who looked, page by page, and so does the export; the ledger
   expect(sections.find(({ name }) => name === 'whoSawMyData')?.records).toHaveLength(3);
   await client.call(routes.accountDelete, {});
   await eraseAccounts(test.container);
-  const left = await ledgerOf(application.id);
+  const left = await ledgerOf(test, application.id);
   expect(left.map(({ candidateId }) => candidateId)).toEqual([null, null, null]);
   const { prisma } = test.database;
   await expect(prisma.profileAccess.deleteMany({ where: { context: application.id } })).rejects.toThrow();
-  expect(await ledgerOf(application.id)).toEqual(left);
+  expect(await ledgerOf(test, application.id)).toEqual(left);
   const old = new Date(Date.now() - 366 * 86_400_000);
   await prisma.profileAccess.updateMany({ where: { context: application.id }, data: { lastAt: old } });
   expect(await prisma.profileAccess.deleteMany({ where: { context: application.id } })).toEqual({ count: 3 });

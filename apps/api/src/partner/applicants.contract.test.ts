@@ -10,10 +10,10 @@ import {
 } from '@nukkad/contract/partner/index.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
-import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildMember, type HireSite, WITH_HIRE } from '../../test/hire-site.ts';
+import { type HireSite, WITH_HIRE } from '../../test/hire-site.ts';
+import { ledgerOf, withSkilledApplicant } from '../../test/skilled-applicant.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let test: TestApp;
@@ -31,42 +31,12 @@ const refused = (work: Promise<unknown>) =>
     ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
   );
 
-type Candidate = NonNullable<Parameters<typeof buildCandidate>[1]>;
-
-/** Creates a signed-in member and an applicant of the member's company. */
-async function withApplicant(candidate: Candidate = {}, status: 'APPLIED' | 'SHORTLISTED' = 'APPLIED') {
-  const member = await buildMember(test);
-  const job = await buildJob(test.database, {
-    companyId: member.company.id,
-    skills: ['Cooking', 'Cleaning'],
-  });
-  const seeker = await buildCandidate(test.database, {
-    name: 'Meena Kale',
-    skills: ['cooking'],
-    ...candidate,
-  });
-  const now = test.clock.now();
-  const application = await buildApplication(test.database, {
-    ...{ candidateId: seeker.id, jobId: job.id, status, appliedAt: now, statusChangedAt: now },
-    ...{ latitude: job.latitude + 0.02, longitude: job.longitude },
-  });
-  const params = { company: member.company.id, application: application.id };
-  return { ...member, job, seeker, application, params };
-}
-
-const ledgerOf = (applicationId: string) =>
-  test.database.prisma.profileAccess.findMany({
-    where: { context: applicationId },
-    orderBy: [{ what: 'asc' }, { day: 'asc' }],
-    select: { what: true, times: true, actor: true, candidateId: true, companyId: true },
-  });
-
 const list = (site: HireSite, company: string, query: object = {}) =>
   site.call(applicantList, { params: { company }, query: { stage: 'APPLIED', ...query } });
 
 describe('the list of applicants', () => {
   it('shows cards without names, numbers or places, and writes one row of the ledger a day', async () => {
-    const { site, company, seeker, application, memberId, job } = await withApplicant();
+    const { site, company, seeker, application, memberId, job } = await withSkilledApplicant(test);
     const { items, next } = await list(site, company.id);
     await list(site, company.id);
     expect(next).toBeNull();
@@ -79,7 +49,7 @@ describe('the list of applicants', () => {
     const text = JSON.stringify(items);
     for (const secret of ['Kale', seeker.phone, seeker.email, 'latitude', 'FEMALE', '2000-03-15'])
       expect(text).not.toContain(secret);
-    expect(await ledgerOf(application.id)).toEqual([
+    expect(await ledgerOf(test, application.id)).toEqual([
       {
         ...{ what: 'CARD', times: 1, actor: `member:${memberId}` },
         ...{ candidateId: seeker.id, companyId: company.id },
@@ -87,11 +57,11 @@ describe('the list of applicants', () => {
     ]);
     test.clock.advanceDays(1);
     await list(site, company.id);
-    expect(await ledgerOf(application.id)).toHaveLength(2);
+    expect(await ledgerOf(test, application.id)).toHaveLength(2);
   });
 
   it('goes page by page over every applicant once, by job and stage', async () => {
-    const { site, company, job, application } = await withApplicant();
+    const { site, company, job, application } = await withSkilledApplicant(test);
     const at = test.clock.now().getTime();
     const ids = [application.id];
     for (let index = 1; index <= 6; index += 1) {
@@ -117,7 +87,7 @@ describe('the list of applicants', () => {
   });
 
   it('refuses bad input', async () => {
-    const { site, company } = await withApplicant();
+    const { site, company } = await withSkilledApplicant(test);
     const params = { company: company.id };
     for (const query of [
       ...[{}, { stage: 'WITHDRAWN' }, { stage: 'APPLIED', size: '0' }, { stage: 'APPLIED', size: '51' }],
@@ -134,7 +104,7 @@ describe('the list of applicants', () => {
   });
 
   it('ends 90 days after the last step, to the millisecond, and at once after a withdrawal', async () => {
-    const { site, company, application, params, seeker, job } = await withApplicant();
+    const { site, company, application, params, seeker, job } = await withSkilledApplicant(test);
     test.clock.stop();
     const ago = (ms: number) =>
       test.database.prisma.application.update({
@@ -150,7 +120,7 @@ describe('the list of applicants', () => {
     test.clock.run();
     const client = test.client.as(await test.signIn(seeker.id));
     await client.call(routes.jobWithdraw, { jobId: job.id });
-    const before = await ledgerOf(application.id);
+    const before = await ledgerOf(test, application.id);
     const attempts = [
       () => site.call(applicantOne, { params }),
       () => site.call(applicantContact, { params }),
@@ -158,16 +128,16 @@ describe('the list of applicants', () => {
       () => site.call(applicantCall, { params, body: { outcome: 'REACHED' } }),
     ];
     for (const attempt of attempts) expect(await refused(attempt())).toBe('422 ACCESS_ENDED');
-    expect(await ledgerOf(application.id)).toEqual(before);
+    expect(await ledgerOf(test, application.id)).toEqual(before);
   });
 
   it('is empty for a suspended company, and for a deleted account', async () => {
-    const first = await withApplicant();
+    const first = await withSkilledApplicant(test);
     await test.database.prisma.company.update({
       where: { id: first.company.id },
       data: { suspendedAt: new Date() },
     });
-    const second = await withApplicant();
+    const second = await withSkilledApplicant(test);
     await test.database.prisma.candidate.update({
       where: { id: second.seeker.id },
       data: { deletedAt: new Date(), phone: null, isMobileVerified: false },
@@ -181,7 +151,7 @@ describe('the list of applicants', () => {
 
 describe('an opened applicant', () => {
   it('shows what was shared and nothing else, is marked as seen, and each look is counted', async () => {
-    const { site, seeker, application, params, phone } = await withApplicant({
+    const { site, seeker, application, params, phone } = await withSkilledApplicant(test, {
       ...{ fatherName: 'Secretfather', linkedinUrl: 'https://secret.test', aadhaarLastFour: '4711' },
       ...{ resumeKey: 'a.pdf', latitude: 18.4711, longitude: 73.4711, aboutMe: 'I cook' },
     });
@@ -195,14 +165,14 @@ describe('an opened applicant', () => {
     const text = JSON.stringify(shown);
     for (const secret of ['Secretfather', 'secret.test', '4711', seeker.email, seeker.phone, phone, 'FEMALE'])
       expect(text).not.toContain(secret);
-    expect(await ledgerOf(application.id)).toMatchObject([{ what: 'PROFILE', times: 2 }]);
+    expect(await ledgerOf(test, application.id)).toMatchObject([{ what: 'PROFILE', times: 2 }]);
     const where = { id: application.id };
     expect((await test.database.prisma.application.findUniqueOrThrow({ where })).viewedAt).not.toBeNull();
   });
 
   it('names the city in the language of the request', async () => {
     const { id } = await test.database.prisma.city.findUniqueOrThrow({ where: { slug: 'mumbai' } });
-    const { site, params } = await withApplicant({ cityId: id });
+    const { site, params } = await withSkilledApplicant(test, { cityId: id });
     for (const [language, city] of Object.entries({ en: 'Mumbai', hi: 'मुंबई', mr: 'मुंबई' })) {
       const headers = { 'accept-language': language };
       expect((await site.raw(applicantOne, { params, headers })).body).toMatchObject({ city });
@@ -210,7 +180,7 @@ describe('an opened applicant', () => {
   });
 
   it('gives the number between 8 and 21 in India only, with a row of the ledger', async () => {
-    const { site, seeker, params, application } = await withApplicant();
+    const { site, seeker, params, application } = await withSkilledApplicant(test);
     const day = indiaDay(test.clock.now());
     for (const [time, outcome] of [
       ['07:59:59', '422 CALL_WINDOW_CLOSED'],
@@ -224,12 +194,12 @@ describe('an opened applicant', () => {
     test.clock.set(NOON);
     test.clock.advanceDays(2);
     expect(await site.call(applicantContact, { params })).toEqual({ phone: seeker.phone });
-    const phones = (await ledgerOf(application.id)).filter(({ what }) => what === 'PHONE');
+    const phones = (await ledgerOf(test, application.id)).filter(({ what }) => what === 'PHONE');
     expect(phones.map(({ times }) => times)).toEqual([2, 1]);
   });
 
   it('a company opens 30 numbers a day, also at once; one that an operator has seen opens more', async () => {
-    const { site, company, job, params } = await withApplicant();
+    const { site, company, job, params } = await withSkilledApplicant(test);
     const ids: string[] = [];
     for (let index = 0; index < 31; index += 1) {
       const { id } = await buildApplication(test.database, {
@@ -252,7 +222,7 @@ describe('an opened applicant', () => {
   });
 
   it('gives a signed address of a file that exists', async () => {
-    const { site, seeker, params, application } = await withApplicant();
+    const { site, seeker, params, application } = await withSkilledApplicant(test);
     const file = (kind: 'resume' | 'photo') => site.call(applicantFile, { params: { ...params, kind } });
     expect(await refused(file('resume'))).toBe('422 FILE_MISSING');
     await test.database.prisma.storedFile.create({
@@ -268,11 +238,11 @@ describe('an opened applicant', () => {
     const answer = await file('resume');
     expect(answer).toMatchObject({ key: 'resume-of-meena.pdf', expiresInSeconds: 300 });
     expect(answer.url).toContain('signature=');
-    expect(await ledgerOf(application.id)).toMatchObject([{ what: 'FILE', times: 2 }]);
+    expect(await ledgerOf(test, application.id)).toMatchObject([{ what: 'FILE', times: 2 }]);
   });
 
   it('keeps the results of calls, once for each key', async () => {
-    const { site, params } = await withApplicant();
+    const { site, params } = await withSkilledApplicant(test);
     const call = () => site.call(applicantCall, { params, body: { outcome: 'COMES' } }, { key: 'call-0001' });
     await call();
     expect((await call()).calls).toEqual([{ outcome: 'COMES', at: expect.any(String), by: 'Asha' }]);
@@ -282,7 +252,7 @@ describe('an opened applicant', () => {
 });
 
 it('the company has counts by stage, and jobs with those who wait', async () => {
-  const { site, company, job } = await withApplicant();
+  const { site, company, job } = await withSkilledApplicant(test);
   await buildApplication(test.database, {
     ...{ jobId: job.id, status: 'SHORTLISTED', statusChangedAt: test.clock.now() },
   });

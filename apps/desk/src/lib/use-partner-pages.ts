@@ -47,3 +47,5 @@ export function usePartnerPages<R extends AnyPartnerRoute>(route: R, input: Part
     moreError: isFetchNextPageError ? pages.error : null,
   };
 }
+
+export type PartnerPages = ReturnType<typeof usePartnerPages>;

@@ -2,7 +2,8 @@ import type { JobFilterInput } from '@nukkad/contract';
 import type { Database } from '@nukkad/db';
 import { searchLanguage } from '@nukkad/job-search';
 import { MOST_EXPENSIVE_TEXTS } from '@nukkad/job-search/testing/adversarial-texts.ts';
-import { buildJob, createTestDatabase, findCity, type TestDatabase } from '@nukkad/testing';
+import { buildJobsOfManyWords, FULL_FILTER } from '@nukkad/job-search/testing/costly-search.ts';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterJobs } from './filter-jobs.ts';
 import { searchTypeahead } from './search-typeahead.ts';
@@ -18,31 +19,9 @@ const PROCESSOR_MAX = 100;
 let test: TestDatabase;
 
 const filterOf = (text: string): JobFilterInput => ({ text, sortBy: 'NEWEST', page: 1, size: 10 });
-/** Sets every filter of the panel, so that nothing is found and the search tries the most relaxations. */
-const FULL: Omit<JobFilterInput, 'text'> = {
-  jobProfile: 'cook',
-  jobType: 'INTERNSHIP',
-  qualification: 'PG',
-  experience: 'FRESHER',
-  pay: [90_000, 95_000],
-  city: 'Leh',
-  radiusKm: 1,
-  sortBy: 'NEAREST',
-  page: 1,
-  size: 10,
-};
-
 beforeAll(async () => {
   test = await createTestDatabase();
-  const { id: cityId, latitude, longitude } = await findCity(test.database, 'pune');
-  for (const title of [
-    'Cook for a hotel',
-    'Delivery rider 5 km',
-    'Wireman, night shift',
-    'Tailor 5-6 hours',
-  ]) {
-    await buildJob(test.database, { cityId, latitude, longitude, title });
-  }
+  await buildJobsOfManyWords(test.database);
   await searchLanguage.refresh(test.database);
 }, 120_000);
 
@@ -93,13 +72,13 @@ describe('the cost of a search text', () => {
   it('is a bounded number of prepared statements if nothing is found', async () => {
     const { database, counted } = countingDatabase(test.database);
     // Data that is cached in memory is read once, by statements without a name.
-    await filterJobs({ database }, null, { ...FULL, text: 'cook' } as JobFilterInput);
+    await filterJobs({ database }, null, { ...FULL_FILTER, text: 'cook' } as JobFilterInput);
     for (const text of [
       'cook driver pune 15k part time fresher night shift',
       ...MOST_EXPENSIVE_TEXTS.slice(-4),
     ]) {
       Object.assign(counted, { statements: 0, unnamed: 0 });
-      const { jobs } = await filterJobs({ database }, null, { ...FULL, text } as JobFilterInput);
+      const { jobs } = await filterJobs({ database }, null, { ...FULL_FILTER, text } as JobFilterInput);
       expect(jobs).toEqual([]);
       expect(counted.statements, text).toBeLessThanOrEqual(STATEMENTS_MAX);
       expect(counted.unnamed, text).toBe(0);

@@ -1,10 +1,11 @@
 import { type JobFilterInput, SEARCH_LENGTH_MAX } from '@nukkad/contract';
-import { buildJob, createTestDatabase, findCity, type TestDatabase } from '@nukkad/testing';
+import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relaxationsOf, relaxed } from '../relaxations.ts';
 import { type SearchLanguage, searchLanguage } from '../store/search-language.ts';
 import { adversarialTexts, MOST_EXPENSIVE_TEXTS } from '../testing/adversarial-texts.ts';
+import { buildJobsOfManyWords, FULL_FILTER } from '../testing/costly-search.ts';
 import { countedLanguage } from '../testing/counted-language.ts';
 import { interpret } from './interpret.ts';
 import { interpretFilter } from './interpretation.ts';
@@ -24,31 +25,9 @@ let language: SearchLanguage;
 let phrases: readonly string[];
 
 const filterOf = (text: string): JobFilterInput => ({ text, sortBy: 'NEWEST', page: 1, size: 10 });
-/** Sets every filter, so that nothing is found and the maximum number of relaxations is tried. */
-const FULL: Omit<JobFilterInput, 'text'> = {
-  jobProfile: 'astronaut',
-  jobType: 'INTERNSHIP',
-  qualification: 'PG',
-  experience: 'FRESHER',
-  pay: [90_000, 95_000],
-  city: 'Leh',
-  radiusKm: 1,
-  sortBy: 'NEAREST',
-  page: 1,
-  size: 10,
-};
-
 beforeAll(async () => {
   test = await createTestDatabase();
-  const { id: cityId, latitude, longitude } = await findCity(test.database, 'pune');
-  for (const title of [
-    'Cook for a hotel',
-    'Delivery rider 5 km',
-    'Wireman, night shift',
-    'Tailor 5-6 hours',
-  ]) {
-    await buildJob(test.database, { cityId, latitude, longitude, title });
-  }
+  await buildJobsOfManyWords(test.database);
   language = await searchLanguage.refresh(test.database);
   anyJob = await interpret(test.database, null, filterOf('cook'));
   phrases = [...language.meanings.lexicon.bySpelling.values()].flat().map(({ phrase }) => phrase);
@@ -81,7 +60,7 @@ function cpuMilliseconds(run: () => unknown): number {
 describe('the cost of any text', () => {
   it('is bounded in guesses, words, terms and relaxations', () => {
     const check = (typed: string) => {
-      const input = { ...FULL, text: typed } as JobFilterInput;
+      const input = { ...FULL_FILTER, text: typed } as JobFilterInput;
       const { interpretation, guessesToRead, relaxations, guesses } = interpretAndRelax(input);
       expect(guessesToRead.meanings).toBeLessThanOrEqual(GUESSES_MAX);
       expect(interpretation.analysis?.words.length).toBeLessThanOrEqual(24);
@@ -107,7 +86,7 @@ describe('the cost of any text', () => {
 
   it('is little CPU time for interpreting and relaxing', () => {
     for (const text of MOST_EXPENSIVE_TEXTS) {
-      const input = { ...FULL, text } as JobFilterInput;
+      const input = { ...FULL_FILTER, text } as JobFilterInput;
       const times = [1, 2, 3].map(() => cpuMilliseconds(() => interpretAndRelax(input)));
       expect(Math.min(...times), text).toBeLessThanOrEqual(CPU_MS_MAX);
     }

@@ -1,65 +1,29 @@
 import { routes } from '@nukkad/contract';
 import { restoreSeeker, suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
-import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
 import { issueTicket } from '@nukkad/core/session/issue-ticket.ts';
 import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '@nukkad/server/keys/index.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
-import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionOf } from '../../../test/push-subscription.ts';
+import { cookieOf, NONCE, newPerson, signInSteps } from '../../../test/sign-in-steps.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
+let steps: ReturnType<typeof signInSteps>;
 
 beforeAll(async () => {
   test = await startTestApp();
+  steps = signInSteps(test);
 });
 
 afterAll(() => test.close());
 
-let next = 0;
-
-function newPerson() {
-  next += 1;
-  return {
-    provider: 'GOOGLE' as const,
-    subject: `subject-${next}`,
-    email: `person${next}@mail.example`,
-    name: `Person ${next}`,
-    imageUrl: null,
-  };
-}
-
-function cookieOf(response: Response): string {
-  const cookies = response.headers['set-cookie'] as unknown as string[] | undefined;
-  return cookies?.find((cookie) => cookie.startsWith('nukkad_refresh='))?.split(';')[0] ?? '';
-}
-
-/** The browser nonce that all sign-ins in this file use. */
-const NONCE = newOpaqueToken();
-
-const redeem = (credential: string, claims: object = {}) =>
-  test.client.raw(routes.sessionGoogleSignIn, {
-    body: { credential, ...claims },
-    headers: { cookie: `nukkad_browser=${NONCE}` },
-  });
-
-async function signIn(person = newPerson(), claims: object = {}) {
-  return redeem(await issueTicket(test.container, person, NONCE), claims);
-}
-
-const refresh = (cookie: string, headers: Record<string, string> = {}) =>
-  test.client.raw(routes.sessionRefresh, { headers: { cookie, ...headers } });
-
-const settingsWith = (token: string) =>
-  test.client.as({ accessToken: token }).raw(routes.startupSeekerSettings, { body: {} });
-
 describe('signing in', () => {
   it('creates an account with starting credits once, and finds it again', async () => {
     const person = newPerson();
-    const first = (await signIn(person)).body[0];
-    const second = (await signIn(person)).body[0];
+    const first = (await steps.signIn(person)).body[0];
+    const second = (await steps.signIn(person)).body[0];
     expect(first).toMatchObject({ success: true, email: person.email, isNewAccount: true });
     expect(second).toMatchObject({ isNewAccount: false });
     const candidate = await test.database.prisma.candidate.findFirstOrThrow({
@@ -73,7 +37,7 @@ describe('signing in', () => {
 
   it('creates one account if many windows sign in at once', async () => {
     const person = newPerson();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(person)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => steps.signIn(person)));
     expect(answers.filter((answer) => answer.body[0].isNewAccount)).toHaveLength(1);
     const count = await test.database.prisma.identity.count({ where: { subject: person.subject } });
     expect(count).toBe(1);
@@ -81,29 +45,32 @@ describe('signing in', () => {
 
   it('accepts a credential once, and not after two minutes', async () => {
     const credential = await issueTicket(test.container, newPerson(), NONCE);
-    const calls = Array.from({ length: 6 }, () => redeem(credential));
+    const calls = Array.from({ length: 6 }, () => steps.redeem(credential));
     const statuses = (await Promise.all(calls)).map((answer) => answer.status);
     expect(statuses.sort()).toEqual([200, 401, 401, 401, 401, 401]);
     const late = await issueTicket(test.container, newPerson(), NONCE);
     test.clock.advanceSeconds(121);
-    const answer = await redeem(late);
+    const answer = await steps.redeem(late);
     expect(answer.body).toMatchObject({ success: false, code: 'SIGN_IN_FAILED' });
   });
 
   it('refuses an e-mail that is not the credential’s, and reads nothing else from the body', async () => {
-    const wrong = await signIn(newPerson(), { email: 'other@mail.example' });
+    const wrong = await steps.signIn(newPerson(), { email: 'other@mail.example' });
     expect(wrong.status).toBe(400);
     expect(wrong.body.issues).toMatchObject([{ path: 'email' }]);
     const person = newPerson();
-    const right = await signIn(person, { email: person.email.toUpperCase(), jobseekerName: 'Somebody Else' });
+    const right = await steps.signIn(person, {
+      email: person.email.toUpperCase(),
+      jobseekerName: 'Somebody Else',
+    });
     expect(right.body[0].jobseekerName).toBe(person.name);
   });
 
   it('identifies an account by its subject if the e-mail moves to another person', async () => {
     const one = newPerson();
     const two = { ...newPerson(), email: 'shared@mail.example' };
-    const first = (await signIn({ ...one, email: 'shared@mail.example' })).body[0];
-    const second = (await signIn(two)).body[0];
+    const first = (await steps.signIn({ ...one, email: 'shared@mail.example' })).body[0];
+    const second = (await steps.signIn(two)).body[0];
     expect(first.jobseekerId).not.toBe(second.jobseekerId);
   });
 
@@ -116,13 +83,13 @@ describe('signing in', () => {
 
 describe('access tokens', () => {
   it('live fifteen minutes', async () => {
-    const { accessToken, expiresIn } = (await signIn()).body[0];
+    const { accessToken, expiresIn } = (await steps.signIn()).body[0];
     const { iat, exp } = test.app.jwt.decode<{ iat: number; exp: number }>(accessToken) ?? { iat: 0, exp: 0 };
     expect([exp - iat, expiresIn]).toEqual([900, 900]);
   });
 
   it('are refused if expired, foreign, unsigned or without a claim', async () => {
-    const { jobseekerId, accessToken } = (await signIn()).body[0];
+    const { jobseekerId, accessToken } = (await steps.signIn()).body[0];
     const { sid } = test.app.jwt.decode<{ sid: string }>(accessToken) ?? { sid: '' };
     const claims = { sub: jobseekerId, sid };
     const sign = (options: object) => test.app.jwt.sign(claims, options as never);
@@ -130,7 +97,7 @@ describe('access tokens', () => {
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     const past = Math.floor(Date.now() / 1000) - 3600;
     const expired = test.app.jwt.sign({ ...claims, iat: past } as never, { expiresIn: 60 } as never);
-    expect((await settingsWith(expired)).body.code).toBe('TOKEN_EXPIRED');
+    expect((await steps.settingsWith(expired)).body.code).toBe('TOKEN_EXPIRED');
     const wrong = [
       sign({ aud: 'another', iss: TOKEN_ISSUER }),
       sign({ aud: TOKEN_AUDIENCE, iss: 'another' }),
@@ -142,63 +109,63 @@ describe('access tokens', () => {
       'garbage',
     ];
     for (const token of wrong) {
-      const answer = await settingsWith(token);
+      const answer = await steps.settingsWith(token);
       expect([answer.status, answer.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
     }
-    expect((await settingsWith(accessToken)).status).toBe(200);
+    expect((await steps.settingsWith(accessToken)).status).toBe(200);
   });
 });
 
 describe('refreshing', () => {
   it('exchanges the cookie for a new one', async () => {
-    const signedIn = await signIn();
+    const signedIn = await steps.signIn();
     const first = cookieOf(signedIn);
     expect(signedIn.headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Strict/);
-    const answer = await refresh(first);
+    const answer = await steps.refresh(first);
     expect(answer.body).toMatchObject({ success: true, expiresIn: 900 });
     expect(cookieOf(answer)).not.toBe(first);
-    expect((await refresh(cookieOf(answer))).status).toBe(200);
+    expect((await steps.refresh(cookieOf(answer))).status).toBe(200);
   });
 
   it('lets two tabs race within ten seconds without ending the login', async () => {
-    const cookie = cookieOf(await signIn());
-    const answers = await Promise.all([refresh(cookie), refresh(cookie), refresh(cookie)]);
+    const cookie = cookieOf(await steps.signIn());
+    const answers = await Promise.all([steps.refresh(cookie), steps.refresh(cookie), steps.refresh(cookie)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 409]);
     for (const answer of answers.filter(({ status }) => status === 200))
-      expect((await refresh(cookieOf(answer))).status).toBe(200);
+      expect((await steps.refresh(cookieOf(answer))).status).toBe(200);
   });
 
   it('ends the whole login if a used cookie is sent again later', async () => {
-    const stolen = cookieOf(await signIn());
-    const renewed = await refresh(stolen);
+    const stolen = cookieOf(await steps.signIn());
+    const renewed = await steps.refresh(stolen);
     test.clock.advanceSeconds(11);
-    expect((await refresh(stolen)).status).toBe(401);
-    expect((await refresh(cookieOf(renewed))).status).toBe(401);
-    expect((await settingsWith(renewed.body.accessToken)).status).toBe(401);
+    expect((await steps.refresh(stolen)).status).toBe(401);
+    expect((await steps.refresh(cookieOf(renewed))).status).toBe(401);
+    expect((await steps.settingsWith(renewed.body.accessToken)).status).toBe(401);
   });
 
   it('is refused without a cookie, with an invented one, after sixty days, and from another site', async () => {
-    expect((await refresh('')).status).toBe(401);
-    expect((await refresh('nukkad_refresh=made-up')).status).toBe(401);
-    const cookie = cookieOf(await signIn());
-    expect((await refresh(cookie, { origin: 'http://evil.test' })).status).toBe(403);
-    expect((await refresh(cookie, { origin: 'http://site.test' })).status).toBe(200);
-    const late = cookieOf(await signIn());
+    expect((await steps.refresh('')).status).toBe(401);
+    expect((await steps.refresh('nukkad_refresh=made-up')).status).toBe(401);
+    const cookie = cookieOf(await steps.signIn());
+    expect((await steps.refresh(cookie, { origin: 'http://evil.test' })).status).toBe(403);
+    expect((await steps.refresh(cookie, { origin: 'http://site.test' })).status).toBe(200);
+    const late = cookieOf(await steps.signIn());
     test.clock.advanceDays(61);
-    expect((await refresh(late)).status).toBe(401);
+    expect((await steps.refresh(late)).status).toBe(401);
   });
 });
 
 describe('logging out', () => {
   it('ends the login at once and deletes the cookie', async () => {
-    const signedIn = await signIn();
+    const signedIn = await steps.signIn();
     const token = signedIn.body[0].accessToken;
-    expect((await settingsWith(token)).status).toBe(200);
+    expect((await steps.settingsWith(token)).status).toBe(200);
     const answer = await test.client.raw(routes.sessionLogout, { headers: { cookie: cookieOf(signedIn) } });
     expect(answer.body).toEqual({ success: true });
     expect(cookieOf(answer)).toBe('nukkad_refresh=');
-    expect((await settingsWith(token)).status).toBe(401);
-    expect((await refresh(cookieOf(signedIn))).status).toBe(401);
+    expect((await steps.settingsWith(token)).status).toBe(401);
+    expect((await steps.refresh(cookieOf(signedIn))).status).toBe(401);
   });
 
   it('changes nothing without a cookie', async () => {
@@ -222,8 +189,8 @@ describe('a push subscription', () => {
 
   it('ends with the login that stored it, and with no other', async () => {
     const person = newPerson();
-    const phone = await signIn(person, { tokenId: subscriptionOf('the phone') });
-    const laptop = await signIn(person, { tokenId: subscriptionOf('the laptop') });
+    const phone = await steps.signIn(person, { tokenId: subscriptionOf('the phone') });
+    const laptop = await steps.signIn(person, { tokenId: subscriptionOf('the laptop') });
     const tokens = async () => {
       const where = { candidateId: phone.body[0].jobseekerId };
       return (await test.database.prisma.pushSubscription.findMany({ where }))
@@ -234,9 +201,9 @@ describe('a push subscription', () => {
     await test.client.raw(routes.sessionLogout, { headers: { cookie: cookieOf(phone) } });
     expect(await tokens()).toEqual([subscriptionOf('the laptop')]);
     // A replayed cookie ends the login and its push subscriptions.
-    await refresh(cookieOf(laptop));
+    await steps.refresh(cookieOf(laptop));
     test.clock.advanceSeconds(60);
-    await refresh(cookieOf(laptop));
+    await steps.refresh(cookieOf(laptop));
     expect(await tokens()).toEqual([]);
   });
 });
@@ -247,17 +214,17 @@ describe('a suspended seeker', () => {
 
   async function signedIn() {
     const person = newPerson();
-    const answer = await signIn(person);
+    const answer = await steps.signIn(person);
     const [{ jsObjectId: id, accessToken: token }] = answer.body;
     return { person, id: id as string, token: token as string, cookie: cookieOf(answer) };
   }
 
   it('is signed out everywhere at once, gets the reason at sign-in, and can return once restored', async () => {
     const { person, id, token, cookie } = await signedIn();
-    expect((await settingsWith(token)).status).toBe(200);
+    expect((await steps.settingsWith(token)).status).toBe(200);
     await suspend(id);
-    expect((await settingsWith(token)).status).toBe(401);
-    expect((await refresh(cookie)).status).toBe(401);
+    expect((await steps.settingsWith(token)).status).toBe(401);
+    expect((await steps.refresh(cookie)).status).toBe(401);
     for (const [language, words] of [
       ['en', 'This account is suspended.'],
       ['hi', 'यह अकाउंट रोक दिया गया है।'],
@@ -272,8 +239,8 @@ describe('a suspended seeker', () => {
       expect(cookieOf(refused)).toBe('');
     }
     await restoreSeeker(test.container, { candidateId: id, actor: 'operator' });
-    expect((await signIn(person)).body[0]).toMatchObject({ success: true, isNewAccount: false });
-    expect((await refresh(cookie)).status).toBe(401);
+    expect((await steps.signIn(person)).body[0]).toMatchObject({ success: true, isNewAccount: false });
+    expect((await steps.refresh(cookie)).status).toBe(401);
   });
 
   it('gets no login from a sign-in that began just before', async () => {

@@ -1,56 +1,21 @@
 import { routes } from '@nukkad/contract';
-import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
 import { issueTicket } from '@nukkad/core/session/issue-ticket.ts';
 import { openLogin } from '@nukkad/core/session/open-login.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieOf, NONCE, newPerson, signInSteps } from '../../../test/sign-in-steps.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
+let steps: ReturnType<typeof signInSteps>;
 
 beforeAll(async () => {
   test = await startTestApp();
+  steps = signInSteps(test);
 });
 
 afterAll(() => test.close());
-
-let next = 0;
-
-function newPerson() {
-  next += 1;
-  return {
-    provider: 'GOOGLE' as const,
-    subject: `subject-${next}`,
-    email: `person${next}@mail.example`,
-    name: `Person ${next}`,
-    imageUrl: null,
-  };
-}
-
-function cookieOf(response: Response): string {
-  const cookies = response.headers['set-cookie'] as unknown as string[] | undefined;
-  return cookies?.find((cookie) => cookie.startsWith('nukkad_refresh='))?.split(';')[0] ?? '';
-}
-
-/** The browser nonce that all sign-ins in this file use. */
-const NONCE = newOpaqueToken();
-
-const redeem = (credential: string, claims: object = {}) =>
-  test.client.raw(routes.sessionGoogleSignIn, {
-    body: { credential, ...claims },
-    headers: { cookie: `nukkad_browser=${NONCE}` },
-  });
-
-async function signIn(person = newPerson(), claims: object = {}) {
-  return redeem(await issueTicket(test.container, person, NONCE), claims);
-}
-
-const refresh = (cookie: string, headers: Record<string, string> = {}) =>
-  test.client.raw(routes.sessionRefresh, { headers: { cookie, ...headers } });
-
-const settingsWith = (token: string) =>
-  test.client.as({ accessToken: token }).raw(routes.startupSeekerSettings, { body: {} });
 
 describe('signing in again', () => {
   const signInWith = async (authorization: string, person = newPerson()) =>
@@ -62,23 +27,23 @@ describe('signing in again', () => {
 
   it('ends the login that it replaces in the browser, and no other one', async () => {
     const person = newPerson();
-    const elsewhere = await signIn(person);
-    const former = await signIn(person);
+    const elsewhere = await steps.signIn(person);
+    const former = await steps.signIn(person);
     const again = await signInWith(`Bearer ${tokenOf(former)}`, person);
     expect(again.status).toBe(200);
-    expect((await settingsWith(tokenOf(former))).status).toBe(401);
-    expect((await refresh(cookieOf(former))).status).toBe(401);
+    expect((await steps.settingsWith(tokenOf(former))).status).toBe(401);
+    expect((await steps.refresh(cookieOf(former))).status).toBe(401);
     for (const open of [elsewhere, again]) {
-      expect((await settingsWith(tokenOf(open))).status).toBe(200);
-      expect((await refresh(cookieOf(open))).status).toBe(200);
+      expect((await steps.settingsWith(tokenOf(open))).status).toBe(200);
+      expect((await steps.refresh(cookieOf(open))).status).toBe(200);
     }
   });
 
   it('ends the login of another account too, also with a token that has expired', async () => {
-    const former = await signIn();
+    const former = await steps.signIn();
     test.clock.advanceSeconds(16 * 60);
     expect((await signInWith(`Bearer ${tokenOf(former)}`)).status).toBe(200);
-    expect((await refresh(cookieOf(former))).status).toBe(401);
+    expect((await steps.refresh(cookieOf(former))).status).toBe(401);
   });
 
   it.each(['Bearer x.y.z', 'Bearer', 'Basic abc'])('ignores the token %j', async (authorization) => {
@@ -86,13 +51,13 @@ describe('signing in again', () => {
   });
 
   it('that fails ends nothing', async () => {
-    const former = await signIn();
+    const former = await steps.signIn();
     const refused = await test.client.raw(routes.sessionGoogleSignIn, {
       body: { credential: 'made-up' },
       headers: { authorization: `Bearer ${tokenOf(former)}` },
     });
     expect(refused.status).toBe(401);
-    expect((await refresh(cookieOf(former))).status).toBe(200);
+    expect((await steps.refresh(cookieOf(former))).status).toBe(200);
   });
 });
 

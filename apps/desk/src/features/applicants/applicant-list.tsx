@@ -1,10 +1,10 @@
 import { type ApplicantStage, applicantList } from '@nukkad/contract/partner/applicant.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, EmptyState, Scene } from '@nukkad/ui';
+import { EmptyState, Scene } from '@nukkad/ui';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { MoreItems } from '../../lib/more-items.tsx';
 import { usePartnerPages } from '../../lib/use-partner-pages.ts';
 import { AnswerSheet } from '../answers/answer-sheet.tsx';
 import { type AnswerTarget, NEXT_STAGES } from '../answers/answer-target.ts';
@@ -74,29 +74,18 @@ function Cards({ cards, stage, job }: CardsProps) {
 /** The applicants in one stage, page by page. A page that failed has "Try again"; the others stay. */
 export function ApplicantList({ stage, job }: ApplicantListProps) {
   const t = useT('hire-applicants');
-  const common = useT('common');
-  const phrase = useErrorPhrase();
   const { id: company } = useCompany();
   const input = { params: { company }, query: { stage, size: PAGE_SIZE, ...(job !== null && { job }) } };
-  const { query, more, isLoadingMore, moreError } = usePartnerPages(applicantList, input);
+  const pages = usePartnerPages(applicantList, input);
   return (
-    <Loaded query={query}>
+    <Loaded query={pages.query}>
       {(cards) => (
         <div className="hire-list__all">
           {cards.length === 0 && (
             <EmptyState picture={<Scene name="no-results" width={160} />} title={t(`empty.${stage}`)} />
           )}
           <Cards cards={cards} stage={stage} job={job} />
-          {moreError !== null && (
-            <p className="nk-field__error" role="alert">
-              {phrase(moreError)}
-            </p>
-          )}
-          {more !== null && (
-            <Button variant="secondary" isWide isBusy={isLoadingMore} onClick={more}>
-              {common(moreError === null ? 'loadMore' : 'retry')}
-            </Button>
-          )}
+          <MoreItems pages={pages} />
         </div>
       )}
     </Loaded>

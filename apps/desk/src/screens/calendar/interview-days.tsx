@@ -1,14 +1,12 @@
 import { interviewList } from '@nukkad/contract/partner/interview.routes.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
-import { useT } from '@nukkad/i18n/react.ts';
-import { Button } from '@nukkad/ui';
 import type { ReactNode } from 'react';
 import type { Interview } from '../../features/interviews/interview.ts';
 import { InterviewCard } from '../../features/interviews/interview-card.tsx';
 import { useWhen } from '../../features/interviews/use-when.ts';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { MoreItems } from '../../lib/more-items.tsx';
 import { usePartnerPages } from '../../lib/use-partner-pages.ts';
 import type { Span } from './calendar-span.ts';
 
@@ -35,20 +33,18 @@ function byDay(interviews: readonly Interview[]): [string, Interview[]][] {
 
 /** The interviews of a span, under the name of each day, page by page. */
 export function InterviewDays({ span, isShown = () => true, heading, empty }: InterviewDaysProps) {
-  const common = useT('common');
-  const phrase = useErrorPhrase();
   const { dayName } = useWhen();
   const { id: company } = useCompany();
   const input = { params: { company }, query: { ...span, size: PAGE_SIZE } };
-  const { query, more, isLoadingMore, moreError } = usePartnerPages(interviewList, input);
+  const pages = usePartnerPages(interviewList, input);
   return (
-    <Loaded query={query}>
+    <Loaded query={pages.query}>
       {(all) => {
         const interviews = all.filter(isShown);
         return (
           <>
             {heading !== undefined && interviews.length > 0 && <h2>{heading}</h2>}
-            {interviews.length === 0 && more === null && empty}
+            {interviews.length === 0 && pages.more === null && empty}
             {byDay(interviews).map(([day, ofDay]) => (
               <section key={day} className="hire-calendar__day" aria-label={dayName(day)}>
                 <h2 className="hire-calendar__name">{dayName(day)}</h2>
@@ -59,16 +55,7 @@ export function InterviewDays({ span, isShown = () => true, heading, empty }: In
                 </ul>
               </section>
             ))}
-            {moreError !== null && (
-              <p className="nk-field__error" role="alert">
-                {phrase(moreError)}
-              </p>
-            )}
-            {more !== null && (
-              <Button variant="secondary" isWide isBusy={isLoadingMore} onClick={more}>
-                {common(moreError === null ? 'loadMore' : 'retry')}
-              </Button>
-            )}
+            <MoreItems pages={pages} />
           </>
         );
       }}

@@ -1,10 +1,10 @@
 import { helpList } from '@nukkad/contract/partner/help.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, UiLink } from '@nukkad/ui';
+import { UiLink } from '@nukkad/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CallUs } from '../../features/help/call-us.tsx';
 import { Loaded } from '../../lib/loaded.tsx';
-import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { MoreItems } from '../../lib/more-items.tsx';
 import { useMeQuery } from '../../lib/use-me.ts';
 import { usePartnerPages } from '../../lib/use-partner-pages.ts';
 import { ScreenWait } from '../../shell/open-frame.tsx';
@@ -14,11 +14,9 @@ import './help.css';
 
 function Questions() {
   const t = useT('hire-help');
-  const common = useT('common');
-  const phrase = useErrorPhrase();
-  const { query, more, isLoadingMore, moreError } = usePartnerPages(helpList, { query: { size: '20' } });
+  const pages = usePartnerPages(helpList, { query: { size: '20' } });
   return (
-    <Loaded query={query} cards={1}>
+    <Loaded query={pages.query} cards={1}>
       {(questions) => (
         <>
           {questions.length > 0 && <h2>{t('yours')}</h2>}
@@ -27,16 +25,7 @@ function Questions() {
               <HelpQuestion key={question.id} question={question} />
             ))}
           </ul>
-          {moreError !== null && (
-            <p className="nk-field__error" role="alert">
-              {phrase(moreError)}
-            </p>
-          )}
-          {more !== null && (
-            <Button variant="secondary" isWide isBusy={isLoadingMore} onClick={more}>
-              {common(moreError === null ? 'loadMore' : 'retry')}
-            </Button>
-          )}
+          <MoreItems pages={pages} />
         </>
       )}
     </Loaded>

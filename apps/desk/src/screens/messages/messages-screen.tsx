@@ -1,11 +1,11 @@
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
 import { threadList } from '@nukkad/contract/partner/message.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Avatar, Badge, Button, EmptyState, LinkButton, Scene, UiLink } from '@nukkad/ui';
+import { Avatar, Badge, EmptyState, LinkButton, Scene, UiLink } from '@nukkad/ui';
 import { useWhen } from '../../features/interviews/use-when.ts';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { MoreItems } from '../../lib/more-items.tsx';
 import { usePartnerPages } from '../../lib/use-partner-pages.ts';
 import './messages.css';
 
@@ -46,16 +46,14 @@ function ThreadLine({ thread }: { readonly thread: Thread }) {
 /** The conversations with applicants, the latest message first. */
 export function Screen() {
   const t = useT('hire-messages');
-  const common = useT('common');
-  const phrase = useErrorPhrase();
   const { id: company, name } = useCompany();
   const input = { params: { company }, query: { size: '20' } };
-  const { query, more, isLoadingMore, moreError } = usePartnerPages(threadList, input);
+  const pages = usePartnerPages(threadList, input);
   return (
     <div className="nk-page nk-page--text hire-page hire-messages">
       <title>{`${t('title')} · ${name}`}</title>
       <h1>{t('title')}</h1>
-      <Loaded query={query}>
+      <Loaded query={pages.query}>
         {(threads) => (
           <>
             {threads.length === 0 && <NoThreads />}
@@ -64,16 +62,7 @@ export function Screen() {
                 <ThreadLine key={thread.application} thread={thread} />
               ))}
             </ul>
-            {moreError !== null && (
-              <p className="nk-field__error" role="alert">
-                {phrase(moreError)}
-              </p>
-            )}
-            {more !== null && (
-              <Button variant="secondary" isWide isBusy={isLoadingMore} onClick={more}>
-                {common(moreError === null ? 'loadMore' : 'retry')}
-              </Button>
-            )}
+            <MoreItems pages={pages} />
           </>
         )}
       </Loaded>

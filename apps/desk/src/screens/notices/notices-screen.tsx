@@ -4,6 +4,7 @@ import { useT } from '@nukkad/i18n/react.ts';
 import { Button, EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { chooseCompany, useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { MoreItems } from '../../lib/more-items.tsx';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { useMeQuery } from '../../lib/use-me.ts';
@@ -48,18 +49,17 @@ function useRead() {
 /** The member's notices about all their companies, and messages on this device. */
 export function Screen() {
   const t = useT('hire-notices');
-  const common = useT('common');
   const phrase = useErrorPhrase();
   const isOnline = useIsOnline();
   const { data: me } = useMeQuery();
-  const { query, more, isLoadingMore, moreError } = usePartnerPages(noticeList, { query: { size: '20' } });
+  const pages = usePartnerPages(noticeList, { query: { size: '20' } });
   const { open, readAll, isBusy, error } = useRead();
-  const problem = phrase(error ?? moreError);
+  const problem = phrase(error);
   return (
     <div className="nk-page nk-page--text hire-page hire-notices">
       <title>{t('title')}</title>
       <h1>{t('title')}</h1>
-      <Loaded query={query}>
+      <Loaded query={pages.query}>
         {(items) => {
           const unread = items.filter(({ isRead }) => !isRead);
           return (
@@ -82,11 +82,7 @@ export function Screen() {
                   {problem}
                 </p>
               )}
-              {more !== null && (
-                <Button variant="secondary" isWide isBusy={isLoadingMore} onClick={more}>
-                  {common(moreError === null ? 'loadMore' : 'retry')}
-                </Button>
-              )}
+              <MoreItems pages={pages} />
             </>
           );
         }}

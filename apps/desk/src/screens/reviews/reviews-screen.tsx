@@ -1,9 +1,9 @@
 import { reviewList } from '@nukkad/contract/partner/review.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, EmptyState, LinkButton, Scene } from '@nukkad/ui';
+import { EmptyState, LinkButton, Scene } from '@nukkad/ui';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
+import { MoreItems } from '../../lib/more-items.tsx';
 import { usePartnerPages } from '../../lib/use-partner-pages.ts';
 import { ReviewCard } from './review-card.tsx';
 import './reviews.css';
@@ -24,18 +24,16 @@ function NoReviews() {
 /** What people wrote about the company, newest first, each with the reply of the company. */
 export function Screen() {
   const t = useT('hire-reviews');
-  const common = useT('common');
-  const phrase = useErrorPhrase();
   const { id: company, name, role } = useCompany();
   const input = { params: { company }, query: { size: '20' } };
-  const { query, more, isLoadingMore, moreError } = usePartnerPages(reviewList, input);
+  const pages = usePartnerPages(reviewList, input);
   return (
     <div className="nk-page nk-page--text hire-page hire-reviews">
       <title>{`${t('title')} · ${name}`}</title>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       {role !== 'OWNER' && <p>{t('ownersOnly')}</p>}
-      <Loaded query={query}>
+      <Loaded query={pages.query}>
         {(reviews) => (
           <>
             {reviews.length === 0 && <NoReviews />}
@@ -44,16 +42,7 @@ export function Screen() {
                 <ReviewCard key={review.id} review={review} />
               ))}
             </ul>
-            {moreError !== null && (
-              <p className="nk-field__error" role="alert">
-                {phrase(moreError)}
-              </p>
-            )}
-            {more !== null && (
-              <Button variant="secondary" isWide isBusy={isLoadingMore} onClick={more}>
-                {common(moreError === null ? 'loadMore' : 'retry')}
-              </Button>
-            )}
+            <MoreItems pages={pages} />
           </>
         )}
       </Loaded>
