@@ -15,6 +15,7 @@ const FEATURE_EDGES: FeatureEdges = {
   home: ['cities', 'consent'],
   job: ['chat', 'home', 'offline', 'session', 'speech'],
   'job-search': ['home', 'job', 'session', 'speech'],
+  phone: ['logins'],
   session: ['offline', 'push'],
   'sign-in': ['consent', 'phone'],
   upload: ['consent'],
