@@ -38,9 +38,9 @@ export function describeDistribution(
       expect(new Set(expected.flatMap(({ profiles }) => profiles))).toEqual(
         new Set(jobProfiles.map(({ key }) => key)),
       );
-      expect(
-        new Set(expected.flatMap(({ subProfiles = [] }) => subProfiles)).size,
-      ).toBeGreaterThanOrEqual(60);
+      expect(new Set(expected.flatMap(({ subProfiles = [] }) => subProfiles)).size).toBeGreaterThanOrEqual(
+        60,
+      );
       expect(new Set(expected.flatMap(({ city }) => city ?? [])).size).toBeGreaterThanOrEqual(25);
     });
   });
