@@ -107,7 +107,7 @@ describe('isStated', () => {
   });
 });
 
-describe('the report of half D', () => {
+describe('the report of a half', () => {
   const verdict = (rows: SpokenJob[], more: Partial<SpokenQuery> = {}) => {
     const judged = spokenVerdictOf(query(notNight, more), [], rows, times(100, cook));
     if (judged === null) throw new Error('no right job');
@@ -131,6 +131,12 @@ describe('the report of half D', () => {
       'half D: clean 0.500 (≥ 0.93), errors 1.000 (≥ 0.88), opposites 1 (≤ 0): targets missed',
     );
     expect(spokenReport('D', verdicts, false)).toContain('opposites 0 (≤ 0): targets met');
+  });
+
+  it('says only of half F that the search must not be tuned on it', () => {
+    expect(spokenReport('F', verdicts, false)).toContain('must not be tuned on it');
+    expect(spokenReport('D', verdicts, false)).not.toContain('must not be tuned on it');
+    expect(spokenReport('E', verdicts, false)).not.toContain('must not be tuned on it');
   });
 
   it('prints queries only on request, those with missing jobs or opposites', () => {

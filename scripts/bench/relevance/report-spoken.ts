@@ -4,9 +4,12 @@ import { mean, percent } from './report.ts';
 /** The required recall for queries without and with errors, and the permitted number of opposites. */
 export const SPOKEN_TARGETS = { cleanRecall: 0.93, errorRecall: 0.88, opposites: 0 } as const;
 
+/** The halves of spoken sentences. Only F is blind. */
+type SpokenHalf = 'D' | 'E' | 'F';
+
 const headerOf = (
-  half: string,
-) => `Half ${half} (spoken sentences; no query is shown, so that nothing is tuned on it)
+  half: SpokenHalf,
+) => `Half ${half} (spoken sentences${half === 'F' ? '; blind, so the search must not be tuned on it' : ''})
   right      a job that meets all conditions and has nothing that the seeker excluded
   opposite   queries that show an excluded job in the first 10, or that are understood as what they exclude
   false      harmless queries ("night shift no problem") that exclude something
@@ -44,10 +47,10 @@ export function meetsSpokenTargets({ judged }: SpokenVerdicts): boolean {
 }
 
 /**
- * Returns the figures of half D or E: in total, by language and by kind, without and with errors. With `isShown`, also prints
+ * Returns the figures of half D, E or F: in total, by language and by kind, without and with errors. With `isShown`, also prints
  * the queries that miss jobs or are opposite.
  */
-export function spokenReport(half: 'D' | 'E', verdicts: SpokenVerdicts, isShown: boolean): string {
+export function spokenReport(half: SpokenHalf, verdicts: SpokenVerdicts, isShown: boolean): string {
   const { judged, withoutField, unanswerable } = verdicts;
   const groups = [
     ...groupsOf(judged, ({ query }) => query.language),

@@ -5,6 +5,7 @@ import { tuningQueries } from './by-work/tuning.ts';
 import { spokenQueries } from './half-d/queries.ts';
 import type { SpokenQuery } from './half-d/types.ts';
 import { freshSpokenQueries } from './half-e/queries.ts';
+import { blindSpokenQueries } from './half-f/queries.ts';
 import { judgedQueries } from './judged.ts';
 
 const normalized = (text: string) => text.normalize('NFC').toLowerCase().trim().replace(/\s+/gu, ' ');
@@ -23,6 +24,13 @@ const halves = [
     atLeast: 500,
     errorsAtLeast: 110,
     others: [...written, ...spokenQueries],
+  },
+  {
+    name: 'F',
+    queries: blindSpokenQueries,
+    atLeast: 550,
+    errorsAtLeast: 160,
+    others: [...written, ...spokenQueries, ...freshSpokenQueries],
   },
 ] as const;
 

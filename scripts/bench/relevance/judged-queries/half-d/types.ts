@@ -38,8 +38,8 @@ export interface SpokenExpectation extends Expectation {
 }
 
 /**
- * The main subject of a query. `harmless` queries have a negator that excludes nothing. Only half E has `place` (an area, a
- * PIN code or a landmark) and `gender`.
+ * The main subject of a query. `harmless` queries have a negator that excludes nothing. Only halves E and F have `place` (an
+ * area, a PIN code or a landmark) and `gender`.
  */
 export type SpokenKind =
   | 'work'
