@@ -12,6 +12,7 @@ const OTHER = 'a secret that was never the right one here';
 const before = deriveKeys({ JWT_SECRET: OLD });
 const rotated = deriveKeys({ JWT_SECRET: NEW, JWT_SECRET_PREVIOUS: OLD, DATA_SECRET: OLD });
 const finished = deriveKeys({ JWT_SECRET: NEW, DATA_SECRET: OLD });
+const otherFiles = deriveKeys({ JWT_SECRET: OLD, FILE_SECRET: NEW, FILE_SECRET_PREVIOUS: OLD });
 
 describe('the keys', () => {
   it('for stored data stay the same through a rotation', () => {
@@ -32,6 +33,16 @@ describe('the keys', () => {
       expect(finished[name]).toHaveLength(1);
       expect(finished[name][0]).not.toBe(before[name][0]);
     }
+  });
+
+  it('of encrypted files can be replaced alone, and the previous one still decrypts', () => {
+    expect(otherFiles.fileEncryption).toEqual([
+      deriveKeys({ JWT_SECRET: NEW }).fileEncryption[0],
+      before.fileEncryption[0],
+    ]);
+    expect({ ...otherFiles, fileEncryption: null }).toEqual({ ...before, fileEncryption: null });
+    const withOwnData = deriveKeys({ JWT_SECRET: OLD, DATA_SECRET: OTHER, FILE_SECRET: NEW });
+    expect(withOwnData.fileEncryption).toEqual([otherFiles.fileEncryption[0]]);
   });
 
   it('differ for each purpose', () => {

@@ -16,6 +16,7 @@ import { creditsDecline, creditsGrant, creditsList } from './credits.ts';
 import { doctor } from './doctor.ts';
 import { exportCommands } from './exports.ts';
 import { feedCommands } from './feeds.ts';
+import { filesEncryptAgain } from './files.ts';
 import { helpCommands } from './help.ts';
 import { importCommands } from './imports.ts';
 import { jobCommands } from './jobs.ts';
@@ -73,6 +74,7 @@ export const commands: readonly Command[] = [
   checksSeen,
   ...claimCommands,
   ...paperCommands,
+  filesEncryptAgain,
   blocklistList,
   blocklistAdd,
   blocklistRemove,

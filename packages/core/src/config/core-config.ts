@@ -61,8 +61,12 @@ export const coreEnvironment = z.object({
   JWT_SECRET: z.string().min(32),
   /** The JWT_SECRET before the last rotation. Its signatures are still accepted. */
   JWT_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** Encrypts identity papers and hashes stored numbers and sign-ins. Defaults to JWT_SECRET. */
+  /** Hashes stored numbers and sign-ins. Defaults to JWT_SECRET. */
   DATA_SECRET: z.string().min(32).optional(),
+  /** Encrypts identity papers and papers of companies. Defaults to DATA_SECRET. */
+  FILE_SECRET: z.string().min(32).optional(),
+  /** The secret before the last change of FILE_SECRET. What it encrypted can still be read. */
+  FILE_SECRET_PREVIOUS: z.string().min(32).optional(),
   DATA_DIR: z.string().default('.data'),
   BRAND_NAME: z.string().default('Nukkad Jobs'),
   APP_VERSION: z.string().default('1.0.0'),

@@ -16,5 +16,5 @@ export async function openStoredFile(
 ): Promise<Readable | Buffer> {
   const found = await storage.get(file.key, file.encryption ? undefined : range);
   if (found === null) throw new AppError('NOT_FOUND');
-  return file.encryption ? decryptFile(keys, file.key, await buffer(found)) : found;
+  return file.encryption ? decryptFile(keys, file.key, await buffer(found)).plaintext : found;
 }

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_PURPOSE, deriveKey } from '@nukkad/server/keys/index.ts';
 import type { CoreConfig } from '../config/core-config.ts';
 
-/** A signing key that can be rotated: new signatures use the first key, and every key verifies. */
+/** A key that can be rotated: the first one signs or encrypts, and every key verifies or decrypts. */
 export type RotatingKey = readonly [current: string, ...previous: string[]];
 
 /** A separate key for each purpose, so that a leaked key is useless for the others. All are hexadecimal. */
@@ -25,23 +25,29 @@ export interface Keys {
   readonly missingWords: string;
   /** Hashes seekers' ids in the access ledger. */
   readonly accessLedger: string;
-  /** Encrypts identity papers. */
-  readonly fileEncryption: string;
+  /** Encrypts identity papers and papers of companies. */
+  readonly fileEncryption: RotatingKey;
 }
 
-type Secrets = Pick<CoreConfig, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS' | 'DATA_SECRET'>;
+type Secrets = Pick<
+  CoreConfig,
+  'JWT_SECRET' | 'JWT_SECRET_PREVIOUS' | 'DATA_SECRET' | 'FILE_SECRET' | 'FILE_SECRET_PREVIOUS'
+>;
+
+function rotating(purpose: string, current: string, previous: string | undefined): RotatingKey {
+  const key = deriveKey(current, purpose);
+  return previous === undefined ? [key] : [key, deriveKey(previous, purpose)];
+}
 
 /**
- * Derives every key. Signatures live for minutes and follow JWT_SECRET, which can be rotated. Stored hashes and encrypted
- * files follow DATA_SECRET, which stays; it defaults to JWT_SECRET.
+ * Derives every key. Signatures live for minutes and follow JWT_SECRET, which can be rotated. Stored hashes follow DATA_SECRET,
+ * which stays; it defaults to JWT_SECRET. Encrypted files follow FILE_SECRET, which can be rotated with `ops files encrypt-again`;
+ * it defaults to DATA_SECRET.
  */
-export function deriveKeys({ JWT_SECRET, JWT_SECRET_PREVIOUS, DATA_SECRET }: Secrets): Keys {
-  const previous = JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS];
-  const signing = (purpose: string): RotatingKey => [
-    deriveKey(JWT_SECRET, purpose),
-    ...previous.map((secret) => deriveKey(secret, purpose)),
-  ];
-  const stored = (purpose: string): string => deriveKey(DATA_SECRET ?? JWT_SECRET, purpose);
+export function deriveKeys(secrets: Secrets): Keys {
+  const { JWT_SECRET, JWT_SECRET_PREVIOUS, DATA_SECRET = JWT_SECRET, FILE_SECRET = DATA_SECRET } = secrets;
+  const signing = (purpose: string): RotatingKey => rotating(purpose, JWT_SECRET, JWT_SECRET_PREVIOUS);
+  const stored = (purpose: string): string => deriveKey(DATA_SECRET, purpose);
   return {
     accessToken: signing(ACCESS_TOKEN_PURPOSE),
     cookie: signing('cookie'),
@@ -54,6 +60,6 @@ export function deriveKeys({ JWT_SECRET, JWT_SECRET_PREVIOUS, DATA_SECRET }: Sec
     dailyLimits: stored('daily-limits'),
     missingWords: stored('missing-words'),
     accessLedger: stored('access-ledger'),
-    fileEncryption: stored('file-encryption-v1'),
+    fileEncryption: rotating('file-encryption-v1', FILE_SECRET, secrets.FILE_SECRET_PREVIOUS),
   };
 }
