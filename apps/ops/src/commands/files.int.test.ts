@@ -140,10 +140,10 @@ describe('encrypted files', () => {
   it('that are deleted, and files that are not encrypted, are not touched', async () => {
     await buildPaper('g.webp', { deletedAt: new Date('2026-11-01T00:00:00Z') });
     const deleted = await stored('g.webp');
-    const plain = await buildPaper('h.webp', { keys: null });
+    const unencrypted = await buildPaper('h.webp', { keys: null });
     expect(await encryptAgain()).toMatchObject({ code: 0, answer: { files: 0 } });
     expect(await stored('g.webp')).toEqual(deleted);
-    expect(await stored('h.webp')).toEqual(plain);
+    expect(await stored('h.webp')).toEqual(unencrypted);
   });
 
   it('that are deleted while they are encrypted do not come back', async () => {
