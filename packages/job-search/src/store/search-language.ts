@@ -7,7 +7,7 @@ import { PHRASE_LETTERS_MAX } from '@nukkad/language/lexicon/match.ts';
 import { meaningsSteps, withJobWords } from '@nukkad/language/understand/meanings.ts';
 import { type LexiconPhrase, overruledByOperator, withAddedWork } from './added-work.ts';
 import { phraseOfPin } from './pin-places.ts';
-import { cityNamed, searchPlaces, stationOfCity } from './search-places.ts';
+import { cityNamed, isAreaNear, searchPlaces, stationOfCity } from './search-places.ts';
 
 const TTL_MS = 120_000;
 
@@ -150,7 +150,11 @@ async function load(database: Database) {
   const typeable = words.filter(({ word }) => !word.includes(':'));
   const termOfWord: ReadonlyMap<string, number> = new Map(words.map(({ word, term }) => [word, term]));
   const meanings = withJobWords(await meaningsOf(entries), new Set(typeable.map(({ word }) => word)));
-  const lexicon: Lexicon = { ...meanings.lexicon, placeOfPin: (pin) => phraseOfPin(pin, places) };
+  const lexicon: Lexicon = {
+    ...meanings.lexicon,
+    placeOfPin: (pin) => phraseOfPin(pin, places),
+    isAreaNear: (area, city) => isAreaNear(places, area, city),
+  };
   return {
     termOfWord,
     /** Returns the key of a city's railway station; undefined if it is unknown. */

@@ -196,6 +196,16 @@ export const cityNamed = ({ cityByName }: SearchPlaces, name: string | undefined
 export const areaWithKey = ({ localityByKey, stationByKey }: SearchPlaces, key: string) =>
   localityByKey.get(key) ?? stationByKey.get(key);
 
+/** An area farther than this from a city does not belong to it, in kilometres. Vashi is 20 km from Mumbai. */
+const AREA_OF_CITY_KM = 60;
+
+/** Whether an area (`city/locality`) is in or near a city. True if the position of either is unknown. */
+export function isAreaNear(places: SearchPlaces, area: string, city: string): boolean {
+  const ofArea = areaWithKey(places, area)?.position;
+  const ofCity = cityNamed(places, city)?.position;
+  return ofArea === undefined || ofCity === undefined || kmBetween(ofArea, ofCity) <= AREA_OF_CITY_KM;
+}
+
 /** Returns the key of the railway station of a named city; undefined if it is unknown. */
 export function stationOfCity(places: SearchPlaces, cityName: string): string | undefined {
   const key = stationKeyOf(cityNamed(places, cityName)?.slug ?? '');

@@ -19,6 +19,8 @@ export interface Lexicon {
   readonly jobWords: ReadonlySet<string>;
   /** Returns the area or city of a PIN code; null if the code is unknown. Absent if PIN codes are not understood. */
   readonly placeOfPin?: (pin: string) => LexiconEntry | null;
+  /** Whether an area (`city/locality`) is in or near a city. Absent if the positions of places are unknown. */
+  readonly isAreaNear?: (area: string, city: string) => boolean;
 }
 
 /**

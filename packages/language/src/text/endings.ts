@@ -20,6 +20,38 @@ export function stemsOf(word: string): string[] {
   return [...new Set(stems)].filter((stem) => stem !== word && stem.length >= lengthMin);
 }
 
+/** The ending that a Marathi noun has before a suffix: मंदिरा of मंदिर, शाळे of शाळा. */
+const OBLIQUE_ENDING = /[\u093E\u0947ae]$/;
+/** The ending of nouns with another last vowel, and the vowels that it replaces: पुण्या of पुणे, साताऱ्या of सातारा. */
+const OBLIQUE_YA = {
+  devanagari: { ending: /्या$/, a: 'ा', others: ['े', 'ी'] },
+  latin: { ending: /ya$/, a: 'a', others: ['e', 'i'] },
+};
+const NOUN_LENGTH_MIN = 3;
+
+/**
+ * Returns the noun that a Marathi word has before a suffix such as जवळ or शिवाय: मंदिर of मंदिरा, पुणे of पुण्या. `known` are tests
+ * for a known noun; the first one that any form passes decides. An unknown noun loses only its ending.
+ */
+export function nounBeforeSuffix(stem: string, ...known: readonly ((noun: string) => boolean)[]): string {
+  const { ending, a, others } = OBLIQUE_YA[isDevanagari(stem) ? 'devanagari' : 'latin'];
+  const noun = stem.replace(OBLIQUE_ENDING, '');
+  // Marathi writes ऱ instead of र before this ending.
+  const ofYa = [...others, a].map((vowel) => stem.replace(ending, vowel).replace('ऱ', 'र'));
+  const forms = [stem, noun, `${noun}${a}`, ...ofYa];
+  for (const isKnown of known) {
+    const form = forms.find(isKnown);
+    if (form !== undefined) return form;
+  }
+  return noun.length >= NOUN_LENGTH_MIN ? noun : stem;
+}
+
+/** Endings of Hindi and Marathi verbs for an action: पहुंचाना, chalani, बनवायची, vikaycha. */
+const ACTION_ENDING = /(?:n[aei]|nar|yach[aei]|ych[aei]|ना|नी|ने|णार|णं|णे|यचं|यचा|यची|यचे)$/;
+
+/** Whether a word ends like a Hindi or Marathi verb for an action. So do some nouns. */
+export const endsLikeAction = (word: string): boolean => ACTION_ENDING.test(word);
+
 /**
  * Whether a word has a locative ending ("in", "at"). Without one, a stem must not match a small town: मुलांची does not
  * mean the town of Mul.

@@ -2,6 +2,7 @@ import { type Clauses, hasWord, isEmpty, namesWork, startsClause } from './claus
 import { isPartOf, isSameWork, isSureWork } from './head-of.ts';
 import { isNotOnly } from './negation.ts';
 import { ALTERNATIVE_JOINS, JOINS } from './negators.ts';
+import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
 /** Maximum number of occupations that a search accepts in addition to the one that it is named after. */
@@ -11,6 +12,13 @@ const ALTERNATIVES_MAX = 3;
 interface ListPart {
   readonly works: readonly Segment[];
   readonly isAlternative: boolean;
+}
+
+/** Whether a segment can be between two occupations of a list, such as the place of each: "Pune me cook ya Mumbai me driver". */
+function canBeInList(clauses: Clauses, at: number): boolean {
+  const segment = clauses.segments[at];
+  if (segment === undefined) return false;
+  return isEmpty(segment) || isPlace(segment) || hasWord(segment, JOINS) || isNotOnly(clauses, at);
 }
 
 /** Returns the occupations before or after one, up to a word that does not belong to their list. */
@@ -31,7 +39,7 @@ function listBeside(clauses: Clauses, start: number, step: 1 | -1): ListPart {
     if (segment.negator === undefined && namesWork(segment) && isSureWork(segment) && isJoined) {
       works.push(segment);
       isJoined = false;
-    } else if (!isEmpty(segment) && !hasWord(segment, JOINS) && !isNotOnly(clauses, at)) {
+    } else if (!canBeInList(clauses, at)) {
       break;
     }
   }

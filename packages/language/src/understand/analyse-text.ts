@@ -2,10 +2,12 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
 import { splitNear } from './landmarks.ts';
 import { misspeltNegator, splitNegator, withinNegator } from './misspelt-negators.ts';
+import { misspeltNumeral } from './misspelt-numerals.ts';
 import { misspeltSchooling } from './misspelt-schooling.ts';
 import { BREAKS, hasNegator, isNegatorWord, ONLY } from './negators.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
+import { withJoinedPhrases } from './split-phrases.ts';
 
 /**
  * A text split into segments with their possible meanings. Expensive to compute, but `interpret` can reuse it at
@@ -28,12 +30,11 @@ export interface TextAnalysis {
 function splitTextWord(lexicon: Lexicon, text: string, typed: readonly TextWord[], at: number): TextWord[] {
   const textWord = typed[at] as TextWord;
   const isKnown = lexicon.bySpelling.has(textWord.word);
-  const misspelt = misspeltNegator(
-    lexicon,
-    typed.map(({ word }) => word),
-    at,
-  );
-  const corrected = misspelt ?? misspeltSchooling(lexicon, textWord.word);
+  const words = typed.map(({ word }) => word);
+  const corrected =
+    misspeltNegator(lexicon, words, at) ??
+    misspeltNumeral(lexicon, words, at) ??
+    misspeltSchooling(lexicon, textWord.word);
   if (corrected !== null) return [{ ...textWord, word: corrected }];
   const negated = isKnown ? null : splitNegator(lexicon, textWord.word);
   const joined = negated ?? splitJoinedWord(lexicon, textWord.word);
@@ -90,9 +91,13 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
     word: withinNegator(lexicon, typedWords, at),
   }));
   // Splitting joined words can exceed the limit again.
-  const words = typed
+  const split = typed
     .flatMap((_word, at) => splitTextWord(lexicon, text, typed, at))
     .slice(0, WORDS_READ_MAX);
+  const words = withJoinedPhrases(lexicon, split, (from, to) => {
+    const between = text.slice(split[from]?.to ?? 0, split[to]?.from ?? 0);
+    return !CLAUSE_END.test(between);
+  });
   const spelled = words.map(({ word }) => word);
   const punctuated = wordsAfter(CLAUSE_END, text, words);
   const borders = new Set([...punctuated, ...afterNon(lexicon, spelled)]);
@@ -118,7 +123,8 @@ export function spansOf({ words }: TextAnalysis, wordIndexes: readonly number[])
   const firsts = sorted.filter((index) => !sorted.includes(index - 1));
   const lasts = sorted.filter((index) => !sorted.includes(index + 1));
   return firsts.map((first, at) => {
-    const last = lasts[at] ?? first;
-    return [words[first]?.from ?? 0, words[last]?.to ?? 0];
+    // The words of a phrase may be in another order in the text: "leave … out".
+    const range = words.slice(first, (lasts[at] ?? first) + 1);
+    return [Math.min(...range.map(({ from }) => from)), Math.max(...range.map(({ to }) => to))];
   });
 }

@@ -27,6 +27,13 @@ export const CONDITIONS: ReadonlySet<Meaning | undefined> = new Set<Meaning | un
   'QUALIFICATION',
 ]);
 
+/** Those of them that a job has, and not the speaker. */
+export const JOB_CONDITIONS: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>([
+  'SHIFT',
+  'WORK_PLACE',
+  'JOB_TYPE',
+]);
+
 /** Kinds of meaning that name places. */
 export const PLACES: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['CITY', 'LOCALITY']);
 
@@ -61,7 +68,8 @@ export function startsClause({ segments, clauseStarts, breakStarts }: Clauses, a
   return clauseStarts.has(first) && !isInPhrase;
 }
 
-export const namesWork = ({ matches }: Segment): boolean => matches.some(({ entry }) => isWork(entry));
+export const namesWork = (segment: Segment): boolean =>
+  !isStop(segment) && segment.matches.some(({ entry }) => isWork(entry));
 
 /** Whether a segment names a profile and no single kind of it: "sales". */
 export const isOnlyProfile = (segment: Segment): boolean =>

@@ -57,7 +57,7 @@ const followsNothing = ({ segments }: Clauses, at: number): boolean =>
   NOTHING.has(segments[at - 1]?.words.at(-1) ?? '');
 
 /** Returns the index of the negator that "it is not that" refuses: the next one, else the one before; -1 if there is none. */
-function cancelledBy({ segments }: Clauses, at: number): number {
+export function cancelledBy({ segments }: Clauses, at: number): number {
   const isRefusal = ({ negator }: Segment): boolean => negator?.kind === 'negate';
   const next = segments.slice(at + 1).findIndex(isRefusal);
   return next >= 0 ? at + 1 + next : segments.slice(0, at).findLastIndex(isRefusal);

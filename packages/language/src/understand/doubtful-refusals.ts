@@ -1,17 +1,23 @@
-import { type Clauses, isFreeWord, kindOf, namesWork, startsClause } from './clauses.ts';
-import { isSureWork } from './head-of.ts';
+import { phraseSet } from '../text/phrases.ts';
+import {
+  type Clauses,
+  hasWord,
+  isFreeWord,
+  JOB_CONDITIONS,
+  kindOf,
+  namesWork,
+  startsClause,
+} from './clauses.ts';
+import { isSameWork, isSureWork } from './head-of.ts';
 import { objectOf } from './negated-object.ts';
-import { ACTIONS, MOVES } from './negators.ts';
+import { ACTIONS, JOINS, MOVES, WANTS } from './negators.ts';
 import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
-
-/** Kinds of conditions that a refusal may mean although an unknown word is nearer to it. */
-const REFUSABLE = new Set(['SHIFT', 'JOB_TYPE', 'WORK_PLACE']);
 
 /** Whether a segment is what a refusal may mean: a place only if the refusal has a verb such as "go". */
 const isRefusable = (segment: Segment, hasMove: boolean): boolean =>
   segment.negator === undefined &&
-  (isSureWork(segment) || REFUSABLE.has(kindOf(segment) ?? '') || (hasMove && isPlace(segment)));
+  (isSureWork(segment) || JOB_CONDITIONS.has(kindOf(segment)) || (hasMove && isPlace(segment)));
 
 /** Returns the index of the first segment of the clause that has a segment. */
 function startOfClause(clauses: Clauses, at: number): number {
@@ -36,6 +42,27 @@ const refusesAction = ({ segments }: Clauses, at: number): boolean =>
     segment?.words.some((word) => ACTIONS.has(word)),
   );
 
+/** Words that add something to what is wanted: "night duty bhi". What they follow is not refused. */
+const ADDING = phraseSet(['bhi', 'भी', 'also', 'too', 'सुद्धा', 'suddha', 'sudha']);
+
+/**
+ * Returns the segment nearest before an unknown refused word that the refusal may mean, in the same clause: the night of "raat ko
+ * bahar ghumna nahi". An occupation only if the text names another one, because nobody refuses the only one.
+ */
+function nearestRefusable(clauses: Clauses, object: number): Segment | undefined {
+  const { segments } = clauses;
+  for (let at = object - 1; at >= 0 && !startsClause(clauses, at + 1); at -= 1) {
+    const segment = segments[at] as Segment;
+    const isEnd = [WANTS, JOINS, ADDING].some((words) => hasWord(segment, words)) || isPlace(segment);
+    if (isEnd || segment.negator !== undefined || segment.number !== undefined) return undefined;
+    if (!isRefusable(segment, false)) continue;
+    const isOther = (one: Segment): boolean =>
+      one !== segment && isSureWork(one) && !isSameWork(one, segment);
+    return !isSureWork(segment) || segments.some(isOther) ? segment : undefined;
+  }
+  return undefined;
+}
+
 /**
  * Returns what a refusal at the end of a clause probably means, if the word before it is unknown: "delivery in this heat I will
  * not do, tailor". The text must name an occupation outside the clause, because nobody refuses the only one.
@@ -53,6 +80,8 @@ export function doubtfulRefusals(clauses: Clauses): ReadonlySet<Segment> {
       if (refusesAction(clauses, at)) doubtful.add(hours);
     }
     if (object > at || nearest === undefined || !isFreeWord(nearest)) continue;
+    const probable = nearestRefusable(clauses, object);
+    if (probable !== undefined) doubtful.add(probable);
     const start = startOfClause(clauses, at);
     const end = endOfClause(clauses, at);
     const isWorkOutside = segments.some(

@@ -2,6 +2,7 @@ import { CHOICE_FILTER_NAMES, JOB_FILTERS } from '@nukkad/contract/jobs/job-filt
 import { alternativesOf } from './alternatives.ts';
 import type { TextAnalysis } from './analyse-text.ts';
 import { busyHoursOf } from './busy-hours.ts';
+import { withAreasOfCities } from './city-or-area.ts';
 import { headOf, isPartOf, isSameWork, namesOtherWork, profileOf } from './head-of.ts';
 import {
   interpretDoubtful,
@@ -194,8 +195,8 @@ const lastIndex = ({ wordIndexes }: Segment): number => wordIndexes.at(-1) ?? 0;
  * again without some of its words is cheap.
  */
 export function interpret(
-  { work, otherWork }: Meanings,
-  analysis: TextAnalysis,
+  { lexicon, work, otherWork }: Meanings,
+  typed: TextAnalysis,
   /** Indexes of words to leave out; a segment with any of them is ignored. */
   without: ReadonlySet<number> = new Set(),
   /** Slug of the city that is already chosen. Of several places in the text, the one in this city is searched. */
@@ -203,6 +204,7 @@ export function interpret(
 ): Understanding {
   const isIncluded = ({ wordIndexes }: Pick<Segment, 'wordIndexes'>): boolean =>
     !wordIndexes.some((index) => without.has(index));
+  const analysis = withAreasOfCities(typed, chosenCity);
   const { asserted, negated, indifferent, doubtful } = scopesOf(analysis);
   const landmarks = landmarksOf(analysis).filter((parts) => parts.every((part) => asserted.includes(part)));
   const ofLandmarks = new Set(landmarks.flat());
@@ -221,7 +223,7 @@ export function interpret(
   const others = included.filter(
     (segment) => !segment.wordIndexes.some((index) => head?.wordIndexes.includes(index)),
   );
-  const places = severalPlaces(analysis, others, chosenCity);
+  const places = severalPlaces(analysis, others, chosenCity, lexicon);
   const covered = others.filter((segment) => places?.uncovered.has(segment) !== true);
   const all = head === null ? covered : [...covered, head];
   let understanding = EMPTY;

@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
-import { stemsOf } from '../text/endings.ts';
+import { nounBeforeSuffix, stemsOf } from '../text/endings.ts';
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import { isEmpty, isFreeWord, kindOf, namesWork } from './clauses.ts';
+import { isEmpty, isFreeWord, kindOf, namesWork, PLACES } from './clauses.ts';
 import { isSureWork, namesOtherWork } from './head-of.ts';
 import vocabulary from './landmarks.json' with { type: 'json' };
 import { isGenitive } from './negators.ts';
@@ -18,11 +18,6 @@ const JUNCTIONS = phraseSet(vocabulary.junctions);
 const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
 
 const STEM_LENGTH_MIN = 3;
-/** The ending that a Marathi noun has before a suffix: मंदिरा of मंदिर. */
-const OBLIQUE_ENDING = /[\u093E\u0947ae]$/;
-/** The ending before a suffix of a noun that ends in another vowel: पुण्या of पुणे. */
-const OBLIQUE_YA = /्या$/;
-
 /**
  * Splits "near" from the landmark or place that it is joined to: मंदिराजवळ is "मंदिर जवळ". Prefers a form that is known. Null
  * if the word has no such ending.
@@ -34,18 +29,18 @@ export function splitNear(
   const suffix = SUFFIXES.find((end) => word.endsWith(end) && word.length >= end.length + STEM_LENGTH_MIN);
   if (suffix === undefined) return null;
   const stem = word.slice(0, word.length - suffix.length);
-  const noun = stem.replace(OBLIQUE_ENDING, '');
-  const [yaEnding, vowels] = /[a-z]$/.test(stem) ? [/ya$/, 'eai'] : [OBLIQUE_YA, 'ेाी'];
-  const forms = [stem, noun, `${noun}ा`, ...[...vowels].map((vowel) => stem.replace(yaEnding, vowel))];
-  const known = forms.find((form) => LANDMARKS.has(form)) ?? forms.find((form) => bySpelling.has(form));
-  return [known ?? (noun.length >= STEM_LENGTH_MIN ? noun : stem), suffix];
+  const noun = nounBeforeSuffix(
+    stem,
+    (form) => LANDMARKS.has(form),
+    (form) => bySpelling.has(form),
+  );
+  return [noun, suffix];
 }
 
 const textOf = ({ words }: Segment): string => words.join(' ');
 const isLandmark = (words: readonly string[]): boolean => LANDMARKS.has(words.join(' '));
 const isLandmarkWord = (segment: Segment): boolean => isLandmark(segment.words);
 
-const PLACES: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>(['CITY', 'LOCALITY']);
 const LANDMARK_KINDS: ReadonlySet<Meaning | undefined> = new Set<Meaning | undefined>([
   ...(['WEAK', 'OTHER_WORK', 'PROFILE', 'SUB_PROFILE', 'WORD'] as const),
   undefined,

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { beginAlike, isOneEditAway, LONG_WORD, SHORT_WORD } from '../lexicon/one-edit.ts';
 import { spellingOf, typoScore } from '../lexicon/typo-score.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { nounBeforeSuffix } from '../text/endings.ts';
 import { memoize } from '../text/memoize.ts';
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import { isDevanagari } from '../text/romanise.ts';
@@ -9,33 +10,30 @@ import { isInFamilyNegator } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 import { FUNCTION_WORDS, NEGATOR_WORDS_MAX, NEGATORS, type NegatorKind } from './negators.ts';
 
-const SUFFIXES = vocabulary.suffixes.map(normalPhrase);
+/** Negators that Marathi joins to the negated word, with the negator that each is. */
+const SUFFIXES = Object.entries(vocabulary.suffixes).map(([suffix, negator]) => ({
+  suffix: normalPhrase(suffix),
+  negator: normalPhrase(negator),
+}));
 const NEGATED_LENGTH_MIN = 2;
-
-/** The ending that a Marathi name has before a suffix, and the endings of the names: पुण्याबाहेर is outside पुणे. */
-const OBLIQUE = /्या?$/;
-const NAME_ENDINGS = ['े', 'ा', 'ी'];
-
-/** Returns the name of a place without its ending, if it is known; else the word as it is. */
-const placeBefore = (bySpelling: Lexicon['bySpelling'], word: string): string =>
-  NAME_ENDINGS.map((ending) => word.replace(OBLIQUE, ending)).find((form) => bySpelling.has(form)) ?? word;
+/** "Outside" in Marathi. Outside the house is no place: "घराबाहेर नाही" means work at home. */
+const OUTSIDE = new Set(['बाहेर', 'baher']);
+const HOUSE = /^(?:घर|ghar)/;
 
 /**
- * Splits a negator from the word that it is joined to, as in Marathi: अनुभवाशिवाय is "अनुभव शिवाय". Prefers a split that
- * leaves a known word. Null if the word has no negator.
+ * Splits a negator from the word that it is joined to, as in Marathi: अनुभवाशिवाय is "अनुभव शिवाय". Prefers a known word. Null if
+ * the word has no negator.
  */
 export function splitNegator(
   { bySpelling }: Pick<Lexicon, 'bySpelling'>,
   word: string,
 ): readonly [negated: string, negator: string] | null {
-  const ends = SUFFIXES.filter((end) => word.endsWith(end) && word.length >= end.length + NEGATED_LENGTH_MIN);
-  const stemOf = (end: string): string => word.slice(0, word.length - end.length);
-  const suffix = ends.find((end) => bySpelling.has(stemOf(end))) ?? ends[0];
-  if (suffix === undefined) return null;
-  // Outside the house is no place: "घराबाहेर नाही" means work at home.
-  if (suffix.endsWith('बाहेर') && word.startsWith('घर')) return null;
-  if (suffix.endsWith('बाहेर')) return [placeBefore(bySpelling, stemOf(suffix)), 'बाहेर'];
-  return [stemOf(suffix), /[a-z]/.test(suffix) ? 'shivay' : 'शिवाय'];
+  const found = SUFFIXES.find(
+    ({ suffix }) => word.endsWith(suffix) && word.length >= suffix.length + NEGATED_LENGTH_MIN,
+  );
+  if (found === undefined || (OUTSIDE.has(found.negator) && HOUSE.test(word))) return null;
+  const stem = word.slice(0, word.length - found.suffix.length);
+  return [nounBeforeSuffix(stem, (noun) => bySpelling.has(noun)), found.negator];
 }
 
 /** Minimum similarity of a misspelt word to a negator. */
@@ -76,7 +74,8 @@ const similarNegator = memoize((word: string): { readonly phrase: string; readon
   let best = { phrase: '', score: 0 };
   if (!isLong(word)) return best;
   for (const { phrase, spelling } of LONG_NEGATORS) {
-    if (isDevanagari(phrase) !== isDevanagari(word)) continue;
+    // Somebody who omits the first letters of "नावडतं" writes its opposite.
+    if (phrase[0] !== word[0] || isDevanagari(phrase) !== isDevanagari(word)) continue;
     const score = typoScore(typed, spelling);
     if (score > best.score) best = { phrase, score };
   }

@@ -17,7 +17,7 @@ import {
   startsClause,
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
-import { FIELDS, isGenitive, JOINS } from './negators.ts';
+import { COMPARING, FIELDS, isGenitive, JOINS } from './negators.ts';
 import { isLocative } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -39,6 +39,22 @@ function restOfName(clauses: Clauses, object: number, step: 1 | -1): number[] {
   return isWorkOutside ? rest : [];
 }
 
+const WALA = /^(?:wal[aie]|val[aie]|वाल[ाीे])$/;
+
+/**
+ * Returns the index of the words that say with "wala" which kind of an occupation is refused: "khane wali delivery nahi". Empty if
+ * there are none, or if the text asks for no other occupation.
+ */
+function kindWithWala(clauses: Clauses, object: number): number[] {
+  const { segments } = clauses;
+  const [kind, wala, refused] = segments.slice(Math.max(object - 2, 0), object + 1);
+  if (kind === undefined || wala === undefined || refused === undefined) return [];
+  const isJoined = wala.words.length === 1 && WALA.test(wala.words[0] ?? '') && namesWork(refused);
+  const isCut = startsClause(clauses, object) || startsClause(clauses, object - 1);
+  if (!isJoined || isCut || !canBeInName(kind)) return [];
+  return isWorkBeyond(clauses, [object, object - 2], -1) ? [object - 2] : [];
+}
+
 /**
  * Returns the index of the segment that belongs to a negated word which is not understood: the condition next to it ("no
  * night shift wagaira"), or what a genitive joins to it ("रात की शिफ्ट का कॉम नहीं"). It is not a wish, whatever the word
@@ -48,7 +64,8 @@ function ownerOf(clauses: Clauses, object: number, step: 1 | -1): number[] {
   const { segments } = clauses;
   const segment = segments[object];
   const next = segments[object + step];
-  if (segment === undefined || next === undefined || !isUnsure(segment)) return [];
+  if (segment === undefined || next === undefined) return [];
+  if (!isUnsure(segment)) return step === -1 ? kindWithWala(clauses, object) : [];
   if (startsClause(clauses, step === 1 ? object + 1 : object)) return [];
   if (CONDITIONS.has(kindOf(next))) return [object + step];
   if (step === 1) return [];
@@ -60,6 +77,23 @@ function ownerOf(clauses: Clauses, object: number, step: 1 | -1): number[] {
   const isWish = namesWork(owner) && !isWorkBeyond(clauses, [object, at], step);
   const isPlace = kindOf(owner) === 'CITY' || kindOf(owner) === 'LOCALITY';
   return isWish || (isPlace && !isOwned) ? [] : [at];
+}
+
+/**
+ * Returns the indexes of the occupations that a refused one is compared with: "zomato swiggy jaisa khana pahuchana nahi". Empty if
+ * there is no comparison.
+ */
+function comparedWith(clauses: Clauses, object: number, step: 1 | -1): number[] {
+  const { segments } = clauses;
+  const comparison = segments[object - 1];
+  if (step === 1 || comparison === undefined || !hasWord(comparison, COMPARING)) return [];
+  const compared: number[] = [];
+  for (let at = object - 2; segments[at] !== undefined && !startsClause(clauses, at + 1); at -= 1) {
+    const segment = segments[at] as Segment;
+    if (segment.negator !== undefined || !namesWork(segment)) break;
+    compared.push(at);
+  }
+  return compared;
 }
 
 /** Whether a segment is a free word, also one of a group such as "field". */
@@ -86,6 +120,7 @@ export function listOf(clauses: Clauses, object: number, step: 1 | -1): number[]
     ...restOfName(clauses, object, step),
     ...ownerOf(clauses, object, step),
     ...placeOf(clauses, object, step),
+    ...comparedWith(clauses, object, step),
   ];
   for (let at = (list.at(-1) ?? object) + step; at >= 0 && at < segments.length; at += step) {
     const segment = segments[at];

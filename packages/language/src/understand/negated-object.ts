@@ -1,3 +1,4 @@
+import { endsLikeAction } from '../text/endings.ts';
 import {
   areComparable,
   type Clauses,
@@ -9,6 +10,7 @@ import {
   isOnlyProfile,
   isUnsure,
   isWorkBeyond,
+  JOB_CONDITIONS,
   kindOf,
   namesWork,
   startsClause,
@@ -17,6 +19,7 @@ import { isPartOf } from './head-of.ts';
 import {
   ASSIGNING,
   BREAKS,
+  COMPARING,
   FOLLOWERS,
   isPostposition,
   MOVES,
@@ -100,6 +103,15 @@ function isMoveAfterPlace(segments: readonly Segment[], at: number): boolean {
   return segment !== undefined && hasWord(segment, MOVES) && isPlace(before);
 }
 
+/** Whether a segment is an unknown verb between a condition and a negator that follows: "raat ko nikalna nahi". */
+function isActionAfterCondition(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  const before = segments.slice(0, at).findLast((one) => !isEmpty(one));
+  const isUnknown =
+    segment?.matches.length === 0 && segment.number === undefined && segment.words.length === 1;
+  return isUnknown && endsLikeAction(segment.words[0] ?? '') && JOB_CONDITIONS.has(before && kindOf(before));
+}
+
 /** Returns the index of the last segment with a meaning before a negator, within its clause; -1 if there is none. */
 function objectBefore(clauses: Clauses, at: number): number {
   const { segments } = clauses;
@@ -112,10 +124,18 @@ function objectBefore(clauses: Clauses, at: number): number {
       return before === at - 1 && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
-    const isVerb: boolean = areVerbs && (hasWord(segment, VERBS) || isMoveAfterPlace(segments, before));
+    const isVerb: boolean =
+      areVerbs &&
+      (hasWord(segment, VERBS) ||
+        isMoveAfterPlace(segments, before) ||
+        isActionAfterCondition(segments, before));
     areVerbs &&= isVerb;
     const isLinking =
-      isVerb || hasWord(segment, THERE) || isMisspeltPostposition(segment) || isSideOfPlace(segments, before);
+      isVerb ||
+      hasWord(segment, THERE) ||
+      hasWord(segment, COMPARING) ||
+      isMisspeltPostposition(segment) ||
+      isSideOfPlace(segments, before);
     if (!isEmpty(segment) && !isLinking) return before;
   }
   return -1;

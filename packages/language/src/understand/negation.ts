@@ -8,11 +8,12 @@ import {
   hasWord,
   isEmpty,
   isFreeWord,
+  isUnsure,
   kindOf,
   namesWork,
   startsClause,
 } from './clauses.ts';
-import { asIdle, idleNegators } from './double-negation.ts';
+import { asIdle, cancelledBy, idleNegators } from './double-negation.ts';
 import { doubtfulRefusals } from './doubtful-refusals.ts';
 import { listOf } from './negated-list.ts';
 import { kindNextTo, objectOf } from './negated-object.ts';
@@ -43,6 +44,7 @@ const OBJECT_KINDS: Readonly<Partial<Record<NegatorKind, readonly Meaning[]>>> =
   failed: ['QUALIFICATION'],
   off: ['SHIFT'],
   outside: ['CITY', 'LOCALITY'],
+  condition: ['SHIFT', 'WORK_PLACE', 'JOB_TYPE', 'CITY', 'LOCALITY'],
 };
 
 interface Scope {
@@ -59,12 +61,17 @@ const cancelEachOther = (segments: readonly Segment[], negators: readonly number
 const wordIndexesOf = (segments: readonly Segment[], indexes: readonly number[]): number[] =>
   indexes.flatMap((at) => segments[at]?.wordIndexes ?? []).sort((a, b) => a - b);
 
-/** "फक्त सेल्स नको" means "just not sales", because "नको" refuses. */
+/** Words that deny: "sirf sales nahi" means "not only sales". Others refuse: "फक्त सेल्स नको", "sirf sales se nafrat hai". */
+const DENIES = /^(?:n[ah]+[a-z]*|नही?ं?|नाही|ना|न)$/;
+const isDenial = ({ phrase }: Negator): boolean => {
+  const [word = ''] = phrase.split(' ');
+  return DENIES.test(word) && !REFUSES.test(word);
+};
 const REFUSES = /^(?:नको|nako)/;
 
 /** Whether the text says "not only": "sirf sales nahi". */
-function saysNotOnly(before: Segment | undefined, { direction, phrase }: Negator): boolean {
-  return direction === 'after' && !REFUSES.test(phrase) && before !== undefined && hasWord(before, ONLY);
+function saysNotOnly(before: Segment | undefined, negator: Negator): boolean {
+  return negator.direction === 'after' && isDenial(negator) && before !== undefined && hasWord(before, ONLY);
 }
 
 const NOT_ONLY = new Set(['not only', 'not just']);
@@ -144,12 +151,17 @@ function scopedSegments(clauses: Clauses, scopes: ReadonlyMap<number, Scope>): S
   });
 }
 
-/** Returns the segment, as a negator if it says "no work" after a condition or an occupation: "घरून काम नाही". */
+/**
+ * Returns the segment, as a negator if it says "no work" after a condition or an occupation ("घरून काम नाही"), or "not like" without
+ * a refusal that it cancels ("delivery, not like swiggy").
+ */
 function asRefusal(clauses: Clauses, segment: Segment, at: number): Segment {
   const { negator } = segment;
+  if (negator?.phrase === 'not like' && cancelledBy(clauses, at) < 0)
+    return { ...segment, negator: { ...negator, kind: 'negate', direction: 'before' } };
   const before = clauses.segments[at - 1];
   if (negator === undefined || before === undefined || !saysUnemployed(negator)) return segment;
-  const isRefused = CONDITIONS.has(kindOf(before)) || namesWork(before);
+  const isRefused = CONDITIONS.has(kindOf(before)) || (namesWork(before) && !isUnsure(before));
   if (!isRefused || startsClause(clauses, at)) return segment;
   return { ...segment, negator: { ...negator, kind: 'negate', direction: 'after' } };
 }
@@ -164,7 +176,7 @@ export function scopesOf({ segments: all, ...clausesOfText }: TextAnalysis): Sco
   const idle = new Set([...idleNegators(read), ...corrections.negators]);
   const segments = all.map((segment, at) => (idle.has(at) ? asIdle(segment) : asRefusal(read, segment, at)));
   const clauses = { ...read, segments };
-  const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside'])];
+  const refusals = [...scopesOfKind(clauses, ['negate', 'failed', 'off', 'outside', 'condition'])];
   const negating = new Map(refusals.filter(([, { negators }]) => !cancelEachOther(segments, negators)));
   const negated = scopedSegments(clauses, negating);
   const refused = new Set(negated.map(({ segment }) => segment));

@@ -14,8 +14,27 @@ interface Family {
   readonly parts: readonly Part[];
 }
 
-const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(families.words).map(([name, words]) => [name, new Set(wordsOf(words))]),
+/** Returns all forms of some verbs, which are their stems with each ending. */
+const formsOfVerbs = ({ stems, endings }: { readonly stems: string; readonly endings: string }): string[] =>
+  stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => stem + ending));
+
+const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...Object.entries(families.words).map(([name, words]) => [name, new Set(wordsOf(words))] as const),
+  ...Object.entries(families.verbs).map(([name, tables]) => {
+    const forms = tables.flatMap(formsOfVerbs).join(' ');
+    return [name, new Set(wordsOf(forms))] as const;
+  }),
+]);
+
+const MARATHI_TABLES = ['verbMr', 'verbMrTa', 'verbMrU', 'verbMrNegated'];
+/** Forms of Marathi verbs, which come before a negator: "येता येत नाही". */
+export const MARATHI_VERBS: readonly string[] = MARATHI_TABLES.flatMap((name) => [
+  ...(WORDS.get(name) ?? []),
+]);
+
+/** All words of the families. */
+export const WORDS_OF_FAMILIES: ReadonlySet<string> = new Set(
+  [...WORDS.values()].flatMap((words) => [...words]),
 );
 
 function partOf(text: string): Part {

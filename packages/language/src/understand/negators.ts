@@ -1,5 +1,5 @@
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
-import { familyNegatorAt } from './negator-families.ts';
+import { familyNegatorAt, MARATHI_VERBS } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 
 /** Where the words are that a negator refers to. */
@@ -10,11 +10,20 @@ type Direction = 'before' | 'after' | 'either';
  * - `failed`: a class that was not passed (10th fail).
  * - `off`: free hours (Sunday off).
  * - `outside`: not in a place (outside Pune).
+ * - `condition`: refuses only conditions and places (nights are hard for me, nothing part time).
  * - `indifferent`: either is fine (no problem with night shifts).
  * - `idle`: contains a negator but negates nothing (not only, nahi to).
  * - `correct`: takes back what precedes if something like it follows (driver, sorry, cook).
  */
-export type NegatorKind = 'negate' | 'failed' | 'off' | 'outside' | 'indifferent' | 'idle' | 'correct';
+export type NegatorKind =
+  | 'negate'
+  | 'failed'
+  | 'off'
+  | 'outside'
+  | 'condition'
+  | 'indifferent'
+  | 'idle'
+  | 'correct';
 
 /** A phrase that negates. */
 export interface Negator {
@@ -52,7 +61,7 @@ export const UNWANTED = phraseSet(vocabulary.unwanted);
 /** Words that can follow a negator which refers back: "truck not ok". */
 export const FOLLOWERS = phraseSet(vocabulary.followers);
 /** Verbs and nouns of refusals, of which the negator may be misspelt: "garaj nhi". They are never what is refused. */
-export const VERBS = phraseSet(vocabulary.verbs);
+export const VERBS: ReadonlySet<string> = new Set([...phraseSet(vocabulary.verbs), ...MARATHI_VERBS]);
 /** Names of fields of work, which no person is called. In "sales telecalling nako" both are refused. */
 export const FIELDS = phraseSet(vocabulary.fields);
 /** Negators that refuse the refusal next to them: "not that I cannot do nights". */
@@ -63,6 +72,8 @@ export const MOVES = phraseSet(vocabulary.moves);
 export const ACTIONS = phraseSet(vocabulary.actions);
 /** Verbs between a negator and what it refuses: "do not put me on nights". */
 export const ASSIGNING = phraseSet(vocabulary.assigning);
+/** Words that compare what is refused with something like it: "zomato jaisa kaam nahi". */
+export const COMPARING = phraseSet(vocabulary.comparing);
 const PAIRS = phraseSet(vocabulary.pairs);
 const UNEMPLOYED = phraseSet(vocabulary.unemployed);
 const GENITIVES = phraseSet(vocabulary.genitives);

@@ -32,6 +32,8 @@ const ONES = invertTable(vocabulary.ones);
 const PARTS = invertTable(vocabulary.parts);
 const NUMERAL_IN_WORDS = `${anyWordOf(...TENS.keys())} ${anyWordOf(...ONES.keys())}|${anyWordOf(...NUMERALS.keys())}`;
 const PAY_WORD = new RegExp(`(?:^| )${anyWordOf(vocabulary.payWords)}(?:$| )`);
+/** All numerals in words. */
+export const NUMERAL_WORDS: readonly string[] = [...TENS.keys(), ...ONES.keys(), ...NUMERALS.keys()];
 /** The smallest and largest number that means thousands next to a word for pay. */
 const THOUSANDS_MIN = 5;
 const THOUSANDS_MAX = 99;
@@ -40,6 +42,13 @@ const THOUSANDS_MAX = 99;
 const UNITS = Object.values(units)
   .flatMap(({ worth }) => Object.entries(worth))
   .map(([factor, words]) => ({ pattern: new RegExp(`^${anyWordOf(words)}$`), factor: Number(factor) }));
+
+const UNIT_WORD = new RegExp(
+  `^${anyWordOf(...Object.values(units).flatMap(({ worth }) => Object.values(worth)))}${anyWordOf(glued)}?$`,
+);
+
+/** Whether a word is the unit of a number, such as "thousand" or "वर्षांचा". */
+export const isUnit = (word: string): boolean => word.length > 1 && UNIT_WORD.test(word);
 
 /**
  * Returns a pattern for the words before a number: its subject, and whether it is a limit (groups `ceiling` and

@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { Meaning } from '../lexicon/lexicon-entry.ts';
 import type { Match } from '../lexicon/match.ts';
+import { CERTAIN } from '../lexicon/typo-score.ts';
+import { PLACES } from './clauses.ts';
 import { isWork } from './head-of.ts';
 import type { MeaningSpan } from './meaning-span.ts';
 import { meaningSpans } from './meaning-spans.ts';
@@ -128,6 +130,22 @@ function insideNegators(words: readonly string[], borders: ReadonlySet<number>):
 }
 
 /**
+ * Returns the occupations that some words may name too, if the matches are guesses. A refused name of a small town may be a
+ * misspelt occupation: "no tandur" of a cook is the tandoor chef.
+ */
+function guessesOf(
+  { lexicon, isNegated }: SegmentedText,
+  phrase: readonly string[],
+  [best]: readonly Match[],
+  all: readonly Match[],
+): Match[] {
+  const isPlace = best !== undefined && PLACES.has(best.entry.kind);
+  if (isPlace && isNegated && phrase.length === 1)
+    return lexicon.guess(phrase.join('')).filter(({ entry, score }) => isWork(entry) && score >= CERTAIN);
+  return (best?.score ?? 1) < SURE_SCORE ? all.filter(({ entry }) => isWork(entry)) : [];
+}
+
+/**
  * Returns the possible segments that begin at a word: a span or number alone, else phrases of up to `PHRASE_WORDS_MAX` words.
  */
 function segmentsFrom(text: SegmentedText, from: number): Segment[] {
@@ -165,7 +183,7 @@ function segmentsFrom(text: SegmentedText, from: number): Segment[] {
     const matches = likely.length === 0 && isNegated ? misspeltFiller(lexicon, phrase) : likely;
     // An unknown word is a segment of its own.
     if (matches.length === 0 && to - from > 1) continue;
-    const guesses = (matches[0]?.score ?? 1) < SURE_SCORE ? all.filter(({ entry }) => isWork(entry)) : [];
+    const guesses = guessesOf(text, phrase, matches, all);
     segments.push({ ...segmentTo(to), matches, ...(guesses.length > 0 && { guesses }) });
   }
   // "Sector no 12": the "no" negates nothing, but the text needs a segment for it.

@@ -18,13 +18,23 @@ const meanings = buildMeanings([
   ...entries('LOCALITY', 'pune/kothrud', 'kothrud'),
   ...entries('LOCALITY', 'mumbai/andheri', 'andheri'),
   ...entries('LOCALITY', 'navi-mumbai/vashi', 'vashi'),
+  ...entries('LOCALITY', 'bengaluru/mg-road', 'mg road, एमजी रोड'),
+  ...entries('CITY', 'delhi', 'delhi, दिल्ली'),
+  ...entries('CITY', 'dwarka', 'dwarka, द्वारका'),
+  ...entries('LOCALITY', 'delhi/dwarka', 'dwarka, द्वारका'),
   ...entries('STOP', 'stop', 'in, me, में, madhe, jobs, job, near'),
 ]);
+
+/** The lexicon with the positions of places: only the MG Road of Bengaluru is far from the cities above. */
+const placed = {
+  ...meanings,
+  lexicon: { ...meanings.lexicon, isAreaNear: (area: string) => !area.startsWith('bengaluru/') },
+};
 
 /** Returns the searched place, and for each other place the search text with only that place. */
 function placesOf(text: string, chosenCity?: string) {
   const analysis = analyseText(meanings.lexicon, text);
-  const { city, localities, terms, words } = interpret(meanings, analysis, new Set(), chosenCity);
+  const { city, localities, terms, words } = interpret(placed, analysis, new Set(), chosenCity);
   const textOf = (indexes: readonly number[]) => withoutSpans(text, spansOf(analysis, indexes));
   const others = terms.filter(({ leftOut }) => leftOut !== undefined);
   return {
@@ -93,5 +103,58 @@ describe('a text with several places', () => {
     expect(other).toMatchObject({ kind: 'CITY', text: 'mumbai', value: 'mumbai', wordIndexes: [3, 4] });
     // Without the first place, the other one is searched.
     expect(interpret(meanings, analysis, new Set([2]))).toMatchObject({ city: 'mumbai' });
+  });
+});
+
+describe('an area that is far from the city', () => {
+  it.each([
+    ['cook mg road pune', 'pune', ['bengaluru/mg-road: cook mg road']],
+    ['cook pune mg road', 'pune', ['bengaluru/mg-road: cook mg road']],
+    ['पुणे एमजी रोड स्वयंपाकी', 'pune', ['bengaluru/mg-road: एमजी रोड स्वयंपाकी']],
+    ['cook mg road', 'bengaluru/mg-road', []],
+    ['cook vashi mumbai', 'navi-mumbai/vashi mumbai', []],
+  ])('is another place, and the city is searched: %s', (text, searched, others) => {
+    expect(placesOf(text)).toMatchObject({ searched, others });
+  });
+});
+
+describe('a name of a city and of an area', () => {
+  it.each([
+    ['cook dwarka delhi', 'delhi/dwarka delhi'],
+    ['दिल्ली द्वारका रसोइया', 'delhi/dwarka delhi'],
+    ['cook dwarka', 'dwarka'],
+    ['cook in pune or dwarka', 'pune'],
+  ])('is the area if the text names its city: %s', (text, searched) => {
+    expect(placesOf(text).searched).toBe(searched);
+  });
+
+  it('is the area if its city is already chosen', () => {
+    expect(placesOf('cook dwarka', 'delhi').searched).toBe('delhi/dwarka');
+  });
+
+  it.each(['cook delhi, dwarka नहीं', 'दिल्ली में रसोइया, द्वारका छोड़कर'])('is the refused area in %s', (text) => {
+    const { excluded, city } = interpret(placed, analyseText(meanings.lexicon, text));
+    expect(city).toBe('delhi');
+    expect(excluded).toMatchObject([{ localities: ['delhi/dwarka'] }]);
+  });
+});
+
+describe('occupations in a place each', () => {
+  it.each([
+    'hadapsar me cook ya mumbai me driver',
+    'cook in hadapsar or driver in mumbai',
+    'hadapsar में रसोइया या मुंबई में driver',
+  ])('are both searched in the first place, and both offered in the other: %s', (text) => {
+    const { work, alternatives } = interpret(placed, analyseText(meanings.lexicon, text));
+    expect([work, ...alternatives].flatMap((one) => one?.profiles ?? []).toSorted()).toEqual([
+      'cook',
+      'driver',
+    ]);
+    const { searched, others } = placesOf(text);
+    expect(searched).toBe('pune/hadapsar');
+    expect(others).toHaveLength(1);
+    const other = interpret(placed, analyseText(meanings.lexicon, others[0]?.split(': ')[1] ?? ''));
+    expect(other).toMatchObject({ city: 'mumbai', localities: [] });
+    expect([other.work, ...other.alternatives]).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
+import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import type { TextAnalysis } from './analyse-text.ts';
-import { hasWord, isEmpty, kindOf } from './clauses.ts';
+import { hasWord, isEmpty, kindOf, namesWork } from './clauses.ts';
 import { JOINS } from './negators.ts';
 import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
@@ -22,6 +23,9 @@ export interface SeveralPlaces {
   readonly terms: readonly TextTerm[];
 }
 
+/** What is known about the positions of places. */
+type Positions = Pick<Lexicon, 'isAreaNear'>;
+
 const areaValues = (area: Segment | null): readonly string[] =>
   area === null ? [] : valuesOf(area, 'LOCALITY');
 const cityValue = (city: Segment | null): string | undefined => city?.matches[0]?.entry.value;
@@ -32,34 +36,77 @@ const isInCity = (area: Segment | null, slug: string | undefined): boolean =>
 const meansSame = (a: Segment, b: Segment): boolean =>
   kindOf(a) === kindOf(b) && a.matches[0]?.entry.value === b.matches[0]?.entry.value;
 
-/**
- * Returns the segments that join a place to what is before it: "or", "में या". Empty if no word joins them.
- */
-function joiningSegments(segments: readonly Segment[], at: number): readonly Segment[] {
+/** What joins a place to what is before it. */
+interface Joining {
+  /** Whether a word such as "or" does. */
+  readonly isJoined: boolean;
+  /** The words that a text with only one of the places does not need: "or", "में या". */
+  readonly needless: readonly Segment[];
+}
+
+/** Whether the words before a place join occupations, which each have a place: "Pune me cook ya Mumbai me driver". */
+function joinsOccupations(segments: readonly Segment[], before: number, place: number): boolean {
+  const next = segments.slice(place + 1).find((segment) => !isEmpty(segment));
+  return [segments[before], next].every((segment) => segment !== undefined && namesWork(segment));
+}
+
+/** Returns what joins a place to what is before it: "or", "में या". */
+function joiningOf(segments: readonly Segment[], at: number): Joining {
   let from = at;
   while (from > 0 && isEmpty(segments[from - 1] as Segment)) from -= 1;
   const between = segments.slice(from, at);
   const firstJoin = between.findIndex((segment) => hasWord(segment, JOINS));
-  if (firstJoin < 0) return [];
+  if (firstJoin < 0) return { isJoined: false, needless: [] };
+  if (joinsOccupations(segments, from - 1, at)) return { isJoined: true, needless: [] };
   // "Pune me cook ya Mumbai": the words before "ya" belong to the cook.
-  return isPlace(segments[from - 1]) ? between : between.slice(firstJoin);
+  return { isJoined: true, needless: isPlace(segments[from - 1]) ? between : between.slice(firstJoin) };
 }
 
-/** Returns the places of a text in order. An area and a city without "or" between them are one place. */
-function namedPlaces({ segments, joinStarts }: TextAnalysis, included: ReadonlySet<Segment>): NamedPlace[] {
+/** Whether a word such as "or" joins occupations between two places: "cook in Hadapsar or driver in Mumbai". */
+function areOccupationsJoined(segments: readonly Segment[], from: number, to: number): boolean {
+  const between = segments
+    .slice(from + 1, to)
+    .filter((segment) => !isEmpty(segment) || hasWord(segment, JOINS));
+  return between.some((segment) => hasWord(segment, JOINS)) && between.some(namesWork);
+}
+
+/** Whether an area, if there is one, can be in the city or near it: not the MG Road of Bengaluru and Pune. */
+function canBeOnePlace(area: Segment, city: Segment | null, { isAreaNear }: Positions): boolean {
+  const slug = cityValue(city);
+  if (slug === undefined || isAreaNear === undefined) return true;
+  return areaValues(area).some((value) => isAreaNear(value, slug));
+}
+
+/**
+ * Returns the places of a text, the one to search first. An area and a city without "or" between them are one place. If the
+ * area is far from that city, the city comes first, because the name of the area may be that of an unknown one there.
+ */
+function namedPlaces(
+  { segments, joinStarts }: TextAnalysis,
+  included: ReadonlySet<Segment>,
+  positions: Positions,
+): NamedPlace[] {
   const places: NamedPlace[] = [];
   const seen: Segment[] = [];
+  let lastAt = -1;
   for (const [at, segment] of segments.entries()) {
     if (!isPlace(segment) || !included.has(segment)) continue;
     if (seen.some((earlier) => meansSame(earlier, segment))) continue;
     seen.push(segment);
-    const joining = joiningSegments(segments, at);
-    const isJoined = joining.length > 0 || joinStarts.has(segment.wordIndexes[0] ?? -1);
+    const { isJoined: isJoinedByWord, needless } = joiningOf(segments, at);
+    const isJoined = isJoinedByWord || joinStarts.has(segment.wordIndexes[0] ?? -1);
     const last = places.at(-1);
     const own = isArea(segment) ? { area: segment } : { city: segment };
-    const isSamePlace = last !== undefined && !isJoined && (isArea(segment) ? last.area : last.city) === null;
-    if (isSamePlace) places[places.length - 1] = { ...last, ...own };
-    else places.push({ area: null, city: null, joining, ...own });
+    const place = { area: null, city: null, joining: needless, ...own };
+    const canJoinLast = last !== undefined && !isJoined && (isArea(segment) ? last.area : last.city) === null;
+    const joint = canJoinLast ? { ...last, ...own } : place;
+    const isApart =
+      areOccupationsJoined(segments, lastAt, at) && !isInCity(joint.area, cityValue(joint.city));
+    const isFar = isApart || (joint.area !== null && !canBeOnePlace(joint.area, joint.city, positions));
+    lastAt = at;
+    if (canJoinLast && !isFar) places[places.length - 1] = joint;
+    else if (canJoinLast && !isApart && !isArea(segment)) places.splice(places.length - 1, 0, place);
+    else places.push(place);
   }
   return places;
 }
@@ -88,8 +135,9 @@ export function severalPlaces(
   analysis: TextAnalysis,
   included: readonly Segment[],
   chosenCity: string | undefined,
+  positions: Positions,
 ): SeveralPlaces | null {
-  const places = namedPlaces(analysis, new Set(included));
+  const places = namedPlaces(analysis, new Set(included), positions);
   if (places.length < 2) return null;
   const isChosen = (place: NamedPlace): boolean =>
     cityValue(place.city) === chosenCity || isInCity(place.area, chosenCity);

@@ -1,4 +1,4 @@
-import { areComparable, type Clauses, isEmpty, kindOf, PLACES } from './clauses.ts';
+import { areComparable, type Clauses, isEmpty, JOB_CONDITIONS, kindOf, PLACES } from './clauses.ts';
 import { RETRACTING } from './negators.ts';
 import type { Segment } from './segment.ts';
 
@@ -50,20 +50,28 @@ export function correctionsIn({ segments }: Pick<Clauses, 'segments'>): Correcti
 const firstIndex = ({ wordIndexes }: Segment): number => wordIndexes[0] ?? 0;
 
 /**
- * Returns the asserted segments that a later part of the text refuses by the same name, if they are a place or something
- * else can replace them: "mumbai is too far, not mumbai".
+ * Returns the asserted segments that the text refuses too: a condition that it names twice ("evenings I have my children, so no evening
+ * shift"), and what a later part refuses by the same name, if it is a place or something else can replace it: "mumbai is too far,
+ * not mumbai".
  */
 export function retractedSegments(
   asserted: readonly Segment[],
   negated: readonly Segment[],
 ): ReadonlySet<Segment> {
+  const isNamed = (segment: Segment): boolean => keyOf(segment) !== undefined;
+  const isRefused = (segment: Segment): boolean => negated.some((one) => keyOf(one) === keyOf(segment));
+  const isRefusedLater = (segment: Segment): boolean =>
+    negated.some((one) => keyOf(one) === keyOf(segment) && firstIndex(one) > firstIndex(segment));
+  const canBeReplaced = (segment: Segment): boolean =>
+    PLACES.has(kindOf(segment)) ||
+    asserted.some(
+      (other) => keyOf(other) !== keyOf(segment) && !isEmpty(other) && areComparable(other, segment),
+    );
   const isRetracted = (segment: Segment): boolean =>
-    keyOf(segment) !== undefined &&
-    negated.some((one) => keyOf(one) === keyOf(segment) && firstIndex(one) > firstIndex(segment)) &&
-    (PLACES.has(kindOf(segment)) ||
-      asserted.some(
-        (other) => keyOf(other) !== keyOf(segment) && !isEmpty(other) && areComparable(other, segment),
-      ));
+    isNamed(segment) &&
+    (JOB_CONDITIONS.has(kindOf(segment))
+      ? isRefused(segment)
+      : isRefusedLater(segment) && canBeReplaced(segment));
   return new Set(asserted.filter(isRetracted));
 }
 
