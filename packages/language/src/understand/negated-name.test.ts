@@ -46,8 +46,8 @@ describe('a negated name is never a wish', () => {
     ['ग्राफिक डिझायनर, कॅनव्हा नको', '!social graphic-designer'],
     // A word without a meaning does not hide the condition next to it.
     ['guard, night shift wagaira nahi', '!NIGHT !wagaira guard'],
-    ['गार्ड, रात की शिफ्ट फलाना नहीं', '!NIGHT guard'],
-    ['गार्ड, रात्रपाळी फलाणं नको', '!NIGHT guard'],
+    ['गार्ड, रात की शिफ्ट फलाना नहीं', '!NIGHT !फलाना guard'],
+    ['गार्ड, रात्रपाळी फलाणं नको', '!NIGHT !फलाणं guard'],
     // "Only" belongs to what is refused.
     ['guard weekend only nako', '!WEEKEND guard'],
     // "But not" never refers to what was asked for.

@@ -1,4 +1,3 @@
-import { endsLikeAction } from '../text/endings.ts';
 import {
   areComparable,
   type Clauses,
@@ -10,12 +9,12 @@ import {
   isOnlyProfile,
   isUnsure,
   isWorkBeyond,
-  JOB_CONDITIONS,
   kindOf,
   namesWork,
   startsClause,
 } from './clauses.ts';
 import { isPartOf } from './head-of.ts';
+import { VERB_FORMS } from './negator-families.ts';
 import {
   ASSIGNING,
   BREAKS,
@@ -103,14 +102,9 @@ function isMoveAfterPlace(segments: readonly Segment[], at: number): boolean {
   return segment !== undefined && hasWord(segment, MOVES) && isPlace(before);
 }
 
-/** Whether a segment is an unknown verb between a condition and a negator that follows: "raat ko nikalna nahi". */
-function isActionAfterCondition(segments: readonly Segment[], at: number): boolean {
-  const segment = segments[at];
-  const before = segments.slice(0, at).findLast((one) => !isEmpty(one));
-  const isUnknown =
-    segment?.matches.length === 0 && segment.number === undefined && segment.words.length === 1;
-  return isUnknown && endsLikeAction(segment.words[0] ?? '') && JOB_CONDITIONS.has(before && kindOf(before));
-}
+/** Whether a segment is a verb that says nothing about jobs. "घूमना" means field work, so that it can be refused. */
+const isVerbOnly = (segment: Segment): boolean =>
+  hasWord(segment, VERBS) || (hasWord(segment, VERB_FORMS) && isUnsure(segment));
 
 /** Returns the index of the last segment with a meaning before a negator, within its clause; -1 if there is none. */
 function objectBefore(clauses: Clauses, at: number): number {
@@ -124,11 +118,7 @@ function objectBefore(clauses: Clauses, at: number): number {
       return before === at - 1 && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
-    const isVerb: boolean =
-      areVerbs &&
-      (hasWord(segment, VERBS) ||
-        isMoveAfterPlace(segments, before) ||
-        isActionAfterCondition(segments, before));
+    const isVerb: boolean = areVerbs && (isVerbOnly(segment) || isMoveAfterPlace(segments, before));
     areVerbs &&= isVerb;
     const isLinking =
       isVerb ||

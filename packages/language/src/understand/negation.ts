@@ -115,14 +115,27 @@ const kindInText = (clauses: Clauses, at: number, object: Segment): NegatorKind 
   return kind === 'negate' && isAboutSpeaker(clauses, at, object) ? 'indifferent' : kind;
 };
 
+const isAllowedObject = ({ kind }: Negator, object: Segment): boolean =>
+  OBJECT_KINDS[kind]?.includes(kindOf(object) ?? 'STOP') !== false;
+
+/** Returns the object of a negator, or the condition before it if the negator refers to conditions: "weekend classes are hard for me". */
+function allowedObject(clauses: Clauses, at: number, object: number): number {
+  const { negator } = clauses.segments[at] ?? {};
+  const segment = clauses.segments[object];
+  const before = clauses.segments[object - 1];
+  if (negator?.kind !== 'condition' || segment === undefined || before === undefined) return object;
+  const isBefore = object < at && !startsClause(clauses, object) && isAllowedObject(negator, before);
+  return isBefore && !isAllowedObject(negator, segment) ? object - 1 : object;
+}
+
 function scopesOfKind(clauses: Clauses, kinds: readonly string[]): Map<number, Scope> {
   const scopes = new Map<number, Scope>();
   for (const [at, { negator }] of clauses.segments.entries()) {
     if (negator === undefined) continue;
-    const object = objectOf(clauses, at);
+    const object = allowedObject(clauses, at, objectOf(clauses, at));
     const segment = clauses.segments[object];
     if (segment === undefined || !kinds.includes(kindInText(clauses, at, segment))) continue;
-    if (OBJECT_KINDS[negator.kind]?.includes(kindOf(segment) ?? 'STOP') === false) continue;
+    if (!isAllowedObject(negator, segment)) continue;
     if (negator.kind === 'indifferent' && !canBeIndifferent(segment)) continue;
     if (saysNotOnly(clauses.segments[object - 1], negator)) continue;
     if (negator.isReplacing && !isReplaced(clauses, object)) continue;

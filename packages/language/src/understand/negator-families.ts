@@ -26,11 +26,10 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   }),
 ]);
 
-const MARATHI_TABLES = ['verbMr', 'verbMrTa', 'verbMrU', 'verbMrNegated'];
-/** Forms of Marathi verbs, which come before a negator: "येता येत नाही". */
-export const MARATHI_VERBS: readonly string[] = MARATHI_TABLES.flatMap((name) => [
-  ...(WORDS.get(name) ?? []),
-]);
+/** Forms of Hindi and Marathi verbs, which come before a negator too: "येता येत नाही". */
+export const VERB_FORMS: ReadonlySet<string> = new Set(
+  Object.keys(families.verbs).flatMap((name) => [...(WORDS.get(name) ?? [])]),
+);
 
 /** All words of the families. */
 export const WORDS_OF_FAMILIES: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
-import { familyNegatorAt, MARATHI_VERBS } from './negator-families.ts';
+import { familyNegatorAt } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 
 /** Where the words are that a negator refers to. */
@@ -61,7 +61,7 @@ export const UNWANTED = phraseSet(vocabulary.unwanted);
 /** Words that can follow a negator which refers back: "truck not ok". */
 export const FOLLOWERS = phraseSet(vocabulary.followers);
 /** Verbs and nouns of refusals, of which the negator may be misspelt: "garaj nhi". They are never what is refused. */
-export const VERBS: ReadonlySet<string> = new Set([...phraseSet(vocabulary.verbs), ...MARATHI_VERBS]);
+export const VERBS = phraseSet(vocabulary.verbs);
 /** Names of fields of work, which no person is called. In "sales telecalling nako" both are refused. */
 export const FIELDS = phraseSet(vocabulary.fields);
 /** Negators that refuse the refusal next to them: "not that I cannot do nights". */

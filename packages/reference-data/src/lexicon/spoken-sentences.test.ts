@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedMeanings } from '../testing/seed-meanings.ts';
 import conditions from '../testing/spoken-conditions.json' with { type: 'json' };
 import exclusions from '../testing/spoken-exclusions.json' with { type: 'json' };
+import refusals from '../testing/spoken-refusals.json' with { type: 'json' };
 import sentences from '../testing/spoken-sentences.json' with { type: 'json' };
 
 const meanings = seedMeanings();
@@ -30,6 +31,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record
   ...sentences,
   ...conditions,
   ...exclusions,
+  ...refusals,
 };
 
 describe.each(Object.entries(SENTENCES))('%s', (_subject, byLanguage) => {
