@@ -6,6 +6,7 @@ import { nounBeforeSuffix } from '../text/endings.ts';
 import { memoize } from '../text/memoize.ts';
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import { isDevanagari } from '../text/romanise.ts';
+import { GRAMMAR_WORDS } from './grammar-words.ts';
 import { isInFamilyNegator } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 import { FUNCTION_WORDS, NEGATOR_WORDS_MAX, NEGATORS, type NegatorKind } from './negators.ts';
@@ -57,9 +58,6 @@ const LONG_NEGATORS = [...NEGATORS.values()]
   .filter(({ kind, phrase }) => SIMILAR_KINDS.has(kind) && !phrase.includes(' ') && isLong(phrase))
   .map(({ phrase }) => ({ phrase, spelling: spellingOf([phrase]) }));
 
-/** The words of all negators. None of them is a misspelling of another. */
-const WORDS_OF_NEGATORS = new Set([...NEGATORS.keys()].flatMap((phrase) => phrase.split(' ')));
-
 /** The most frequent negators, which are recognised with one wrong letter, also if they are short. */
 const CORE = [...phraseSet(vocabulary.core)];
 const FILLERS = [...phraseSet(vocabulary.fillers)];
@@ -95,7 +93,7 @@ export function misspeltNegator(
   const isInPhrase =
     bySpelling.has(word + (words[at + 1] ?? '')) || bySpelling.has((words[at - 1] ?? '') + word);
   if (isInPhrase || FUNCTION_WORDS.has(word)) return null;
-  if (bySpelling.has(word) || jobWords.has(word) || WORDS_OF_NEGATORS.has(word)) return null;
+  if (bySpelling.has(word) || jobWords.has(word) || GRAMMAR_WORDS.has(word)) return null;
   if (isInFamilyNegator(words, at)) return null;
   if (word.length < SHORT_WORD[isDevanagari(word) ? 'devanagari' : 'latin']) return null;
   const core = CORE.find((phrase) => isOneEditAway(word, phrase));
@@ -134,7 +132,7 @@ export function withinNegator(
     isShort ||
     !isUnknown ||
     FUNCTION_WORDS.has(word) ||
-    WORDS_OF_NEGATORS.has(word) ||
+    GRAMMAR_WORDS.has(word) ||
     isInFamilyNegator(words, at)
   )
     return word;

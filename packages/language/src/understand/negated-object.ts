@@ -115,7 +115,7 @@ function objectBefore(clauses: Clauses, at: number): number {
     const segment = segments[before];
     if (segment === undefined || startsClause(clauses, before + 1)) return -1;
     if (segment.negator !== undefined) {
-      return before === at - 1 && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
+      return areVerbs && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
     const isVerb: boolean = areVerbs && (isVerbOnly(segment) || isMoveAfterPlace(segments, before));

@@ -113,9 +113,16 @@ export const isFiller = (lexicon: Lexicon, word: string): boolean =>
 /** Postpositions. A phrase does not end with one. */
 const POSTPOSITION = /^(?:k|k[aeio]|se|me|mein|par|ch[aei]|chya|का|की|के|को|से|में|मे|पर|चा|ची|चे|चं|च्या)$/;
 
-/** Whether a phrase begins with a stop word or ends with a postposition. Such a phrase is no misspelt occupation. */
-const hasLooseWord = (lexicon: Lexicon, words: readonly string[]): boolean =>
-  words.length > 1 && (isFiller(lexicon, words[0] ?? '') || POSTPOSITION.test(words.at(-1) ?? ''));
+/** Endings of a verb that says what somebody will do: चालवणार, karunga. */
+const FUTURE = /(?:णारच?|na?ar|[ूऊ]ंग[ाी]|ung[ai])$/;
+
+/** Whether a phrase begins with a stop word, or ends with a postposition or a verb in the future. Such a phrase is no misspelt occupation. */
+function hasLooseWord(lexicon: Lexicon, words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  return (
+    words.length > 1 && (isFiller(lexicon, words[0] ?? '') || POSTPOSITION.test(last) || FUTURE.test(last))
+  );
+}
 
 /** Whether a part of a phrase is exactly a condition: "घर से काम" of "घर से काम ड्राइवर". */
 function containsCondition(lexicon: Lexicon, words: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { lookUp } from '../lexicon/look-up.ts';
 import { endsLikeAction } from '../text/endings.ts';
 import type { TextWord } from '../text/text-words.ts';
 import { isWork } from './head-of.ts';
-import { NEGATORS } from './negators.ts';
+import { NEGATORS, negatorAt } from './negators.ts';
 import { SURE_SCORE } from './phrase-matches.ts';
 
 /** Most words between the two parts of a verb such as "leave … out". */
@@ -17,8 +17,11 @@ function moved(words: readonly TextWord[], from: number, to: number): TextWord[]
 }
 
 /** Puts the parts of an English verb together: "leave night shifts out" becomes "leave out night shifts". */
-function withJoinedVerb(words: readonly TextWord[], isSameClause: (from: number, to: number) => boolean): readonly TextWord[] {
-  const verb = words.findIndex(({ word }) => NEGATORS.has(`${word} ${PARTICLE}`));
+function withJoinedVerb(
+  words: readonly TextWord[],
+  isSameClause: (from: number, to: number) => boolean,
+): readonly TextWord[] {
+  const verb = words.findIndex(({ word }) => negatorAt([word, PARTICLE], 0)?.to === 2);
   const particle = words.findIndex(({ word }, at) => at > verb + 1 && word === PARTICLE);
   if (verb < 0 || particle < 0 || particle - verb - 1 > WORDS_BETWEEN_MAX) return words;
   return isSameClause(verb, particle) ? moved(words, particle, verb + 1) : words;
