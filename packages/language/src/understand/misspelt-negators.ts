@@ -6,8 +6,7 @@ import { nounBeforeSuffix } from '../text/endings.ts';
 import { memoize } from '../text/memoize.ts';
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import { isDevanagari } from '../text/romanise.ts';
-import { GRAMMAR_WORDS } from './grammar-words.ts';
-import { isInFamilyNegator } from './negator-families.ts';
+import { isInFamilyNegator, WORDS_OF_REFUSALS } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 import { FUNCTION_WORDS, NEGATOR_WORDS_MAX, NEGATORS, type NegatorKind } from './negators.ts';
 
@@ -58,6 +57,12 @@ const LONG_NEGATORS = [...NEGATORS.values()]
   .filter(({ kind, phrase }) => SIMILAR_KINDS.has(kind) && !phrase.includes(' ') && isLong(phrase))
   .map(({ phrase }) => ({ phrase, spelling: spellingOf([phrase]) }));
 
+/** The words of all negators. None of them is a misspelling of another. */
+const REFUSING_WORDS: ReadonlySet<string> = new Set([
+  ...[...NEGATORS.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...WORDS_OF_REFUSALS,
+]);
+
 /** The most frequent negators, which are recognised with one wrong letter, also if they are short. */
 const CORE = [...phraseSet(vocabulary.core)];
 const FILLERS = [...phraseSet(vocabulary.fillers)];
@@ -93,7 +98,7 @@ export function misspeltNegator(
   const isInPhrase =
     bySpelling.has(word + (words[at + 1] ?? '')) || bySpelling.has((words[at - 1] ?? '') + word);
   if (isInPhrase || FUNCTION_WORDS.has(word)) return null;
-  if (bySpelling.has(word) || jobWords.has(word) || GRAMMAR_WORDS.has(word)) return null;
+  if (bySpelling.has(word) || jobWords.has(word) || REFUSING_WORDS.has(word)) return null;
   if (isInFamilyNegator(words, at)) return null;
   if (word.length < SHORT_WORD[isDevanagari(word) ? 'devanagari' : 'latin']) return null;
   const core = CORE.find((phrase) => isOneEditAway(word, phrase));
@@ -132,7 +137,7 @@ export function withinNegator(
     isShort ||
     !isUnknown ||
     FUNCTION_WORDS.has(word) ||
-    GRAMMAR_WORDS.has(word) ||
+    REFUSING_WORDS.has(word) ||
     isInFamilyNegator(words, at)
   )
     return word;

@@ -60,6 +60,13 @@ function endOf(parts: readonly Part[], words: readonly string[], from: number): 
   return part.isOptional ? Math.max(taken, endOf(rest, words, from)) : taken;
 }
 
+/** The words of the families that refuse. */
+export const WORDS_OF_REFUSALS: ReadonlySet<string> = new Set(
+  FAMILIES.filter(({ kind }) => kind === 'negate').flatMap(({ parts }) =>
+    parts.flatMap(({ words }) => [...words]),
+  ),
+);
+
 /** The words with which a negator of a family can begin. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   FAMILIES.flatMap(({ parts }) => {
