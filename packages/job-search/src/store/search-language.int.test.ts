@@ -77,3 +77,33 @@ it('lets the event loop run while it is built', async () => {
   // compilation in other threads use CPU time too.
   expect(Math.min(...turns)).toBeLessThan(0.5);
 });
+
+it.each([
+  ['CITY', 'pune', "UPDATE city SET is_retired = $1 WHERE slug = 'pune'"],
+  ['PROFILE', 'cook', "UPDATE job_profile SET is_retired = $1 WHERE key = 'cook'"],
+  [
+    'SUB_PROFILE',
+    'marketing/event-marketing',
+    "UPDATE job_profile SET is_retired = $1 WHERE key = 'marketing'",
+  ],
+  [
+    'SUB_PROFILE',
+    'marketing/event-marketing',
+    "UPDATE job_sub_profile SET is_retired = $1 WHERE key = 'event-marketing'",
+  ],
+  ['PROFILE', 'cook', "UPDATE search_lexicon SET is_retired = $1 WHERE phrase = 'zubrowka'"],
+])('understands no phrase for the %s %s while something is retired: %s', async (kind, value, retire) => {
+  const { database } = test;
+  await database.query("DELETE FROM search_lexicon WHERE phrase = 'zubrowka'");
+  await database.query(
+    "INSERT INTO search_lexicon (phrase, kind, value, source) VALUES ('zubrowka', $1, $2, 'operator')",
+    [kind, value],
+  );
+  const isUnderstood = async () =>
+    (await searchLanguage.refresh(database)).meanings.lexicon.bySpelling.has('zubrowka');
+  expect(await isUnderstood()).toBe(true);
+  await database.query(retire, [true]);
+  expect(await isUnderstood()).toBe(false);
+  await database.query(retire, [false]);
+  expect(await isUnderstood()).toBe(true);
+});
