@@ -78,32 +78,28 @@ it('lets the event loop run while it is built', async () => {
   expect(Math.min(...turns)).toBeLessThan(0.5);
 });
 
-it.each([
-  ['CITY', 'pune', "UPDATE city SET is_retired = $1 WHERE slug = 'pune'"],
-  ['PROFILE', 'cook', "UPDATE job_profile SET is_retired = $1 WHERE key = 'cook'"],
-  [
-    'SUB_PROFILE',
-    'marketing/event-marketing',
-    "UPDATE job_profile SET is_retired = $1 WHERE key = 'marketing'",
-  ],
-  [
-    'SUB_PROFILE',
-    'marketing/event-marketing',
-    "UPDATE job_sub_profile SET is_retired = $1 WHERE key = 'event-marketing'",
-  ],
-  ['PROFILE', 'cook', "UPDATE search_lexicon SET is_retired = $1 WHERE phrase = 'zubrowka'"],
-])('understands no phrase for the %s %s while something is retired: %s', async (kind, value, retire) => {
+it('understands no phrase of a retired city, profile or sub-profile, and none that is retired itself', async () => {
   const { database } = test;
-  await database.query("DELETE FROM search_lexicon WHERE phrase = 'zubrowka'");
-  await database.query(
-    "INSERT INTO search_lexicon (phrase, kind, value, source) VALUES ('zubrowka', $1, $2, 'operator')",
-    [kind, value],
-  );
-  const isUnderstood = async () =>
-    (await searchLanguage.refresh(database)).meanings.lexicon.bySpelling.has('zubrowka');
-  expect(await isUnderstood()).toBe(true);
-  await database.query(retire, [true]);
-  expect(await isUnderstood()).toBe(false);
-  await database.query(retire, [false]);
-  expect(await isUnderstood()).toBe(true);
+  const phrases = [
+    ['zubrowkaa', 'CITY', 'pune'],
+    ['quimbleet', 'PROFILE', 'cook'],
+    ['vexolard', 'SUB_PROFILE', 'marketing/event-marketing'],
+    ['grithomp', 'SUB_PROFILE', 'technician/welder'],
+    ['plorniff', 'PROFILE', 'delivery'],
+  ] as const;
+  for (const phrase of phrases)
+    await database.query(
+      "INSERT INTO search_lexicon (phrase, kind, value, source) VALUES ($1, $2, $3, 'operator')",
+      [...phrase],
+    );
+  const understood = async () => {
+    const { meanings } = await searchLanguage.refresh(database);
+    return phrases.map(([phrase]) => phrase).filter((phrase) => meanings.lexicon.bySpelling.has(phrase));
+  };
+  expect(await understood()).toHaveLength(phrases.length);
+  await database.query("UPDATE city SET is_retired = true WHERE slug = 'pune'");
+  await database.query("UPDATE job_profile SET is_retired = true WHERE key IN ('cook', 'marketing')");
+  await database.query("UPDATE job_sub_profile SET is_retired = true WHERE key = 'welder'");
+  await database.query("UPDATE search_lexicon SET is_retired = true WHERE phrase = 'plorniff'");
+  expect(await understood()).toEqual([]);
 });
