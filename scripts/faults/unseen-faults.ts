@@ -238,16 +238,6 @@ export const UNSEEN_FAULTS: readonly Fault[] = [
     tests: [`${OPS}/job-days.int.test.ts`],
   },
   {
-    name: 'a feed opens jobs of a suspended company',
-    kind: 'SQL condition',
-    file: `${CORE}/postings/job-days.queries.ts`,
-    find: `co.id = t.company_id AND co.suspended_at IS NULL
-     AND t.status = 'CLOSED'`,
-    replace: `co.id = t.company_id
-     AND t.status = 'CLOSED'`,
-    tests: [`${OPS}/job-days.int.test.ts`],
-  },
-  {
     name: 'a slow upload that moves is ended',
     kind: 'side effect',
     file: 'apps/api/src/plugins/unfinished-bodies.ts',
