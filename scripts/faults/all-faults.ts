@@ -19,6 +19,7 @@ import { SEEKER_FAULTS } from './seeker-faults.ts';
 import { SQL_FAULTS } from './sql-faults.ts';
 import { TEAM_FAULTS } from './team-faults.ts';
 import { TRUST_FAULTS } from './trust-faults.ts';
+import { UNSEEN_FAULTS } from './unseen-faults.ts';
 import { WAITING_FAULTS } from './waiting-faults.ts';
 import { WEB_FAULTS } from './web-faults.ts';
 
@@ -44,6 +45,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   sql: SQL_FAULTS,
   team: TEAM_FAULTS,
   trust: TRUST_FAULTS,
+  unseen: UNSEEN_FAULTS,
   waiting: WAITING_FAULTS,
   web: WEB_FAULTS,
 };

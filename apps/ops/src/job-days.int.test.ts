@@ -66,6 +66,28 @@ describe('a job', () => {
     expect(await endOf('b')).toEqual(day(50));
   });
 
+  it('is left closed by a complete file while its company is suspended', async () => {
+    await files.importJobs({ ref: 'a' });
+    await passTo(40);
+    await test.ops('companies', 'suspend', files.companyId);
+    await complete({ ref: 'a' });
+    expect(await files.stateOf('a')).toBe('CLOSED expired');
+    await test.ops('companies', 'restore', files.companyId);
+    await complete({ ref: 'a' });
+    expect([await files.stateOf('a'), await endOf('a')]).toEqual(['ACTIVE', day(70)]);
+  });
+
+  it('renewed by itself has its days and its 180 days from then on, twice at once too', async () => {
+    await files.importJobs({ ref: 'a' });
+    await passTo(170);
+    for (let round = 0; round < 2; round += 1)
+      expect((await test.ops('jobs', 'renew', files.idOf('a'))).code).toBe(0);
+    expect(await files.read('a')).toMatchObject({ renewedAt: day(170), expiresAt: day(200) });
+    await passTo(190);
+    await complete({ ref: 'a' });
+    expect(await endOf('a')).toEqual(day(220));
+  });
+
   it('is left closed by a complete file if an operator closed it', async () => {
     await files.importJobs({ ref: 'a' });
     await test.ops('jobs', 'close', files.idOf('a'));
@@ -175,6 +197,10 @@ describe('jobs renew', () => {
     expect(await endOf('a')).toEqual(day(30));
     expect((await renew('--ending', '7')).answer).toEqual({ renewed: 2, until: day(55).toISOString() });
     expect([await endOf('a'), await endOf('b'), await endOf('c')]).toEqual([day(55), day(55), day(40)]);
+    // An open job stays open: its status has not changed.
+    for (const name of ['a', 'b'])
+      expect(await files.read(name)).toMatchObject({ statusChangedAt: null, renewedAt: day(25) });
+    expect((await files.read('c')).renewedAt).toBeNull();
     expect(await test.audit(files.idOf('a'))).toMatchObject([
       {
         actor: 'meera',
@@ -194,7 +220,9 @@ describe('jobs renew', () => {
     expect((await renew('--expired', '--profile', 'driver')).code).toBe(1);
     expect((await renew('--expired', '--city', 'pune', '--profile', 'cook')).answer.renewed).toBe(2);
     expect(await files.stateOf('a')).toBe('ACTIVE');
+    expect(await files.read('a')).toMatchObject({ statusChangedAt: day(31), renewedAt: day(31) });
     expect(await files.stateOf('b')).toBe('CLOSED employer');
+    expect((await files.read('b')).renewedAt).toBeNull();
     expect(await endOf('c')).toEqual(day(61));
   });
 

@@ -79,6 +79,15 @@ it('reports the number and the oldest age of each kind, without settled items', 
     });
   await talk(candidateId, 'CANDIDATE', ago(4));
   await talk(otherId, 'ADMIN', ago(60));
+  const { id: deletedId } = await buildCandidate(api.database, { deletedAt: ago(1) });
+  await talk(deletedId, 'CANDIDATE', ago(60));
+  const company = { kind: 'COMPANY', companyId: reported.companyId, candidateId, lastSequence: 1 } as const;
+  await prisma.conversation.create({
+    data: {
+      ...company,
+      messages: { create: { sequence: 1, sender: 'CANDIDATE', body: 'x', createdAt: ago(61) } },
+    },
+  });
   await prisma.creditRequest.create({ data: { candidateId, createdAt: ago(6) } });
   await prisma.creditRequest.create({
     data: { candidateId: otherId, status: 'DECLINED', createdAt: ago(70), decidedAt: ago(1), decidedBy: 'm' },

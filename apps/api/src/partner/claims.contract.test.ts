@@ -145,3 +145,17 @@ it('is deleted with the member', async () => {
   await site.call(memberDelete, {});
   expect(await db().companyClaim.count({ where: { companyId: company.id } })).toBe(0);
 });
+
+it('of the only company with the own number is granted at once, and proves its contact', async () => {
+  const phone = memberPhone();
+  const company = await buildCompany(test.database, { phone });
+  const site = await signInMember(test, phone);
+  expect((await site.call(memberMe, {})).claimable).toMatchObject({ id: company.id });
+  const now = test.clock.now().getTime();
+  const granted = await claim(site, company.id);
+  expect(granted).toMatchObject({ state: 'GRANTED', me: { companies: [{ id: company.id, role: 'OWNER' }] } });
+  const { contactProvedAt, updatedAt } = await db().company.findUniqueOrThrow({ where: { id: company.id } });
+  expect(contactProvedAt?.getTime()).toBeGreaterThanOrEqual(now);
+  expect(updatedAt).toEqual(contactProvedAt);
+  expect(await db().companyClaim.count({ where: { companyId: company.id } })).toBe(0);
+});

@@ -98,6 +98,8 @@ describe('papers', () => {
     expect(outcomes.toSorted()).toEqual(['409 CONFLICT', 'done']);
     const profile = await profileOf(staff);
     expect(profile.papers).toMatchObject([{ state: 'ACCEPTED' }]);
+    const another = (await add(staff, Buffer.from('%PDF-1.4 a newer licence of the shop'), 'LICENCE')).body;
+    expect(another.papers).toMatchObject([{ state: 'OPEN' }, { id: paperId, state: 'ACCEPTED' }]);
     expect(profile.checks[0]).toMatchObject({ outcome: 'PASSED', reason: 'papers-seen', help: null });
     expect(profile.isSeen).toBe(true);
     const { fileKey } = await db().companyPaper.findUniqueOrThrow({ where: { id: paperId } });

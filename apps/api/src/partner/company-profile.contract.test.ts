@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '@nukkad/contract';
 import { companyChange, companyProfile, memberSendCode } from '@nukkad/contract/partner/index.ts';
+import { gstinCheckCharacter } from '@nukkad/domain/gstin.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +14,9 @@ beforeAll(async () => {
   test = await startTestApp(WITH_HIRE);
 });
 afterAll(() => test.close());
+
+const GSTIN = '27ABCDE1234F1Z';
+const VALID_GSTIN = GSTIN + gstinCheckCharacter(GSTIN);
 
 const refused = (work: Promise<unknown>) =>
   work.then(
@@ -113,6 +117,33 @@ describe('changing a company', () => {
     await reset();
     await change(staff, { name: 'Other Name' });
     expect(await left()).toEqual(['contactSeenAt']);
+  });
+
+  it.each([
+    [{ gstin: VALID_GSTIN }, 'identitySeen'],
+    [{ cin: 'U12345MH2015PTC123456' }, 'identitySeen'],
+    [{ udyam: 'UDYAM-MH-26-0012345' }, 'identitySeen'],
+    [{ email: 'new@company.example' }, 'contactSeen'],
+    [{ name: 'Other Name' }, 'identitySeen papersSeen trusted'],
+    [{ website: 'new.example' }, ''],
+    [{ city: 'mumbai', address: '4 Marine Drive' }, ''],
+    [{ hours: { from: 7, to: 22 } }, ''],
+  ])('%j takes back: %s', async (fields, lost) => {
+    const staff = await buildMember(test);
+    const at = new Date();
+    await db().company.update({
+      where: { id: staff.company.id },
+      data: {
+        ...{ identitySeenAt: at, identitySeenBy: 'meera', contactSeenAt: at, contactSeenBy: 'meera' },
+        ...{ papersSeenAt: at, papersSeenBy: 'meera', trustedAt: at },
+      },
+    });
+    await change(staff, fields);
+    const company = await db().company.findUniqueOrThrow({ where: { id: staff.company.id } });
+    const parts = ['identitySeen', 'contactSeen', 'papersSeen', 'trusted'] as const;
+    expect(parts.filter((part) => company[`${part}At`] === null).join(' ')).toBe(lost);
+    for (const part of ['identitySeen', 'contactSeen', 'papersSeen'] as const)
+      expect(company[`${part}By`]).toBe(company[`${part}At`] === null ? null : 'meera');
   });
 
   it('takes a new number only if it is the own one or proved by its code', async () => {

@@ -10,6 +10,8 @@ import {
   memberSendCode,
 } from '@nukkad/contract/partner/index.ts';
 import { gstinCheckCharacter } from '@nukkad/domain/gstin.ts';
+import { searchPlaces } from '@nukkad/job-search';
+import { buildCity } from '@nukkad/testing/factories/build-city.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -179,6 +181,22 @@ describe('registering a company', () => {
     expect(again.me.companies).toHaveLength(1);
     expect(await refused(register(site, { name: 'Other' }, key))).toBe('422 KEY_REUSED');
     expect((await site.raw(companyRegister, { body: shop() })).body).toMatchObject({ code: 'KEY_MISSING' });
+  });
+
+  it('takes a city that has retired neither by its name nor by its position', async () => {
+    const { prisma } = test.database;
+    const place = { latitude: 8.5, longitude: 93.5 };
+    const { slug, nameEn } = await buildCity(test.database, place);
+    const given = { city: undefined, locality: undefined, ...place };
+    await searchPlaces.refresh(test.database);
+    for (const change of [{ city: slug, locality: '' }, { city: nameEn, locality: '' }, given]) {
+      const { company } = await register((await newMember()).site, change);
+      expect(company.city).toMatchObject({ slug });
+    }
+    await prisma.city.update({ where: { slug }, data: { isRetired: true } });
+    await searchPlaces.refresh(test.database);
+    for (const change of [{ city: slug, locality: '' }, { city: nameEn, locality: '' }, given])
+      expect(await refused(register((await newMember()).site, change))).toBe('422 CITY_UNKNOWN');
   });
 
   it('refuses a number of a company that others look after, also at the same moment', async () => {

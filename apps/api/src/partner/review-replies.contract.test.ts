@@ -173,6 +173,28 @@ it('a hidden reply is seen by its company alone, cannot be changed, and comes ba
   expect(await noticesOf(fixture)).toHaveLength(1);
 });
 
+it('a reply that waited, was hidden and comes back is shown, and its author is notified once', async () => {
+  const fixture = await reviewed();
+  const subject = { reviewId: fixture.review, actor: 'meera' };
+  await reply(fixture, ASKS);
+  await hideReply(test.container, { ...subject, note: 'asks for money' });
+  expect((await list(fixture)).items[0]?.reply).toMatchObject({ state: 'HIDDEN', heldReason: null });
+  const refused = { code: 'VALIDATION_FAILED' };
+  await expect(hideReply(test.container, { ...subject, note: 'again' })).rejects.toMatchObject(refused);
+  await expect(approveReply(test.container, subject)).rejects.toMatchObject(refused);
+  expect([await publicReply(fixture), await noticesOf(fixture)]).toEqual([undefined, []]);
+  await restoreReply(test.container, subject);
+  await expect(restoreReply(test.container, subject)).rejects.toMatchObject(refused);
+  expect((await list(fixture)).items[0]?.reply).toMatchObject({ state: 'SHOWN', text: ASKS });
+  expect((await publicReply(fixture))?.text).toBe(ASKS);
+  expect(await noticesOf(fixture)).toHaveLength(1);
+  expect(await auditOf(fixture)).toEqual([
+    'review-reply-written',
+    'review-reply-hidden',
+    'review-reply-restored',
+  ]);
+});
+
 it('the list has pages, newest first, and nothing of the authors but their words', async () => {
   const fixture = await reviewed();
   const { company } = fixture;

@@ -57,6 +57,26 @@ describe('the ten invitations of a day', () => {
   });
 });
 
+it('the list of invitations has those that can still be used, the newest first', async () => {
+  const { site, company } = await buildMember(test);
+  const params = { company: company.id };
+  const invite = async (phone = memberPhone()) => {
+    test.clock.advanceSeconds(1);
+    return site.call(teamInvite, { params, body: { phone, role: 'RECRUITER' } });
+  };
+  const phone = memberPhone();
+  const old = await invite();
+  test.clock.advanceDays(6);
+  const used = await invite(phone);
+  const [first, second] = [await invite(), await invite()];
+  const listed = async () => (await site.call(teamList, { params })).invites.map(({ id }) => id);
+  expect(await listed()).toEqual([second.id, first.id, used.id, old.id]);
+  await (await signInMember(test, phone)).call(inviteAccept, { params: { token: used.token } });
+  expect(await listed()).toEqual([second.id, first.id, old.id]);
+  test.clock.set(old.expiresAt);
+  expect(await listed()).toEqual([second.id, first.id]);
+});
+
 describe('a former member', () => {
   it('can be invited again, and each change is in the audit', async () => {
     const { site, company } = await buildMember(test);

@@ -35,6 +35,7 @@ it.each([
   ['a percent sign with one digit', '/jobs/%2'],
   ['bytes that are no UTF-8', '/jobs/%E0%A4%A'],
   ['a broken escape in a parameter', '/jobseeker/getImg/%zz'],
+  ['a control character in a parameter', '/jobseeker/getImg/a%07b.webp'],
 ])('answers %s in the envelope, in the reader’s language', async (_what, path) => {
   for (const [language, msg] of [
     ['en', 'Something you filled in is not right. Please check it.'],

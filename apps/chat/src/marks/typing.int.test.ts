@@ -46,10 +46,17 @@ describe('typing', () => {
     await listener.query('LISTEN chat_typing');
     expect(await here.device.send(typing.name, '')).toMatchObject({ success: true });
     await until(() => expect(heard).toEqual([{ side: 'SEEKER', candidateId: id, companyId: null }]));
-    // A later sign of the other side shows that the first one was not sent back.
-    await notifyTyping(chat.database, { side: 'OTHER', candidateId: id, companyId: null });
-    await until(() => expect(here.typing).toHaveLength(1));
-    expect(await chat.database.prisma.conversation.count({ where: { candidateId: id } })).toBe(0);
+    // A later sign of another conversation shows that the first one was not sent back.
+    const { companyId } = await buildApplication(chat.database, { candidateId: id });
+    await chat.database.prisma.conversation.create({
+      data: { kind: 'COMPANY', candidateId: id, companyId },
+    });
+    await notifyTyping(chat.database, { side: 'OTHER', candidateId: id, companyId });
+    await until(() => expect(here.typing).not.toEqual([]));
+    expect(here.typing).toEqual([{ companyId }]);
+    expect(await chat.database.prisma.conversation.count({ where: { candidateId: id, kind: 'ADMIN' } })).toBe(
+      0,
+    );
   });
 
   it('is limited, and a refused sign does not hold messages up', async () => {

@@ -1,4 +1,5 @@
 import { restoreCompany, suspendCompany } from '@nukkad/core/moderation/suspend-company.ts';
+import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { describe, expect, it } from 'vitest';
 import { MONEY, TOO_LITTLE, TOO_MUCH, useCompanyFiles, VALID, WAITS } from '../testing/company-files.ts';
 import { useOps } from '../testing/start-ops.ts';
@@ -117,6 +118,49 @@ describe('an operator', () => {
     expect((await test.audit(idOf('a'))).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
       'meera job-approved',
     ]);
+  });
+
+  it('gives an approved job its days from now on', async () => {
+    await importJobs({ ref: 'a', ...MONEY });
+    const long = new Date(Date.now() - 40 * 86_400_000);
+    await db().job.update({
+      where: { id: idOf('a') },
+      data: { createdAt: long, renewedAt: long, statusChangedAt: long },
+    });
+    const before = Date.now();
+    await test.ops('moderation', 'approve', idOf('a'));
+    const { renewedAt, statusChangedAt } = await read('a');
+    for (const moment of [renewedAt, statusChangedAt])
+      expect(moment?.getTime()).toBeGreaterThanOrEqual(before - 1000);
+  });
+
+  it('who blocks a contact ends the trust of its companies, and of no other', async () => {
+    const trustedAt = new Date();
+    const companies = {
+      same: { email: 'hr@bad-shop.example' },
+      capital: { email: 'HR@Bad-Shop.Example' },
+      below: { email: 'hr@mail.bad-shop.example' },
+      other: { email: 'hr@notbad-shop.example' },
+      longer: { email: 'hr@bad-shop.example.org' },
+      phone: { phone: '+919855500001', email: 'a@one.example' },
+      otherPhone: { phone: '+919855500002', email: 'b@one.example' },
+    };
+    const ids = new Map<string, string>();
+    for (const [name, contact] of Object.entries(companies))
+      ids.set(name, (await buildCompany(test.container.database, { ...contact, trustedAt })).id);
+    const trusted = async () => {
+      const found = await db().company.findMany({
+        where: { id: { in: [...ids.values()] }, trustedAt: { not: null } },
+      });
+      const stored = new Set(found.map(({ id }) => id));
+      return [...ids].filter(([, id]) => stored.has(id)).map(([name]) => name);
+    };
+    await test.ops('blocklist', 'add', 'email', 'hr@bad-shop.example', 'cheats');
+    expect(await trusted()).toEqual(['below', 'other', 'longer', 'phone', 'otherPhone']);
+    await test.ops('blocklist', 'add', 'domain', 'bad-shop.example', 'cheats');
+    expect(await trusted()).toEqual(['other', 'longer', 'phone', 'otherPhone']);
+    await test.ops('blocklist', 'add', 'phone', '+919855500001', 'cheats');
+    expect(await trusted()).toEqual(['other', 'longer', 'otherPhone']);
   });
 
   it('refuses with a reason: no file reopens the job, and a later approval does', async () => {

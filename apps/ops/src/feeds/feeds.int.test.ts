@@ -1,5 +1,6 @@
 import { postingId } from '@nukkad/core/postings/posting-ids.ts';
 import { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
+import { buildCity, findCity } from '@nukkad/testing/factories/build-city.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useOps } from '../testing/start-ops.ts';
 import type { FeedPosting } from './feed-posting.ts';
@@ -93,6 +94,27 @@ describe('a feed', () => {
       refused: 1,
       problems: (done.answer as { problems: object }).problems,
     });
+  });
+
+  it('means the city with the most people, before areas of the same name, and no retired city', async () => {
+    const { database } = test.container;
+    const name = `twinpur ${feed}`;
+    const town = (population: number, change: object = {}) =>
+      buildCity(database, { population, aliases: [name], ...change });
+    const small = await town(20_000);
+    const large = await town(90_000);
+    await town(900_000, { isRetired: true });
+    const area = (cityId: number, slug: string) =>
+      db().locality.create({
+        data: { cityId, slug, nameEn: `${slug} ${feed}`, latitude: 18.5, longitude: 75.5, aliases: [] },
+      });
+    const mumbai = await findCity(database, 'mumbai');
+    await area(mumbai.id, 'twinpur');
+    for (const cityId of [small.id, mumbai.id, large.id]) await area(cityId, 'station');
+    const at = (addressLocality: string) => ({ jobLocation: { address: { addressLocality } } });
+    await write(posting('a', at(name)), posting('b', at(`station ${feed}`)));
+    await run();
+    expect([(await read('a')).cityId, (await read('b')).cityId]).toEqual([large.id, mumbai.id]);
   });
 
   it('closes jobs that it no longer has, notifies seekers, and opens them again', async () => {

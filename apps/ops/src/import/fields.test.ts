@@ -30,11 +30,8 @@ describe('a cell', () => {
   });
 
   it.each([
-    ['Yes', true],
-    ['हाँ', true],
-    ['1', true],
-    ['no', false],
-    ['नाही', false],
+    ...['Yes', 'y', 'TRUE', '1', 'हाँ', 'हां', 'होय', ' हो '].map((text) => [text, true] as const),
+    ...['No', 'n', 'false', '0', 'नहीं', 'नाही'].map((text) => [text, false] as const),
     ['perhaps', 'perhaps'],
     ['', null],
   ])('%j of yes or no is %j', (text, value) => {

@@ -66,7 +66,16 @@ describe('missingServices', () => {
     [['TWILIO_AUTH_TOKEN'], /^Not configured: TWILIO_AUTH_TOKEN\. .*one-time code/],
     [['S3_SECRET_ACCESS_KEY'], /^Not configured: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\. /],
     [['PUSH_PRIVATE_KEY'], /^Not configured: PUSH_PRIVATE_KEY\. /],
+    [['S3_BUCKET'], /^Not configured: S3_BUCKET\. /],
+    [['S3_ACCESS_KEY_ID'], /^Not configured: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\. /],
   ])('reports a service that is configured in part: without %j', (names, reported) => {
     expect(without(...names)).toEqual([expect.stringMatching(reported)]);
   });
+
+  it.each(Object.keys({ ...GOOGLE, ...FACEBOOK, ...SMS, ...PUSH }))(
+    'names %s alone if only this setting is missing',
+    (name) => {
+      expect(without(name)).toEqual([expect.stringMatching(new RegExp(`^Not configured: ${name}\\. `))]);
+    },
+  );
 });

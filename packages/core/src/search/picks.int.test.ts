@@ -52,6 +52,21 @@ describe('top picks', () => {
     ]);
   });
 
+  it('begins at the home of the seeker, and at their city if the home is not known', async () => {
+    const { database } = test;
+    const { id: cityId, latitude, longitude } = await findCity(database, 'pune');
+    const of = async (change: object) => {
+      const { id } = await buildCandidate(database, { cityId, skills: [], ...change });
+      await database.prisma.interest.create({ data: { candidateId: id, profileKey: 'cook' } });
+      const picks = await topPicks(deps(), { candidateId: id }, {});
+      return picks.map(({ reasons }) => reasons.find(({ kind }) => kind === 'NEAR')?.value);
+    };
+    const inTheCity = await of({});
+    const inTheNorth = await of({ latitude: latitude + 0.2, longitude });
+    expect(inTheCity.filter((value) => value === '0.0').length).toBeGreaterThan(1);
+    expect(inTheNorth.filter((value) => value === '0.0')).toHaveLength(1);
+  });
+
   it('picks for a seeker with an empty profile', async () => {
     const { id: candidateId } = await buildCandidate(test.database);
     // The fields that are unset after the first sign-in.

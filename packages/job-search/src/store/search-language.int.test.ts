@@ -77,3 +77,29 @@ it('lets the event loop run while it is built', async () => {
   // compilation in other threads use CPU time too.
   expect(Math.min(...turns)).toBeLessThan(0.5);
 });
+
+it('understands no phrase of a retired city, profile or sub-profile, and none that is retired itself', async () => {
+  const { database } = test;
+  const phrases = [
+    ['zubrowkaa', 'CITY', 'pune'],
+    ['quimbleet', 'PROFILE', 'cook'],
+    ['vexolard', 'SUB_PROFILE', 'marketing/event-marketing'],
+    ['grithomp', 'SUB_PROFILE', 'technician/welder'],
+    ['plorniff', 'PROFILE', 'delivery'],
+  ] as const;
+  for (const phrase of phrases)
+    await database.query(
+      "INSERT INTO search_lexicon (phrase, kind, value, source) VALUES ($1, $2, $3, 'operator')",
+      [...phrase],
+    );
+  const understood = async () => {
+    const { meanings } = await searchLanguage.refresh(database);
+    return phrases.map(([phrase]) => phrase).filter((phrase) => meanings.lexicon.bySpelling.has(phrase));
+  };
+  expect(await understood()).toHaveLength(phrases.length);
+  await database.query("UPDATE city SET is_retired = true WHERE slug = 'pune'");
+  await database.query("UPDATE job_profile SET is_retired = true WHERE key IN ('cook', 'marketing')");
+  await database.query("UPDATE job_sub_profile SET is_retired = true WHERE key = 'welder'");
+  await database.query("UPDATE search_lexicon SET is_retired = true WHERE phrase = 'plorniff'");
+  expect(await understood()).toEqual([]);
+});

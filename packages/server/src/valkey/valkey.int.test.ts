@@ -71,6 +71,17 @@ describe('two processes', () => {
   });
 });
 
+it('a window ends at its time, although requests keep arriving', async () => {
+  const { count } = await process('ending');
+  const counts: number[] = [];
+  for (const start = Date.now(); Date.now() - start < 1500; ) {
+    counts.push(await count('a', 400));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(counts.length).toBeGreaterThan(4);
+  expect(counts.filter((one) => one === 1).length).toBeGreaterThan(1);
+});
+
 describe('while Valkey is away', () => {
   const FAULTS = [
     ['refuses', () => proxy.refuse(), () => proxy.accept()],

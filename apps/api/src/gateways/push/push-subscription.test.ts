@@ -30,6 +30,8 @@ it.each([
   ['this machine', at('https://localhost/a')],
   ['a user in the address', at('https://fcm.googleapis.com@evil.example/a')],
   ['a password in the address', at('https://a:b@fcm.googleapis.com/a')],
+  ['a user alone in the address', at('https://a@fcm.googleapis.com/a')],
+  ['a password alone in the address', at('https://:b@fcm.googleapis.com/a')],
   ['another port', at('https://fcm.googleapis.com:8443/a')],
   ['an endpoint that is no text', at(7)],
   ['no keys', JSON.stringify({ endpoint: 'https://fcm.googleapis.com/a' })],

@@ -2,6 +2,7 @@ import { routes } from '@nukkad/contract';
 import { purge } from '@nukkad/core/background/purge.ts';
 import { deleteAccount } from '@nukkad/core/erasure/delete-account.ts';
 import { eraseAccounts } from '@nukkad/core/erasure/erase-accounts.ts';
+import { exportData } from '@nukkad/core/erasure/export-data.ts';
 import { revealHrContact } from '@nukkad/core/hr/reveal-hr-contact.ts';
 import { createDatabase, type Database } from '@nukkad/db';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
@@ -126,6 +127,9 @@ describe('a person who deletes the account and returns', () => {
       { kind: 'START_REVERSED', amount: -4, balance: 2 },
       { kind: 'CARRIED_OVER', amount: 6, balance: 6 },
     ]);
+    const { sections } = await exportData(test.container, third.id);
+    const trace = sections.find(({ name }) => name === 'earlierAccount');
+    expect(trace?.records).toMatchObject([{ creditsLeft: 2 }]);
   });
 
   it('keeps other credits if the number already got its start credits', async () => {

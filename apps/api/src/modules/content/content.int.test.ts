@@ -66,6 +66,50 @@ describe('editorial content', () => {
     await expect(test.client.call(routes.blogPost, { blogId: id })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('shows a post from the moment of its publication on', async () => {
+    const { posts } = await test.client.call(routes.blogList, {});
+    const blogId = posts[0]?.id ?? '';
+    const { blogPost } = test.database.prisma;
+    const before = await blogPost.findUniqueOrThrow({ where: { id: blogId } });
+    test.clock.stop();
+    const now = test.clock.now().getTime();
+    const shown = async (publishedAt: Date) => {
+      await blogPost.update({ where: { id: blogId }, data: { publishedAt } });
+      const listed = (await test.client.call(routes.blogList, {})).posts.some(({ id }) => id === blogId);
+      const { status } = await test.client.raw(routes.blogPost, { body: { blogId } });
+      return [listed, status];
+    };
+    expect(await shown(new Date(now + 1))).toEqual([false, 404]);
+    expect(await shown(new Date(now))).toEqual([true, 200]);
+    test.clock.run();
+    await blogPost.update({ where: { id: blogId }, data: { publishedAt: before.publishedAt } });
+  });
+
+  it('lists no retired question, and no retired category of tips', async () => {
+    const { prisma } = test.database;
+    const { client } = await test.seeker();
+    const [faq] = await prisma.faq.findMany({ orderBy: { sortOrder: 'asc' }, take: 1 });
+    const [tips] = await prisma.interviewTipCategory.findMany({ orderBy: { sortOrder: 'asc' }, take: 1 });
+    const [videos] = await prisma.videoTipCategory.findMany({ orderBy: { sortOrder: 'asc' }, take: 1 });
+    const [question, category, video] = [faq?.id ?? '', tips?.id ?? '', videos?.id ?? ''];
+    const counts = async () => [
+      (await client.call(routes.faqs, {})).faqs.length,
+      (await client.call(routes.interviewTips, {})).categories.length,
+      (await client.call(routes.videoTips, {})).categories.length,
+    ];
+    const retire = async (isRetired: boolean) => {
+      await prisma.faq.update({ where: { id: question }, data: { isRetired } });
+      await prisma.interviewTipCategory.update({ where: { id: category }, data: { isRetired } });
+      await prisma.videoTipCategory.update({ where: { id: video }, data: { isRetired } });
+    };
+    const before = await counts();
+    await retire(true);
+    expect(await counts()).toEqual(before.map((count) => count - 1));
+    expect((await client.call(routes.faqs, {})).faqs.map(({ id }) => id)).not.toContain(question);
+    await retire(false);
+    expect(await counts()).toEqual(before);
+  });
+
   it('returns the thirteen questions in each language', async () => {
     for (const language of ['en', 'hi', 'mr'] as const) {
       const { faqs, meta } = await test.client.as({ language }).call(routes.faqs, {});

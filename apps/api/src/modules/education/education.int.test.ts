@@ -36,6 +36,22 @@ describe('schooling', () => {
     });
   });
 
+  it('is shown on the profile from the highest to the lowest, in whichever order it was stored', async () => {
+    const { id, client } = await seeker();
+    const { prisma } = test.database;
+    for (const level of ['HSSC', 'PG', 'SSC', 'UG'] as const)
+      await prisma.education.create({
+        data: { candidateId: id, level, institution: `School ${level}`, passingYear: 2014 },
+      });
+    const { education } = await client.call(routes.profileWhole, {});
+    expect(education.map(({ level, institute }) => `${level} ${institute}`)).toEqual([
+      'PG School PG',
+      'UG School UG',
+      'HSSC School HSSC',
+      'SSC School SSC',
+    ]);
+  });
+
   it('needs a school, and refuses a future year', async () => {
     const { save } = await seeker();
     await expect(save({ level: 'SSC', percentage: 60 })).rejects.toMatchObject({ code: 'DETAILS_MISSING' });

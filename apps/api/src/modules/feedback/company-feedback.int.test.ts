@@ -38,6 +38,18 @@ it('stores and notifies the same text once, at once or later', async () => {
   expect(audit).toBe(2);
 });
 
+it('notifies of each text of a company, and of each company', async () => {
+  const first = await applicant();
+  const { id: candidateId } = first;
+  await first.write('Good work');
+  await first.write('Always on time');
+  const other = await buildApplication(test.database, { candidateId, status: 'INTERVIEWED' });
+  const feedback = { applicationId: other.id, text: 'Good work', actor: 'operator' };
+  await writeCompanyFeedback(test.container, feedback);
+  expect(await test.database.prisma.notification.count({ where: { candidateId } })).toBe(3);
+  expect((await first.client.call(routes.feedbackFromCompanies, {})).feedback).toHaveLength(3);
+});
+
 it.each([
   ['an empty text', '  ', 'FEEDBACK_EMPTY'],
   ['a text that is too long', 'x'.repeat(REVIEW_LENGTH_MAX + 1), 'VALIDATION_FAILED'],

@@ -23,6 +23,31 @@ describe('interests', () => {
     expect((await client.call(routes.interestList, {})).chosen).toEqual(['delivery']);
   });
 
+  it.each(['key', 'en', 'hi', 'mr'] as const)('can be named by %s, in any case', async (by) => {
+    const { client } = await test.seeker();
+    const { jobProfiles } = await client.call(routes.interestList, {});
+    const tailor = jobProfiles.find(({ key }) => key === 'tailor');
+    const name = by === 'key' ? 'tailor' : (tailor?.name[by] ?? '');
+    await client.call(routes.interestSave, { jobProfiles: [` ${name.toUpperCase()} `] });
+    expect((await client.call(routes.interestList, {})).chosen).toEqual(['tailor']);
+  });
+
+  it('that is retired stays with those who chose it, and is no choice for others', async () => {
+    const mine = await test.seeker();
+    const other = await test.seeker();
+    await mine.client.call(routes.interestSave, { jobProfiles: ['tailor'] });
+    const { jobProfile } = test.database.prisma;
+    await jobProfile.update({ where: { key: 'tailor' }, data: { isRetired: true } });
+    const offered = async ({ client }: typeof mine) =>
+      (await client.call(routes.interestList, {})).jobProfiles.some(({ key }) => key === 'tailor');
+    expect([await offered(mine), await offered(other)]).toEqual([true, false]);
+    const save = ({ client }: typeof mine) =>
+      client.call(routes.interestSave, { jobProfiles: ['cook', 'tailor'] });
+    await expect(save(mine)).resolves.toBeTruthy();
+    await expect(save(other)).rejects.toMatchObject({ status: 400 });
+    await jobProfile.update({ where: { key: 'tailor' }, data: { isRetired: false } });
+  });
+
   it('must be one to six known profiles, or nothing changes', async () => {
     const { client } = await test.seeker();
     const { jobProfiles } = await client.call(routes.interestList, {});

@@ -104,6 +104,31 @@ describe('the list of logins', () => {
   });
 });
 
+it.each([
+  [true, ['GOOGLE'], { hasGoogle: true, hasFacebook: false }],
+  [false, ['GOOGLE'], { hasGoogle: true, hasFacebook: false }],
+  [true, ['FACEBOOK'], { hasGoogle: false, hasFacebook: true }],
+  [true, ['GOOGLE', 'FACEBOOK'], { hasGoogle: true, hasFacebook: true }],
+  [true, [], { hasGoogle: false, hasFacebook: false }],
+] as const)(
+  'with a number (verified: %s) and %j the ways to sign in are %j',
+  async (isMobileVerified, providers, has) => {
+    const { phone } = await test.database.prisma.candidate.update({
+      where: { id: candidateId },
+      data: {
+        isMobileVerified,
+        identities: {
+          deleteMany: {},
+          create: providers.map((provider) => ({ provider, subject: `${provider} of ${candidateId}` })),
+        },
+      },
+    });
+    const { client } = await device();
+    const known = isMobileVerified ? phone : null;
+    expect(await client.call(routes.loginsWays, {})).toEqual({ phone: known, ...has });
+  },
+);
+
 describe('ending a login', () => {
   it('signs out only that device, and can be repeated', async () => {
     const phone = await device();

@@ -186,6 +186,23 @@ describe('the table', () => {
     expect(await counted()).toHaveLength(3);
   });
 
+  it('is listed with the phrase typed last first among equally frequent ones, then by the alphabet', async () => {
+    for (const [phrase, count, days] of [
+      ['aaa', 2, 9],
+      ['bbb', 2, 3],
+      ['ddd', 2, 1],
+      ['ccc', 2, 1],
+      ['zzz', 5, 90],
+      ['eee', 1, 0],
+    ] as const)
+      await row(phrase, count, days);
+    await test.database.prisma.missingWord.updateMany({ data: { isUnderstood: true } });
+    const listed = await listMissingWords(test.container, { limit: 10 });
+    expect(listed.map(({ phrase }) => phrase)).toEqual(['zzz', 'ccc', 'ddd', 'bbb', 'aaa', 'eee']);
+    const page = await listMissingWords(test.container, { limit: 2 });
+    expect(page.map(({ phrase }) => phrase)).toEqual(['zzz', 'ccc']);
+  });
+
   it('deletes phrases after half a year', async () => {
     for (const [phrase, count, days] of [
       ['lately', 2, 179],

@@ -47,6 +47,17 @@ describe('the codes of one account', () => {
     expect(await sendFromElsewhere(id)).toBe('sent');
   });
 
+  it('are counted on if another sign-in is added', async () => {
+    const { id } = (await newcomer()).candidate;
+    const first = await test.database.prisma.identity.findFirstOrThrow({ where: { candidateId: id } });
+    expect(await sendMany(id, 9)).toEqual(Array(9).fill('sent'));
+    const createdAt = new Date(first.createdAt.getTime() + 1000);
+    await test.database.prisma.identity.create({
+      data: { candidateId: id, provider: 'FACEBOOK', subject: `added to ${id}`, createdAt },
+    });
+    expect(await sendMany(id, 2)).toEqual(['sent', 'OTP_LIMIT']);
+  });
+
   it('still count for the number and the sign-in after the account is deleted', async () => {
     const first = await newcomer();
     const { provider, subject } = await test.database.prisma.identity.findFirstOrThrow({

@@ -124,6 +124,20 @@ describe('the text messages of a day', () => {
     expect(await sentToday()).toBe(4);
   });
 
+  it('are limited for a network by the day of India, not by that of London', async () => {
+    await test.set('smsPerDay', 6);
+    test.clock.set('2026-11-21T23:59:00Z');
+    for (let n = 1; n <= 2; n += 1) expect(await ask({ address: address(1) })).toBe('sent');
+    expect(await ask({ address: address(1) })).toContain('OTP_LIMIT');
+    // Midnight in London is half past five in the morning in India.
+    test.clock.set('2026-11-22T00:00:01Z');
+    expect(await ask({ address: address(1) })).toContain('OTP_LIMIT');
+    test.clock.set('2026-11-22T18:29:59Z');
+    expect(await ask({ address: address(1) })).toContain('OTP_LIMIT');
+    test.clock.set('2026-11-22T18:30:00Z');
+    expect(await ask({ address: address(1) })).toBe('sent');
+  });
+
   it('have no limit with a budget of 0, but are still counted', async () => {
     await test.set('smsPerDay', 0);
     for (let n = 1; n <= 7; n += 1) expect(await ask({ address: address(1) })).toBe('sent');

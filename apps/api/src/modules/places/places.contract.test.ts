@@ -63,6 +63,18 @@ describe('finding a place', () => {
     expect(kinds).toEqual(['CITY', 'CITY', 'CITY', 'LOCALITY']);
   });
 
+  it('returns cities with the largest first, above and below the areas', async () => {
+    const cities = await test.database.prisma.city.findMany({ select: { slug: true, population: true } });
+    const peopleOf = new Map(cities.map(({ slug, population }) => [slug, population]));
+    for (const text of ['k', 'sh']) {
+      const { body } = await find(text);
+      const found = (body.places as { kind: string; key: string }[]).filter(({ kind }) => kind === 'CITY');
+      const people = found.map(({ key }) => peopleOf.get(key) ?? 0);
+      expect(people.length).toBeGreaterThan(2);
+      expect(people).toEqual(people.toSorted((one, other) => other - one));
+    }
+  });
+
   it('names an area with its city in three languages', async () => {
     const { body } = await find('hadapsar');
     expect(body.places[0].names).toEqual({ en: 'Hadapsar, Pune', hi: 'हडपसर, पुणे', mr: 'हडपसर, पुणे' });

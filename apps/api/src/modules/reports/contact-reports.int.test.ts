@@ -150,6 +150,26 @@ describe('a report of a call or an interview', () => {
     });
   });
 
+  it('counts towards the reports of a day of the number, whatever the account', async () => {
+    const first = await seekerWithContact();
+    const { id, phone } = await prisma().candidate.findUniqueOrThrow({ where: { id: first.candidateId } });
+    for (let count = 0; count < REPORTS_PER_DAY; count += 1)
+      expect(await report({ client: first.client, ...(await contactOf(id)) })).toBe('done');
+    await prisma().candidate.update({ where: { id }, data: { phone: null, isMobileVerified: false } });
+    const second = await seekerWithContact();
+    const unverified = await seekerWithContact();
+    const take = (candidateId: string, isMobileVerified: boolean) =>
+      prisma().candidate.update({ where: { id: candidateId }, data: { phone, isMobileVerified } });
+    await take(unverified.candidateId, false);
+    expect(await report(unverified)).toBe('done');
+    await prisma().candidate.update({ where: { id: unverified.candidateId }, data: { phone: null } });
+    await take(second.candidateId, true);
+    expect(await report(second)).toBe('REPORT_LIMIT');
+    test.clock.advanceDays(1);
+    const again = test.client.as(await test.signIn(second.candidateId));
+    expect(await report({ ...second, client: again })).toBe('done');
+  });
+
   it('stays without author and words after the account was erased', async () => {
     const seeker = await seekerWithContact();
     const { companyId, candidateId } = seeker;

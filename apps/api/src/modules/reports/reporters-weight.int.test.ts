@@ -124,6 +124,20 @@ describe('a network', () => {
     expect(await statusOf(job)).toBe('PAUSED');
   });
 
+  it('counts again for a job after an operator settled its first report', async () => {
+    const job = await makeJob();
+    const address = '203.0.113.70';
+    expect(await counted([await verified({ address }), await verified({ address })], job)).toEqual([
+      true,
+      false,
+    ]);
+    await resumeJob(test.container, { jobId: job, actor: 'meera' });
+    expect(await counted([await verified({ address }), await verified({ address })], job)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('counts for at most five jobs a day', async () => {
     const outcomes: boolean[] = [];
     for (let report = 1; report <= 6; report += 1)

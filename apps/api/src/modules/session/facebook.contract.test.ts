@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { routes } from '@nukkad/contract';
 import { restoreSeeker, suspendSeeker } from '@nukkad/core/moderation/suspend-seeker.ts';
+import { newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
+import { issueTicket } from '@nukkad/core/session/issue-ticket.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -213,6 +215,25 @@ describe('the redirects of signing in with Facebook', () => {
     expect((await redeem(credential, 'nukkad_browser=another')).body).toMatchObject({
       code: 'SIGN_IN_OTHER_BROWSER',
     });
+  });
+
+  it('bring a credential that signs in only at the provider that has verified the person', async () => {
+    const nonce = newOpaqueToken();
+    const person = { subject: '990', email: null, name: 'Asha', imageUrl: null };
+    const headers = { cookie: `nukkad_browser=${nonce}`, origin: 'http://site.test' };
+    const send = async (provider: 'GOOGLE' | 'FACEBOOK', at: 'google' | 'facebook') => {
+      const credential = await issueTicket(test.container, { ...person, provider }, nonce);
+      const route = at === 'google' ? routes.sessionGoogleSignIn : routes.sessionFacebookSignIn;
+      const { body } = await test.client.raw(route, { body: { credential, loginFrom: 'Web' }, headers });
+      return body.code ?? body[0]?.jobseekerName;
+    };
+    expect(await send('FACEBOOK', 'google')).toBe('SIGN_IN_FAILED');
+    expect(await send('GOOGLE', 'facebook')).toBe('SIGN_IN_FAILED');
+    expect(await test.database.prisma.identity.count({ where: { subject: '990' } })).toBe(0);
+    expect(await send('FACEBOOK', 'facebook')).toBe('Asha');
+    expect(await send('GOOGLE', 'google')).toBe('Asha');
+    const identities = await test.database.prisma.identity.findMany({ where: { subject: '990' } });
+    expect(identities.map(({ provider }) => provider).sort()).toEqual(['FACEBOOK', 'GOOGLE']);
   });
 
   it('report that sign-in is unavailable if Facebook is not configured', async () => {

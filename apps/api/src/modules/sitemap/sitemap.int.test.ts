@@ -94,6 +94,33 @@ describe('the data of sitemaps', () => {
     expect(entries.map(({ link }) => link)).not.toContain(hidden?.id);
   });
 
+  it('lists no retired city, and no post before its hour', async () => {
+    const { prisma } = test.database;
+    const pune = await findCity(test.database);
+    await buildJob(test.database, { cityId: pune.id });
+    const links = async (path: string) => (await get<SitemapPart>(path)).entries.map(({ link }) => link);
+    expect(await links('cities')).toContain(pune.slug);
+    await prisma.city.update({ where: { id: pune.id }, data: { isRetired: true } });
+    onTestFinished(async () => {
+      await prisma.city.update({ where: { id: pune.id }, data: { isRetired: false } });
+    });
+    expect(await links('cities')).not.toContain(pune.slug);
+    const count = (await links('posts')).length;
+    const post = await prisma.blogPost.findFirstOrThrow({
+      where: { isDisplayed: true, publishedAt: { lte: test.clock.now() } },
+    });
+    onTestFinished(async () => {
+      await prisma.blogPost.update({ where: { id: post.id }, data: { publishedAt: post.publishedAt } });
+    });
+    const publishAt = (publishedAt: Date) =>
+      prisma.blogPost.update({ where: { id: post.id }, data: { publishedAt } });
+    const now = test.clock.now().getTime();
+    await publishAt(new Date(now + 3_600_000));
+    expect(await links('posts')).toHaveLength(count - 1);
+    await publishAt(new Date(now - 1000));
+    expect(await links('posts')).toHaveLength(count);
+  });
+
   it('lists only the works of cities with open jobs, in parts', async () => {
     const nashik = await findCity(test.database, 'nashik');
     const open = await buildJob(test.database, { cityId: nashik.id, profileKey: 'tailor' });

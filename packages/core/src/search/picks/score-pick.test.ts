@@ -43,6 +43,31 @@ describe('scorePick', () => {
     expect(scorePick(job, taste, 20_000, now).score).toBeGreaterThan(other.score);
   });
 
+  it.each([
+    ['an interest', ['cook'], [], ['INTEREST']],
+    ['past work', [], ['cook'], ['PROFILE']],
+    ['an interest and past work', ['cook'], ['cook'], ['INTEREST']],
+    ['neither', ['tailor'], ['driver'], []],
+  ])('says once why a job of %s is picked', (_what, interests, past, kinds) => {
+    const known = {
+      ...taste,
+      interests: new Set(interests),
+      pastProfiles: new Set(past),
+      skills: new Set<string>(),
+    };
+    const bare = { ...job, distanceKm: null, pay: { min: null, max: null }, createdAt: new Date(0) };
+    expect(scorePick(bare, known, null, now).reasons.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each([
+    [10, ['NEAR']],
+    [10.01, []],
+  ])('calls %s km near: %j', (distanceKm, kinds) => {
+    const bare = { ...job, profileKey: 'teacher', skills: [], pay: { min: null, max: null } };
+    const { reasons } = scorePick({ ...bare, distanceKm, createdAt: new Date(0) }, taste, null, now);
+    expect(reasons.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('gives neutral scores for unknown facts', () => {
     const nobody = {
       interests: new Set<string>(),

@@ -34,6 +34,16 @@ test('then nearer jobs come first: nearby, in the next towns, in the region, any
   expect(order([job('nowhere', { distance: null }), at(900)])).toEqual(['nowhere', '900']);
 });
 
+test.each([
+  [30_000, 30_001],
+  [100_000, 100_001],
+  [300_000, 300_001],
+])('a band ends at %i m: the newer job at %i m comes later', (last, first) => {
+  const inside = job('inside', { distance: last });
+  const beyond = job('beyond', { distance: first, createdAt: new Date(2026, 10, 20) });
+  expect(order([beyond, inside])).toEqual(['inside', 'beyond']);
+});
+
 test('within one distance band the title that matches more words comes first, then the newer job', () => {
   const said = job('said', { distance: 20_000 });
   const named = job('named', { inTitle: 0.9, distance: 100 });

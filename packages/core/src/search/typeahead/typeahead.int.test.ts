@@ -39,6 +39,14 @@ beforeAll(async () => {
   const { latitude, longitude, id: cityId } = nashik;
   await build('Home Cook', 'home-cook', 0, { latitude, longitude, cityId });
   await build('Cook, gone', 'mess-cook', 6, { status: 'CLOSED' });
+  // Nobody sees these, not even as closed jobs.
+  for (const [statusReason, status] of [
+    ['removed-as-fake', 'CLOSED'],
+    ['awaiting-moderation', 'PAUSED'],
+    ['moderation-refused', 'PAUSED'],
+    ['withdrawn-unmoderated', 'CLOSED'],
+  ])
+    await build(`Cook, ${statusReason}`, 'mess-cook', 5.5, { status, statusReason });
   await build('Delivery Boy', 'food-delivery', 7, { profileKey: 'delivery' });
   await build('Peon', 'office-boy', 8, { profileKey: 'receptionist' });
   await searchLanguage.refresh(database);
