@@ -6,7 +6,7 @@ const PUNE = { asked: 'pune', city: 'Pune', locality: null, latitude: 18.52, lon
 const KOTHRUD = { ...PUNE, asked: 'kothrud', locality: 'Kothrud', latitude: 18.5, longitude: 73.8 };
 const context: FeedContext = {
   feed: { name: 'daily', phone: '+919812345999', email: 'hr@feed.example' },
-  places: new Map([
+  places: new Map<string, typeof PUNE | typeof KOTHRUD>([
     ['pune', PUNE],
     ['kothrud', KOTHRUD],
   ]),

@@ -29,7 +29,7 @@ describe('a cell', () => {
     expect(readCell(text, 'number')).toBe(value);
   });
 
-  it.each([
+  it.each<readonly [string, string | boolean | null]>([
     ...['Yes', 'y', 'TRUE', '1', 'हाँ', 'हां', 'होय', ' हो '].map((text) => [text, true] as const),
     ...['No', 'n', 'false', '0', 'नहीं', 'नाही'].map((text) => [text, false] as const),
     ['perhaps', 'perhaps'],
