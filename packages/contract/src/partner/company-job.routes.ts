@@ -55,6 +55,11 @@ const LISTED = {
   applied: z.int(),
   /** Applications without an answer, at most 100. */
   unanswered: z.int(),
+  /**
+   * Whether the company has not said yet that an open job is still open: it was asked and did not answer, or the job ends
+   * within three days. Only jobs that members posted, and only in lists. Earlier versions of the API omit it.
+   */
+  isToConfirm: z.optional(z.boolean()),
 };
 
 export const wireCompanyJob = z.object({

@@ -39,6 +39,7 @@ export async function listCompanyJobs(
       afterId: place?.id ?? null,
       limit: limit + 1,
       since: accessSince(now),
+      now,
     }),
   );
   const { items, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
@@ -54,6 +55,7 @@ export async function listCompanyJobs(
       viewCount: row.viewCount,
       applied: row.applied,
       unanswered: row.unanswered,
+      isToConfirm: row.isToConfirm,
     })),
     next: nextCursor,
   };
