@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_LENGTH_MAX, OTP_DIGITS } from '../constants.ts';
 import { wireFileKey, wireInstant, wireLatitude, wireLongitude, wireText } from '../shared/shared.wire.ts';
-import { VISIBLE } from '../shared/visible-text.ts';
 import { definePartnerRoute } from './define-partner-route.ts';
 import { ofCompany, wireMe, wirePhone, wireToken, wireUuid } from './partner.wire.ts';
 
@@ -44,7 +43,7 @@ const CHECK_HELPS = [
 ] as const;
 export type CheckHelp = (typeof CHECK_HELPS)[number];
 
-const wireCompanyName = wireText(NAME_LENGTH_MAX * 2).check(z.minLength(1), z.regex(VISIBLE));
+const wireCompanyName = wireText(NAME_LENGTH_MAX * 2).check(z.minLength(1), z.regex(/\S/));
 const wireHour = z.int().check(z.gte(0), z.lte(24));
 /** Hours for calls in India: from (inclusive) to (exclusive). */
 const wireHours = z.object({ from: wireHour, to: wireHour });

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { wireFileKey, wireInstant, wireLanguage, wireText } from '../shared/shared.wire.ts';
-import { VISIBLE } from '../shared/visible-text.ts';
 
 /** Schemas that several domains of the companies' API share. */
 
 export const wireUuid = z.string().check(z.minLength(36), z.maxLength(36), z.regex(/^[0-9a-fA-F-]+$/));
 export const wireToken = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/));
 export const wirePhone = wireText(20);
-export const wireName = wireText(80).check(z.minLength(1), z.regex(VISIBLE));
+export const wireName = wireText(80).check(z.minLength(1), z.regex(/\S/));
 export const wireNothing = z.object({});
 
 export const ofCompany = z.object({ company: wireUuid });

@@ -22,8 +22,6 @@ it('accepts all scripts, joiners and emoji', () => {
 });
 
 it.each(['a\uD83Db', 'a\uDE00b', '\uDE00\uD83D'])('refuses half of a surrogate pair: %j', (text) => {
-  expect(NO_CONTROLS.test(text)).toBe(false);
-  expect(wireText(10).safeParse(text).success).toBe(false);
   expect(findControl({ text })?.path).toBe('text');
   expect(withoutControls(text)).toBe(text.replace('\uD83D', '').replace('\uDE00', ''));
 });

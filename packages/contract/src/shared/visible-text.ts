@@ -1,5 +1,5 @@
 /** Matches texts with a visible character. Spaces, zero-width characters and fillers are invisible. */
-export const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a text shows nothing. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);

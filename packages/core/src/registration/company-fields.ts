@@ -107,5 +107,8 @@ export function aboutColumns({ description, website, email }: GivenAbout): About
   };
 }
 
-/** Returns the name of a company with single spaces. */
-export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+/** Returns the name of a company with single spaces. Throws VALIDATION_FAILED if it shows nothing. */
+export function tidyName(name: string): string {
+  if (isBlank(name)) throw invalidField('name', 'shows nothing');
+  return name.trim().replace(/\s+/g, ' ');
+}
