@@ -105,6 +105,9 @@ describe('a job to confirm', () => {
   async function seenBy({ shop, job }: Awaited<ReturnType<typeof withLink>>) {
     const { items } = await shop.site.call(partnerJobs, { params: shop.params, query: {} });
     const { jobsToConfirm } = await shop.site.call(companyOne, { params: shop.params });
+    const query = { toConfirm: 'true' } as const;
+    const listed = await shop.site.call(partnerJobs, { params: shop.params, query });
+    expect(listed.items).toHaveLength(jobsToConfirm ?? 0);
     return [items.find(({ id }) => id === job.id)?.isToConfirm, jobsToConfirm];
   }
 

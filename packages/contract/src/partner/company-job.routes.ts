@@ -93,7 +93,12 @@ export const partnerJobs = definePartnerRoute({
   summary: 'Lists the jobs of the company in one state or in all, the latest first.',
   request: {
     params: ofCompany,
-    query: z.object({ state: z.optional(z.enum(COMPANY_JOB_STATES)), ...wirePage }),
+    query: z.object({
+      state: z.optional(z.enum(COMPANY_JOB_STATES)),
+      /** `true`: only jobs with `isToConfirm`. */
+      toConfirm: z.optional(z.literal('true')),
+      ...wirePage,
+    }),
   },
   result: z.object({ items: z.array(z.object(LISTED)), next: wireNext }),
   refusals: [],

@@ -51,6 +51,7 @@ async function rowsOf(page: Pick<Page, 'status' | 'isWaiting'>, after: Pick<Page
     ...page,
     ...after,
     limit: LIMIT,
+    isOnlyToConfirm: false,
     since: new Date(0),
     now: new Date(),
   });

@@ -16,6 +16,7 @@ interface JobPage {
   /** Null for jobs in all states. */
   readonly status: JobStatus | null;
   readonly isWaiting: boolean;
+  readonly isOnlyToConfirm: boolean;
   readonly afterAt: Date | null;
   readonly afterId: string | null;
   readonly limit: number;
@@ -27,7 +28,7 @@ interface JobPage {
 /** Selects jobs of a company, the latest first, with at most 100 counted and 100 unanswered applications each. */
 export const selectJobsOfCompany = (
   companyId: string,
-  { status, isWaiting, afterAt, afterId, limit, since, now }: JobPage,
+  { status, isWaiting, isOnlyToConfirm, afterAt, afterId, limit, since, now }: JobPage,
 ) =>
   sql({
     id: uuid,
@@ -59,6 +60,7 @@ export const selectJobsOfCompany = (
          ? part`true`
          : part`j.status = ${status}::job_status AND ${WAITS} = ${isWaiting ? 1 : 0}::int`
      }
+     AND ${isOnlyToConfirm ? isToConfirm(now) : part`true`}
      AND (${afterAt}::timestamptz IS NULL OR (j.created_at, j.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
    ORDER BY j.created_at DESC, j.id DESC LIMIT ${limit}`;
 

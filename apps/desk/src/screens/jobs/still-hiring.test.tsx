@@ -53,6 +53,19 @@ it.each([
   },
 );
 
+it('lists only the jobs to confirm, and says when none is left', async () => {
+  const partner = shop(true);
+  const page = await renderHireScreen('/jobs?confirm', { partner });
+  await page.shows('Still hiring?');
+  expect(partner.calls(partnerJobs)[0]?.query).toEqual({ state: 'OPEN', toConfirm: 'true' });
+  partner.answer(partnerJobs, { items: [], next: null });
+  await page.press('Still looking');
+  await page.shows('You have answered for every job.');
+  await page.press('Open');
+  await page.shows('No job is open.');
+  expect(partner.calls(partnerJobs).at(-1)?.query).toEqual({ state: 'OPEN' });
+});
+
 it.each([false, undefined])('does not ask if the API says %s', async (isToConfirm) => {
   const page = await renderHireScreen('/jobs', { partner: shop(isToConfirm) });
   await page.shows(title);

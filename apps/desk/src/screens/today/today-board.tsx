@@ -19,7 +19,7 @@ export function TodayBoard({ company }: { readonly company: Company }) {
   const toConfirm = company.jobsToConfirm ?? 0;
   const lines = [
     { href: stageLink('APPLIED'), kind: 'new', count: APPLIED, text: t('new', { count: APPLIED }) },
-    { href: '/jobs', kind: 'calm', count: toConfirm, text: t('confirm', { count: toConfirm }) },
+    { href: '/jobs?confirm', kind: 'calm', count: toConfirm, text: t('confirm', { count: toConfirm }) },
     { href: '/messages', kind: 'calm', count: unread, text: t('unread', { count: unread }) },
     {
       href: stageLink('SHORTLISTED'),

@@ -111,7 +111,7 @@ it.each([
   );
   const page = await renderHireScreen('/today', { partner, language });
   await page.shows(text);
-  expect(lines()).toEqual(['/jobs']);
+  expect(lines()).toEqual(['/jobs?confirm']);
 });
 
 const openUnread = (unreadMessages: number | undefined, language: 'en' | 'hi' | 'mr', counts = COUNTS) => {
