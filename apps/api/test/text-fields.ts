@@ -53,30 +53,6 @@ export interface TextField {
   readonly blank: 'VALIDATION_FAILED' | 'EMPTY_MESSAGE' | 'nothing';
 }
 
-/** The names of the fields. */
-export const TEXT_FIELDS = [
-  'member name',
-  'company name',
-  'company description',
-  'company address',
-  'new company',
-  'draft title',
-  'draft address',
-  'draft own words',
-  'draft skill',
-  'job title',
-  'job own words',
-  'interview place',
-  'what to bring',
-  'message',
-  'reply to a review',
-  'question',
-  'claim',
-  'search for companies',
-  'search for work',
-  'search for places',
-] as const;
-
 const terms = companyTerms.version;
 
 /** Returns every field of the hire site that takes a text, for a company with an applicant. The clock of the test stands. */

@@ -3,7 +3,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WITH_HIRE } from '../../test/hire-site.ts';
 import { NOW, withApplicant } from '../../test/interviews.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
-import { buildTextFields, TEXT_FIELDS, type TextField } from '../../test/text-fields.ts';
+import { buildTextFields, type TextField } from '../../test/text-fields.ts';
+
+/** The names of the fields. */
+const TEXT_FIELDS = [
+  'member name',
+  'company name',
+  'company description',
+  'company address',
+  'new company',
+  'draft title',
+  'draft address',
+  'draft own words',
+  'draft skill',
+  'job title',
+  'job own words',
+  'interview place',
+  'what to bring',
+  'message',
+  'reply to a review',
+  'question',
+  'claim',
+  'search for companies',
+  'search for work',
+  'search for places',
+] as const;
 
 let test: TestApp;
 let fields: ReadonlyMap<string, TextField>;
