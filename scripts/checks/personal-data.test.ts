@@ -13,6 +13,10 @@ describe('personal data', () => {
     ['apps/api/src/partner/a.ts', 'database.prisma.candidate.count()'],
     ['packages/core/src/members/a.ts', 'include: { candidate: true }'],
     ['packages/core/src/members/a.ts', 'select: { candidate: { select: {} } }'],
+    [
+      'apps/ops/src/commands/a.queries.ts',
+      'sql({})`SELECT a.id, c.phone FROM application a JOIN candidate c ON true`',
+    ],
   ])('is not read in %s by %s', (path, text) => {
     expect(check(path, text)).toHaveLength(1);
   });
@@ -21,6 +25,11 @@ describe('personal data', () => {
     [QUERIES, 'NOT EXISTS (SELECT FROM candidate c WHERE c.deleted_at IS NOT NULL)'],
     ['packages/core/src/applications/a.queries.ts', 'SELECT name FROM candidate'],
     ['packages/core/src/answers/a.int.test.ts', 'prisma.candidate.count()'],
+    ['apps/ops/src/commands/a.queries.ts', 'sql({})`SELECT c.id FROM candidate c WHERE c.phone = 1`'],
+    [
+      'apps/ops/src/commands/a.queries.ts',
+      'export const a = sql`SELECT c.phone FROM company c`;\nexport const b = sql`SELECT c.id FROM candidate c`;',
+    ],
     [
       REVEAL,
       'export const a = () => sql`SELECT c.name FROM looked JOIN s ON true JOIN candidate c ON true`;',

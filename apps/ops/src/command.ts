@@ -61,8 +61,11 @@ export interface Command {
   /** The options of this command, in addition to `--json` and `--help`. */
   readonly options?: Readonly<Record<string, CommandOption>>;
   readonly summary: string;
-  /** Whether the command signs, encrypts or decrypts data, which requires the API's JWT_SECRET. */
-  readonly needsSecret?: boolean;
+  /**
+   * Whether the command signs, hashes, encrypts or decrypts data, which requires the API's JWT_SECRET. It may depend on the
+   * options.
+   */
+  readonly needsSecret?: boolean | ((options: CommandContext['options']) => boolean);
   /** Example calls for the help text, without the leading `ops`. */
   readonly examples: readonly [string, ...string[]];
   run(context: CommandContext, ...given: string[]): Promise<Answer | Incomplete | FileText>;

@@ -20,6 +20,13 @@ const statusOf = async (id: string) => (await db().job.findUniqueOrThrow({ where
 const actionsOf = async (subject: string) =>
   (await test.audit(subject)).map(({ action, actor }) => `${actor} ${action}`);
 
+/** The rows of the access ledger about a seeker. */
+const looksAt = (candidateId: string) =>
+  db().profileAccess.findMany({
+    where: { candidateId },
+    select: { actor: true, companyId: true, context: true, what: true, times: true },
+  });
+
 describe('operators', () => {
   const openContainer = async () => container;
 
@@ -167,6 +174,12 @@ describe('seekers', () => {
     await db().candidate.update({ where: { id }, data: { phone: '+919822222222' } });
     expect((await test.ops('seekers', 'find', '98222 22222')).answer).toMatchObject([{ seeker: id }]);
     expect(await actionsOf(id)).toEqual(['meera seeker-looked-up']);
+    expect(await looksAt(id)).toEqual([
+      { actor: 'operator:meera', companyId: null, context: id, what: 'PROFILE', times: 1 },
+    ]);
+    expect((await test.ops('seekers', 'suspend', id, '--reason', 'spam')).code).toBe(0);
+    await test.ops('seekers', 'find', '98222 22222');
+    expect(await looksAt(id)).toMatchObject([{ what: 'PROFILE', times: 2 }]);
     expect((await test.ops('seekers', 'find', '9833333333')).code).toBe(1);
   });
 
@@ -181,6 +194,9 @@ describe('seekers', () => {
     ]);
     expect((await db().application.findUniqueOrThrow({ where: { id } })).viewedAt).not.toBeNull();
     expect(await actionsOf(id)).toEqual(['meera contact-seen']);
+    expect(await looksAt(candidateId)).toEqual([
+      { actor: 'operator:meera', companyId: null, context: id, what: 'PHONE', times: 1 },
+    ]);
   });
 
   it('who walked in are hired in one step, and that can be undone', async () => {

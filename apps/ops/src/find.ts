@@ -1,3 +1,4 @@
+import { findSeekers } from '@nukkad/core/applicants/look-as-operator.ts';
 import type { Container } from '@nukkad/core/container.ts';
 import { normalisePhone } from '@nukkad/domain/phone.ts';
 import { readShareId } from '@nukkad/domain/share-link.ts';
@@ -9,8 +10,8 @@ import {
   findCreditRequests,
   findJobs,
   findMembers,
-  findSeekers,
   type LookUp,
+  selectSeekerIds,
 } from './commands/find.queries.ts';
 
 const WILD = /[\\%_]/g;
@@ -63,12 +64,22 @@ export async function companyIdOf({ database }: Container, text: string): Promis
   );
 }
 
-/** Returns the seekers with the given id, phone number or e-mail address. Throws Refusal if there are none. */
-export async function seekersBy({ database }: Container, text: string) {
+/** Parses the id, phone number or e-mail address of a seeker. Fields that the text is not are null. */
+function seekerBy(text: string) {
   const given = text.trim();
-  const id = isUuid(given) ? given : null;
-  const email = given.includes('@') ? given.toLowerCase() : null;
-  return required(await database.query(findSeekers(id, normalisePhone(given), email)), text);
+  return {
+    id: isUuid(given) ? given : null,
+    phone: normalisePhone(given),
+    email: given.includes('@') ? given.toLowerCase() : null,
+  };
+}
+
+/**
+ * Returns the seekers with the given id, phone number or e-mail address, and writes the access ledger. Throws Refusal if
+ * there are none.
+ */
+export async function seekersBy(container: Container, operator: string, text: string) {
+  return required(await findSeekers(container, operator, seekerBy(text)), text);
 }
 
 /**
@@ -76,7 +87,8 @@ export async function seekersBy({ database }: Container, text: string) {
  * share it; they can only be selected by id.
  */
 export async function seekerIdOf(container: Container, text: string): Promise<string> {
-  const rows = await seekersBy(container, text);
+  const { id, phone, email } = seekerBy(text);
+  const rows = required(await container.database.query(selectSeekerIds(id, phone, email)), text);
   return only(
     rows.map(({ seeker }) => seeker),
     'seeker',

@@ -41,7 +41,8 @@ async function execute(
   options: CommandContext['options'],
   { openContainer, key, say = () => {}, hasSecret = true }: RunContext,
 ): Promise<Outcome> {
-  if (command.needsSecret === true && !hasSecret)
+  const { needsSecret = false } = command;
+  if (!hasSecret && (typeof needsSecret === 'function' ? needsSecret(options) : needsSecret))
     throw new Refusal(`"ops ${command.name}" needs the JWT_SECRET of the API: set it as there.`);
   const container = await openContainer();
   const actor = command.isOpen ? '' : await identify(container, key, command.name);

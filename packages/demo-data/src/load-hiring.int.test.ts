@@ -191,6 +191,15 @@ describe.each(STARTS)('the companies of a demo that starts at %s', (start) => {
     expect(found).toEqual([{ company, answered: null, owners: ['+919000000001'], due: true, here: 1 }]);
   });
 
+  it('asks one company whether a job is still open that its owner posted', async () => {
+    const found = await seeded.rows(
+      `SELECT j.company_id AS company, j.status::text AS status, m.phone, l.answer, l.expires_at > $1::timestamptz AS open
+         FROM still_link l JOIN job j ON j.id = l.job_id JOIN member m ON m.id = j.posted_by`,
+      [now],
+    );
+    expect(found).toEqual([{ company, status: 'ACTIVE', phone: '+919000000001', answer: null, open: true }]);
+  });
+
   it('shows how fast companies answer, at four speeds', async () => {
     const found = await seeded.rows(
       `SELECT f.applications, f.answered, f.median_hours AS "medianHours" FROM company_figure f`,

@@ -17,6 +17,7 @@ import { insertConversation } from './load-conversation.ts';
 import { loadHelp } from './load-help.ts';
 import { insertInterview } from './load-interview.ts';
 import { loadMemberNotices } from './load-member-notices.ts';
+import { loadStillOpen } from './load-still-open.ts';
 import { ASKED_TEAM_DAYS, loadTeamQuestion } from './load-team-question.ts';
 import { uuidOf } from './uuid-of.ts';
 
@@ -271,8 +272,7 @@ export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
     const first = index * MEMBERS_PER_COMPANY;
     const people = answering ? [answering.owner] : MEMBERS.slice(first, first + MEMBERS_PER_COMPANY);
     const isAsked = index === 0;
-    const joinedDays = isAsked ? ASKED_TEAM_DAYS : JOINED_DAYS;
-    const joinedAt = new Date(now.getTime() - joinedDays * DAY);
+    const joinedAt = new Date(now.getTime() - (isAsked ? ASKED_TEAM_DAYS : JOINED_DAYS) * DAY);
     const members = await insertMembers(client, companyId, people, joinedAt);
     const jobs = (await client.query<HiringJob>(JOBS, [companyId])).rows;
     for (const stage of answering ? answeredStages(answering.answerHours) : stagesOf(now)) {
@@ -284,6 +284,7 @@ export async function loadHiring(client: ClientBase, now: Date): Promise<void> {
     await loadMemberNotices(client, companyId);
     await loadContactReports(client, companyId, now);
     if (isAsked) await loadTeamQuestion(client, companyId, { people, now });
+    if (isAsked) await loadStillOpen(client, companyId, { memberId: members[0] ?? '', now });
     for (const owner of people.filter(({ role }) => role === 'OWNER')) await loadHelp(client, owner, now);
   }
 }

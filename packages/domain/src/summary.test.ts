@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLongEnough, textLength } from './summary.ts';
+import { firstCharacters, isLongEnough, textLength } from './summary.ts';
 
 it('requires more than 20 characters after trimming', () => {
   expect(isLongEnough('a'.repeat(20))).toBe(false);
@@ -10,4 +10,11 @@ it('requires more than 20 characters after trimming', () => {
 
 it('counts a character outside the BMP once', () => {
   expect(textLength('😀a')).toBe(2);
+});
+
+it('cuts a text after whole characters', () => {
+  expect(firstCharacters('😀😀a', 3)).toBe('😀😀a');
+  expect(firstCharacters('😀😀a', 2)).toBe('😀😀');
+  expect(firstCharacters('abc', 2)).toBe('ab');
+  expect(firstCharacters('', 2)).toBe('');
 });

@@ -6,8 +6,9 @@ import {
   companyRegister,
   memberDelete,
   memberMe,
+  noticeList,
 } from '@nukkad/contract/partner/index.ts';
-import { decideClaim } from '@nukkad/core/members/decide-claim.ts';
+import { decideClaim } from '@nukkad/core/registration/decide-claim.ts';
 import { buildCompany } from '@nukkad/testing/factories/build-company.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildMember, type HireSite, memberPhone, signInMember, WITH_HIRE } from '../../test/hire-site.ts';
@@ -31,6 +32,9 @@ const db = () => test.database.prisma;
 
 const claim = (site: HireSite, company: string, body: object = { terms }, key = randomUUID()) =>
   site.call(companyClaim, { params: { company }, body }, { key });
+
+const noticesOf = async (site: HireSite) =>
+  (await site.call(noticeList, { query: {} })).items.map(({ message, link }) => [message, link]);
 
 const newSite = () => signInMember(test, memberPhone());
 
@@ -59,6 +63,9 @@ it('waits for an operator if the company has another number, once for each compa
     { note: 'I run the counter' },
   ]);
   const { companyId } = await decide(items[0]?.id ?? '', true);
+  expect(await noticesOf(site)).toEqual([
+    [`${company.name} is yours here now. You can see who applied.`, '/today'],
+  ]);
   expect(companyId).toBe(company.id);
   expect((await site.call(memberMe, {})).companies).toMatchObject([{ id: company.id, role: 'OWNER' }]);
   expect((await site.call(claimList, {})).items).toMatchObject([{ state: 'GRANTED' }]);
@@ -101,6 +108,11 @@ it('of two members is granted to one; the other is refused, also if two operator
   expect(await db().membership.count({ where: { companyId: company.id, endedAt: null } })).toBe(1);
   expect(await db().companyClaim.count({ where: { companyId: company.id, state: 'OPEN' } })).toBe(0);
   expect(await refused(decide(first, false))).toBe('409 CONFLICT');
+  const notices = [...(await noticesOf(one)), ...(await noticesOf(two))];
+  expect(notices.toSorted()).toEqual([
+    [`${company.name} is yours here now. You can see who applied.`, '/today'],
+    [`We could not confirm that ${company.name} is yours. Write to us if that is wrong.`, '/join'],
+  ]);
 });
 
 it('ends without an owner if it is refused, and can be made again', async () => {

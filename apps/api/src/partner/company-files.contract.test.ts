@@ -4,6 +4,7 @@ import {
   companyChange,
   companyProfile,
   logoSet,
+  noticeList,
   paperAdd,
   paperRemove,
   pictureAdd,
@@ -23,6 +24,9 @@ beforeAll(async () => {
   test = await startTestApp(WITH_HIRE);
 });
 afterAll(() => test.close());
+
+const noticesOf = async ({ site }: Awaited<ReturnType<typeof buildMember>>) =>
+  (await site.call(noticeList, { query: {} })).items.map(({ message }) => message);
 
 const refused = (work: Promise<unknown>) =>
   work.then(
@@ -102,6 +106,11 @@ describe('papers', () => {
     expect(another.papers).toMatchObject([{ state: 'OPEN' }, { id: paperId, state: 'ACCEPTED' }]);
     expect(profile.checks[0]).toMatchObject({ outcome: 'PASSED', reason: 'papers-seen', help: null });
     expect(profile.isSeen).toBe(true);
+    const recruiter = await buildMember(test, { companyId: staff.company.id, role: 'RECRUITER' });
+    expect(await noticesOf(recruiter)).toEqual([]);
+    expect(await noticesOf(staff)).toEqual([
+      `Our team has looked at your paper. People now see that ${staff.company.name} was checked.`,
+    ]);
     const { fileKey } = await db().companyPaper.findUniqueOrThrow({ where: { id: paperId } });
     test.clock.advanceDays(30);
     await purge(test.container);
@@ -123,6 +132,9 @@ describe('papers', () => {
     const profile = await profileOf(staff);
     expect(profile.checks[0]).toMatchObject({ outcome: 'NOT_DONE', help: 'NUMBER_OR_PAPER' });
     expect(profile.isSeen).toBe(false);
+    expect(await noticesOf(staff)).toEqual([
+      `Our team could not use your paper for ${staff.company.name}. Please send a clear photo that shows its name.`,
+    ]);
     const again = await add(staff, await drawn('#00ff00'));
     expect(again.body.papers).toMatchObject([{ state: 'OPEN' }, { state: 'REFUSED' }]);
     const params = { ...paramsOf(staff), paper: again.body.papers[0].id };

@@ -29,6 +29,12 @@ const noticesOf = async (memberId: string) => {
   return rows.map(({ values, link }) => ({ template: (values as { template: string }).template, link }));
 };
 
+/** The text messages to a member: template and company. */
+const messagesTo = async (memberId: string) => {
+  const rows = await test.database.prisma.outgoingMessage.findMany({ where: { memberId } });
+  return rows.map(({ template, values }) => `${template} ${(values as { company: string }).company}`);
+};
+
 describe('the first job of a company that registered itself', () => {
   it('waits, and so do the next ones until an operator approves one', async () => {
     const shop = await buildNewShop();
@@ -37,7 +43,15 @@ describe('the first job of a company that registered itself', () => {
     expect((await post(shop)).state).toBe('WAITING');
     await approveJob(test.container, { jobId: first.id, actor: 'test' });
     expect(await noticesOf(shop.memberId)).toEqual([{ template: 'approved', link: `/jobs/${first.id}` }]);
-    expect((await post(shop)).state).toBe('OPEN');
+    expect(await messagesTo(shop.memberId)).toEqual([`jobChecked ${shop.company.name}`]);
+    const next = await post(shop);
+    expect(next.state).toBe('OPEN');
+    await test.database.prisma.job.update({
+      where: { id: next.id },
+      data: { status: 'PAUSED', statusReason: 'awaiting-moderation' },
+    });
+    await approveJob(test.container, { jobId: next.id, actor: 'test' });
+    expect(await messagesTo(shop.memberId)).toHaveLength(1);
   });
 
   it('tells its members that it is refused', async () => {
@@ -45,6 +59,7 @@ describe('the first job of a company that registered itself', () => {
     const { id: jobId } = await post(shop);
     await refuseJob(test.container, { jobId, actor: 'test', note: 'No such shop.' });
     expect(await noticesOf(shop.memberId)).toEqual([{ template: 'refused', link: `/jobs/${jobId}` }]);
+    expect(await messagesTo(shop.memberId)).toEqual([`jobChecked ${shop.company.name}`]);
   });
 
   it.each(['identitySeenAt', 'contactSeenAt', 'papersSeenAt'] as const)(

@@ -140,6 +140,39 @@ describe('in the morning after quiet hours', () => {
     expect(await app.pushesAt(11, '07:05:00')).toBe(0);
   });
 
+  it('a push of the evening that failed is part of the message', async () => {
+    const { notify, site } = await app.withBrowser();
+    app.at(10, '20:59:00');
+    await notify(APPLICANT);
+    app.service.isBusy = true;
+    expect(await app.pushesAt(10, '20:59:10')).toBe(0);
+    app.service.isBusy = false;
+    const second = subscriptionOf(randomUUID());
+    await site.call(pushSave, { body: { subscription: second } });
+    app.at(10, '22:00:00');
+    await notify();
+    await notify();
+    app.at(11, '07:00:00');
+    await Promise.all(Array.from({ length: 6 }, () => pushEverybody(app.test.container)));
+    expect(app.bodies().sort()).toEqual([
+      '2 new notices: 2 messages.',
+      '3 new notices: 1 about an application, 2 messages.',
+    ]);
+    expect(app.sent.find(({ token }) => token === second)?.message.body).toBe('2 new notices: 2 messages.');
+    expect(await app.pushesAt(11, '07:05:00')).toBe(0);
+  });
+
+  it('a push of the evening that failed comes alone if nothing else waited', async () => {
+    const { notify } = await app.withBrowser();
+    app.at(10, '20:59:00');
+    await notify();
+    app.service.isBusy = true;
+    expect(await app.pushesAt(10, '20:59:10')).toBe(0);
+    app.service.isBusy = false;
+    expect(await app.pushesAt(11, '07:00:00')).toBe(1);
+    expect(app.bodies()).toEqual(['An applicant for Cook has written to you.']);
+  });
+
   it('another member gets a message of their own', async () => {
     const { notify } = await app.withBrowser();
     const other = await app.withBrowser();

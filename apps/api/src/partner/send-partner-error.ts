@@ -1,5 +1,6 @@
-import { ERRORS } from '@nukkad/contract';
+import { ERRORS, type Language } from '@nukkad/contract';
 import { partnerStatus } from '@nukkad/contract/partner/index.ts';
+import type { AppError } from '@nukkad/core/errors/app-error.ts';
 import { PartnerError } from '@nukkad/core/errors/partner-error.ts';
 import { toAppError } from '@nukkad/core/errors/to-app-error.ts';
 import { errorMessage } from '@nukkad/i18n/error-message.ts';
@@ -16,6 +17,11 @@ function send(reply: FastifyReply, status: number, body: object): FastifyReply {
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
+}
+
+/** Returns the sentence for an error. Companies choose other kinds of files than seekers. */
+function messageOf({ code, extra }: AppError, language: Language): string {
+  return code === 'FILE_TYPE' ? phrases[language]('code.FILE_TYPE') : errorMessage(code, language, extra);
 }
 
 /**
@@ -47,7 +53,7 @@ export function sendPartnerError(
   return send(reply, partnerStatus(error.status), {
     ...error.extra,
     code: entry.wireCode ?? error.code,
-    message: errorMessage(error.code, language, error.extra),
+    message: messageOf(error, language),
     requestId,
     ...(error.issues ? { issues: error.issues.slice(0, 20) } : {}),
   });

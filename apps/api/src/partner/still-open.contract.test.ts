@@ -1,4 +1,11 @@
-import { companyJobStillOpen, stillAnswer, stillRead } from '@nukkad/contract/partner/index.ts';
+import {
+  companyJobPause,
+  companyJobStillOpen,
+  companyOne,
+  partnerJobs,
+  stillAnswer,
+  stillRead,
+} from '@nukkad/contract/partner/index.ts';
 import { hashToken, newOpaqueToken } from '@nukkad/core/security/opaque-token.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHireSite, WITH_HIRE } from '../../test/hire-site.ts';
@@ -90,5 +97,51 @@ describe('a link of “Still hiring?”', () => {
     const { shop, job, read } = await withLink();
     await shop.site.call(companyJobStillOpen, { params: { ...shop.params, job: job.id } });
     expect((await read()).answer).toBe('OPEN');
+  });
+});
+
+describe('a job to confirm', () => {
+  /** What the lists and the first screen say about the job. */
+  async function seenBy({ shop, job }: Awaited<ReturnType<typeof withLink>>) {
+    const { items } = await shop.site.call(partnerJobs, { params: shop.params, query: {} });
+    const { jobsToConfirm } = await shop.site.call(companyOne, { params: shop.params });
+    const query = { toConfirm: 'true' } as const;
+    const listed = await shop.site.call(partnerJobs, { params: shop.params, query });
+    expect(listed.items).toHaveLength(jobsToConfirm ?? 0);
+    return [items.find(({ id }) => id === job.id)?.isToConfirm, jobsToConfirm];
+  }
+
+  it('is one that the company was asked about, until a member says that it is open', async () => {
+    const fixture = await withLink();
+    expect(await seenBy(fixture)).toEqual([true, 1]);
+    const params = { ...fixture.shop.params, job: fixture.job.id };
+    await fixture.shop.site.call(companyJobStillOpen, { params });
+    expect(await seenBy(fixture)).toEqual([false, 0]);
+  });
+
+  it('is one that ends within three days', async () => {
+    const fixture = await withLink();
+    await fixture.answer('OPEN');
+    expect(await seenBy(fixture)).toEqual([false, 0]);
+    await fixture.set({ expiresAt: new Date(Date.now() + 3 * DAY + 60_000) });
+    expect(await seenBy(fixture)).toEqual([false, 0]);
+    await fixture.set({ expiresAt: new Date(Date.now() + 3 * DAY) });
+    expect(await seenBy(fixture)).toEqual([true, 1]);
+  });
+
+  it('is open, was posted by a member, and is of the company', async () => {
+    const fixture = await withLink();
+    const other = await buildShop(test);
+    expect((await other.site.call(companyOne, { params: other.params })).jobsToConfirm).toBe(0);
+    await test.database.prisma.job.update({ where: { id: fixture.job.id }, data: { postedBy: null } });
+    expect(await seenBy(fixture)).toEqual([false, 0]);
+    await test.database.prisma.job.update({
+      where: { id: fixture.job.id },
+      data: { postedBy: fixture.shop.memberId },
+    });
+    await fixture.shop.site.call(companyJobPause, {
+      params: { ...fixture.shop.params, job: fixture.job.id },
+    });
+    expect(await seenBy(fixture)).toEqual([false, 0]);
   });
 });

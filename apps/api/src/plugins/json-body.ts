@@ -6,8 +6,8 @@ import fp from 'fastify-plugin';
 
 const DEPTH_MAX = 32;
 
-/** Matches JSON that may contain control characters: escaped (C0 and others), or literal (DEL and C1). */
-const MAY_HOLD_CONTROLS = /\\u00[0189]|\\[bf]|[\u007F-\u009F]/i;
+/** Matches JSON that may contain control characters: escaped (C0, surrogates and others), or literal (DEL and C1). */
+const MAY_HOLD_CONTROLS = /\\u(?:00[0189]|d[89a-f])|\\[bf]|[\u007F-\u009F]/i;
 const refusalOf = ({ path, character }: FoundControl) =>
   invalidField(path, `holds the control character ${character}`);
 

@@ -1,4 +1,5 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@nukkad/contract';
+import { readContacts } from '@nukkad/core/applicants/look-as-operator.ts';
 import { hireAtOnce, markViewed, moveApplication } from '@nukkad/core/applications/move-application.ts';
 import type { Container } from '@nukkad/core/container.ts';
 import { writeCompanyFeedback } from '@nukkad/core/feedback/write-company-feedback.ts';
@@ -9,7 +10,6 @@ import { applicationIdOf, jobIdOf, seekerIdOf } from '../find.ts';
 import { readMoment } from '../moment.ts';
 import { note } from '../note.ts';
 import { selectApplications } from './commands.queries.ts';
-import { selectContacts } from './find.queries.ts';
 import { onPage, PAGE } from './page.queries.ts';
 
 type Listed = RowOf<typeof selectApplications>;
@@ -21,12 +21,13 @@ function requireStatus(text: string): ApplicationStatus {
 }
 
 /**
- * Adds the seekers' contact details to the rows. Marks each application as viewed by the company, because an operator
- * has now seen the contact.
+ * Adds the seekers' contact details to the rows, which writes the access ledger. Marks each application as viewed by the
+ * company, because an operator has now seen the contact.
  */
 async function withContacts(container: Container, actor: string, rows: readonly Listed[]) {
   const { database } = container;
-  const contacts = await database.query(selectContacts(rows.map(({ application }) => application)));
+  const ids = rows.map(({ application }) => application);
+  const contacts = await readContacts(container, actor, ids);
   const known = new Map(contacts.map((contact) => [contact.application, contact]));
   for (const { application } of rows) {
     await markViewed(container, application);
@@ -62,9 +63,10 @@ export const applicationsList: Command = {
     seeker: { type: 'string', value: 'SEEKER', help: 'only those of a seeker: number, address or id' },
     contact: {
       type: 'boolean',
-      help: 'show numbers and addresses too: noted in the audit, and the applications count as viewed',
+      help: 'show numbers and addresses too: noted in the audit and shown to the seeker, and the applications count as viewed',
     },
   },
+  needsSecret: ({ contact }) => contact === true,
   summary: 'Applications, latest first.',
   examples: [
     'applications list --status applied',

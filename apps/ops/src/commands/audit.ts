@@ -5,7 +5,7 @@ import { formatOf, STANDARD_OUTPUT, textOfRecords, writeExport } from '../export
 import { lookUpBy, required } from '../find.ts';
 import { readMoment } from '../moment.ts';
 import { note } from '../note.ts';
-import { findCompanies, findJobs, findSeekers } from './find.queries.ts';
+import { findCompanies, findJobs, selectSeekerIds } from './find.queries.ts';
 import { PAGE, rowsBefore } from './page.queries.ts';
 
 /** Number of entries that an export reads with one query. */
@@ -31,7 +31,7 @@ async function subjectsOf(container: Container, actor: string, text: string): Pr
   const jobs = await database.query(findJobs(by));
   const companies = await database.query(findCompanies(by));
   const seekers = await database.query(
-    findSeekers(null, by.phone, text.includes('@') ? text.toLowerCase() : null),
+    selectSeekerIds(null, by.phone, text.includes('@') ? text.toLowerCase() : null),
   );
   for (const { seeker: subject } of seekers)
     await note(database.prisma, container, { actor, action: 'seeker-looked-up', subject });

@@ -1,4 +1,4 @@
-import { decideClaim } from '@nukkad/core/members/decide-claim.ts';
+import { decideClaim } from '@nukkad/core/registration/decide-claim.ts';
 import type { Command } from '../command.ts';
 import { requireNote } from '../find.ts';
 import { selectClaimsWaiting } from './claims.queries.ts';

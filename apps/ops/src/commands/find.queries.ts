@@ -94,20 +94,10 @@ export const selectCollectors = (since: string) =>
   HAVING count(*) > ${OPENED_NUMBERS} AND 10 * count(*) FILTER (WHERE a.status <> 'APPLIED') < count(*)
    ORDER BY opened DESC, co.id LIMIT ${ROWS_MAX}`;
 
-export const findSeekers = (id: string | null, phone: string | null, email: string | null) =>
-  sql({
-    seeker: uuid,
-    name: text,
-    phone: nullable(text),
-    email: nullable(text),
-    city: nullable(text),
-    since: timestamptz,
-    seen: nullable(timestamptz),
-    suspended: nullable(text),
-  })`
-  SELECT c.id::text AS seeker, c.name, c.phone, c.email, ci.name_en AS city, c.created_at AS since,
-         c.last_seen_at AS seen, lower(c.suspended_reason) AS suspended
-    FROM candidate c LEFT JOIN city ci ON ci.id = c.city_id
+/** Selects the ids of the seekers with an id, phone number or e-mail address. Shows nothing of them. */
+export const selectSeekerIds = (id: string | null, phone: string | null, email: string | null) =>
+  sql({ seeker: uuid })`
+  SELECT c.id::text AS seeker FROM candidate c
    WHERE c.deleted_at IS NULL AND (c.id = ${id}::uuid OR c.phone = ${phone}::text OR c.email = ${email}::text)
    ORDER BY c.created_at LIMIT ${ROWS_MAX}`;
 
@@ -172,12 +162,6 @@ export const selectFeedback = () =>
   SELECT f.id::text AS feedback, c.name AS seeker, f.message AS text, f.created_at AS at
     FROM product_feedback f JOIN candidate c ON c.id = f.candidate_id
    ORDER BY f.created_at DESC, f.id DESC LIMIT ${ROWS_MAX}`;
-
-export const selectContacts = (applicationIds: readonly string[]) =>
-  sql({ application: uuid, phone: nullable(text), email: nullable(text) })`
-  SELECT a.id::text AS application, c.phone, c.email
-    FROM application a JOIN candidate c ON c.id = a.candidate_id AND c.deleted_at IS NULL
-   WHERE a.id = ANY(${applicationIds}::uuid[])`;
 
 /**
  * Pending applications of a seeker, or hired ones if `isHired` is set. With a job, the seeker's application for it in

@@ -94,7 +94,7 @@ export const seekersErase: Command = {
     const reason = requireNote(given);
     const seeker = await seekerIdOf(container, text);
     if (options.confirm !== true) {
-      const [row] = await seekersBy(container, seeker);
+      const [row] = await seekersBy(container, actor, seeker);
       await note(container.database.prisma, container, {
         actor,
         action: 'seeker-looked-up',

@@ -11,10 +11,12 @@ import { seekersErase, seekersExport } from './seekers-rights.ts';
 const seekersFind: Command = {
   name: 'seekers find',
   parameters: ['phone|email|id'],
-  summary: 'Finds a seeker by number, address or id. The look-up is noted in the audit.',
+  needsSecret: true,
+  summary:
+    'Finds a seeker by number, address or id. The look-up is noted in the audit, and the seeker sees it among who saw the data.',
   examples: ['seekers find 9876543210'],
   run: async ({ container, actor }, text = '') => {
-    const seekers = await seekersBy(container, text);
+    const seekers = await seekersBy(container, actor, text);
     for (const { seeker: subject } of seekers)
       await note(container.database.prisma, container, { actor, action: 'seeker-looked-up', subject });
     return seekers;

@@ -23,7 +23,7 @@ export function useHearing(lengthMax: number) {
     setText('');
     setState({ step: 'listening' });
     const onText = (next: string) => {
-      heard = next.slice(0, lengthMax);
+      heard = [...next].slice(0, lengthMax).join('');
       setText(heard);
     };
     const onEnd = (problem: HearingProblem | null) => {

@@ -55,6 +55,11 @@ const LISTED = {
   applied: z.int(),
   /** Applications without an answer, at most 100. */
   unanswered: z.int(),
+  /**
+   * Whether the company has not said yet that an open job is still open: it was asked and did not answer, or the job ends
+   * within three days. Only jobs that members posted, and only in lists. Earlier versions of the API omit it.
+   */
+  isToConfirm: z.optional(z.boolean()),
 };
 
 export const wireCompanyJob = z.object({
@@ -88,7 +93,12 @@ export const partnerJobs = definePartnerRoute({
   summary: 'Lists the jobs of the company in one state or in all, the latest first.',
   request: {
     params: ofCompany,
-    query: z.object({ state: z.optional(z.enum(COMPANY_JOB_STATES)), ...wirePage }),
+    query: z.object({
+      state: z.optional(z.enum(COMPANY_JOB_STATES)),
+      /** `true`: only jobs with `isToConfirm`. */
+      toConfirm: z.optional(z.literal('true')),
+      ...wirePage,
+    }),
   },
   result: z.object({ items: z.array(z.object(LISTED)), next: wireNext }),
   refusals: [],

@@ -1,6 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { InputIssue } from '../errors.ts';
 import { IDEMPOTENCY_HEADER } from '../idempotency.ts';
+import { withoutControls } from '../shared/control-characters.ts';
 import type { Language } from '../shared/shared.domain.ts';
 import type { AnyPartnerRoute, PartnerInput, PartnerOutput } from './define-partner-route.ts';
 import type { PartnerErrorCode } from './partner-errors.ts';
@@ -44,17 +45,26 @@ interface Parts {
   readonly body?: unknown;
 }
 
+/**
+ * Removes control characters from strings: pasted text often contains them, they are invisible, and the API rejects
+ * them.
+ */
+const withoutControlsIn = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutControls(value) : value;
+
 function addressOf(route: AnyPartnerRoute, baseUrl: string, { params = {}, query = {} }: Parts): string {
   const path = route.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, withoutControls(value)]],
+  );
   return baseUrl + path + (given.length > 0 ? `?${new URLSearchParams(given)}` : '');
 }
 
 /** Returns the body of a request: JSON, a form with a file, or none. The browser sets the content type of a form. */
 function bodyOf(body: unknown, file: Blob | undefined): Pick<RequestInit, 'body'> {
-  if (file === undefined) return body === undefined ? {} : { body: JSON.stringify(body) };
+  if (file === undefined) return body === undefined ? {} : { body: JSON.stringify(body, withoutControlsIn) };
   const form = new FormData();
   form.append('file', file, 'file');
   return { body: form };

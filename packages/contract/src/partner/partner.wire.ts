@@ -6,7 +6,7 @@ import { wireFileKey, wireInstant, wireLanguage, wireText } from '../shared/shar
 export const wireUuid = z.string().check(z.minLength(36), z.maxLength(36), z.regex(/^[0-9a-fA-F-]+$/));
 export const wireToken = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/));
 export const wirePhone = wireText(20);
-export const wireName = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
+export const wireName = wireText(80).check(z.minLength(1), z.regex(/\S/));
 export const wireNothing = z.object({});
 
 export const ofCompany = z.object({ company: wireUuid });

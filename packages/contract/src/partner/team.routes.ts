@@ -29,6 +29,8 @@ const wireCompany = z.object({
   overdue: z.int(),
   /** Messages of applicants that nobody of the company has read, at most 100. Earlier versions of the API omit it. */
   unreadMessages: z.optional(z.int()),
+  /** Open jobs with `isToConfirm`, at most 20. Earlier versions of the API omit it. */
+  jobsToConfirm: z.optional(z.int()),
   /**
    * When the owners were asked who still belongs; null if nobody has to be confirmed, and for recruiters. Earlier versions
    * of the API omit it.

@@ -21,6 +21,11 @@ it('accepts all scripts, joiners and emoji', () => {
     expect(wireText(100).safeParse(text).success).toBe(true);
 });
 
+it.each(['a\uD83Db', 'a\uDE00b', '\uDE00\uD83D'])('refuses half of a surrogate pair: %j', (text) => {
+  expect(findControl({ text })?.path).toBe('text');
+  expect(withoutControls(text)).toBe(text.replace('\uD83D', '').replace('\uDE00', ''));
+});
+
 it('returns the path and code of the first one', () => {
   expect(findControl({ a: [{ b: 'x' }, { b: 'x\u001By' }] })).toEqual({ path: 'a.1.b', character: 'U+001B' });
   expect(findControl({ a: 1, b: null, c: ['x\n'] })).toBeNull();

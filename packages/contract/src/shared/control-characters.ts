@@ -9,8 +9,14 @@ const CONTROLS = String.raw`\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F`
  */
 export const NO_CONTROLS = new RegExp(`^[^${CONTROLS}]*$`);
 
-const FIRST_CONTROL = new RegExp(`[${CONTROLS}]`);
-const ALL_CONTROLS = new RegExp(`[${CONTROLS}]`, 'g');
+/**
+ * Control characters, and halves of surrogate pairs, which cannot be stored either. With the flag `u`, a whole pair such as an
+ * emoji is one character outside of these ranges. Not part of the patterns of the API's documentation, because validators
+ * without that flag would refuse every emoji.
+ */
+const REFUSED = String.raw`[${CONTROLS}\uD800-\uDFFF]`;
+const FIRST_CONTROL = new RegExp(REFUSED, 'u');
+const ALL_CONTROLS = new RegExp(REFUSED, 'gu');
 
 /** Removes the control characters, which often come with pasted text. */
 export const withoutControls = (text: string): string => text.replace(ALL_CONTROLS, '');

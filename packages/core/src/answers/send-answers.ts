@@ -1,5 +1,5 @@
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
-import { presentText } from '@nukkad/contract/shared/shared.mapper.ts';
+import { visibleText } from '@nukkad/contract/shared/visible-text.ts';
 import type { RowOf } from '@nukkad/db/sql.ts';
 import { accessSince } from '../applicants/applicant-access.ts';
 import { nextStatuses } from '../applications/application-transitions.ts';
@@ -182,8 +182,8 @@ export async function sendAnswers(
   const reason = await checkedReason(database, answers);
   const scheduledFor = checkedTime(answers, now);
   const ids = [...new Set(answers.applications.map((id) => requireUuid(id).toLowerCase()))];
-  const place = presentText(interview?.place);
-  const bring = presentText(interview?.bring);
+  const place = visibleText(interview?.place);
+  const bring = visibleText(interview?.bring);
   const common = { session, from, to, reason, scheduledFor, place, bring, now };
   const results = await onceByMember(database, clock, key, (tx) => answerAll(tx, ids, common));
   tasks.soon('push');

@@ -7,6 +7,7 @@ import type { Container } from '../container.ts';
 import { firstRow, oneRow } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CompanySession } from '../members/member-session.ts';
+import { countJobsToConfirm } from '../shared/job-to-confirm.queries.ts';
 import { readTeamAskedAt } from '../team-question/confirm-team.ts';
 import { accessSince } from './applicant-access.ts';
 import { ANSWER_DUE_DAYS } from './applicant-card.ts';
@@ -24,8 +25,8 @@ const NOBODY: Readonly<Record<ApplicantStage, number>> = {
 };
 
 /**
- * Returns a company with the number of its applicants by stage, of those whose answer is overdue, and of unread messages,
- * and how fast it answers.
+ * Returns a company with the number of its applicants by stage, of those whose answer is overdue, of unread messages, and of
+ * jobs to confirm, and how fast it answers.
  */
 export async function readCompanyBoard(
   { database, clock }: Deps,
@@ -41,6 +42,7 @@ export async function readCompanyBoard(
   const dueBefore = new Date(now.getTime() - ANSWER_DUE_DAYS * DAY_MS);
   const stages = await database.query(countStages(companyId, accessSince(now), dueBefore));
   const unread = await oneRow(database, countUnreadMessages(companyId, accessSince(now)));
+  const toConfirm = await oneRow(database, countJobsToConfirm(companyId, now));
   const figures = await firstRow(database, selectCompanyFigures(companyId));
   const { nameEn, nameHi, nameMr } = company.city;
   const city = { en: nameEn, hi: nameHi, mr: nameMr }[language] ?? nameEn;
@@ -54,6 +56,7 @@ export async function readCompanyBoard(
     counts: { ...NOBODY, ...Object.fromEntries(stages.map(({ status, count }) => [status, count])) },
     overdue: stages.find(({ status }) => status === 'APPLIED')?.overdue ?? 0,
     unreadMessages: unread.count,
+    jobsToConfirm: toConfirm.count,
     teamAskedAt: role === 'OWNER' ? await readTeamAskedAt(database, companyId) : null,
     answering: figures && { ...figures, answersWithin: answerSpeedOf(figures) ?? null },
   };

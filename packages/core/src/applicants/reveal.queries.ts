@@ -1,6 +1,7 @@
 import { type AccessKind, ApplicationStatus, InterviewOutcome, InterviewReply, Language } from '@nukkad/db';
 import { bool, int, json, listOf, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
+import { ledger } from './ledger.queries.ts';
 import type { Look } from './look.ts';
 
 // The only statements that read a seeker's columns for somebody else. Each one writes the row of the access ledger and
@@ -43,18 +44,6 @@ const cardColumns = (day: string) => part`
 const heldTables = raw(`
   LEFT JOIN held_answer h ON h.application_id = s.id AND h.undone_at IS NULL AND h.sent_at IS NULL
   LEFT JOIN member hm ON hm.id = h.member_id`);
-
-/** Inserts the rows of the ledger for the applications of `source`, or counts one more look of the same day. */
-const ledger = ({ companyId, actor, ledgerKey, now, day }: Look, what: AccessKind, source: string) => part`
-  INSERT INTO profile_access (id, candidate_id, subject_hash, company_id, context, actor, what, day, first_at, last_at)
-  SELECT gen_random_uuid(), s.candidate_id,
-         encode(sha256(convert_to(${ledgerKey} || s.candidate_id::text, 'UTF8')), 'hex'),
-         ${companyId}::uuid, s.id, ${actor}, ${what}::access_kind, ${day}::date, ${now}::timestamptz, ${now}::timestamptz
-    FROM ${raw(source)} s
-  ON CONFLICT (subject_hash, context, actor, what, day) DO UPDATE
-    SET last_at = excluded.last_at,
-        times = profile_access.times + CASE WHEN excluded.what = 'CARD' THEN 0 ELSE 1 END
-  RETURNING context`;
 
 interface CardPage {
   readonly stage: ApplicationStatus;

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@nukkad/contract';
 import type { RowOf } from '@nukkad/db/sql.ts';
+import { firstCharacters } from '@nukkad/domain/summary.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { deleteUnsentMessages } from '../messages/messages.queries.ts';
 import { queueToSeeker } from '../messages/queue-message.ts';
@@ -51,7 +52,7 @@ async function createInterview(
       companyId: job.companyId,
       round: (earlier._max.round ?? 0) + 1,
       at,
-      place: (place ?? job.address).slice(0, PLACE_MAX),
+      place: firstCharacters(place ?? job.address, PLACE_MAX),
       bring: bring ?? null,
       createdBy: by,
       createdAt: now,

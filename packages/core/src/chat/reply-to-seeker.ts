@@ -1,4 +1,5 @@
 import { CHAT_LENGTH_MAX } from '@nukkad/contract';
+import { isBlank } from '@nukkad/contract/shared/visible-text.ts';
 import { textLength } from '@nukkad/domain/summary.ts';
 import { shareLink } from '@nukkad/job-search/job-card.ts';
 import type { Container } from '../container.ts';
@@ -28,7 +29,7 @@ interface NewReply {
 /** Returns the text without spaces at its ends. Throws EMPTY_MESSAGE, or VALIDATION_FAILED if it is too long. */
 export function checkedMessage(text: string): string {
   const body = text.trim();
-  if (!body) throw new AppError('EMPTY_MESSAGE');
+  if (isBlank(body)) throw new AppError('EMPTY_MESSAGE');
   if (textLength(body) > CHAT_LENGTH_MAX) throw invalidField('text', 'is too long');
   return body;
 }

@@ -47,7 +47,14 @@ const LIMIT = 21;
 type Page = Parameters<typeof selectJobsOfCompany>[1];
 
 async function rowsOf(page: Pick<Page, 'status' | 'isWaiting'>, after: Pick<Page, 'afterAt' | 'afterId'>) {
-  const query = selectJobsOfCompany(companyId, { ...page, ...after, limit: LIMIT, since: new Date(0) });
+  const query = selectJobsOfCompany(companyId, {
+    ...page,
+    ...after,
+    limit: LIMIT,
+    isOnlyToConfirm: false,
+    since: new Date(0),
+    now: new Date(),
+  });
   const rows = await test.database.query(query);
   const { text, values } = query as unknown as { text: string; values: unknown[] };
   const [explained] = await test.database.query<{ 'QUERY PLAN': { Plan: Node }[] }>(

@@ -6,6 +6,7 @@ import { ApplicationStatus, JobStatus, StillAnswer } from '@nukkad/db';
 import { bool, float, int, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { part, raw, sql } from '@nukkad/db/sql.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../shared/hidden-job.ts';
+import { isToConfirm } from '../shared/job-to-confirm.queries.ts';
 
 /** SQL: 1 if the job `j` waits for an operator, else 0. An expression of the index `job_company_state_idx`. */
 const WAITS = part`(CASE WHEN j.status_reason = 'awaiting-moderation' THEN 1 ELSE 0 END)`;
@@ -15,17 +16,19 @@ interface JobPage {
   /** Null for jobs in all states. */
   readonly status: JobStatus | null;
   readonly isWaiting: boolean;
+  readonly isOnlyToConfirm: boolean;
   readonly afterAt: Date | null;
   readonly afterId: string | null;
   readonly limit: number;
   /** The time before which the company does not see applicants any more. */
   readonly since: Date;
+  readonly now: Date;
 }
 
 /** Selects jobs of a company, the latest first, with at most 100 counted and 100 unanswered applications each. */
 export const selectJobsOfCompany = (
   companyId: string,
-  { status, isWaiting, afterAt, afterId, limit, since }: JobPage,
+  { status, isWaiting, isOnlyToConfirm, afterAt, afterId, limit, since, now }: JobPage,
 ) =>
   sql({
     id: uuid,
@@ -38,6 +41,7 @@ export const selectJobsOfCompany = (
     viewCount: int,
     applied: int,
     unanswered: int,
+    isToConfirm: bool,
   })`
   SELECT j.id, j.title, j.status::text AS status, j.status_reason AS "statusReason", j.openings,
          j.created_at AS "createdAt", j.expires_at AS "expiresAt", j.view_count AS "viewCount",
@@ -47,7 +51,8 @@ export const selectJobsOfCompany = (
          (SELECT count(*)::int FROM (
             SELECT FROM application a
              WHERE a.job_id = j.id AND a.status = 'APPLIED' AND a.status_changed_at > ${since}::timestamptz
-             LIMIT ${LISTED_APPLICATIONS_MAX}) waiting) AS unanswered
+             LIMIT ${LISTED_APPLICATIONS_MAX}) waiting) AS unanswered,
+         ${isToConfirm(now)} AS "isToConfirm"
     FROM job j
    WHERE j.company_id = ${companyId}::uuid
      AND ${
@@ -55,6 +60,7 @@ export const selectJobsOfCompany = (
          ? part`true`
          : part`j.status = ${status}::job_status AND ${WAITS} = ${isWaiting ? 1 : 0}::int`
      }
+     AND ${isOnlyToConfirm ? isToConfirm(now) : part`true`}
      AND (${afterAt}::timestamptz IS NULL OR (j.created_at, j.id) < (${afterAt}::timestamptz, ${afterId}::uuid))
    ORDER BY j.created_at DESC, j.id DESC LIMIT ${limit}`;
 

@@ -1,25 +1,27 @@
 import { JOB_ATTRIBUTE_NAMES, RANGE_ENDS } from '@nukkad/contract';
 import type { JobFieldName, JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
+import { isBlank } from '@nukkad/contract/shared/visible-text.ts';
 import type { Prisma } from '@nukkad/db';
 import { columnName } from '../postings/column-names.ts';
 import { requirementsText } from './job-text.ts';
 
-const isBlank = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && isBlank(value)) ||
   (Array.isArray(value) && value.length === 0);
 
 const tidied = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return [...new Set(value.map((item: string) => item.trim()).filter(Boolean))];
+  if (Array.isArray(value))
+    return [...new Set(value.map((item: string) => item.trim()).filter((item) => !isBlank(item)))];
   return value;
 };
 
 /** Returns the fields with a change applied. Null and blank texts clear a field. */
 export function withChange(fields: JobFields, change: JobFields): JobFields {
   const merged = Object.entries({ ...fields, ...change })
-    .filter(([name, value]) => !isBlank(value) && (name !== 'skills' || (value as string[]).some(Boolean)))
+    .filter(([name, value]) => !isEmpty(value) && (name !== 'skills' || (value as string[]).some(Boolean)))
     .map(([name, value]) => [name, tidied(value)]);
   return Object.fromEntries(merged) as JobFields;
 }

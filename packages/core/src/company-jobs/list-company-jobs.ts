@@ -11,6 +11,7 @@ import { daysLeftOf } from './read-company-job.ts';
 
 interface ListedPage {
   readonly state?: CompanyJobState | undefined;
+  readonly toConfirm?: 'true' | undefined;
   readonly after?: string | undefined;
   readonly size?: string | undefined;
 }
@@ -26,7 +27,7 @@ const STATUS: Readonly<Record<CompanyJobState, JobStatus>> = {
 export async function listCompanyJobs(
   { database, clock }: Pick<Container, 'database' | 'clock'>,
   { companyId }: CompanySession,
-  { state, after, size }: ListedPage,
+  { state, toConfirm, after, size }: ListedPage,
 ) {
   const now = clock.now();
   const place = readCursor(after);
@@ -35,10 +36,12 @@ export async function listCompanyJobs(
     selectJobsOfCompany(companyId, {
       status: state === undefined ? null : STATUS[state],
       isWaiting: state === 'WAITING',
+      isOnlyToConfirm: toConfirm === 'true',
       afterAt: place?.at ?? null,
       afterId: place?.id ?? null,
       limit: limit + 1,
       since: accessSince(now),
+      now,
     }),
   );
   const { items, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
@@ -54,6 +57,7 @@ export async function listCompanyJobs(
       viewCount: row.viewCount,
       applied: row.applied,
       unanswered: row.unanswered,
+      isToConfirm: row.isToConfirm,
     })),
     next: nextCursor,
   };

@@ -1,4 +1,5 @@
 import { MESSAGES_TO_OPERATORS_A_DAY } from '@nukkad/contract';
+import { isBlank } from '@nukkad/contract/shared/visible-text.ts';
 import type { Container } from '../container.ts';
 import { countAction, phoneSubject } from '../daily-limits/count-action.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -17,7 +18,7 @@ export async function writeHelpMessage(
   key: MemberKey | null,
 ): Promise<{ id: string; at: string }> {
   const body = text.trim();
-  if (body === '') throw new AppError('EMPTY_MESSAGE');
+  if (isBlank(body)) throw new AppError('EMPTY_MESSAGE');
   const now = clock.now();
   const subject = phoneSubject(keys.dailyLimits, phone, MESSAGES_TO_OPERATORS_A_DAY);
   return onceByMember(database, clock, key, async (tx) => {

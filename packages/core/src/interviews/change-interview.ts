@@ -1,4 +1,4 @@
-import { presentText } from '@nukkad/contract/shared/shared.mapper.ts';
+import { visibleText } from '@nukkad/contract/shared/visible-text.ts';
 import { moveLocked } from '../applications/move-application.ts';
 import type { Container } from '../container.ts';
 import { PartnerError } from '../errors/partner-error.ts';
@@ -18,8 +18,8 @@ interface InterviewChange {
 function planOf(interview: StoredInterview, { at, place, bring }: InterviewChange) {
   return {
     at: at === undefined ? interview.at : new Date(at),
-    place: presentText(place) ?? interview.place,
-    bring: bring === undefined ? interview.bring : (presentText(bring) ?? null),
+    place: visibleText(place) ?? interview.place,
+    bring: bring === undefined ? interview.bring : (visibleText(bring) ?? null),
   };
 }
 

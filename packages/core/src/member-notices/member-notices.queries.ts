@@ -156,10 +156,12 @@ export const takeUnsentNotices = (now: Date, limit: number) =>
 
 /**
  * Marks the notices as pushed that have waited for the end of quiet hours, of at most `limit` members, and returns them.
- * All notices of a member are taken together: the member is locked, so that two processes do not share them.
+ * Retries of these members that have waited too are deleted and returned with their device (`token`), so that each device
+ * gets one message. All notices of a member are taken together: the member is locked, so that two processes do not share
+ * them.
  */
 export const takeWaitingNotices = (now: Date, limit: number) =>
-  sql({ ...PUSH_COLUMNS, mayPush: bool })`
+  sql({ ...PUSH_COLUMNS, token: nullable(text), mayPush: bool })`
   WITH waiting AS (
     SELECT m.id FROM member m
      WHERE m.id IN (
@@ -170,16 +172,24 @@ export const takeWaitingNotices = (now: Date, limit: number) =>
     SELECT n.id FROM waiting w JOIN member m ON m.id = w.id CROSS JOIN LATERAL ${quietTimes(now)} q
       JOIN member_notice n ON n.member_id = m.id
      WHERE ${isUnsent(now)} AND ${hasWaited(now)}
-       FOR UPDATE OF n SKIP LOCKED)
-  UPDATE member_notice n SET pushed_at = ${now}::timestamptz
-    FROM taken t, member m
-   WHERE n.id = t.id AND m.id = n.member_id
-  RETURNING ${PUSH_VALUES},
-            ${MAY_PUSH} AS "mayPush"`;
+       FOR UPDATE OF n SKIP LOCKED),
+  marked AS (
+    UPDATE member_notice n SET pushed_at = ${now}::timestamptz FROM taken t WHERE n.id = t.id RETURNING n.id),
+  retried AS (
+    DELETE FROM member_push_retry r
+     USING waiting w JOIN member m ON m.id = w.id CROSS JOIN LATERAL ${quietTimes(now)} q
+      JOIN member_notice n ON n.member_id = m.id
+     WHERE r.notice_id = n.id AND ${isTimely(now)} AND ${hasWaited(now)}
+    RETURNING r.notice_id AS id, r.token)
+  SELECT ${PUSH_VALUES}, f.token,
+         ${MAY_PUSH} AS "mayPush"
+    FROM (SELECT id, NULL::text AS token FROM marked UNION ALL SELECT id, token FROM retried) f
+    JOIN member_notice n ON n.id = f.id JOIN member m ON m.id = n.member_id`;
 
 /**
- * Deletes the due retries of at most `limit` devices and returns those to send. Retries wait for the end of quiet hours too.
- * All retries of a device are taken together: the device is locked, so that two processes do not share them.
+ * Deletes the due retries of at most `limit` devices and returns those to send. Retries wait for the end of quiet hours too,
+ * and until the notices of their member that have waited are sent (`takeWaitingNotices`). All retries of a device are taken
+ * together: the device is locked, so that two processes do not share them.
  */
 export const takeNoticeRetries = (now: Date, limit: number) =>
   sql({ ...PUSH_COLUMNS, token: text, tries: int, hasWaited: bool })`
@@ -188,7 +198,9 @@ export const takeNoticeRetries = (now: Date, limit: number) =>
      WHERE s.token IN (
              SELECT r.token FROM member_push_retry r JOIN member_notice n ON n.id = r.notice_id
                JOIN member m ON m.id = n.member_id CROSS JOIN LATERAL ${quietTimes(now)} q
-              WHERE r.due_at <= ${now}::timestamptz AND q.since >= q.length)
+              WHERE r.due_at <= ${now}::timestamptz AND q.since >= q.length
+                AND NOT EXISTS (SELECT FROM member_notice n
+                                 WHERE n.member_id = m.id AND ${isUnsent(now)} AND ${hasWaited(now)}))
      ORDER BY s.token LIMIT ${limit} FOR NO KEY UPDATE OF s SKIP LOCKED),
   due AS (
     DELETE FROM member_push_retry r USING device d WHERE r.token = d.token AND r.due_at <= ${now}::timestamptz

@@ -70,6 +70,8 @@ async function pushAgain(deps: Deps, push: PushGateway): Promise<void> {
 }
 
 interface TakenNotice extends PushedNotice {
+  /** The only device to which the notice is sent, in a retry; null or undefined for all devices of the member. */
+  readonly token?: string | null;
   readonly mayPush: boolean;
 }
 
@@ -79,7 +81,10 @@ async function pushTogether(deps: Deps, push: PushGateway, taken: readonly Taken
   const [first] = notices;
   if (first === undefined) return;
   const devices = await deps.database.query(selectPushDevices(first.memberId, deps.clock.now()));
-  for (const { token } of devices) await pushToBrowser(deps, push, { token, tries: 0, notices });
+  for (const { token } of devices) {
+    const ofDevice = notices.filter((notice) => (notice.token ?? token) === token);
+    await pushToBrowser(deps, push, { token, tries: 0, notices: ofDevice });
+  }
 }
 
 /** Sends what has waited for the end of quiet hours, one message per member. Returns the number of notices. */

@@ -8,7 +8,7 @@ import { memberNoticeMessage } from './member-notice-message.ts';
 import type { takeWaitingNotices } from './member-notices.queries.ts';
 
 /** A notice as it is pushed. */
-export type PushedNotice = Omit<RowOf<typeof takeWaitingNotices>, 'mayPush'>;
+export type PushedNotice = Omit<RowOf<typeof takeWaitingNotices>, 'mayPush' | 'token'>;
 type NoticeType = keyof Namespaces['member-notices'];
 
 /** The order in which a summary names the types of notices. */
@@ -18,9 +18,10 @@ const ORDER = {
   messages: 2,
   answers: 3,
   jobs: 4,
-  reviews: 5,
-  team: 6,
-  help: 7,
+  company: 5,
+  reviews: 6,
+  team: 7,
+  help: 8,
 } as const satisfies Record<NoticeType, number>;
 
 const texts = await translations('member-pushes');

@@ -1,3 +1,4 @@
+import { visibleText } from '@nukkad/contract/shared/visible-text.ts';
 import type { Container } from '../container.ts';
 import { lockKey } from '../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
@@ -39,7 +40,7 @@ async function openClaim(
   if ((await countOwned(tx, memberId)) + open.length >= COMPANIES_MAX)
     throw new PartnerError('COMPANY_LIMIT');
   const { id } = await tx.companyClaim.create({
-    data: { companyId, memberId, note: note.trim(), createdAt: now },
+    data: { companyId, memberId, note: visibleText(note) ?? '', createdAt: now },
   });
   const details = { company: companyId };
   await writeAudit(tx, { actor: memberActor(memberId), action: 'claim-opened', subject: id, details }, now);

@@ -1,4 +1,5 @@
 import type { Language } from '@nukkad/db';
+import { firstCharacters, textLength } from '@nukkad/domain/summary.ts';
 import type { LookUp, Namespaces } from '@nukkad/i18n';
 import { createFormat } from '@nukkad/i18n/create-format.ts';
 import { translations } from '@nukkad/i18n/translations.ts';
@@ -59,8 +60,10 @@ export async function queueToCompany(
   return (await source.query(insertCompanyMessages(companyId, rowOf(message, now), now))).length;
 }
 
-const short = (value: string | number): string | number =>
-  typeof value === 'string' && value.length > VALUE_MAX ? `${value.slice(0, VALUE_MAX - 1)}…` : value;
+function short(value: string | number): string | number {
+  if (typeof value === 'number' || textLength(value) <= VALUE_MAX) return value;
+  return `${firstCharacters(value, VALUE_MAX - 1)}…`;
+}
 
 /** Returns the text of a stored message. Each value has at most 30 characters. */
 export function messageText(template: string, values: Values, language: Language): string {

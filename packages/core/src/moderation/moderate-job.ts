@@ -1,13 +1,15 @@
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import type { Container } from '../container.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
 import { jobDays } from '../jobs/job-days.ts';
-import { notifyMembers } from '../member-notices/notify-members.ts';
+import { queueToCompany } from '../messages/queue-message.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { AWAITING_MODERATION, MODERATION_REFUSED } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { notifyAboutJobs } from './notify-about-jobs.ts';
+import { notifyCompanyOfJob } from './notify-company-of-job.ts';
 import { refundJob } from './refund-job.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>;
@@ -25,16 +27,24 @@ async function lockWaitingJob(tx: Transaction, id: string, reasons: readonly str
   return job;
 }
 
-/** Notifies the members of the job's company of an operator's decision. */
-async function notifyOfDecision(
-  tx: Transaction,
-  { id, companyId, title }: { readonly id: string; readonly companyId: string; readonly title: string },
-  template: 'approved' | 'refused',
-  now: Date,
-): Promise<void> {
-  const dedupeKey = `job:${id}:${template}:${now.toISOString()}`;
-  const notice = { type: 'jobs', template, values: { jobTitle: title }, jobId: id } as const;
-  await notifyMembers(tx, companyId, { ...notice, link: `/jobs/${id}`, dedupeKey }, now);
+/**
+ * Queues a text message to the members of a company of which no job was approved so far, because many of them have not
+ * allowed push messages yet. Only for jobs that a member posted.
+ */
+async function messageOfFirstJob(tx: Transaction, jobId: string, now: Date): Promise<void> {
+  const { postedBy, company } = await tx.job.findUniqueOrThrow({
+    where: { id: jobId },
+    select: { postedBy: true, company: { select: { id: true, name: true, trustedAt: true } } },
+  });
+  if (postedBy === null || company.trustedAt !== null) return;
+  const message = {
+    template: 'jobChecked',
+    values: { company: company.name },
+    subjectId: jobId,
+    dedupeKey: `job-checked:${jobId}`,
+    expiresAt: new Date(now.getTime() + DAY_MS),
+  } as const;
+  await queueToCompany(tx, company.id, message, now);
 }
 
 /**
@@ -61,16 +71,18 @@ export async function approveJob(deps: Deps, { jobId, actor }: Decision): Promis
       include: { company: { select: { suspendedAt: true } } },
     });
     if (job.company.suspendedAt) throw invalidField('job', 'is of a suspended company');
+    await messageOfFirstJob(tx, id, now);
     const { companyId } = job;
     await tx.company.update({ where: { id: companyId }, data: { trustedAt: now } });
     await notifyAboutJobs(tx, [id], 'reopened', now);
-    await notifyOfDecision(tx, { id, companyId, title: job.title }, 'approved', now);
+    await notifyCompanyOfJob(tx, { id, companyId, title: job.title }, 'approved', now);
     const details = { company: companyId, reasonBefore: before };
     await writeAudit(tx, { actor, action: 'job-approved', subject: id, details }, now);
     const waiting = { companyId, status: 'PAUSED', statusReason: AWAITING_MODERATION } as const;
     return tx.job.count({ where: waiting });
   });
   deps.tasks.soon('push');
+  deps.tasks.soon('send-messages');
   return { othersWaiting };
 }
 
@@ -88,7 +100,8 @@ export async function refuseJob(
     const { title } = await lockWaitingJob(tx, id, [AWAITING_MODERATION], now);
     const data = { statusReason: MODERATION_REFUSED, moderationNote: note, statusChangedAt: now };
     const { companyId } = await tx.job.update({ where: { id }, data });
-    await notifyOfDecision(tx, { id, companyId, title }, 'refused', now);
+    await messageOfFirstJob(tx, id, now);
+    await notifyCompanyOfJob(tx, { id, companyId, title }, 'refused', now);
     await notifyAboutJobs(tx, [id], 'removed', now);
     const refundCount = await refundJob(tx, { jobId: id, title, template: 'refunded-refused-job' }, now);
     const details = { reason: note, refunds: refundCount };
@@ -96,5 +109,6 @@ export async function refuseJob(
     return refundCount;
   });
   deps.tasks.soon('push');
+  deps.tasks.soon('send-messages');
   return { refunds };
 }

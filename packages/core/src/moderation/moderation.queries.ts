@@ -1,5 +1,5 @@
 import { JobStatus } from '@nukkad/db';
-import { bool, int, notNull, nullable, oneOf, text, timestamptz } from '@nukkad/db/columns.ts';
+import { bool, int, notNull, nullable, oneOf, text, timestamptz, uuid } from '@nukkad/db/columns.ts';
 import { sql } from '@nukkad/db/sql.ts';
 import { IS_NOT_HIDDEN } from '../shared/hidden-job.queries.ts';
 import { IS_PENDING } from '../shared/pending-application.queries.ts';
@@ -12,8 +12,15 @@ export const closeExpiredJobs = (now: Date, limit: number) =>
   RETURNING id::text`;
 
 export const lockJobWithTitle = (jobId: string, now: Date) =>
-  sql({ status: oneOf(JobStatus), statusReason: nullable(text), title: text, isOver: bool })`
-  SELECT status::text AS status, status_reason AS "statusReason", title, expires_at <= ${now}::timestamptz AS "isOver"
+  sql({
+    status: oneOf(JobStatus),
+    statusReason: nullable(text),
+    title: text,
+    companyId: uuid,
+    isOver: bool,
+  })`
+  SELECT status::text AS status, status_reason AS "statusReason", title, company_id AS "companyId",
+         expires_at <= ${now}::timestamptz AS "isOver"
     FROM job WHERE id = ${jobId}::uuid FOR UPDATE`;
 
 /**

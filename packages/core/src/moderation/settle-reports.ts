@@ -7,6 +7,7 @@ import { hiddenBecause, REMOVED_AS_FAKE } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockJobWithTitle } from './moderation.queries.ts';
 import { notifyAboutJobs } from './notify-about-jobs.ts';
+import { notifyCompanyOfJob } from './notify-company-of-job.ts';
 import { refundJob } from './refund-job.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'tasks'>;
@@ -49,9 +50,10 @@ async function closeReports(
 }
 
 /**
- * Rejects the reports of a job as groundless. If they had paused the job, reopens it, or closes it if it has expired.
+ * Rejects the reports of a job as groundless. If they had paused the job, reopens it, or closes it if it has expired, and
+ * notifies its company.
  */
-export async function resumeJob({ database, clock }: Deps, settlement: Settlement): Promise<void> {
+export async function resumeJob({ database, clock, tasks }: Deps, settlement: Settlement): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
     const job = await lockJob(tx, settlement.jobId, now);
@@ -62,22 +64,27 @@ export async function resumeJob({ database, clock }: Deps, settlement: Settlemen
         ? ({ status: 'CLOSED', statusReason: 'expired' } as const)
         : ({ status: 'ACTIVE', statusReason: null } as const);
       await tx.job.update({ where: { id: settlement.jobId }, data: { ...data, statusChangedAt: now } });
+      await notifyCompanyOfJob(tx, { ...job, id: settlement.jobId }, 'cleared', now);
     }
     const details = { statusBefore: job.status, reasonBefore: job.statusReason };
     await closeReports(tx, settlement, { action: 'job-resumed', isGroundless: true, details }, now);
   });
+  tasks.soon('push');
 }
 
 /** Removes a job as fake, so that nobody can open it, and refunds all credits spent on it. Safe to repeat. */
 export async function removeFakeJob(deps: Deps, settlement: Settlement): Promise<{ refunds: number }> {
   const now = deps.clock.now();
   const refunds = await deps.database.transaction(async (tx) => {
-    const { title, status: from, statusReason } = await lockJob(tx, settlement.jobId, now);
+    const { title, companyId, status: from, statusReason } = await lockJob(tx, settlement.jobId, now);
     const status = { status: 'CLOSED', statusReason: REMOVED_AS_FAKE, statusChangedAt: now } as const;
     await tx.job.update({ where: { id: settlement.jobId }, data: status });
     const removed = { jobId: settlement.jobId, title, template: 'refunded-fake-job' } as const;
     const refundCount = await refundJob(tx, removed, now);
-    if (statusReason !== REMOVED_AS_FAKE) await notifyAboutJobs(tx, [settlement.jobId], 'removed', now);
+    if (statusReason !== REMOVED_AS_FAKE) {
+      await notifyAboutJobs(tx, [settlement.jobId], 'removed', now);
+      await notifyCompanyOfJob(tx, { id: settlement.jobId, companyId, title }, 'removed', now);
+    }
     const details = { statusBefore: from, reasonBefore: statusReason, refunds: refundCount };
     await closeReports(tx, settlement, { action: 'job-removed-as-fake', isGroundless: false, details }, now);
     return refundCount;

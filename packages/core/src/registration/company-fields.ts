@@ -1,3 +1,4 @@
+import { isBlank } from '@nukkad/contract/shared/visible-text.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { isCin, isGstin, isUdyam } from '../checks/registration-numbers.ts';
 import { invalidField } from '../errors/app-error.ts';
@@ -54,8 +55,8 @@ export function numberColumns(given: RegistrationNumbers, now: Date): NumberColu
 
 /** Returns plain text as HTML. An empty line starts a paragraph. */
 function htmlOfText(text: string): string {
+  if (isBlank(text)) return '';
   const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  if (escaped === '') return '';
   const paragraphs = escaped
     .split(/\n\s*\n/)
     .map((part) => `<p>${part.trim().replaceAll('\n', '<br />')}</p>`);
@@ -106,5 +107,8 @@ export function aboutColumns({ description, website, email }: GivenAbout): About
   };
 }
 
-/** Returns the name of a company with single spaces. */
-export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+/** Returns the name of a company with single spaces. Throws VALIDATION_FAILED if it shows nothing. */
+export function tidyName(name: string): string {
+  if (isBlank(name)) throw invalidField('name', 'shows nothing');
+  return name.trim().replace(/\s+/g, ' ');
+}

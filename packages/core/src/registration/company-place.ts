@@ -1,4 +1,6 @@
+import { isBlank } from '@nukkad/contract/shared/visible-text.ts';
 import { kmBetween, type Point } from '@nukkad/domain/geo.ts';
+import { firstCharacters } from '@nukkad/domain/summary.ts';
 import { cityNamed, type SearchPlaces } from '@nukkad/job-search';
 import { cityReachKm } from '../checks/check-place.ts';
 import { AppError, invalidField } from '../errors/app-error.ts';
@@ -93,13 +95,13 @@ function addressOf(given: GivenPlace, city: City, locality: Locality | null): st
   const parts: string[] = [];
   const add = (part: string | undefined) => {
     const text = part?.trim().replace(/\s+/g, ' ') ?? '';
-    if (text !== '' && !parts.join(', ').toLowerCase().includes(text.toLowerCase())) parts.push(text);
+    if (!isBlank(text) && !parts.join(', ').toLowerCase().includes(text.toLowerCase())) parts.push(text);
   };
   add(given.address);
   add(locality?.nameEn ?? given.locality);
   const isCityNamed = Object.values(city.names).some((name) => parts.join(', ').includes(name));
   if (!isCityNamed) add(city.nameEn);
-  return parts.join(', ').slice(0, ADDRESS_MAX);
+  return firstCharacters(parts.join(', '), ADDRESS_MAX);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { readCheckRecords } from '../checks/check-records.ts';
 import { recheckCompanies } from '../checks/recheck.ts';
 import type { Container } from '../container.ts';
-import { firstRow } from '../database/rows.ts';
+import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError, conflict } from '../errors/app-error.ts';
 import { findFile } from '../files/find-file.ts';
 import { openStoredFile } from '../files/open-stored-file.ts';
+import { notifyMembers } from '../member-notices/notify-members.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
 import { lockOpenPaper } from './registration.queries.ts';
@@ -17,17 +18,29 @@ interface PaperDecision {
   readonly reason?: string;
 }
 
+/** Notifies the owners of a company of the decision about a paper. */
+async function notifyOfDecision(
+  tx: Transaction,
+  { id, companyId }: { readonly id: string; readonly companyId: string },
+  template: 'paper-accepted' | 'paper-refused',
+  now: Date,
+): Promise<void> {
+  const { name: company } = await tx.company.findUniqueOrThrow({ where: { id: companyId } });
+  const notice = { type: 'company', template, values: { company }, link: '/company' } as const;
+  await notifyMembers(tx, companyId, { ...notice, isForOwners: true, dedupeKey: `paper:${id}` }, now);
+}
+
 /**
- * Accepts or refuses a paper of a company, and checks the company again. The paper and its file are deleted 30 days
+ * Accepts or refuses a paper of a company, checks the company again, and notifies its owners. The paper and its file are deleted 30 days
  * later. Throws NOT_FOUND, and CONFLICT if it is decided already.
  */
 export async function decidePaper(
-  { database, clock }: Pick<Container, 'database' | 'clock'>,
+  { database, clock, tasks }: Pick<Container, 'database' | 'clock' | 'tasks'>,
   { paperId, isAccepted, actor, reason }: PaperDecision,
 ): Promise<{ companyId: string }> {
   const id = requireUuid(paperId);
   const now = clock.now();
-  return database.transaction(async (tx) => {
+  const decided = await database.transaction(async (tx) => {
     const paper = await firstRow(tx, lockOpenPaper(id));
     if (paper === null) {
       if ((await tx.companyPaper.count({ where: { id } })) === 0) throw new AppError('NOT_FOUND');
@@ -43,10 +56,13 @@ export async function decidePaper(
         data: { papersSeenAt: now, papersSeenBy: actor },
       });
     await recheckCompanies(tx, [companyId], await readCheckRecords(tx, now));
+    await notifyOfDecision(tx, paper, isAccepted ? 'paper-accepted' : 'paper-refused', now);
     const action = isAccepted ? 'company-paper-accepted' : 'company-paper-refused';
     await writeAudit(tx, { actor, action, subject: companyId, details: { paper: id, kind, reason } }, now);
     return { companyId };
   });
+  tasks.soon('push');
+  return decided;
 }
 
 /**

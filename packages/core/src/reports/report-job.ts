@@ -5,6 +5,7 @@ import type { Container } from '../container.ts';
 import { lockJob, lockKey } from '../database/locks.queries.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
 import { AppError } from '../errors/app-error.ts';
+import { notifyCompanyOfJob } from '../moderation/notify-company-of-job.ts';
 import { writeAudit } from '../shared/audit.ts';
 import { isHidden } from '../shared/hidden-job.ts';
 import { requireUuid } from '../shared/require-uuid.ts';
@@ -26,10 +27,14 @@ async function reportText(tx: Transaction, { reasonId, text }: ReportJobInput): 
   return comment;
 }
 
-/** Pauses an active job once enough counted reports by different seekers are open, and writes an audit entry. */
+/**
+ * Pauses an active job once enough counted reports by different seekers are open, notifies its company, and writes an audit
+ * entry.
+ */
 async function pauseIfMany(tx: Transaction, jobId: string, now: Date): Promise<void> {
   const paused = await firstRow(tx, pauseReportedJob(jobId, now, REPORTS_TO_PAUSE));
   if (!paused) return;
+  await notifyCompanyOfJob(tx, paused, 'reported', now);
   const details = { reports: REPORTS_TO_PAUSE };
   await writeAudit(tx, { actor: 'system', action: 'job-paused-by-reports', subject: jobId, details }, now);
 }
@@ -50,7 +55,7 @@ export async function requireReportsLeft(
  * pauses the job until an operator reviews it.
  */
 export async function reportJob(
-  { database, clock, keys }: Pick<Container, 'database' | 'clock' | 'keys'>,
+  { database, clock, keys, tasks }: Pick<Container, 'database' | 'clock' | 'keys' | 'tasks'>,
   candidateId: string,
   input: ReportJobInput,
   network: string | null = null,
@@ -75,4 +80,5 @@ export async function reportJob(
     await requireReportsLeft(tx, reporter, now);
     if (isCounted) await pauseIfMany(tx, jobId, now);
   });
+  tasks.soon('push');
 }

@@ -26,12 +26,12 @@ export const selectContact = (candidateId: string, applicationId: string) =>
    WHERE a.id = ${applicationId}::uuid AND a.candidate_id = ${candidateId}::uuid`;
 
 export const pauseReportedJob = (jobId: string, now: Date, reportsToPause: number) =>
-  sql({ id: text })`
+  sql({ id: uuid, companyId: uuid, title: text })`
   UPDATE job SET status = 'PAUSED', status_reason = 'reported', status_changed_at = ${now}::timestamptz
    WHERE id = ${jobId}::uuid AND status = 'ACTIVE'
      AND (SELECT count(*) FROM job_report
            WHERE job_id = ${jobId}::uuid AND is_counted AND handled_at IS NULL) >= ${reportsToPause}::int
-  RETURNING id::text`;
+  RETURNING id, company_id AS "companyId", title`;
 
 /** Selects the author of a report. Provider and subject are null for an account that was opened by its number. */
 export const selectReporter = (candidateId: string, jobId: string) =>

@@ -1,3 +1,4 @@
+import { isBlank } from '@nukkad/contract/shared/visible-text.ts';
 import { checkWords } from '../checks/check-words.ts';
 import type { Container } from '../container.ts';
 import { firstRow, type Transaction } from '../database/rows.ts';
@@ -42,7 +43,7 @@ export async function replyToReview(
 ) {
   const reviewId = requireUuid(review);
   const body = text.trim();
-  if (body === '') throw new AppError('EMPTY_MESSAGE');
+  if (isBlank(body)) throw new AppError('EMPTY_MESSAGE');
   const now = clock.now();
   const stored = await database.transaction(async (tx) => {
     const { reply, isSuspended } = await lockReply(tx, reviewId, companyId);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NAME_LENGTH_MAX } from '@nukkad/contract';
+import { firstCharacters } from '@nukkad/domain/summary.ts';
 import { giveStartCredits } from '../credits/start-credits.ts';
 import type { Transaction } from '../database/rows.ts';
 import type { VerifiedPerson } from '../ports.ts';
@@ -27,7 +28,7 @@ export async function createCandidate(
   await tx.candidate.create({
     data: {
       id,
-      name: person?.name.trim().slice(0, NAME_LENGTH_MAX) ?? '',
+      name: firstCharacters(person?.name.trim() ?? '', NAME_LENGTH_MAX),
       email: person?.email ?? null,
       providerImageUrl: person?.imageUrl ?? null,
       referralCode: newReferralCode(),

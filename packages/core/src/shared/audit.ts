@@ -1,4 +1,5 @@
 import type { Prisma } from '@nukkad/db';
+import { firstCharacters, textLength } from '@nukkad/domain/summary.ts';
 import type { Transaction } from '../database/rows.ts';
 
 /**
@@ -21,7 +22,8 @@ export interface AuditEntry {
 }
 
 function shortened(_key: string, value: unknown): unknown {
-  return typeof value === 'string' && value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}…` : value;
+  if (typeof value !== 'string' || textLength(value) <= TEXT_MAX) return value;
+  return `${firstCharacters(value, TEXT_MAX)}…`;
 }
 
 /** Returns details for storage: long texts are cut, and members that do not fit are listed by name only. */
@@ -41,7 +43,7 @@ export function boundedDetails(details: Details): Prisma.InputJsonObject {
   }
   return leftOut.length === 0
     ? stored
-    : { ...stored, leftOut: leftOut.slice(0, 50).join(', ').slice(0, TEXT_MAX) };
+    : { ...stored, leftOut: firstCharacters(leftOut.slice(0, 50).join(', '), TEXT_MAX) };
 }
 
 const auditRow = ({ details, ...entry }: AuditEntry, createdAt: Date) => ({

@@ -74,6 +74,14 @@ export const phrases = {
   ownWordsHint: 'Never ask applicants for money.',
   nothingSpecial: 'Nothing special',
   preview: 'This is how people see it',
+  howItWorks: 'How it works',
+  step: {
+    write: 'Say whom you need and what you pay. Then you see here what people will see.',
+    publish: 'Publish the job. It costs nothing. We look at your first job before it opens.',
+    answer: 'People nearby apply. Call them, or answer them here with one press.',
+  },
+  example: 'An example',
+  exampleTitle: 'Shop helper',
   publish: 'Publish',
   save: 'Save',
   draft: {

@@ -25,6 +25,7 @@ export const phrases = {
     PAUSED: 'No job is paused.',
     CLOSED: 'No job is closed.',
   },
+  allConfirmed: 'You have answered for every job.',
   more: 'Show more',
   seen_one: 'seen {{count}} time',
   seen_other: 'seen {{count}} times',

@@ -27,6 +27,7 @@ export const phrases = {
     PAUSED: 'कोई नौकरी रुकी हुई नहीं है।',
     CLOSED: 'कोई नौकरी बंद नहीं है।',
   },
+  allConfirmed: 'हर नौकरी का जवाब मिल गया है।',
   more: 'और दिखाएँ',
   seen_one: '{{count}} बार देखी गई',
   seen_other: '{{count}} बार देखी गई',

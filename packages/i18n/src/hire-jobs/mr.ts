@@ -27,6 +27,7 @@ export const phrases = {
     PAUSED: 'एकही नोकरी थांबवलेली नाही.',
     CLOSED: 'एकही नोकरी बंद नाही.',
   },
+  allConfirmed: 'प्रत्येक नोकरीचं उत्तर मिळालं आहे.',
   more: 'आणखी दाखवा',
   seen_one: '{{count}} वेळा पाहिली',
   seen_other: '{{count}} वेळा पाहिली',

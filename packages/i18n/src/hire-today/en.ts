@@ -12,6 +12,8 @@ export const phrases = {
   interviews_other: 'interviews are arranged',
   interviewsToday_one: 'interview today: {{who}}',
   interviewsToday_other: 'interviews today: {{who}}',
+  confirm_one: 'job: are you still hiring?',
+  confirm_other: 'jobs: are you still hiring?',
   calendar: 'Open the calendar',
   met_one: 'person you have met waits for a decision',
   met_other: 'people you have met wait for a decision',

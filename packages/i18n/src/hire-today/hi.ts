@@ -15,6 +15,8 @@ export const phrases = {
   interviews_other: 'इंटरव्यू तय हैं',
   interviewsToday_one: 'इंटरव्यू आज: {{who}}',
   interviewsToday_other: 'इंटरव्यू आज: {{who}}',
+  confirm_one: 'नौकरी: क्या अब भी कोई चाहिए?',
+  confirm_other: 'नौकरियाँ: क्या अब भी लोग चाहिए?',
   calendar: 'कैलेंडर खोलें',
   met_one: 'उम्मीदवार से मुलाकात हो गई, फ़ैसला बाक़ी है',
   met_other: 'उम्मीदवारों से मुलाकात हो गई, फ़ैसला बाक़ी है',

@@ -15,6 +15,8 @@ export const phrases = {
   interviews_other: 'इंटरव्ह्यू ठरले आहेत',
   interviewsToday_one: 'इंटरव्ह्यू आज: {{who}}',
   interviewsToday_other: 'इंटरव्ह्यू आज: {{who}}',
+  confirm_one: 'नोकरी: अजून कोणी हवं आहे का?',
+  confirm_other: 'नोकऱ्या: अजून लोक हवे आहेत का?',
   calendar: 'कॅलेंडर उघडा',
   met_one: 'जणाची भेट झाली, निर्णय बाकी आहे',
   met_other: 'जणांची भेट झाली, निर्णय बाकी आहे',

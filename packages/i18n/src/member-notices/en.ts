@@ -28,6 +28,16 @@ export const phrases = {
       'We have closed {{jobTitle}}, because nobody answered whether it is still open. You can open it again.',
     approved: '{{jobTitle}} is checked and open.',
     refused: 'Our team has refused {{jobTitle}}. Look at the job to see why.',
+    reported: 'People have reported {{jobTitle}}. It is paused until our team has looked at it.',
+    cleared: 'Our team has looked at the reports about {{jobTitle}} and found nothing wrong.',
+    removed: 'Our team has removed {{jobTitle}}, because people reported it.',
+  },
+  company: {
+    'claim-granted': '{{company}} is yours here now. You can see who applied.',
+    'claim-refused': 'We could not confirm that {{company}} is yours. Write to us if that is wrong.',
+    'paper-accepted': 'Our team has looked at your paper. People now see that {{company}} was checked.',
+    'paper-refused':
+      'Our team could not use your paper for {{company}}. Please send a clear photo that shows its name.',
   },
   team: {
     ask: 'Who still belongs to {{company}}? Confirm your team with one press.',

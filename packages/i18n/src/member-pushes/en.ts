@@ -15,6 +15,8 @@ export const phrases = {
     jobs_other: '{{count}} about jobs',
     reviews_one: '{{count}} review',
     reviews_other: '{{count}} reviews',
+    company_one: '{{count}} about your company',
+    company_other: '{{count}} about your company',
     team_one: '{{count}} about your team',
     team_other: '{{count}} about your team',
     help_one: '{{count}} about your question',

@@ -17,6 +17,8 @@ export const phrases = {
     jobs_other: '{{count}} नौकरियों की',
     reviews_one: '{{count}} रिव्यू की',
     reviews_other: '{{count}} रिव्यू की',
+    company_one: '{{count}} कंपनी की',
+    company_other: '{{count}} कंपनी की',
     team_one: '{{count}} टीम की',
     team_other: '{{count}} टीम की',
     help_one: '{{count}} सवाल की',

@@ -17,6 +17,8 @@ export const phrases = {
     jobs_other: '{{count}} नोकऱ्यांच्या',
     reviews_one: '{{count}} रिव्ह्यूची',
     reviews_other: '{{count}} रिव्ह्यूंच्या',
+    company_one: '{{count}} कंपनीची',
+    company_other: '{{count}} कंपनीच्या',
     team_one: '{{count}} टीमची',
     team_other: '{{count}} टीमच्या',
     help_one: '{{count}} प्रश्नाची',

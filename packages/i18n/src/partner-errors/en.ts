@@ -14,6 +14,8 @@ export const phrases = {
     DRAFT_LIMIT: 'You have 20 drafts. Delete one that you do not need, and try again.',
     CONTACT_BLOCKED: 'This number or address is blocked here. Please write to us.',
     FILE_MISSING: 'This file is not there any more.',
+    FILE_TYPE:
+      'We cannot use this file. Please choose a photo (JPEG, PNG, WebP or AVIF). A paper can be a PDF too.',
     INVITE_ENDED: 'This invitation cannot be used. Ask for a new one.',
     INVITE_LIMIT: 'That is enough invitations for today. Please invite more people tomorrow.',
     IN_THE_PAST: 'Please choose a time that is still to come.',
@@ -35,5 +37,9 @@ export const phrases = {
     TABLE_LIMIT: 'You have saved three tables within an hour. Please try again a little later.',
     TERMS_CHANGED: 'Please read and accept the terms for companies.',
     TOO_LATE: 'It is too late for that: the applicant has already read the answer.',
+  },
+  field: {
+    tooLong_one: 'This is {{count}} letter too long. Please shorten it.',
+    tooLong_other: 'This is {{count}} letters too long. Please shorten it.',
   },
 } as const;

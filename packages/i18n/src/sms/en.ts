@@ -11,4 +11,5 @@ export const phrases = {
   newApplicants: 'Nukkad Jobs: new applicants at {{company}}: {{count}}. Look and call them here: {{link}}',
   answersWaiting:
     'Nukkad Jobs: applicants who wait for an answer from {{company}}: {{count}}. Answer them here: {{link}}',
+  jobChecked: 'Nukkad Jobs: our team has checked your job at {{company}}. See the result here: {{link}}',
 } as const;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
 import { useUiTexts } from '../lib/ui-texts.tsx';
@@ -38,6 +38,9 @@ export function DialogFrame(props: DialogFrameProps) {
       element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
     }
   }, [isOpen]);
+
+  // A dialog that leaves the page while it is open does not restore the focus, so it is closed first.
+  useLayoutEffect(() => () => dialog.current?.close(), []);
 
   function closeFromBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose();

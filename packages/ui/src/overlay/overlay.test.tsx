@@ -39,6 +39,23 @@ describe('Modal', () => {
     await press(find('dialog'));
     expect(onClose).toHaveBeenCalledTimes(3);
   });
+
+  it('closes before it leaves the page, so that the browser gives the focus back', async () => {
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    const { again } = await render(
+      <Modal isOpen onClose={() => undefined} title="Call">
+        <p>inside</p>
+      </Modal>,
+    );
+    const dialog = find<HTMLDialogElement>('dialog');
+    let wasConnected = false;
+    close.mockImplementation(() => {
+      wasConnected = dialog.isConnected;
+    });
+    await again(<p>gone</p>);
+    expect(wasConnected).toBe(true);
+    close.mockRestore();
+  });
 });
 
 describe('ConfirmDialog', () => {

@@ -19,6 +19,23 @@ const makeJob = async () => (await buildJob(test.database, { expiresAt: new Date
 const statusOf = async (id: string) =>
   (await test.database.prisma.job.findUniqueOrThrow({ where: { id } })).status;
 
+/** Adds a member to the company of a job. Returns a function that lists what the notices of the member are about. */
+async function noticesAbout(jobId: string) {
+  const { prisma } = test.database;
+  const { companyId } = await prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+  const { id: memberId } = await prisma.member.create({
+    data: { phone: '+919100000001', name: 'Asha', language: 'en' },
+  });
+  await prisma.membership.create({ data: { companyId, memberId, role: 'OWNER', createdBy: 'test' } });
+  return async () => {
+    const notices = await prisma.memberNotice.findMany({
+      where: { memberId },
+      orderBy: { createdAt: 'asc' },
+    });
+    return notices.map(({ values }) => (values as { readonly template: string }).template);
+  };
+}
+
 /** Reports a new job with each seeker. Returns whether each report counted. */
 async function counted(reporters: readonly Reporter[], jobId?: string): Promise<boolean[]> {
   const job = jobId ?? (await makeJob());
@@ -120,8 +137,15 @@ describe('a network', () => {
     const another = await verified({ address: '203.0.113.50' });
     expect(await counted([...together, another], job)).toEqual([true, false, false]);
     expect(await statusOf(job)).toBe('ACTIVE');
+    const templates = await noticesAbout(job);
+    expect(await templates()).toEqual([]);
     expect(await counted([await verified(), await verified()], job)).toEqual([true, true]);
     expect(await statusOf(job)).toBe('PAUSED');
+    expect(await templates()).toEqual(['reported']);
+    await resumeJob(test.container, { jobId: job, actor: 'meera' });
+    expect(await templates()).toEqual(['reported', 'cleared']);
+    for (const _ of [1, 2]) await removeFakeJob(test.container, { jobId: job, actor: 'meera' });
+    expect(await templates()).toEqual(['reported', 'cleared', 'removed']);
   });
 
   it('counts again for a job after an operator settled its first report', async () => {

@@ -1,6 +1,8 @@
 import type { ApplicantStage } from '@nukkad/contract/partner/applicant.routes.ts';
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button, LinkButton } from '@nukkad/ui';
+import { useRef } from 'react';
+import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import type { Answered, AnswerTarget } from './answer-target.ts';
 
 /** A person whom a colleague has answered meanwhile. */
@@ -20,8 +22,10 @@ interface ChangedSinceProps {
 export function ChangedSince({ conflicts, isBusy, onGoOn }: ChangedSinceProps) {
   const t = useT('hire-answers');
   const { time } = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOfReplaced(box);
   return (
-    <div className="hire-answers__changed" role="alert">
+    <div ref={box} className="hire-answers__changed" role="alert" tabIndex={-1}>
       {conflicts.map(({ target, answered }) => (
         <div key={target.application} className="hire-answers__conflict">
           <p>

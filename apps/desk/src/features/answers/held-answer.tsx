@@ -1,6 +1,8 @@
 import { useSecondsUntil } from '@nukkad/browser/phone/use-seconds-until.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
+import { useRef } from 'react';
+import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useReasons } from './use-reasons.ts';
 import { useUndo } from './use-undo.ts';
@@ -24,10 +26,12 @@ export function HeldAnswer({ answers, reason, until, onUndone }: HeldAnswerProps
   const phrase = useErrorPhrase();
   const { reasonOf } = useReasons();
   const { undo, isBusy, error } = useUndo();
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOfReplaced(box);
   const minutes = Math.ceil(useSecondsUntil(Date.parse(until)) / SECONDS_PER_MINUTE);
   const text = reasonOf(reason)?.applicantText ?? null;
   return (
-    <div className="hire-answers__held" role="status">
+    <div ref={box} className="hire-answers__held" role="status" tabIndex={-1}>
       <p>
         <strong>
           {answers.length > 1 && `${t('heldPeople', { count: answers.length })}: `}

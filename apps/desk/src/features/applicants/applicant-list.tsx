@@ -1,9 +1,10 @@
 import { type ApplicantStage, applicantList } from '@nukkad/contract/partner/applicant.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { EmptyState, Scene } from '@nukkad/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useLostFocus } from '../../lib/lost-focus.ts';
 import { MoreItems } from '../../lib/more-items.tsx';
 import { usePartnerPages } from '../../lib/use-partner-pages.ts';
 import { AnswerSheet } from '../answers/answer-sheet.tsx';
@@ -36,11 +37,13 @@ function Cards({ cards, stage, job }: CardsProps) {
   const selection = useSelection(cards);
   const notice = useAnsweredNotice();
   const canAnswer = NEXT_STAGES[stage].length > 0;
+  const list = useRef<HTMLUListElement>(null);
+  useLostFocus(list);
   return (
     <>
       {notice.held && <HeldAnswer key={notice.held.until} {...notice.held} onUndone={notice.clear} />}
       {canAnswer && cards.length > 1 && !selection.isOn && <SelectStart onStart={selection.start} />}
-      <ul className="hire-list">
+      <ul ref={list} className="hire-list" tabIndex={-1}>
         {cards.map((card) => (
           <ApplicantCard
             key={card.application}

@@ -1,6 +1,8 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextField } from '@nukkad/ui';
-import { useState } from 'react';
+import { Button } from '@nukkad/ui';
+import { useRef, useState } from 'react';
+import { LimitedField } from '../../lib/limited-field.tsx';
+import { useFocusOfReplaced } from '../../lib/lost-focus.ts';
 import { usePartnerErrorCodePhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { choiceOf, chosenAt } from './interview-times.ts';
@@ -46,6 +48,8 @@ export function InterviewForm(props: InterviewFormProps) {
   const t = useT('hire-answers');
   const phraseOf = usePartnerErrorCodePhrase();
   const isOnline = useIsOnline();
+  const form = useRef<HTMLDivElement>(null);
+  useFocusOfReplaced(form);
   const [now] = useState(() => new Date());
   const [choice, setChoice] = useState(() => choiceOf(before ? new Date(before.at) : null, now));
   const [place, setPlace] = useState(before?.place ?? jobAddress ?? '');
@@ -55,7 +59,7 @@ export function InterviewForm(props: InterviewFormProps) {
   const isNew = before === undefined;
   const isPlaceMissing = !isNew && place.trim() === '';
   return (
-    <div className="hire-interview__form">
+    <div ref={form} className="hire-interview__form" tabIndex={-1}>
       <TimeFields
         now={now}
         choice={choice}
@@ -63,19 +67,19 @@ export function InterviewForm(props: InterviewFormProps) {
         onChange={setChoice}
       />
       {at !== null && !isOver && <SameTime at={at} except={applications} />}
-      <TextField
+      <LimitedField
         label={t('where')}
         isOptional={isNew}
         hint={isNew ? t('whereHint') : undefined}
         error={isPlaceMissing ? t('whereMissing') : null}
-        maxLength={PLACE_MAX}
+        most={PLACE_MAX}
         value={place}
         onChange={(event) => setPlace(event.currentTarget.value)}
       />
-      <TextField
+      <LimitedField
         label={t('bring')}
         isOptional
-        maxLength={BRING_MAX}
+        most={BRING_MAX}
         value={bring}
         onChange={(event) => setBring(event.currentTarget.value)}
       />

@@ -2,7 +2,7 @@ import type { JobBlock, JobProblem } from '@nukkad/contract/partner/job-fields.w
 import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
 import { Check } from 'lucide-react';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { PartWait } from '../../lib/part-wait.tsx';
 
 interface BlockProps {
@@ -27,22 +27,42 @@ function useProblemText(): (problem: JobProblem) => string {
   };
 }
 
-/** One of the five blocks of the form. When it is filled it folds into a line, which a press opens again. */
+/**
+ * One of the five blocks of the form. When it is filled it folds into a line, which a press opens again. The heading of a
+ * block that opens gets the focus, and so does the line of one that folds, because the pressed button leaves the page.
+ */
 export function Block({ block, line, isOpen, onOpen, onFold, problems, children }: BlockProps) {
   const t = useT('hire-job-form');
   const problemText = useProblemText();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lineButton = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isOther = wasOpen.current !== isOpen;
+    wasOpen.current = isOpen;
+    if (isOther && isOpen) heading.current?.focus();
+    else if (isOther && document.activeElement === document.body) lineButton.current?.focus();
+  }, [isOpen]);
   return (
     <section className="hire-block" aria-labelledby={id} data-open={isOpen}>
       {isOpen ? (
         <>
-          <h2 id={id}>{t(`block.${block}`)}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {t(`block.${block}`)}
+          </h2>
           <div className="hire-block__fields">
             <Suspense fallback={<PartWait />}>{children}</Suspense>
           </div>
         </>
       ) : (
-        <button type="button" className="hire-block__line" aria-expanded={false} onClick={onOpen}>
+        <button
+          ref={lineButton}
+          type="button"
+          className="hire-block__line"
+          aria-expanded={false}
+          onClick={onOpen}
+        >
           {line !== null && <Check size={20} aria-hidden="true" />}
           <span id={id} className="hire-block__name">
             {t(`block.${block}`)}

@@ -3,14 +3,15 @@ import { useFormat, useT } from '@nukkad/i18n/react.ts';
 import { Highlight, ListingCard, ListingFact } from '@nukkad/ui';
 import { MapPin } from 'lucide-react';
 import { useCompany } from '../../lib/company.ts';
+import { HowItWorks } from './how-it-works.tsx';
 
-/** The job as the card that seekers see in their list. */
+/** The job as the card that seekers see in their list. Without a title: how it works. */
 export function JobPreview({ fields }: { readonly fields: JobFields }) {
   const t = useT('hire-job-form');
   const { payAmount } = useFormat();
   const company = useCompany();
   const { title, payMin, payMax, jobType, shift, locality, address, experienceMin } = fields;
-  if (!title) return null;
+  if (!title) return <HowItWorks />;
   const amount = payAmount({ min: payMin ?? null, max: payMax ?? null });
   const years = experienceMin ?? 0;
   const facts = [

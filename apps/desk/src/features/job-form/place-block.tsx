@@ -4,6 +4,7 @@ import { useFormat, useLanguage, useT } from '@nukkad/i18n/react.ts';
 import { RadioGroup, TextField } from '@nukkad/ui';
 import { useState } from 'react';
 import { useCompany } from '../../lib/company.ts';
+import { LimitedField } from '../../lib/limited-field.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { PinPart } from '../place/pin-part.tsx';
 import { type ChosenPlace, PlaceFields } from '../place/place-fields.tsx';
@@ -14,6 +15,7 @@ interface PlaceBlockProps {
   readonly onChange: (change: JobFields) => void;
 }
 
+const ADDRESS_LENGTH_MAX = 500;
 const MOST_OPENINGS = 10_000;
 const isPossible = (openings: number) => openings >= 1 && openings <= MOST_OPENINGS;
 
@@ -87,10 +89,10 @@ function OtherPlace({ fields, onChange }: PlaceBlockProps) {
   return (
     <>
       <PlaceFields place={{ city, locality, latitude, longitude }} onChange={changePlace} />
-      <TextField
+      <LimitedField
         label={t('address')}
         hint={t('addressHint')}
-        maxLength={500}
+        most={ADDRESS_LENGTH_MAX}
         value={address}
         autoComplete="street-address"
         onChange={(event) => {

@@ -2,8 +2,9 @@ import { hasRecognition } from '@nukkad/browser/speech/has-recognition.ts';
 import type { JobFields } from '@nukkad/contract/partner/job-fields.wire.ts';
 import { suggestWork } from '@nukkad/contract/partner/suggestion.routes.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
-import { ChipToggle, TextField } from '@nukkad/ui';
+import { ChipToggle } from '@nukkad/ui';
 import { useState } from 'react';
+import { LimitedField } from '../../lib/limited-field.tsx';
 import { usePartnerQuery } from '../../lib/partner-query.ts';
 import { useCalm } from '../../lib/use-calm.ts';
 import { SpeakButton } from '../voice/speak-button.tsx';
@@ -51,11 +52,11 @@ export function WorkBlock({ fields, onChange, onChosen }: WorkBlockProps) {
 
   return (
     <>
-      <TextField
+      <LimitedField
         label={t('title')}
         hint={t('titleHint')}
         value={typed}
-        maxLength={TITLE_LENGTH_MAX}
+        most={TITLE_LENGTH_MAX}
         autoFocus={typed === ''}
         onChange={(event) => write(event.currentTarget.value)}
         suffix={

@@ -1,13 +1,14 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { ActionBar, Avatar, Badge, Button, LinkButton } from '@nukkad/ui';
 import { MessageCircle, MessageSquareReply, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AnswerSheet } from '../../features/answers/answer-sheet.tsx';
 import type { AnswerTarget } from '../../features/answers/answer-target.ts';
 import { HeldAnswer } from '../../features/answers/held-answer.tsx';
 import { useAnsweredNotice } from '../../features/answers/use-answered-notice.ts';
 import { CallSheet } from '../../features/applicants/call-sheet.tsx';
 import { CardFacts } from '../../features/applicants/card-facts.tsx';
+import { useLostFocus } from '../../lib/lost-focus.ts';
 import type { Applicant } from './applicant.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { History } from './history.tsx';
@@ -19,11 +20,15 @@ const NOBODY: readonly AnswerTarget[] = [];
 
 function Head({ applicant }: { readonly applicant: Applicant }) {
   const t = useT('hire-applicants');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(heading);
   return (
     <header className="hire-applicant__head">
       <Avatar name={applicant.name} size={72} />
       <div>
-        <h1>{applicant.name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {applicant.name}
+        </h1>
         <p>{applicant.jobTitle}</p>
         <Badge tone={applicant.stage === 'HIRED' ? 'good' : 'primary'}>{t(`stage.${applicant.stage}`)}</Badge>
       </div>

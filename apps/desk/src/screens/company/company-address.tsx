@@ -1,8 +1,9 @@
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextField, useSnackbar } from '@nukkad/ui';
+import { Button, useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { PinPart } from '../../features/place/pin-part.tsx';
 import { type ChosenPlace, PlaceFields } from '../../features/place/place-fields.tsx';
+import { LimitedField } from '../../lib/limited-field.tsx';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { ChangeError } from './change-error.tsx';
 import { FoldedForm } from './folded-form.tsx';
@@ -75,12 +76,12 @@ function AddressForm({ company, onSaved }: AddressFormProps) {
   return (
     <form className="hire-company__form" onSubmit={(event) => void submit(event)} noValidate>
       <PlaceFields place={place} onChange={changePlace} isChecked={isChecked} />
-      <TextField
+      <LimitedField
         label={t('field.address')}
         hint={t('rule.address')}
         error={isChecked && isMissing ? errors('field.required') : null}
         autoComplete="street-address"
-        maxLength={ADDRESS_LENGTH_MAX}
+        most={ADDRESS_LENGTH_MAX}
         value={address}
         onChange={(event) => setAddress(event.currentTarget.value)}
       />

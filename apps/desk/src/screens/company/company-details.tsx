@@ -1,9 +1,10 @@
 import { NAME_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { memberMe } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, FactsTable, TextField, useSnackbar } from '@nukkad/ui';
+import { Button, FactsTable, useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { SpokenArea } from '../../features/voice/spoken-area.tsx';
+import { LimitedField } from '../../lib/limited-field.tsx';
 import { partnerKey } from '../../lib/partner-query.ts';
 import { useServices } from '../../lib/services.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -111,7 +112,6 @@ function DetailsForm({ company, onSaved }: DetailsFormProps) {
     label: t(`field.${name}`),
     hint: hintOf(name),
     error: errorOf(name),
-    maxLength: LENGTHS[name],
     value: texts[name],
   });
   const write = (name: FieldName, text: string) => setTexts((before) => ({ ...before, [name]: text }));
@@ -119,11 +119,18 @@ function DetailsForm({ company, onSaved }: DetailsFormProps) {
     <form className="hire-company__form" onSubmit={(event) => void submit(event)} noValidate>
       {FIELDS.map((name) =>
         name === 'description' ? (
-          <SpokenArea key={name} isOptional {...fieldProps(name)} onText={(text) => write(name, text)} />
+          <SpokenArea
+            key={name}
+            isOptional
+            maxLength={LENGTHS[name]}
+            {...fieldProps(name)}
+            onText={(text) => write(name, text)}
+          />
         ) : (
-          <TextField
+          <LimitedField
             key={name}
             isOptional={name !== 'name'}
+            most={LENGTHS[name]}
             {...INPUTS[name]}
             {...fieldProps(name)}
             onChange={(event) => write(name, event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button } from '@nukkad/ui';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useLostFocus } from '../../lib/lost-focus.ts';
 import { PartWait } from '../../lib/part-wait.tsx';
 
 interface FoldedFormProps {
@@ -19,13 +20,18 @@ export function FoldedForm({ title, changeLabel, children, form }: FoldedFormPro
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(heading);
   return (
     <section className="hire-company__part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {isOpen ? (
         <>
           <Suspense fallback={<PartWait />}>{form(close)}</Suspense>
-          <Button variant="quiet" isWide onClick={close}>
+          {/* The keys make it another button than the one that opens the form, which must not become "Cancel". */}
+          <Button key="cancel" variant="quiet" isWide onClick={close}>
             {common('cancel')}
           </Button>
         </>
@@ -33,7 +39,7 @@ export function FoldedForm({ title, changeLabel, children, form }: FoldedFormPro
         <>
           {children}
           {changeLabel !== null && (
-            <Button variant="secondary" isWide onClick={() => setOpen(true)}>
+            <Button key="change" variant="secondary" isWide onClick={() => setOpen(true)}>
               {changeLabel}
             </Button>
           )}

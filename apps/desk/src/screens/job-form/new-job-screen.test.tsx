@@ -57,6 +57,38 @@ it('posts a job with a title, a work, a pay and one more press', async () => {
 });
 
 it.each([
+  ['en', 'How it works', 'We look at your first job before it opens.', 'Shop helper', 'Whom do you need?'],
+  ['hi', 'यह कैसे काम करता है', 'आपकी पहली नौकरी खुलने से पहले', 'दुकान में हेल्पर', 'आपको कौन चाहिए?'],
+  ['mr', 'हे कसं चालतं', 'तुमची पहिली नोकरी सुरू होण्याआधी', 'दुकानात मदतनीस', 'तुम्हाला कोण हवं आहे?'],
+] as const)(
+  'explains in %s how it works until a title is typed',
+  async (language, heading, step, example, label) => {
+    const page = await renderHireScreen('/jobs/new', { partner: shop(), language });
+    await page.shows(heading);
+    await page.shows(step);
+    await page.shows(example);
+    expect(document.querySelector('.hire-preview__example')?.hasAttribute('inert')).toBe(true);
+    await page.type(label, 'cook');
+    await page.hides(heading);
+  },
+);
+
+it('says how much a title is too long instead of cutting it, and does not lose it', async () => {
+  const partner = shop();
+  partner.answer(draftCreate, refuses('VALIDATION_FAILED'));
+  const page = await renderHireScreen('/jobs/new', { partner });
+  await page.type('Whom do you need?', '🍳'.repeat(151));
+  await page.shows('This is 1 letter too long. Please shorten it.');
+  await page.type('Whom do you need?', 'क'.repeat(153));
+  await page.shows('This is 3 letters too long. Please shorten it.');
+  await page.shows('Not saved.');
+  partner.answer(draftCreate, DRAFT);
+  await page.type('Whom do you need?', 'क'.repeat(150));
+  await page.hides('too long');
+  await page.shows('Everything is saved.');
+});
+
+it.each([
   ['hi', 'आपको कौन चाहिए?', 'रसोइया', 'पूरे समय · दिन', 'नौकरी डालें'],
   ['mr', 'तुम्हाला कोण हवं आहे?', 'स्वयंपाकी', 'पूर्ण वेळ · दिवस', 'नोकरी टाका'],
 ] as const)('speaks %s', async (language, label, work, hours, publish) => {

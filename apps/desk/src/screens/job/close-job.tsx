@@ -1,3 +1,4 @@
+import { applicantList, applicantOne } from '@nukkad/contract/partner/applicant.routes.ts';
 import {
   CLOSE_REASONS,
   type CloseReason,
@@ -6,9 +7,11 @@ import {
 } from '@nukkad/contract/partner/company-job.routes.ts';
 import { companyJobClose } from '@nukkad/contract/partner/company-job-step.routes.ts';
 import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-route.ts';
+import { companyOne } from '@nukkad/contract/partner/team.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { BottomSheet, Button, Checkbox } from '@nukkad/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCompany } from '../../lib/company.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { usePartnerCommand } from '../../lib/use-partner-command.ts';
@@ -21,15 +24,21 @@ interface CloseJobProps {
   readonly canClose: boolean;
 }
 
-/** Closes a job with a reason. Each reason is one press; everybody who waits gets an answer unless the member says no. */
+/**
+ * Closes a job with a reason. Each reason is one press; everybody who waits gets an answer unless the member says no. The
+ * choice is open at once if the address has `?close`.
+ */
 export function CloseJob({ job: { id: job, title }, canClose }: CloseJobProps) {
   const t = useT('hire-jobs');
   const phrase = useErrorPhrase();
   const { id: company } = useCompany();
-  const [isOpen, setOpen] = useState(false);
+  const [search] = useSearchParams();
+  const [isOpen, setOpen] = useState(canClose && search.has('close'));
   const [answerRest, setAnswerRest] = useState(true);
   const [answered, setAnswered] = useState<number | null>(null);
-  const close = usePartnerCommand(companyJobClose, { stale: [companyJobOne, partnerJobs] });
+  const close = usePartnerCommand(companyJobClose, {
+    stale: [companyJobOne, partnerJobs, applicantList, applicantOne, companyOne],
+  });
 
   async function press(reason: CloseReason): Promise<void> {
     const closed = await close.run({ params: { company, job }, body: { reason, answerRest } });

@@ -3,13 +3,14 @@ import type { PartnerOutput } from '@nukkad/contract/partner/define-partner-rout
 import { useT } from '@nukkad/i18n/react.ts';
 import { Badge, UiLink } from '@nukkad/ui';
 import { CopyButton } from '../job/copy-button.tsx';
+import { StillHiring } from './still-hiring.tsx';
 
 type ListedJob = PartnerOutput<typeof partnerJobs>['items'][number];
 
-/** A job of the list with its counts, and a button to copy it. */
+/** A job of the list with its counts, the question whether it is still open, and a button to copy it. */
 export function JobLine({ job }: { readonly job: ListedJob }) {
   const t = useT('hire-jobs');
-  const { id, title, state, reason, daysLeft, viewCount, applied, unanswered } = job;
+  const { id, title, state, reason, daysLeft, viewCount, applied, unanswered, isToConfirm } = job;
   // The list counts only up to a maximum. If it is reached, there may be more.
   const isMore = (count: number) => count >= LISTED_APPLICATIONS_MAX;
   const least = LISTED_APPLICATIONS_MAX - 1;
@@ -32,6 +33,7 @@ export function JobLine({ job }: { readonly job: ListedJob }) {
         </p>
       )}
       {state !== 'OPEN' && reason !== null && <p className="hire-job__reason">{t(`reason.${reason}`)}</p>}
+      {isToConfirm === true && <StillHiring job={id} title={title} />}
       <div className="hire-job__buttons">
         <CopyButton job={id} title={title} />
       </div>

@@ -15,12 +15,13 @@ import { DraftLine } from './draft-line.tsx';
 import { JobLine } from './job-line.tsx';
 import './jobs.css';
 
-/** The jobs of the company by state, and what is still being written. */
+/** The jobs of the company by state, or those to confirm, and what is still being written. */
 export function Screen() {
   const t = useT('hire-jobs');
   const { id: company, name } = useCompany();
   const [search, setSearch] = useSearchParams();
   const state = COMPANY_JOB_STATES.find((one) => one === search.get('state')) ?? 'OPEN';
+  const isToConfirm = search.has('confirm');
   const drafts = usePartnerQuery(draftList, { params: { company } });
   return (
     <div className="nk-page nk-page--text hire-page">
@@ -44,10 +45,15 @@ export function Screen() {
         isLabelHidden
         layout="scroll"
         options={COMPANY_JOB_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
-        value={state}
+        value={isToConfirm ? null : state}
         onChange={(value) => setSearch(value === null || value === 'OPEN' ? {} : { state: value })}
       />
-      <Pages key={`${company} ${state}`} company={company} state={state} />
+      <Pages
+        key={`${company} ${state} ${isToConfirm}`}
+        company={company}
+        state={state}
+        isToConfirm={isToConfirm}
+      />
     </div>
   );
 }
@@ -55,16 +61,19 @@ export function Screen() {
 interface PagesProps {
   readonly company: string;
   readonly state: CompanyJobState;
+  /** Whether only open jobs are listed of which the company has not said yet that they are open. */
+  readonly isToConfirm: boolean;
 }
 
 /** The pages of the list that were opened so far. */
-function Pages({ company, state }: PagesProps) {
+function Pages({ company, state, isToConfirm }: PagesProps) {
   const [afters, setAfters] = useState<readonly (string | undefined)[]>([undefined]);
   return afters.map((after, at) => (
     <Page
       key={after ?? 'first'}
       company={company}
       state={state}
+      isToConfirm={isToConfirm}
       after={after}
       isLast={at === afters.length - 1}
       onMore={(next) => setAfters([...afters, next])}
@@ -78,16 +87,23 @@ interface PageProps extends PagesProps {
   readonly onMore: (next: string) => void;
 }
 
-function Page({ company, state, after, isLast, onMore }: PageProps) {
+function Page({ company, state, isToConfirm, after, isLast, onMore }: PageProps) {
   const t = useT('hire-jobs');
-  const query = { state, ...(after === undefined ? {} : { after }) };
+  const query = {
+    state,
+    ...(isToConfirm ? { toConfirm: 'true' as const } : {}),
+    ...(after === undefined ? {} : { after }),
+  };
   const jobs = usePartnerQuery(partnerJobs, { params: { company }, query });
   return (
     <Loaded query={jobs}>
       {({ items, next }) => (
         <>
           {items.length === 0 && after === undefined && (
-            <EmptyState picture={<Scene name="no-jobs" />} title={t(`empty.${state}`)} />
+            <EmptyState
+              picture={<Scene name="no-jobs" />}
+              title={isToConfirm ? t('allConfirmed') : t(`empty.${state}`)}
+            />
           )}
           <ul className="hire-jobs">
             {items.map((job) => (

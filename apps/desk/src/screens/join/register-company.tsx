@@ -1,12 +1,13 @@
 import { companyRegister } from '@nukkad/contract/partner/company.routes.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextField } from '@nukkad/ui';
+import { Button } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readExactPoint } from '../../features/place/device-point.ts';
 import { CompanyTerms, useTermsVersion } from '../../features/terms/company-terms.tsx';
 import { chooseCompany } from '../../lib/company.ts';
+import { LimitedField } from '../../lib/limited-field.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -85,37 +86,37 @@ export function RegisterCompany() {
       <h2 id="add">{t('add')}</h2>
       <p>{t('addHint')}</p>
       <form className="hire-join__form" onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
+        <LimitedField
           label={t('name')}
           autoComplete="organization"
-          maxLength={160}
+          most={160}
           error={required(fields.name.trim() === '')}
           {...field('name')}
         />
-        <TextField
+        <LimitedField
           label={t('city')}
           autoComplete="address-level2"
-          maxLength={80}
+          most={80}
           error={code === 'CITY_UNKNOWN' ? phrase(register.error) : required(!isPlaced)}
           {...field('city')}
         />
-        <TextField label={t('locality')} isOptional maxLength={80} {...field('locality')} />
-        <TextField
+        <LimitedField label={t('locality')} isOptional most={80} {...field('locality')} />
+        <LimitedField
           label={t('address')}
           isOptional
           autoComplete="street-address"
-          maxLength={300}
+          most={500}
           {...field('address')}
         />
         <Button variant="secondary" isWide onClick={async () => setPosition(await readPosition())}>
           {t('useLocation')}
         </Button>
         {position !== null && <p role="status">{t('locationTaken')}</p>}
-        <TextField
+        <LimitedField
           label={t('number')}
           hint={t('numberHint')}
           isOptional
-          maxLength={25}
+          most={25}
           error={isNumberRefused(register.error) ? t('numberWrong') : null}
           {...field('number')}
         />

@@ -1,7 +1,8 @@
 import { memberChange } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextField, useSnackbar } from '@nukkad/ui';
+import { Button, useSnackbar } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
+import { LimitedField } from '../../lib/limited-field.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -35,10 +36,10 @@ export function NameForm() {
 
   return (
     <form className="hire-settings__name" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
+      <LimitedField
         label={t('name')}
         autoComplete="name"
-        maxLength={NAME_MAX}
+        most={NAME_MAX}
         value={name}
         error={given === '' ? errors('field.required') : phrase(change.error)}
         onChange={(event) => setName(event.currentTarget.value)}

@@ -1,7 +1,8 @@
 import { memberChange } from '@nukkad/contract/partner/member.routes.ts';
 import { useT } from '@nukkad/i18n/react.ts';
-import { Button, TextField } from '@nukkad/ui';
+import { Button } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
+import { LimitedField } from '../../lib/limited-field.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useErrorPhrase } from '../../lib/use-error-phrase.ts';
 import { setMe } from '../../lib/use-me.ts';
@@ -31,11 +32,11 @@ export function NameStep() {
   return (
     <form className="hire-start__form" onSubmit={(event) => void submit(event)} noValidate>
       <h1>{t('nameHeading')}</h1>
-      <TextField
+      <LimitedField
         label={t('name')}
         hint={t('nameHint')}
         autoComplete="name"
-        maxLength={NAME_MAX}
+        most={NAME_MAX}
         value={name}
         error={isMissing ? errors('field.required') : phrase(change.error)}
         onChange={(event) => {

@@ -38,7 +38,7 @@ export function WriteBox({ application, addressee }: WriteBoxProps) {
   /** Adds a text below what was typed so far. Nothing is sent. */
   function insert(text: string): void {
     const typed = draft.text.trimEnd();
-    write((typed === '' ? text : `${typed}\n${text}`).slice(0, CHAT_LENGTH_MAX));
+    write(typed === '' ? text : `${typed}\n${text}`);
     box.current?.focus();
   }
 

@@ -11,13 +11,15 @@ type Company = PartnerOutput<typeof companyOne>;
 /** Returns the list of applicants of a stage. */
 const stageLink = (stage: keyof Company['counts']) => `/applicants?stage=${stage}`;
 
-/** One line for each group of people, and for unread messages, with their number. A press opens them. */
+/** One line for each group of people, for jobs to confirm and for unread messages, with their number. A press opens them. */
 export function TodayBoard({ company }: { readonly company: Company }) {
   const t = useT('hire-today');
   const { APPLIED, SHORTLISTED, SCHEDULED, INTERVIEWED } = company.counts;
   const unread = company.unreadMessages ?? 0;
+  const toConfirm = company.jobsToConfirm ?? 0;
   const lines = [
     { href: stageLink('APPLIED'), kind: 'new', count: APPLIED, text: t('new', { count: APPLIED }) },
+    { href: '/jobs?confirm', kind: 'calm', count: toConfirm, text: t('confirm', { count: toConfirm }) },
     { href: '/messages', kind: 'calm', count: unread, text: t('unread', { count: unread }) },
     {
       href: stageLink('SHORTLISTED'),

@@ -100,6 +100,20 @@ it('says that nobody waits also if the jobs could not be read', async () => {
   await page.shows('Nobody waits for you');
 });
 
+it.each([
+  ['en', 1, 'job: are you still hiring?'],
+  ['en', 2, 'jobs: are you still hiring?'],
+  ['hi', 1, 'नौकरी: क्या अब भी कोई चाहिए?'],
+  ['mr', 2, 'नोकऱ्या: अजून लोक हवे आहेत का?'],
+] as const)('asks in %s about %d jobs whether they are still open', async (language, jobsToConfirm, text) => {
+  const partner = fakePartner(
+    answer(companyOne, { ...COMPANY, counts: { ...COUNTS, SCHEDULED: 0 }, jobsToConfirm }),
+  );
+  const page = await renderHireScreen('/today', { partner, language });
+  await page.shows(text);
+  expect(lines()).toEqual(['/jobs?confirm']);
+});
+
 const openUnread = (unreadMessages: number | undefined, language: 'en' | 'hi' | 'mr', counts = COUNTS) => {
   const board = { ...COMPANY, counts, ...(unreadMessages !== undefined && { unreadMessages }) };
   const partner = fakePartner(answer(companyOne, board), answer(interviewList, { items: [], next: null }));

@@ -1,0 +1,23 @@
+import type { Transaction } from '../database/rows.ts';
+import { notifyMembers } from '../member-notices/notify-members.ts';
+
+interface DecidedJob {
+  readonly id: string;
+  readonly companyId: string;
+  readonly title: string;
+}
+
+/**
+ * Notifies the members of a company of what happened to a job of it: an operator's decision, or reports that paused it. The
+ * caller requests the task `push` after its transaction.
+ */
+export async function notifyCompanyOfJob(
+  tx: Transaction,
+  { id, companyId, title }: DecidedJob,
+  template: 'approved' | 'refused' | 'reported' | 'cleared' | 'removed',
+  now: Date,
+): Promise<void> {
+  const dedupeKey = `job:${id}:${template}:${now.toISOString()}`;
+  const notice = { type: 'jobs', template, values: { jobTitle: title }, jobId: id } as const;
+  await notifyMembers(tx, companyId, { ...notice, link: `/jobs/${id}`, dedupeKey }, now);
+}
