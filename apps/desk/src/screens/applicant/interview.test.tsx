@@ -176,3 +176,15 @@ it('offers days from today in India on, also at night', async () => {
   expect(document.querySelector<HTMLInputElement>('input[type=date]')?.min).toBe('2027-03-12');
   expect(page.names()).toEqual(expect.arrayContaining(['Today', 'Tomorrow', '14 Mar']));
 });
+
+it.each([
+  [null, false],
+  ['CAME', true],
+  ['DID_NOT_COME', true],
+] as const)('offers another interview in the answer after the outcome %s: %s', async (outcome, isOffered) => {
+  const page = await renderHireScreen(ADDRESS, { partner: api(planned({ outcome })) });
+  await page.press('Answer');
+  await page.shows('We have met');
+  const buttons = [...document.querySelectorAll('dialog[open] button')].map(({ textContent }) => textContent);
+  expect(buttons.includes('Interview')).toBe(isOffered);
+});

@@ -57,6 +57,16 @@ it('lists people with what counts, and changes the stage by a chip', async () =>
   });
 });
 
+it.each([
+  ['/applicants', ['New2', 'Shortlisted0', 'Interview1', 'Met0', 'Hired0', 'No0']],
+  [`/jobs/${JOB_ID}/applicants`, ['New', 'Shortlisted', 'Interview', 'Met', 'Hired', 'No']],
+])('counts people per stage for all jobs together only: %s', async (address, chips) => {
+  const page = await renderHireScreen(address, { partner: api() });
+  await page.shows('Meena');
+  const shown = [...document.querySelectorAll('.nk-chips--scroll .nk-chip')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(chips);
+});
+
 it('lists the people of one job without its title', async () => {
   const page = await renderHireScreen(`/jobs/${JOB_ID}/applicants`, { partner: api() });
   await page.shows('Meena');

@@ -1,5 +1,5 @@
 import { until } from '@nukkad/browser/testing/page.ts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -79,6 +79,20 @@ it('withdraws consent on one click, and shows the message', async () => {
     for (const name of ['ownLatitude', 'ownLongitude', 'recentSearches'] as const)
       expect(readStored(name), name).toBeNull();
   });
+});
+
+it('names the file of the data after the day of the export', async () => {
+  const data = { ...exampleOf('account.export'), exportedAt: '2026-11-20T09:30:00.000Z' };
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (this.download !== '') names.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  const screen = await renderScreen('/setting', { api: fakeApi({ 'account.export': data }) });
+  await screen.press('Get a copy of my data');
+  await until(() => expect(names).toEqual(['my-data-2026-11-20.json']));
 });
 
 it('shows that exporting the data failed', async () => {
