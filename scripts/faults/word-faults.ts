@@ -120,7 +120,7 @@ export const WORD_FAULTS: readonly Fault[] = [
     file: 'packages/contract/src/companies/company.wire.ts',
     find: 'ratings: z.int().check(z.gte(1), z.lte(5))',
     replace: 'ratings: z.int().check(z.gte(0), z.lte(5))',
-    tests: ['packages/contract/src/input-limits.test.ts'],
+    tests: ['packages/contract/src/input-limits.routes.test.ts'],
   },
   {
     name: 'posts that are not published are shown',
@@ -136,7 +136,7 @@ export const WORD_FAULTS: readonly Fault[] = [
     file: 'packages/language/src/text/text-words.ts',
     find: 'export const WORDS_READ_MAX = 24;',
     replace: 'export const WORDS_READ_MAX = 12;',
-    tests: ['packages/language/src/understand/understand-text.test.ts'],
+    tests: ['packages/language/src/understand/text-limits.test.ts'],
   },
   {
     name: 'the Hindi and Marathi names of areas are swapped',
