@@ -126,8 +126,8 @@ export const BUTTON_FAULTS: readonly Fault[] = [
     name: 'the first press of the up key marks the second last option',
     kind: 'limit',
     file: 'packages/ui/src/fields/use-listbox-keys.ts',
-    find: 'active === -1 && step === -1 ? count',
-    replace: 'active === -1 && step === -1 ? 0',
+    find: 'active === -1 && step === -1 ? count : active',
+    replace: 'active',
     tests: ['packages/ui/src/fields/combobox.test.tsx'],
   },
 ];

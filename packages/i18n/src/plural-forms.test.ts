@@ -121,6 +121,7 @@ const SAID_APART: ReadonlySet<string> = new Set([
   'member-pushes.part.applicants',
   'member-pushes.part.interviews',
   'member-pushes.part.jobs',
+  'settings.logins.others',
 ]);
 
 /** Phrases with one text for both, in which a word of `FORMS` belongs to something else than the number. */

@@ -112,6 +112,8 @@ it('the address of another place is emptied with its city, and stays with an are
   await page.type('City or town', 'nas');
   await chooseOption('Nashik');
   expect(await fieldValue('Address')).toBe('');
+  const { city, address } = await changed(page);
+  expect([city, address]).toEqual(['nashik', null]);
   await page.type('Address', 'Plot 7, MIDC');
   await page.type('Area or PIN code (optional)', 'Satp');
   await chooseOption('SatpurNashik');

@@ -45,6 +45,8 @@ it('says who comes today and when, and opens the calendar', async () => {
     sampleInterview(4, { firstName: 'Over', outcome: 'CAME' }),
   ]);
   await page.shows('interviews today: 12 PM Meena, 3 PM Ravi');
+  await page.hides('Gone');
+  await page.hides('Over');
   expect(lines()).toEqual(['/applicants?stage=SCHEDULED', '/calendar']);
   expect(page.partner.calls(interviewList)).toEqual([
     {

@@ -111,11 +111,13 @@ it.each([
   },
 );
 
-it('returns the focus to the button of the number when its dialog is closed', async () => {
+it('returns the focus to the button of the number when the dialog of the code is closed', async () => {
   const screen = await renderScreen('/editprofile', { api: fakeApi({ 'profile.whole': WITHOUT_NUMBER }) });
   await screen.press('Add number');
-  await screen.shows('We send you a code by SMS.');
+  await screen.type('Mobile number', '9876543210');
+  await screen.press('Send code');
+  await screen.shows('6-digit code');
   await screen.press('Close');
-  await screen.hides('We send you a code by SMS.');
+  await screen.hides('6-digit code');
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Add number'));
 });
