@@ -1,6 +1,7 @@
 import { ACCOUNT_FAULTS } from './account-faults.ts';
 import { ANSWER_FAULTS } from './answer-faults.ts';
 import { APPLICANT_FAULTS } from './applicant-faults.ts';
+import { BUTTON_FAULTS } from './button-faults.ts';
 import { CHAT_FAULTS } from './chat-faults.ts';
 import { COMPANY_FAULTS } from './company-faults.ts';
 import { DESK_FAULTS } from './desk-faults.ts';
@@ -22,12 +23,14 @@ import { TRUST_FAULTS } from './trust-faults.ts';
 import { UNSEEN_FAULTS } from './unseen-faults.ts';
 import { WAITING_FAULTS } from './waiting-faults.ts';
 import { WEB_FAULTS } from './web-faults.ts';
+import { WORD_FAULTS } from './word-faults.ts';
 
 /** The faults by the name of their list. */
 export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   accounts: ACCOUNT_FAULTS,
   answers: ANSWER_FAULTS,
   applicants: APPLICANT_FAULTS,
+  buttons: BUTTON_FAULTS,
   chat: CHAT_FAULTS,
   companies: COMPANY_FAULTS,
   desk: DESK_FAULTS,
@@ -48,6 +51,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   unseen: UNSEEN_FAULTS,
   waiting: WAITING_FAULTS,
   web: WEB_FAULTS,
+  words: WORD_FAULTS,
 };
 
 /** All faults that `pnpm test:faults` plants, one after the other. */

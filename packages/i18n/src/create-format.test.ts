@@ -51,6 +51,42 @@ describe('days and hours', () => {
     expect(en.freshness('2026-11-22T06:00:00Z', now)).toBe('today');
   });
 
+  it.each([
+    [0, 'today', 'आज', 'आज'],
+    [1, 'yesterday', 'कल', 'काल'],
+    [2, '2 days ago', '2 दिन पहले', '2 दिवसांपूर्वी'],
+    [6, '6 days ago', '6 दिन पहले', '6 दिवसांपूर्वी'],
+    [7, '1 week ago', '1 हफ़्ता पहले', '1 आठवड्यापूर्वी'],
+    [13, '1 week ago', '1 हफ़्ता पहले', '1 आठवड्यापूर्वी'],
+    [14, '2 weeks ago', '2 हफ़्ते पहले', '2 आठवड्यांपूर्वी'],
+    [29, '4 weeks ago', '4 हफ़्ते पहले', '4 आठवड्यांपूर्वी'],
+    [30, '1 month ago', '1 महीना पहले', '1 महिन्यापूर्वी'],
+    [59, '1 month ago', '1 महीना पहले', '1 महिन्यापूर्वी'],
+    [60, '2 months ago', '2 महीने पहले', '2 महिन्यांपूर्वी'],
+  ])('describes %d days ago in each language', (days, ...words) => {
+    const moment = new Date(now.getTime() - days * 86_400_000);
+    expect([en, hi, mr].map((format) => format.freshness(moment, now))).toEqual(words);
+  });
+
+  it.each([
+    [1, 'Jan', 'जनवरी', 'जानेवारी'],
+    [2, 'Feb', 'फ़रवरी', 'फेब्रुवारी'],
+    [3, 'Mar', 'मार्च', 'मार्च'],
+    [4, 'Apr', 'अप्रैल', 'एप्रिल'],
+    [5, 'May', 'मई', 'मे'],
+    [6, 'Jun', 'जून', 'जून'],
+    [7, 'Jul', 'जुलाई', 'जुलै'],
+    [8, 'Aug', 'अगस्त', 'ऑगस्ट'],
+    [9, 'Sep', 'सितंबर', 'सप्टेंबर'],
+    [10, 'Oct', 'अक्टूबर', 'ऑक्टोबर'],
+    [11, 'Nov', 'नवंबर', 'नोव्हेंबर'],
+    [12, 'Dec', 'दिसंबर', 'डिसेंबर'],
+  ])('names month %d in each language, alone and in a date', (month, ...names) => {
+    expect([en, hi, mr].map((format) => format.month(month))).toEqual(names);
+    const day = `2026-${String(month).padStart(2, '0')}-09`;
+    expect([en, hi, mr].map((format) => format.date(day))).toEqual(names.map((name) => `9 ${name} 2026`));
+  });
+
   it('writes dates', () => {
     expect(en.date('2000-03-15')).toBe('15 Mar 2000');
     expect(hi.date('2000-03-15')).toBe('15 मार्च 2000');

@@ -20,7 +20,7 @@ function placeholders(text: string): string[] {
 /** Words that the phrases must not contain: synonyms and spellings of terms that already have another translation. */
 const SECOND_WORDS = {
   hi: ['गलत', 'खत्म', 'आखिरी', 'कागज़', 'फ्रेशर', 'बाकी', 'संदेश', 'शुक्रिया', 'तस्वीर', 'सूची', 'एप्लीकेशन', 'चैट'],
-  mr: ['मुलाखत', 'गुणपत्रिका', 'अभिप्राय', 'मधील', 'स्वल्पविराम', 'चॅट', 'मोबाईल'],
+  mr: ['मुलाखत', 'गुणपत्रिका', 'अभिप्राय', 'मधील', 'स्वल्पविराम', 'जतन', 'चॅट', 'मोबाईल'],
 } as const;
 const LETTER = '[\u0900-\u097F]';
 

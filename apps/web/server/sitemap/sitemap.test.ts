@@ -97,8 +97,16 @@ describe('the XML', () => {
   });
 });
 
-it('robots.txt links the sitemap index and excludes the API', () => {
-  const lines = robotsText('https://nukkad.example').split('\n');
-  expect(lines).toContain('Disallow: /api/');
-  expect(lines).toContain('Sitemap: https://nukkad.example/sitemap.xml');
+it('robots.txt allows pictures of the API, excludes the rest of it, and links the sitemap index', () => {
+  expect(robotsText('https://nukkad.example').split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /api/icons/',
+    'Allow: /api/jobseeker/getImg/',
+    'Disallow: /api/',
+    'Disallow: /chat/',
+    'Disallow: /language/',
+    '',
+    'Sitemap: https://nukkad.example/sitemap.xml',
+    '',
+  ]);
 });

@@ -31,6 +31,18 @@ it('draws land and sea at once if no tiles are configured', () => {
 });
 
 it.each([
+  [11, true],
+  [12, true],
+  [13, false],
+  [18, false],
+])('at zoom level %d the drawn coastline is shown: %s', (zoom, isShown) => {
+  const { map } = openMap(async () => new Response());
+  addGround(map, null, 'hi');
+  map.setZoom(zoom, { animate: false });
+  expect(map.getContainer().classList.contains('map-canvas--near')).toBe(!isShown);
+});
+
+it.each([
   ['is not there', async () => new Response('', { status: 404 })],
   ['comes whole, from a server without ranges', async () => new Response('PMTiles', { status: 200 })],
   ['is something else', async () => new Response('<html><', { status: 206 })],

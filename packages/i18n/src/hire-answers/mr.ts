@@ -27,7 +27,7 @@ export const phrases = {
   whereMissing: 'त्यांनी कुठे यायचं ते लिहा.',
   sameTime_one: 'याच वेळेच्या आसपास {{names}} पण येणार आहेत. तरीही पाठवता येईल.',
   sameTime_other: 'याच वेळेच्या आसपास {{names}} पण येणार आहेत. तरीही पाठवता येईल.',
-  sendChange: 'जतन करा आणि त्यांना कळवा',
+  sendChange: 'सेव्ह करा आणि त्यांना कळवा',
   sendInterview: 'इंटरव्ह्यूचं बोलावणं पाठवा',
   colleague: 'एका सहकाऱ्या',
   changed: {

@@ -22,7 +22,7 @@ export const phrases = {
     WE_WERE_NOT_THERE: 'आम्ही तिथे नव्हतो',
   },
   accept: 'ही वेळ चालेल: {{when}}',
-  moved: 'जतन झालं: {{when}}. {{name}} यांना निरोप मिळेल.',
+  moved: 'सेव्ह झालं: {{when}}. {{name}} यांना निरोप मिळेल.',
   othersThen_one: 'याच वेळेच्या आसपास आणखी एक इंटरव्ह्यू आहे.',
   othersThen_other: 'याच वेळेच्या आसपास आणखी {{count}} इंटरव्ह्यू आहेत.',
   said: {

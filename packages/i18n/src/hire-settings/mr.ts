@@ -4,7 +4,7 @@ import type { phrases as english } from './en.ts';
 export const phrases = {
   title: 'सेटिंग',
   name: 'तुमचं नाव',
-  saved: 'जतन झालं',
+  saved: 'सेव्ह झालं',
   language: 'भाषा',
   quiet: 'शांत वेळ',
   quietWhy: 'या वेळेत तुमच्या फोनवर सूचना वाजणार नाहीत. सकाळी सगळ्या एकाच मेसेजमध्ये येतील; “सूचना” पानावर लगेच दिसतील.',

@@ -34,6 +34,8 @@ describe('a list of occupations', () => {
     ['sales ya delivery', 'delivery', 'sales'],
     ['सेल्स या डिलीवरी का काम', 'डिलीवरी', 'सेल्स'],
     ['cook / delivery job pune', 'delivery', 'cook'],
+    ['cook & delivery job pune', 'delivery', 'cook'],
+    ['cook + delivery job pune', 'delivery', 'cook'],
     ['cook, tailor or delivery', 'delivery', 'cook tailor'],
     ['cook kinva tailor', 'tailor', 'cook'],
     ['either cook or tailor', 'tailor', 'cook'],

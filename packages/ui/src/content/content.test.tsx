@@ -9,8 +9,10 @@ import { Avatar, initials } from './avatar.tsx';
 import { Carousel } from './carousel.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { Stars, StarsInput } from './stars.tsx';
+import { Stepper } from './stepper.tsx';
 import { TabPanel, Tabs } from './tabs.tsx';
 import { TickList } from './tick-list.tsx';
+import { Timeline } from './timeline.tsx';
 import { WarningLine } from './warning-line.tsx';
 
 describe('Button', () => {
@@ -38,6 +40,33 @@ describe('IconButton', () => {
     expect(bell.textContent).toBe('');
     expect(find('.nk-count').dataset.count).toBe('99+');
   });
+});
+
+it.each([
+  [undefined, undefined],
+  [0, undefined],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('shows the count %s of an icon button as %s', async (count, shown) => {
+  await render(<IconButton label="Notifications" count={count} icon={<svg />} />);
+  expect(document.querySelector<HTMLElement>('.nk-count')?.dataset.count).toBe(shown);
+});
+
+it('turns off the button of a carousel at each end, and says where the row is', async () => {
+  await render(
+    <Carousel label="Picked for you">
+      <p>Cook</p>
+      <p>Driver</p>
+    </Carousel>,
+  );
+  const isOff = () => [button('Previous').disabled, button('Next').disabled];
+  expect(isOff()).toEqual([true, false]);
+  expect(find('.nk-carousel__count').textContent).toBe('1 of 2');
+  // Without a layout, the row is at its end.
+  await act(async () => void find('ul').dispatchEvent(new Event('scroll')));
+  expect(isOff()).toEqual([false, true]);
+  expect(find('.nk-carousel__count').textContent).toBe('2 of 2');
 });
 
 it('gives the accessible name of a carousel to its focusable row only', async () => {
@@ -167,6 +196,30 @@ describe('ProgressRing', () => {
       .split(' ')
       .map(Number);
     expect((drawn ?? 0) / (around ?? 1)).toBeCloseTo(share, 3);
+  });
+});
+
+describe('Stepper', () => {
+  it('marks the current step, and those before it as done', async () => {
+    await render(<Stepper label="Steps" steps={['Name', 'School', 'Work']} current={1} />);
+    const steps = [...document.querySelectorAll('li')];
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(steps.map(({ className }) => className)).toEqual(['is-done', '', '']);
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['1Name', '2School', '3Work']);
+  });
+});
+
+describe('Timeline', () => {
+  it('marks each step by its state: a tick, a cross, or nothing', async () => {
+    const states = ['done', 'current', 'coming', 'failed'] as const;
+    await render(
+      <Timeline label="Progress" steps={states.map((state) => ({ key: state, title: state, state }))} />,
+    );
+    const steps = [...document.querySelectorAll('li')];
+    const markOf = (step: Element) =>
+      ['check', 'x'].filter((icon) => step.querySelector(`.lucide-${icon}`) !== null).join();
+    expect(steps.map(markOf)).toEqual(['check', '', '', 'x']);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
   });
 });
 

@@ -67,6 +67,15 @@ describe('Combobox', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('begins with the last option if ArrowUp is the first key', async () => {
+    await render(<CityBox />);
+    await type(box(), 'p');
+    await key(box(), 'ArrowUp');
+    expect(marked()).toBe('Patna');
+    await key(box(), 'ArrowUp');
+    expect(marked()).toBe('Panvel');
+  });
+
   it('moves to the ends by Home and End if an option is highlighted, and removes the highlight by Tab', async () => {
     await render(<CityBox />);
     await type(box(), 'p');

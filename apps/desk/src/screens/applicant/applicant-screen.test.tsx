@@ -107,3 +107,41 @@ it.each(['ACCESS_ENDED', 'NOT_FOUND'] as const)('shows no data after %s', async 
   expect(document.body.textContent).not.toContain('Meena');
   expect(page.names()).toContain('See all people');
 });
+
+it.each([
+  ['en', true, false, 'Looking for workYes', 'Speaks EnglishNo'],
+  ['en', false, true, 'Looking for workNo', 'Speaks EnglishYes'],
+  ['hi', true, false, 'काम की तलाश मेंहाँ', 'अंग्रेज़ी आती हैनहीं'],
+  ['mr', false, true, 'कामाच्या शोधातनाही', 'इंग्रजी येतंहो'],
+] as const)(
+  'says in %s whether somebody looks for work (%s) and speaks English (%s)',
+  async (language, isAvailable, knowsEnglish, looksForWork, speaksEnglish) => {
+    const applicant = sampleApplicant(1, { isAvailable, knowsEnglish });
+    const page = await renderHireScreen(ADDRESS, { partner: api(answer(applicantOne, applicant)), language });
+    await page.shows(looksForWork);
+    await page.shows(speaksEnglish);
+  },
+);
+
+it('has no row for a city and a language that were not given', async () => {
+  const applicant = sampleApplicant(1, { city: null, knowsEnglish: null });
+  const page = await renderHireScreen(ADDRESS, { partner: api(answer(applicantOne, applicant)) });
+  await page.shows('Looking for work');
+  await page.hides('Speaks English');
+  await page.hides('City');
+});
+
+it('lists jobs with their times, and says which one is the present one', async () => {
+  const experience = [
+    { position: 'Cook', organization: 'Mess', startDate: '2024-02-01', endDate: null },
+    { position: 'Helper', organization: 'Dhaba', startDate: '2022-01-10', endDate: '2023-12-31' },
+  ];
+  await renderHireScreen(ADDRESS, {
+    partner: api(answer(applicantOne, sampleApplicant(1, { experience, education: [] }))),
+  });
+  const lines = [...document.querySelectorAll('.hire-applicant__lines li')];
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'CookMess1 Feb 2024 to today',
+    'HelperDhaba10 Jan 2022 to 31 Dec 2023',
+  ]);
+});

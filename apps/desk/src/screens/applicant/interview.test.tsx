@@ -167,3 +167,24 @@ it('invites again after somebody did not come', async () => {
   expect(page.names()).toContain('Invite Meena once more');
   expect(page.names()).not.toContain('Change the interview with Meena');
 });
+
+it('offers days from today in India on, also at night', async () => {
+  // 01:00 on 12 March in India, still 11 March in UTC.
+  vi.setSystemTime(new Date('2027-03-11T19:30:00.000Z'));
+  const page = await renderHireScreen(ADDRESS, { partner: api() });
+  await page.press('Invite Meena to an interview');
+  expect(document.querySelector<HTMLInputElement>('input[type=date]')?.min).toBe('2027-03-12');
+  expect(page.names()).toEqual(expect.arrayContaining(['Today', 'Tomorrow', '14 Mar']));
+});
+
+it.each([
+  [null, false],
+  ['CAME', true],
+  ['DID_NOT_COME', true],
+] as const)('offers another interview in the answer after the outcome %s: %s', async (outcome, isOffered) => {
+  const page = await renderHireScreen(ADDRESS, { partner: api(planned({ outcome })) });
+  await page.press('Answer');
+  await page.shows('We have met');
+  const buttons = [...document.querySelectorAll('dialog[open] button')].map(({ textContent }) => textContent);
+  expect(buttons.includes('Interview')).toBe(isOffered);
+});

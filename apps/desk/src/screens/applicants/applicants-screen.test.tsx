@@ -41,6 +41,7 @@ afterEach(() => vi.restoreAllMocks());
 it('lists people with what counts, and changes the stage by a chip', async () => {
   const page = await renderHireScreen('/applicants', { partner: api() });
   await page.shows('Meena');
+  await page.shows('Cook');
   await page.shows('3 km away');
   await page.shows('2 years of work');
   await page.shows('1 of 3 skills');
@@ -54,6 +55,16 @@ it('lists people with what counts, and changes the stage by a chip', async () =>
     params: { company: COMPANY_ID },
     query: { stage: 'HIRED', size: '50' },
   });
+});
+
+it.each([
+  ['/applicants', ['New2', 'Shortlisted0', 'Interview1', 'Met0', 'Hired0', 'No0']],
+  [`/jobs/${JOB_ID}/applicants`, ['New', 'Shortlisted', 'Interview', 'Met', 'Hired', 'No']],
+])('counts people per stage for all jobs together only: %s', async (address, chips) => {
+  const page = await renderHireScreen(address, { partner: api() });
+  await page.shows('Meena');
+  const shown = [...document.querySelectorAll('.nk-chips--scroll .nk-chip')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(chips);
 });
 
 it('lists the people of one job without its title', async () => {
@@ -222,14 +233,15 @@ it('saves everybody as a table', async () => {
   const page = await renderHireScreen('/applicants', { partner: api() });
   const suresh = sampleCard(2, { firstName: '=Suresh', years: null, kilometres: null });
   const met = sampleCard(3, { stage: 'INTERVIEWED', interviewAt: '2026-11-27T05:30:00.000Z' });
-  page.partner.answer(applicantTable, { items: [sampleCard(1), suresh, met], isFull: false });
+  const meena = sampleCard(1, { stageSince: '2026-11-28T20:00:00.000Z' });
+  page.partner.answer(applicantTable, { items: [meena, suresh, met], isFull: false });
   await page.press('Save as a table');
   await page.shows('The table of 3 people is saved.');
   const lines = (await readSaved()).split('\r\n');
   expect(lines[0]).toBe(
     '\uFEFFFirst name,Job,Stage,Applied on,In this stage since,Interview,Kilometres away,Years of work,Can do',
   );
-  expect(lines[1]).toMatch(/^Meena,Cook,New,2026-11-26,/);
+  expect(lines[1]).toBe('Meena,Cook,New,2026-11-26,2026-11-29,,3,2,Baking');
   expect(lines[2]).toMatch(/^'=Suresh,.*,,,/);
   expect(lines[3]).toContain('2026-11-27 11 AM');
   expect(lines).toHaveLength(5);

@@ -1,9 +1,14 @@
 import { until } from '@nukkad/browser/testing/page.ts';
-import { companyChange, companyProfile } from '@nukkad/contract/partner/company.routes.ts';
+import {
+  COMPANY_PICTURES_MAX,
+  companyChange,
+  companyProfile,
+} from '@nukkad/contract/partner/company.routes.ts';
 import { paperRemove } from '@nukkad/contract/partner/company-file.routes.ts';
 import { expect, it } from 'vitest';
 import { answer, fakePartner, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
+import { idOf } from '../../testing/sample-applicants.ts';
 import { PROFILE } from '../../testing/sample-company.ts';
 import { COMPANY_ID, ME } from '../../testing/sample-me.ts';
 
@@ -78,4 +83,52 @@ it('lets recruiters look, not change', async () => {
   await page.shows('Five checks');
   for (const name of ['Save hours', 'Remove: Licence', 'Choose a logo', 'Add a picture'])
     expect(page.names()).not.toContain(name);
+});
+
+it('cannot save hours that end when they begin', async () => {
+  const page = await renderHireScreen('/company', {
+    partner: fakePartner(answer(companyProfile, { ...PROFILE, hours: { from: 9, to: 20 } })),
+  });
+  const save = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save hours');
+  const [from] = document.querySelectorAll<HTMLSelectElement>('.hire-company__hours select');
+  for (const [hour, isOff] of [
+    ['19', false],
+    ['20', true],
+    ['21', true],
+  ] as const) {
+    if (from) from.value = hour;
+    from?.dispatchEvent(new Event('change', { bubbles: true }));
+    await page.settled();
+    expect(save()?.disabled, hour).toBe(isOff);
+  }
+  await page.shows('Choose an end that is after the beginning.');
+});
+
+it.each([
+  [COMPANY_PICTURES_MAX - 1, true],
+  [COMPANY_PICTURES_MAX, false],
+])('with %d pictures offers to add one: %s', async (count, isOffered) => {
+  const pictures = Array.from({ length: count }, (_, at) => ({ id: idOf(at), key: `public/${at}.webp` }));
+  const page = await renderHireScreen('/company', {
+    partner: fakePartner(answer(companyProfile, { ...PROFILE, pictures })),
+  });
+  await page.shows('Logo and pictures');
+  expect(page.names().includes('Add a picture')).toBe(isOffered);
+  expect(page.names().filter((name) => name.startsWith('Remove: Picture'))).toEqual(
+    Array.from({ length: count }, (_, at) => `Remove: Picture ${at + 1}`),
+  );
+});
+
+it('removes the picture of the button, and keeps the others in their order', async () => {
+  const pictures = [1, 2, 3].map((number) => ({ id: idOf(number), key: `public/${number}.webp` }));
+  const partner = fakePartner(
+    answer(companyProfile, { ...PROFILE, pictures }),
+    answer(companyChange, PROFILE),
+  );
+  const page = await renderHireScreen('/company', { partner });
+  await page.press('Remove: Picture 2');
+  expect(partner.calls(companyChange).map(({ body }) => body)).toEqual([
+    { version: PROFILE.version, pictures: [idOf(1), idOf(3)] },
+  ]);
 });

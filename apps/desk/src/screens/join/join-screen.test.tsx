@@ -81,3 +81,60 @@ it('shows what became of claims', async () => {
   const page = await renderHireScreen('/join', { partner, me: ALONE });
   await page.shows('Shinde Sweets: we have yet to call them. This takes up to two working days.');
 });
+
+it.each([
+  ['en', 'Shinde Sweets: the company did not confirm your number.'],
+  ['hi', 'Shinde Sweets: कंपनी ने आपके नंबर की हाँ नहीं की।'],
+  ['mr', 'Shinde Sweets: कंपनीने तुमच्या नंबरला दुजोरा दिला नाही.'],
+] as const)(
+  'says in %s that a claim was refused, and nothing of one that was granted',
+  async (language, text) => {
+    const partner = api();
+    const claim = {
+      id: COMPANY_ID,
+      createdAt: '2026-11-27T10:00:00.000Z',
+      decidedAt: '2026-11-28T10:00:00.000Z',
+    };
+    const company = { id: COMPANY_ID, name: 'Shinde Sweets', city: 'Pune' };
+    partner.answer(claimList, {
+      items: [
+        { ...claim, company, state: 'REFUSED' },
+        { ...claim, id: ME.member.id, company: { ...company, name: 'Granted Foods' }, state: 'GRANTED' },
+      ],
+    });
+    const page = await renderHireScreen('/join', { partner, me: ALONE, language });
+    await page.shows(text);
+    await page.hides('Granted Foods');
+    expect(document.querySelectorAll('.nk-notice--warning')).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['27ABCDE1234F1Z5', { gstin: '27ABCDE1234F1Z5' }],
+  [' 27 ABCDE 1234 F1Z5 ', { gstin: '27ABCDE1234F1Z5' }],
+  ['U12345MH2015PTC123456', { cin: 'U12345MH2015PTC123456' }],
+  ['udyam-MH-26-0012345', { udyam: 'udyam-MH-26-0012345' }],
+  ['', {}],
+])('sends the number “%s” as %o', async (number, sent) => {
+  const partner = api();
+  const page = await renderHireScreen('/join', { partner, me: ALONE });
+  await page.type('Name of the shop or company', 'Shinde Sweets');
+  await page.type('City or town', 'Pune');
+  await page.type('GSTIN, CIN or Udyam number (optional)', number);
+  await page.press('Add company');
+  expect(partner.calls(companyRegister)).toEqual([
+    { body: { name: 'Shinde Sweets', terms: '1.0', city: 'Pune', ...sent } },
+  ]);
+});
+
+it.each([
+  ['s', false],
+  ['sh', true],
+])('finds a company by “%s”: %s', async (text, isSent) => {
+  const partner = api();
+  const page = await renderHireScreen('/join', { partner, me: ALONE });
+  await page.type('Name or phone number of the company', text);
+  await page.press('Find');
+  if (!isSent) await page.shows('Type at least two letters or digits.');
+  expect(partner.calls(companyFind)).toHaveLength(isSent ? 1 : 0);
+});

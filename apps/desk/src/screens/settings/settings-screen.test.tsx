@@ -115,3 +115,23 @@ it('keeps chosen quiet hours that could not be stored', async () => {
 
 const fieldsOf = () =>
   [...document.querySelectorAll<HTMLSelectElement>('.hire-settings__hours select')].map(({ value }) => value);
+
+it.each([
+  [1, false],
+  [2, true],
+])('with %d devices offers to sign out everywhere else: %s', async (count, isOffered) => {
+  const partner = api(answer(memberDevices, { items: DEVICES.items.slice(0, count) }));
+  const page = await renderHireScreen('/settings', { partner });
+  await page.shows('Chrome on Android');
+  expect(page.names().includes('Sign out everywhere else')).toBe(isOffered);
+});
+
+it('offers each hour as an end of the quiet time, but not the other end', async () => {
+  await renderHireScreen('/settings', { partner: api() });
+  const offered = [...document.querySelectorAll<HTMLSelectElement>('.hire-settings__hours select')].map(
+    ({ options }) => Array.from(options, ({ value }) => Number(value)),
+  );
+  const without = (other: number) =>
+    Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => hour !== other);
+  expect(offered).toEqual([without(7), without(21)]);
+});

@@ -151,3 +151,13 @@ it.each([
   ['/\\evil.example', '/today'],
   ['https://evil.example', '/today'],
 ])('opens only paths of this site after signing in: %s', (asked, path) => expect(nextPath(asked)).toBe(path));
+
+it('does not send a code that is too short', async () => {
+  const partner = fakePartner(...apiOfToday(), answer(memberSignIn, ME));
+  const page = await renderHireScreen('/', { partner, me: null });
+  await page.type('Your mobile number', '9000000001');
+  await page.press('Send me a code');
+  await page.type('Code from the SMS', '12345');
+  await page.press('Sign in');
+  expect(partner.calls(memberSignIn)).toEqual([]);
+});

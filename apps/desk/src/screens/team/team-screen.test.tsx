@@ -9,7 +9,7 @@ import {
   teamLeave,
   teamList,
 } from '@nukkad/contract/partner/team.routes.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answer, type FakeAnswer, fakePartner, offline, refuses } from '../../testing/fake-partner.ts';
 import { renderHireScreen } from '../../testing/render-hire-screen.tsx';
 import { idOf } from '../../testing/sample-applicants.ts';
@@ -89,7 +89,7 @@ it('accepts an invitation, and opens its company', async () => {
   const page = await renderHireScreen(`/invite/${TOKEN}`, { partner, me: { ...ME, companies: [] } });
   await page.shows('Annapurna Foods, Pune. Your role: Recruiter.');
   await page.press('Accept');
-  expect(page.address()).toBe('/today');
+  await vi.waitFor(() => expect(page.address()).toBe('/today'));
 });
 
 it('asks people with an invitation to sign in, and says if it has ended', async () => {
@@ -130,4 +130,46 @@ it('keeps the question if it could not be answered, and asks nobody who is alone
   const alone = await renderHireScreen('/team', { partner });
   await alone.shows('Only you so far.');
   await alone.hides('Who still belongs');
+});
+
+it.each([
+  ['RECRUITER', 'Make owner', 'OWNER'],
+  ['OWNER', 'Make recruiter', 'RECRUITER'],
+] as const)('changes a member who is %s by “%s”', async (role, button, other) => {
+  const [me, ravi] = TEAM.items;
+  const items = me && ravi ? [me, { ...ravi, role }] : [];
+  const partner = api(answer(teamList, { ...TEAM, items }), answer(teamChangeRole, {}));
+  const page = await renderHireScreen('/team', { partner });
+  await page.press(button);
+  expect(partner.calls(teamChangeRole)).toEqual([
+    { params: { company: COMPANY_ID, member: idOf(7) }, body: { role: other } },
+  ]);
+});
+
+it('opens the company of an invitation, not the one that the member has already', async () => {
+  const [known] = ME.companies;
+  const companies = known ? [known, { ...known, id: idOf(9), name: 'Shree Traders' }] : [];
+  const partner = fakePartner(
+    answer(inviteRead, { company: 'Shree Traders', city: 'Pune', role: 'RECRUITER' }),
+    answer(inviteAccept, { ...ME, companies }),
+    answer(companyOne, offline),
+  );
+  const page = await renderHireScreen(`/invite/${TOKEN}`, { partner });
+  await page.press('Accept');
+  await vi.waitFor(() => expect(page.address()).toBe('/today'));
+  expect(document.querySelector('.hire-header__company')?.textContent).toBe('Shree Traders');
+});
+
+it('offers the link of an invitation as an SMS to its number', async () => {
+  const invite = { id: idOf(8), token: TOKEN, role: 'OWNER' as const, expiresAt: '2026-12-04T05:00:00.000Z' };
+  const partner = api(answer(teamInvite, invite));
+  const page = await renderHireScreen('/team', { partner });
+  await page.type('Their mobile number', '9000000009');
+  await page.press('OwnerAlso invites and removes people.');
+  await page.press('Create the invitation');
+  await page.shows(`/invite/${TOKEN}`);
+  const href = document.querySelector('a[href^="sms:"]')?.getAttribute('href') ?? '';
+  const address = `${window.location.origin}/invite/${TOKEN}`;
+  expect(decodeURIComponent(href)).toBe(`sms:+919000000009?body=Annapurna Foods invites you: ${address}`);
+  expect(partner.calls(teamInvite)[0]?.body.role).toBe('OWNER');
 });

@@ -43,6 +43,7 @@ it.each<[string, Answering]>([
     { ...figures(9, 1), answersWithin: 'OFTEN_NOT' },
   ],
   ['People read nothing about it until 5 have applied.', { ...figures(4, 4), answersWithin: null }],
+  ['too few had an answer', { ...figures(5, 2), answersWithin: null }],
   ['too few had an answer', { ...figures(9, 4), answersWithin: null }],
 ])('says: %s', async (text, answering) => {
   await (await today(answering)).shows(text);

@@ -45,6 +45,8 @@ it('says who comes today and when, and opens the calendar', async () => {
     sampleInterview(4, { firstName: 'Over', outcome: 'CAME' }),
   ]);
   await page.shows('interviews today: 12 PM Meena, 3 PM Ravi');
+  await page.hides('Gone');
+  await page.hides('Over');
   expect(lines()).toEqual(['/applicants?stage=SCHEDULED', '/calendar']);
   expect(page.partner.calls(interviewList)).toEqual([
     {
@@ -173,3 +175,21 @@ it('asks the owner who still belongs, until everybody is confirmed', async () =>
   await page.shows('Thank you. We ask again in 90 days.');
   await page.hides('Who still belongs');
 });
+
+it.each([
+  ['en', 1, 'person you have met waits for a decision', 'person on the shortlist'],
+  ['en', 2, 'people you have met wait for a decision', 'people on the shortlist'],
+  ['hi', 2, 'उम्मीदवारों से मुलाकात हो गई, फ़ैसला बाक़ी है', 'उम्मीदवार शॉर्टलिस्ट में हैं'],
+  ['mr', 2, 'जणांची भेट झाली, निर्णय बाकी आहे', 'उमेदवार शॉर्टलिस्टमध्ये आहेत'],
+] as const)(
+  'has in %s a line for each group of %d, which opens its list',
+  async (language, count, met, shortlisted) => {
+    const counts = { ...COUNTS, SHORTLISTED: count, SCHEDULED: 0, INTERVIEWED: count };
+    const page = await openUnread(0, language, counts);
+    await page.shows(shortlisted);
+    expect(lines()).toEqual(['/applicants?stage=SHORTLISTED', '/applicants?stage=INTERVIEWED']);
+    const text = (stage: string) => document.querySelector(`a[href$="stage=${stage}"]`)?.textContent;
+    expect(text('SHORTLISTED')).toContain(shortlisted);
+    expect(text('INTERVIEWED')).toContain(met);
+  },
+);

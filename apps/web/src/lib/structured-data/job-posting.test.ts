@@ -109,6 +109,37 @@ describe('the posting of a job', () => {
     expect(sent(jobPosting({ ...open, shift }, places)).workHours).toBe(workHours);
   });
 
+  it.each([
+    ['SSC', 'secondary school, 10th'],
+    ['HSSC', 'high school'],
+    ['UG', 'bachelor degree'],
+    ['PG', 'postgraduate degree'],
+  ] as const)('requires for %s a %s', (qualification, credentialCategory) => {
+    expect(sent(jobPosting({ ...open, qualification }, places)).educationRequirements).toMatchObject({
+      credentialCategory,
+    });
+  });
+
+  it.each([
+    ['FULL_TIME', 'FULL_TIME'],
+    ['PART_TIME', 'PART_TIME'],
+    ['INTERNSHIP', 'INTERN'],
+  ] as const)('names the type %s %s', (jobType, employmentType) => {
+    expect(sent(jobPosting({ ...open, jobType }, places)).employmentType).toBe(employmentType);
+  });
+
+  it.each([
+    [null, undefined],
+    [0, undefined],
+    [1, 12],
+    [5, 60],
+  ])('asks for %s years as %s months', (min, months) => {
+    const { experienceRequirements } = sent(
+      jobPosting({ ...open, experienceYears: { min, max: null } }, places),
+    );
+    expect(experienceRequirements.monthsOfExperience).toBe(months);
+  });
+
   it('is remote only if the whole job is done at home, and keeps its place', () => {
     const ofPlace = (workPlace: typeof open.workPlace | 'HOME' | 'BOTH' | null) =>
       sent(jobPosting({ ...open, workPlace }, places));

@@ -1,7 +1,7 @@
 import { companyExamples } from '@nukkad/contract/companies/company.examples.ts';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { companyThing, faqPage, webPage } from './page-things.ts';
+import { blogPosting, companyThing, faqPage, siteThings, webPage } from './page-things.ts';
 import { plainText } from './plain-text.ts';
 import { jsonLdText } from './thing.ts';
 
@@ -45,9 +45,73 @@ describe('things in a page', () => {
   it('contain the rating of a company only if it has reviews', () => {
     const company = companyExamples.companyOne.output;
     const reviewed = companyThing(company, 'https://a.example/c', null);
-    expect(reviewed.aggregateRating).toMatchObject({ ratingValue: 4.5, ratingCount: 2 });
+    expect(reviewed.aggregateRating).toEqual({
+      '@type': 'EmployerAggregateRating',
+      ratingValue: 4.5,
+      ratingCount: 2,
+      bestRating: 5,
+      worstRating: 1,
+    });
     const fresh = companyThing({ ...company, rating: null, reviewCount: 0 }, 'https://a.example/c', null);
     expect(JSON.parse(jsonLdText([fresh]))).not.toHaveProperty('aggregateRating');
+  });
+
+  it('describe the site, its search in this language and its support team', () => {
+    const origin = 'https://a.example';
+    const site = {
+      brand: 'Nukkad Jobs',
+      support: { email: 'help@a.example', phone: '+91 20 1234 5678', address: 'Pune' },
+      social: [{ name: 'YouTube', url: 'https://youtube.example/nukkad' }],
+    } as unknown as Parameters<typeof siteThings>[0];
+    expect(siteThings(site, origin, 'mr')).toEqual([
+      {
+        '@type': 'Organization',
+        '@id': 'https://a.example/#organization',
+        name: 'Nukkad Jobs',
+        url: 'https://a.example/',
+        logo: 'https://a.example/share.png',
+        email: 'help@a.example',
+        telephone: '+91 20 1234 5678',
+        sameAs: ['https://youtube.example/nukkad'],
+      },
+      {
+        '@type': 'WebSite',
+        name: 'Nukkad Jobs',
+        url: 'https://a.example/mr',
+        inLanguage: 'mr-IN',
+        publisher: { '@id': 'https://a.example/#organization' },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: 'https://a.example/mr/joblist?q={search_term_string}',
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ]);
+  });
+
+  it('describe a post by its own title, day and page', () => {
+    const post = {
+      title: 'Work near home',
+      meta: { title: 'Near home | Nukkad Jobs', description: 'How to find it' },
+      publishedAt: '2026-11-20T04:30:00.000Z',
+    } as unknown as Parameters<typeof blogPosting>[0];
+    const url = 'https://a.example/hi/blogdetail?near-home';
+    const image = 'https://a.example/near-home.png';
+    const site = { brand: 'Nukkad Jobs' } as Parameters<typeof blogPosting>[1]['site'];
+    const thing = blogPosting(post, { url, image, site, origin: 'https://a.example', language: 'hi' });
+    expect(thing).toMatchObject({
+      '@type': 'BlogPosting',
+      inLanguage: 'hi-IN',
+      headline: 'Work near home',
+      description: 'How to find it',
+      image,
+      datePublished: '2026-11-20T04:30:00.000Z',
+      author: { name: 'Nukkad Jobs', url: 'https://a.example/' },
+      mainEntityOfPage: url,
+    });
   });
 
   it('without a language are wrapped in a page that has one', () => {

@@ -74,6 +74,23 @@ it.each([
   },
 );
 
+it.each([
+  [false, 'Follow', '13 followers'],
+  [true, 'Unfollow', '11 followers'],
+])(
+  'counts the followers before the server answers; followed before: %s',
+  async (isFollowing, name, count) => {
+    const api = fakeApi({
+      'companies.one': { ...COMPANY, isFollowing, followers: 12 },
+      'companies.follow': () => new Promise<never>(() => undefined),
+    });
+    const screen = await renderScreen(ADDRESS, { api });
+    await screen.shows('12 followers');
+    await screen.press(name);
+    await screen.shows(count);
+  },
+);
+
 it('undoes the optimistic update when offline', async () => {
   const screen = await renderScreen(ADDRESS, { api: fakeApi({ 'companies.follow': offline }) });
   await screen.press('Follow');
@@ -139,4 +156,26 @@ it('says nothing about answers that are not known', async () => {
   const screen = await renderScreen(ADDRESS, { api });
   await screen.shows('What we checked');
   await screen.hides('answers within');
+});
+
+it('moves through the pictures from the first to the last', async () => {
+  const gallery = ['one', 'two', 'three'].map((name) => `gallery/${name}.webp`);
+  const api = fakeApi({ 'companies.one': { ...COMPANY, gallery } });
+  const screen = await renderScreen(ADDRESS, { api });
+  const isOff = (name: string) =>
+    document.querySelector<HTMLButtonElement>(`.company-gallery__keys [aria-label="${name}"]`)?.disabled;
+  await screen.press('Annapurna Kitchens, picture 1');
+  for (const [at, ends] of [
+    [true, false],
+    [false, false],
+    [false, true],
+  ].entries()) {
+    await screen.shows(`${at + 1} of 3`);
+    const large = document.querySelector('.company-gallery__large');
+    expect(large?.getAttribute('src')).toContain(['one', 'two', 'three'][at]);
+    expect([isOff('Previous'), isOff('Next')]).toEqual(ends);
+    if (at < 2) await screen.press('Next');
+  }
+  await screen.press('Previous');
+  await screen.shows('2 of 3');
 });

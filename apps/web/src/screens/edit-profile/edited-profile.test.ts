@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EditedProfile, editOf, stillNeeded } from './edited-profile.ts';
+import { exampleOf } from '../../testing/fake-api.ts';
+import { type EditedProfile, editedFrom, editOf, stillNeeded } from './edited-profile.ts';
 
 const VALUES: EditedProfile = {
   name: 'Meena Jadhav',
@@ -25,6 +26,25 @@ test('blank fields are left out, which clears them', () => {
     facebook: undefined,
     instagram: 'instagram.com/meena',
   });
+});
+
+test('each field of the form shows its own part of the profile, and is saved as that part', () => {
+  const values = {
+    name: 'Meena Jadhav',
+    fatherName: 'Ramesh Jadhav',
+    motherName: 'Sunita Jadhav',
+    city: 'Pune',
+    birthDate: '2000-03-15',
+    gender: 'FEMALE' as const,
+    linkedin: 'linkedin.com/in/meena',
+    instagram: 'instagram.com/meena',
+    facebook: 'facebook.com/meena',
+  };
+  const { birthDate, linkedin, instagram, facebook, ...same } = values;
+  const links = { linkedin, instagram, facebook };
+  const profile = { ...exampleOf('profile.whole'), ...same, birthDay: birthDate, links };
+  expect(editedFrom(profile)).toEqual(values);
+  expect(editOf(values)).toEqual(values);
 });
 
 test('name, city, date of birth and phone number are required', () => {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { exampleOf, fakeApi, refuses } from '../../testing/fake-api.ts';
+import { fieldValue } from '@nukkad/browser/testing/page.ts';
+import { expect, it, vi } from 'vitest';
+import { exampleOf, fakeApi, offline, refuses } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 /** A profile without a phone number, for example after the number moved to another account. */
@@ -87,4 +88,36 @@ it('offers nothing to log out if there is no other device', async () => {
   const screen = await addNumber(fakeApi({ 'profile.whole': WITHOUT_NUMBER, 'logins.list': { logins } }));
   await screen.hides(OTHERS);
   expect(screen.names()).not.toContain('Log out all other devices');
+});
+
+it.each([
+  ['OFFLINE', offline, '123456'],
+  ['NUMBER_OWNER_UNKNOWN', refuses('NUMBER_OWNER_UNKNOWN'), '123456'],
+  ['INVALID_OTP', refuses('INVALID_OTP'), ''],
+  ['OTP_EXPIRED', refuses('OTP_EXPIRED'), ''],
+] as const)(
+  'after %s the code stays in the field only if it may still be right',
+  async (_code, verify, left) => {
+    const api = fakeApi({ 'profile.whole': WITHOUT_NUMBER, 'otp.verify': verify });
+    const screen = await renderScreen('/editprofile', { api });
+    await screen.press('Add number');
+    await screen.type('Mobile number', '9876543210');
+    await screen.press('Send code');
+    await screen.type('6-digit code', '123456');
+    await vi.waitFor(() =>
+      expect(document.querySelector('dialog[open] [role=alert]')?.textContent).toBeTruthy(),
+    );
+    expect(await fieldValue('6-digit code')).toBe(left);
+  },
+);
+
+it('returns the focus to the button of the number when the dialog of the code is closed', async () => {
+  const screen = await renderScreen('/editprofile', { api: fakeApi({ 'profile.whole': WITHOUT_NUMBER }) });
+  await screen.press('Add number');
+  await screen.type('Mobile number', '9876543210');
+  await screen.press('Send code');
+  await screen.shows('6-digit code');
+  await screen.press('Close');
+  await screen.hides('6-digit code');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Add number'));
 });

@@ -25,3 +25,37 @@ it.each([
     expect(api.calls('hr.contact')).toEqual([]);
   },
 );
+
+it.each([
+  ['every fact', {}, ['Phone', 'E-mail', 'Address']],
+  ['no e-mail', { email: '' }, ['Phone', 'Address']],
+  ['no address', { address: '' }, ['Phone', 'E-mail']],
+  ['no phone number', { phone: '' }, ['E-mail', 'Address']],
+])(
+  'shows of a contact with %s only what is known, with links to call and to write',
+  async (_what, changes, names) => {
+    const contact = {
+      ...exampleOf('hr.contact'),
+      phone: '+912012345678',
+      email: 'hr@example.in',
+      ...changes,
+    };
+    const api = fakeApi({ 'startup.settings': SETTINGS, 'hr.contact': contact });
+    const screen = await renderScreen(ADDRESS, { api });
+    await screen.press('Call HR');
+    await screen.press('Show number · 1 credit');
+    await screen.shows('Never pay anyone for a job.');
+    const dialog = [...document.querySelectorAll('dialog, [role=dialog]')].find(
+      (one) => one.querySelector('a[href^="tel:"]') !== null,
+    );
+    const shown = [...(dialog?.querySelectorAll('dt, th') ?? [])].map(({ textContent }) =>
+      textContent?.trim(),
+    );
+    expect(shown).toEqual(names);
+    const links = [...(dialog?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toContain(`tel:${contact.phone}`);
+    expect(links.filter((link) => link?.startsWith('mailto:'))).toEqual(
+      contact.email ? [`mailto:${contact.email}`] : [],
+    );
+  },
+);

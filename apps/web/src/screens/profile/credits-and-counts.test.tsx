@@ -1,3 +1,4 @@
+import { until } from '@nukkad/browser/testing/page.ts';
 import { expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -44,4 +45,45 @@ it('each number of applications leads to its own list', async () => {
     ['13', '/appliedjob?list=scheduled'],
     ['14', '/appliedjob?list=hired'],
   ]);
+});
+
+it('names each level of education: schools by their class, degrees by their own name', async () => {
+  const line = (level: 'SSC' | 'HSSC' | 'UG' | 'PG', examName: string) => ({
+    level,
+    examName,
+    institute: `Institute ${level}`,
+    passingYear: 2016,
+    percentage: null,
+  });
+  const education = [
+    line('PG', 'M.A.'),
+    line('UG', 'B.A.'),
+    line('HSSC', 'HSC exam'),
+    line('SSC', 'SSC exam'),
+  ];
+  const api = fakeApi({ 'profile.whole': { ...PROFILE, education } as typeof PROFILE });
+  const screen = await renderScreen('/profile', { api });
+  await screen.shows('Institute SSC');
+  const names = [...document.querySelectorAll('.profile-lines li')]
+    .filter((item) => item.textContent?.includes('Institute'))
+    .map((item) => item.querySelector('b')?.textContent);
+  expect(names).toEqual(['M.A.', 'B.A.', '12th pass', '10th pass']);
+});
+
+it.each([
+  [0, true],
+  [1, false],
+])('offers to ask for credits with a balance of %d: %s', async (balance, isOffered) => {
+  const api = fakeApi({
+    'profile.whole': { ...PROFILE, credits: balance },
+    'credits.statement': { ...STATEMENT, balance },
+  });
+  const screen = await renderScreen('/profile', { api });
+  await screen.press(`${balance}Credits`);
+  await screen.shows('Credits left');
+  expect(screen.names().includes('Ask for credits')).toBe(isOffered);
+  if (!isOffered) return;
+  await screen.press('Ask for credits');
+  await until(() => expect(api.calls('credits.request')).toHaveLength(1));
+  await until(() => expect(screen.names()).not.toContain('Ask for credits'));
 });

@@ -24,6 +24,22 @@ it('searches while typing', async () => {
   await screen.shows('Annapurna Kitchens');
 });
 
+it.each([
+  ['without typing', null],
+  ['after typing', 'cook'],
+])('goes back to the page before the search, %s', async (_what, text) => {
+  const screen = await renderScreen('/blog');
+  await screen.go('/joblist?city=Pune');
+  await screen.go('/searchjob');
+  if (text !== null) {
+    await screen.type('Job, company or place', text);
+    await until(() => expect(screen.address()).toBe(`/searchjob?q=${text}`));
+    await screen.settled();
+  }
+  await screen.press('Back');
+  await until(() => expect(screen.address()).toBe('/joblist?city=Pune'));
+});
+
 it('removes recent items at once, and restores them on Undo', async () => {
   const screen = await renderScreen('/searchjob');
   screen.api.answer({ 'search.start': { ...START, recentCompanies: [] } });
@@ -37,6 +53,30 @@ it('removes recent items at once, and restores them on Undo', async () => {
     expect(screen.api.calls('search.rememberCompany')).toEqual([
       { companyId: company?.id, remembering: 'FORGET_ALL' },
       { companyId: company?.id, remembering: 'REMEMBER' },
+    ]),
+  );
+});
+
+it('restores one company on Undo, with those that were opened after it, in their order', async () => {
+  const [shown] = START.recentCompanies;
+  if (!shown) throw new Error('The example has no company');
+  const companies = ['One', 'Two', 'Three'].map((name, at) => ({
+    ...shown,
+    id: `${shown.id.slice(0, -1)}${at}`,
+    name,
+  }));
+  const api = fakeApi({ 'search.start': { ...START, recentCompanies: companies } });
+  const screen = await renderScreen('/searchjob', { api });
+  const left = companies.filter(({ name }) => name !== 'Two');
+  api.answer({ 'search.start': { ...START, recentCompanies: left } });
+  await screen.press('Remove Two from what you looked at');
+  await screen.press('Undo');
+  const [one, two] = companies.map(({ id }) => id);
+  await until(() =>
+    expect(api.calls('search.rememberCompany')).toEqual([
+      { companyId: two, remembering: 'FORGET_THIS' },
+      { companyId: two, remembering: 'REMEMBER' },
+      { companyId: one, remembering: 'REMEMBER' },
     ]),
   );
 });

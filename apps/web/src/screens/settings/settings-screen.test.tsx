@@ -1,5 +1,6 @@
 import { until } from '@nukkad/browser/testing/page.ts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readPushRecord, writePushRecord } from '../../features/push/push-record.ts';
 import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -79,6 +80,37 @@ it('withdraws consent on one click, and shows the message', async () => {
     for (const name of ['ownLatitude', 'ownLongitude', 'recentSearches'] as const)
       expect(readStored(name), name).toBeNull();
   });
+});
+
+it.each([
+  ['notifications', true],
+  ['MATCHING', false],
+])('ends the messages to this device with the consent to %s: %s', async (key, isEnded) => {
+  const state = exampleOf('consent.state');
+  const item = { ...state.items[0], key, what: 'Your taste', isEssential: false, isGiven: true };
+  const given = { ...state, items: [{ ...item, answeredAt: null, why: 'Picks', whoSees: 'Nobody' }] };
+  const screen = await renderScreen('/setting', { api: fakeApi({ 'consent.state': given }) });
+  await screen.press('My data: what, why, who sees it');
+  await screen.shows('Your taste');
+  writePushRecord({ account: 'asha', token: '{}', day: 0 });
+  await screen.press('I agree: Your taste');
+  await until(() => expect(screen.api.calls('consent.withdraw')).toEqual([{ keys: [key] }]));
+  await screen.settled();
+  await until(() => expect(readPushRecord() === null).toBe(isEnded));
+});
+
+it('names the file of the data after the day of the export', async () => {
+  const data = { ...exampleOf('account.export'), exportedAt: '2026-11-20T09:30:00.000Z' };
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (this.download !== '') names.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  const screen = await renderScreen('/setting', { api: fakeApi({ 'account.export': data }) });
+  await screen.press('Get a copy of my data');
+  await until(() => expect(names).toEqual(['my-data-2026-11-20.json']));
 });
 
 it('shows that exporting the data failed', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError, type ClientErrorCode } from '@nukkad/contract/api-error.ts';
 import type { CallOptions } from '@nukkad/contract/client.ts';
+import type { RouteKey } from '@nukkad/contract/load-route.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Api } from '../../../lib/api/api.ts';
@@ -9,7 +10,7 @@ import { createSessionStore } from '../../../lib/session-store.ts';
 import { offlineDatabase } from '../offline-database.ts';
 import { outbox } from './outbox.ts';
 import { sendCalls, withOutboxLock } from './send-calls.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { refetchAfterSending, sendWaiting } from './send-waiting.ts';
 import { waitingApplications } from './waiting-applications.ts';
 import { withOutbox } from './with-outbox.ts';
 
@@ -104,6 +105,7 @@ it.each<[Answer]>([
   [['INTERNAL', 503]],
   [['RATE_LIMITED', 429]],
   [['NOT_SIGNED_IN', 401]],
+  [['BODY_TIMEOUT', 408]],
   [['STILL_RUNNING', 409]],
 ])('keeps the action and all after it queued after %j', async (answer) => {
   const lost = openPage('asha');
@@ -129,6 +131,45 @@ it.each<[ClientErrorCode, number]>([
   expect((await entries()).map(({ jobId, problem }) => [jobId, problem])).toEqual([['cook', code]]);
   await later.send();
   expect(later.calls.filter(({ input }) => (input as { jobId: string }).jobId === 'cook')).toHaveLength(1);
+});
+
+it('sends the oldest action first, whatever the names of the jobs', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lost = openPage('asha');
+  const jobs = ['driver', 'baker', 'cook'];
+  for (const [minute, job] of jobs.entries()) {
+    vi.setSystemTime(Date.UTC(2026, 10, 1, 9, minute));
+    await expect(lost.apply(job)).rejects.toMatchObject({ code: 'WAITING' });
+  }
+  expect((await entries()).map(({ jobId }) => jobId)).toEqual(jobs);
+  const later = openPage('asha', { driver: 'ok', baker: 'ok', cook: 'ok' });
+  expect(await later.send()).toBe(true);
+  expect(later.calls.map(({ input }) => (input as { jobId: string }).jobId)).toEqual(jobs);
+});
+
+it('stores no call that comes from the outbox a second time', async () => {
+  const { page, calls } = openPage('asha');
+  const input = { jobId: 'cook', isAvailableInCity: true, knowsEnglish: true };
+  await expect(page.call('applications.apply', input, { key: 'first-try' })).rejects.toMatchObject({
+    code: 'OFFLINE',
+  });
+  expect(calls.map(({ key }) => key)).toEqual(['first-try']);
+  expect(await entries()).toEqual([]);
+});
+
+it.each<[RouteKey, RouteKey[]]>([
+  ['applications.saveJob', ['applications.myJobs', 'jobs.filter', 'jobs.byShareId']],
+  ['applications.notInterested', ['jobs.filter']],
+  ['applications.apply', ['applications.myJobs', 'jobs.filter', 'jobs.byShareId']],
+])('fetches again what a sent %s has changed', async (route, changed) => {
+  const { queryClient } = openPage('asha');
+  const fetched: unknown[] = [];
+  vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filters) => {
+    fetched.push(filters?.queryKey?.[0]);
+  });
+  await refetchAfterSending({ queryClient }, route);
+  expect(fetched).toEqual(expect.arrayContaining(changed));
 });
 
 it('treats "already applied" as a success', async () => {

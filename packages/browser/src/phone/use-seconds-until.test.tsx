@@ -1,0 +1,46 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 6);
+
+function Seconds({ moment }: { readonly moment: number }) {
+  return useSecondsUntil(moment);
+}
+
+/** Shows the seconds until a moment, and returns a function that reads them. */
+async function shown(moment: number) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+  });
+  await act(async () => root.render(<Seconds moment={moment} />));
+  return () => document.body.textContent;
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  [-1, '0'],
+  [0, '0'],
+  [1, '1'],
+  [999, '1'],
+  [1000, '1'],
+  [1001, '2'],
+  [30_000, '30'],
+])('%d milliseconds before a moment there are %s seconds left', async (milliseconds, seconds) => {
+  const read = await shown(NOW + milliseconds);
+  expect(read()).toBe(seconds);
+});
+
+it('counts down to 0, and then stops the timer', async () => {
+  const read = await shown(NOW + 2500);
+  for (const left of ['2', '1', '0']) {
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(read()).toBe(left);
+  }
+  expect(vi.getTimerCount()).toBe(0);
+});
