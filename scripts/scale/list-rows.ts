@@ -106,11 +106,23 @@ function pagesToRead(now: Date): ListedPage[] {
       table: 'application',
       query: revealCards(look, { stage, jobId, size: SIZE, ...after }),
     }));
-  const jobs = (name: string, status: 'ACTIVE' | 'PAUSED' | 'CLOSED' | null, isWaiting: boolean) =>
+  const jobs = (
+    name: string,
+    status: 'ACTIVE' | 'PAUSED' | 'CLOSED' | null,
+    { isWaiting = false, isOnlyToConfirm = false } = {},
+  ) =>
     places.map(({ page, after }) => ({
       name: `${name}, ${page}`,
       table: 'job',
-      query: selectJobsOfCompany(CHAIN, { status, isWaiting, limit: SIZE, since: look.since, ...after }),
+      query: selectJobsOfCompany(CHAIN, {
+        status,
+        isWaiting,
+        isOnlyToConfirm,
+        limit: SIZE,
+        since: look.since,
+        now,
+        ...after,
+      }),
     }));
   return [
     ...cards('new applicants of a job', 'APPLIED', POPULAR_JOB),
@@ -122,10 +134,11 @@ function pagesToRead(now: Date): ListedPage[] {
       table: 'conversation',
       query: revealThreads(look, { size: SIZE, ...after }),
     })),
-    ...jobs('open jobs', 'ACTIVE', false),
-    ...jobs('waiting jobs', 'PAUSED', true),
-    ...jobs('closed jobs', 'CLOSED', false),
-    ...jobs('all jobs', null, false),
+    ...jobs('open jobs', 'ACTIVE'),
+    ...jobs('jobs to confirm', 'ACTIVE', { isOnlyToConfirm: true }),
+    ...jobs('waiting jobs', 'PAUSED', { isWaiting: true }),
+    ...jobs('closed jobs', 'CLOSED'),
+    ...jobs('all jobs', null),
     ...places.map(({ page, after }) => ({
       name: `notices, ${page}`,
       table: 'member_notice',
