@@ -52,7 +52,7 @@ export const APPLICANT_FAULTS: readonly Fault[] = [
   {
     name: 'the ledger forgets which company looked',
     kind: 'row of a table',
-    file: `${CORE}/applicants/reveal.queries.ts`,
+    file: `${CORE}/applicants/ledger.queries.ts`,
     find: '${companyId}::uuid, s.id, ${actor}',
     replace: 'NULL::uuid, s.id, ${actor}',
     tests: [`${PARTNER}/access-ledger.int.test.ts`],

@@ -89,7 +89,7 @@ export const COMPANY_FAULTS: readonly Fault[] = [
   {
     name: 'a card in a list counts as a look at the profile',
     kind: 'row of a table',
-    file: `${CORE}/applicants/reveal.queries.ts`,
+    file: `${CORE}/applicants/ledger.queries.ts`,
     find: "CASE WHEN excluded.what = 'CARD' THEN 0 ELSE 1 END",
     replace: '1',
     tests: [`${PARTNER}/applicants.contract.test.ts`, `${PARTNER}/access-ledger.int.test.ts`],

@@ -92,7 +92,7 @@ export const MEMBER_FAULTS: readonly Fault[] = [
   {
     name: 'claims of others stay open after one was granted',
     kind: 'side effect',
-    file: `${CORE}/members/decide-claim.ts`,
+    file: `${CORE}/registration/decide-claim.ts`,
     find: "where: { companyId, state: 'OPEN', id: { not: id } },",
     replace: "where: { companyId, state: 'REFUSED', id: { not: id } },",
     tests: [`${PARTNER}/claims.contract.test.ts`],

@@ -119,8 +119,10 @@ const SAID_APART: ReadonlySet<string> = new Set([
   'hire-jobs.answered',
   'member-pushes.part.answers',
   'member-pushes.part.applicants',
+  'member-pushes.part.company',
   'member-pushes.part.interviews',
   'member-pushes.part.jobs',
+  'hire-today.confirm',
   'settings.logins.others',
 ]);
 

@@ -39,7 +39,7 @@ const WORDS = {
   review: words('reviews?', 'रिव्यू', `रिव्ह्यू${LETTER}*`),
   language: words('languages?', 'भाषा|भाषाएँ|भाषाओं', `भाष${LETTER}*`),
   passkey: words('passkeys?', 'पासकी', `पासकी${LETTER}*`),
-  report: words('report(?:ed|s|ing)?', 'रिपोर्ट|शिकायत', 'रिपोर्ट|तक्रार'),
+  report: words('report(?:ed|s|ing)?', 'रिपोर्ट|शिकायत|शिकायतें', `रिपोर्ट|तक्रार${LETTER}*`),
   link: words('links?', 'लिंक', `लिंक${LETTER}*`),
   PIN: words('pin', 'पिन', `पिन${LETTER}*`),
 } as const satisfies Record<string, Words>;
@@ -84,6 +84,7 @@ const SAID_OTHERWISE: Readonly<Partial<Record<Word, readonly string[]>>> = {
   'e-mail': ['checks.reasons.contact-blocked'],
   map: ['filter.placeNotKnown'],
   team: ['login.suspended.object', 'member-notices.team.unused'],
+  report: ['checks.reasons.contact-blocked', 'jobs.failed.contact-blocked'],
   code: [
     'login.phone.agree',
     'personal.phone.missing',

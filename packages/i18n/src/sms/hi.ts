@@ -10,5 +10,5 @@ export const phrases = {
     'कल {{company}} में आपका इंटरव्यू है: {{when}}। जगह और क्या साथ लाना है, Nukkad Jobs पर देखें: {{link}}',
   newApplicants: 'Nukkad Jobs: {{company}} में नई अर्ज़ियाँ: {{count}}। देखकर फ़ोन करें: {{link}}',
   answersWaiting: 'Nukkad Jobs: {{company}} के जवाब का इंतज़ार कर रहे लोग: {{count}}। यहाँ जवाब दें: {{link}}',
-  jobChecked: 'Nukkad Jobs: {{company}} की नौकरी की जाँच हो गई। नतीजा यहाँ देखें: {{link}}',
+  jobChecked: 'Nukkad Jobs: हमारी टीम ने {{company}} की नौकरी जाँच ली। नतीजा यहाँ देखें: {{link}}',
 } as const satisfies SameShape<typeof english>;

@@ -11,5 +11,5 @@ export const phrases = {
     'उद्या {{company}} इथे तुमचा इंटरव्ह्यू आहे: {{when}}. कुठे यायचं आणि काय आणायचं, ते Nukkad Jobs वर पाहा: {{link}}',
   newApplicants: 'Nukkad Jobs: {{company}} इथे नवीन अर्ज: {{count}}. पाहून फोन करा: {{link}}',
   answersWaiting: 'Nukkad Jobs: {{company}} च्या उत्तराची वाट पाहणारे: {{count}}. इथे उत्तर द्या: {{link}}',
-  jobChecked: 'Nukkad Jobs: {{company}} ची नोकरी तपासून झाली. निकाल इथे पाहा: {{link}}',
+  jobChecked: 'Nukkad Jobs: आमच्या टीमने {{company}} ची नोकरी तपासली. निकाल इथे पाहा: {{link}}',
 } as const satisfies SameShape<typeof english>;
