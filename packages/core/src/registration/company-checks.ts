@@ -1,5 +1,5 @@
 import type { CheckHelp } from '@nukkad/contract/partner/company.routes.ts';
-import type { CheckKind, CheckOutcome } from '@nukkad/db';
+import type { CheckKind, CheckOutcome, Database } from '@nukkad/db';
 import { cachedRead } from '@nukkad/db/cached-read.ts';
 import type { CheckReason } from '@nukkad/domain/check-reasons.ts';
 import { checkPlace, type PlaceFacts } from '../checks/check-place.ts';
@@ -9,11 +9,17 @@ import { PlaceIndex } from '../checks/place-index.ts';
 
 const TTL_MS = 60_000;
 
-/** Cities and localities by name, for the check of a place. Reloaded every minute. */
-export const placeIndex = cachedRead(
+/** Cities and localities by name. Reloaded every minute. */
+const placeIndex = cachedRead(
   async ({ query }) => new PlaceIndex(await query(selectCities()), await query(selectLocalities())),
   TTL_MS,
 );
+
+/** Returns the cities and localities for the check of a place. Reads them again if they have no such city, which may be new. */
+export async function placesWith(database: Database, { cityKey }: PlaceFacts): Promise<PlaceIndex> {
+  const places = await placeIndex.read(database);
+  return places.city(cityKey) === undefined ? placeIndex.refresh(database) : places;
+}
 
 interface StoredCheck {
   readonly kind: CheckKind;

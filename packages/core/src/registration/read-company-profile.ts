@@ -2,7 +2,7 @@ import type { Language } from '@nukkad/db';
 import { isSeenByOperator } from '../checks/is-seen-by-operator.ts';
 import type { Container } from '../container.ts';
 import { AppError } from '../errors/app-error.ts';
-import { companyChecks, placeIndex } from './company-checks.ts';
+import { companyChecks, placesWith } from './company-checks.ts';
 import { textOfDescription } from './company-fields.ts';
 import { selectCompanyChecks } from './registration.queries.ts';
 
@@ -74,6 +74,6 @@ export async function readCompanyProfile(deps: Deps, companyId: string, language
     logo: company.imageKey,
     pictures: company.images.map(({ id, imageKey }) => ({ id, key: imageKey })),
     papers: papersOf(company),
-    checks: companyChecks(stored, facts, await placeIndex.read(database)),
+    checks: companyChecks(stored, facts, await placesWith(database, facts)),
   };
 }
