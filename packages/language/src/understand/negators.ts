@@ -157,8 +157,17 @@ export function negatorAt(
   return ofFamily;
 }
 
+/** Words for "new". "काम नया चाहिए" refuses nothing. */
+const NEW = phraseSet(vocabulary.new);
+
 /** Words of the grammar that name nothing. None of them is a misspelling, or the name of a place. */
-export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...JOINS, ...INDEFINITE, ...ELSE, ...BREAKS]);
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
+  ...JOINS,
+  ...INDEFINITE,
+  ...ELSE,
+  ...BREAKS,
+  ...NEW,
+]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */
 export const hasNegator = (words: readonly string[]): boolean =>
