@@ -174,8 +174,37 @@ function placeOfThere(clauses: Clauses, at: number): number {
   return saysThere ? segments.slice(0, at).findLastIndex(isPlace) : -1;
 }
 
+const ASKS = /^(?:show|give|find|send|get|tell)$/;
+
+/** Whether a segment is a word such as "job", "want" or "show", which a wish has. */
+const isOfWish = (segment: Segment): boolean =>
+  ASKS.test(segment.words.join(' ')) ||
+  segment.matches.some(({ entry }) => entry.kind === 'STOP' && entry.value === 'job');
+
+/**
+ * Returns the index of the segment with which a sentence begins that goes on with a refusal: "delivery I am not looking for". If
+ * something follows that could be refused, the segment must be alone, and what follows a whole wish: "delivery I am not looking
+ * for cook job pune". Otherwise returns -1.
+ */
+function frontedObject(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  const before = objectBefore(clauses, at);
+  if (before < 0 || objectAfter(clauses, at) < 0) return before;
+  let from = at;
+  while (from > 0 && !startsClause(clauses, from)) from -= 1;
+  let to = at + 1;
+  while (to < segments.length && !startsClause(clauses, to)) to += 1;
+  const isAlone = segments.slice(from, at).every((one, offset) => from + offset === before || isEmpty(one));
+  const isWish = segments.slice(at + 1, to).some((one) => isPlace(one) || isOfWish(one));
+  return isAlone && isWish ? before : -1;
+}
+
 /** Returns the index of the segment that a negator refers to within its clause; -1 if there is none. */
 function objectInClause(clauses: Clauses, at: number, negator: Negator): number {
+  if (negator.direction === 'fronting') {
+    const before = frontedObject(clauses, at);
+    return before < 0 ? objectAfter(clauses, at) : before;
+  }
   if (negator.direction === 'either') {
     const before = objectBeforeEither(clauses, at);
     if (before >= 0) return before;
@@ -186,7 +215,7 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
     const object = endsClause(clauses, at) ? -1 : objectAfter(clauses, at);
     // "But not" never refers to what was asked for before it.
     const isContrast = BREAKS.has(negator.phrase.split(' ')[0] ?? '');
-    return object >= 0 || isContrast || !endsClause(clauses, at) ? object : objectBefore(clauses, at);
+    return object >= 0 || isContrast ? object : objectBefore(clauses, at);
   }
   const object = objectBefore(clauses, at);
   if (object >= 0 || !beginsClause(clauses, at)) return object;

@@ -2,8 +2,8 @@ import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import { familyNegatorAt } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 
-/** Where the words are that a negator refers to. */
-type Direction = 'before' | 'after' | 'either';
+/** Where the words are that a negator refers to. `fronting`: they follow, unless the sentence begins with them (sales I am not looking for). */
+type Direction = 'before' | 'after' | 'either' | 'fronting';
 
 /**
  * - `negate`: excludes the words that it refers to.
