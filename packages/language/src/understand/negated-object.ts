@@ -20,6 +20,7 @@ import {
   BREAKS,
   COMPARING,
   FOLLOWERS,
+  IF,
   isPostposition,
   MOVES,
   type Negator,
@@ -183,8 +184,8 @@ const isOfWish = (segment: Segment): boolean =>
 
 /**
  * Returns the index of the segment with which a sentence begins that goes on with a refusal: "delivery I am not looking for". If
- * something follows that could be refused, the segment must be alone, and what follows a whole wish: "delivery I am not looking
- * for cook job pune". Otherwise returns -1.
+ * something follows that could be refused, "if" must precede, or the segment must be alone and what follows a whole wish:
+ * "delivery I am not looking for cook job pune". Otherwise returns -1.
  */
 function frontedObject(clauses: Clauses, at: number): number {
   const { segments } = clauses;
@@ -194,6 +195,7 @@ function frontedObject(clauses: Clauses, at: number): number {
   while (from > 0 && !startsClause(clauses, from)) from -= 1;
   let to = at + 1;
   while (to < segments.length && !startsClause(clauses, to)) to += 1;
+  if (segments.slice(from, at).some(({ words }) => words.some((word) => IF.has(word)))) return before;
   const isAlone = segments.slice(from, at).every((one, offset) => from + offset === before || isEmpty(one));
   const isWish = segments.slice(at + 1, to).some((one) => isPlace(one) || isOfWish(one));
   return isAlone && isWish ? before : -1;

@@ -74,6 +74,8 @@ export const ACTIONS = phraseSet(vocabulary.actions);
 export const ASSIGNING = phraseSet(vocabulary.assigning);
 /** Words that compare what is refused with something like it: "zomato jaisa kaam nahi". */
 export const COMPARING = phraseSet(vocabulary.comparing);
+/** Words such as "if". A refusal after "then" refers to what follows them. */
+export const IF = phraseSet(vocabulary.if);
 const PAIRS = phraseSet(vocabulary.pairs);
 const UNEMPLOYED = phraseSet(vocabulary.unemployed);
 const GENITIVES = phraseSet(vocabulary.genitives);
