@@ -177,10 +177,8 @@ function placeOfThere(clauses: Clauses, at: number): number {
 
 const ASKS = /^(?:show|give|find|send|get|tell)$/;
 
-/** Whether a segment is a word such as "job", "want" or "show", which a wish has. */
-const isOfWish = (segment: Segment): boolean =>
-  ASKS.test(segment.words.join(' ')) ||
-  segment.matches.some(({ entry }) => entry.kind === 'STOP' && entry.value === 'job');
+/** Whether a segment is a word with which somebody asks for something. */
+const isOfWish = (segment: Segment): boolean => hasWord(segment, WANTS) || ASKS.test(segment.words.join(' '));
 
 /**
  * Returns the index of the segment with which a sentence begins that goes on with a refusal: "delivery I am not looking for". If

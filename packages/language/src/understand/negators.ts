@@ -159,8 +159,8 @@ export function negatorAt(
   return ofFamily;
 }
 
-/** Words for "new". "काम नया चाहिए" refuses nothing. */
-const NEW = phraseSet(vocabulary.new);
+/** Words for "new" and "that", which a negator never refuses: "काम नया चाहिए". */
+const NEW_AND_THAT = phraseSet([...vocabulary.new, ...vocabulary.demonstratives]);
 
 /** Words of the grammar that name nothing. None of them is a misspelling, or the name of a place. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
@@ -168,7 +168,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...INDEFINITE,
   ...ELSE,
   ...BREAKS,
-  ...NEW,
+  ...NEW_AND_THAT,
 ]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */
