@@ -1,5 +1,5 @@
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
-import { familyNegatorAt } from './negator-families.ts';
+import { familyNegatorAt, VERB_FORMS } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 
 /** Where the words are that a negator refers to. `fronting`: they follow, unless the sentence begins with them (sales I am not looking for). */
@@ -52,6 +52,24 @@ export const WANTS = phraseSet(vocabulary.wants);
 export const ONLY = phraseSet(vocabulary.only);
 /** Words that begin a new clause. */
 export const BREAKS = phraseSet(vocabulary.breaks);
+const HOMONYM_BREAKS = phraseSet(vocabulary.homonymBreaks);
+const CLAUSE_ENDS = phraseSet([...vocabulary.clauseEnds, ...vocabulary.wants]);
+/** Forms of verbs that Hindi joins to "पर" as a postposition: "करने पर". */
+const BEFORE_POSTPOSITION = /(?:ने|ne)$/;
+/** "In". What follows in "होटल में काम पर" is no postposition of "काम". */
+const IN = /^(?:में|मे|me|mein|mai|मध्ये|madhe)$/;
+
+/** Whether a word ends a clause as a verb: "चाहिए", "करना है". */
+const isClauseEnd = (word: string): boolean =>
+  CLAUSE_ENDS.has(word) || (VERB_FORMS.has(word) && !BEFORE_POSTPOSITION.test(word));
+
+/** Whether a word begins a clause after it. Some words mean "but" only after a verb, or after "में काम". */
+export function isBreak(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (BREAKS.has(word)) return true;
+  return HOMONYM_BREAKS.has(word) && (isClauseEnd(words[at - 1] ?? '') || IN.test(words[at - 2] ?? ''));
+}
+
 /** Words that join the members of a list. */
 export const JOINS = phraseSet([...vocabulary.joins, ...vocabulary.alternatives]);
 /** Those of them that mean "or" or "both", so that each member of the list would do. */
