@@ -75,7 +75,9 @@ const ALSO = new Set(['पण', 'पन', 'pan', 'pn']);
 /** Whether a condition such as "night shift" ends before a word. */
 const followsCondition = ({ bySpelling }: Lexicon, words: readonly string[], at: number): boolean =>
   [1, 2].some((length) =>
-    bySpelling.get(words.slice(Math.max(at - length, 0), at).join(''))?.some(({ kind }) => JOB_CONDITIONS.has(kind)),
+    bySpelling
+      .get(words.slice(Math.max(at - length, 0), at).join(''))
+      ?.some(({ kind }) => JOB_CONDITIONS.has(kind)),
   );
 
 const isOnly = (word: string): boolean => ONLY.has(word) || word === 'only';

@@ -4,7 +4,7 @@ import type { Segment } from './segment.ts';
 
 const isSimple = ({ kind, phrase }: Negator): boolean => kind === 'negate' && !EXCEPTIVE.has(phrase);
 
-const containsPhraseOf = (words: readonly string[], phrases: ReadonlySet<string>): boolean =>
+export const containsPhraseOf = (words: readonly string[], phrases: ReadonlySet<string>): boolean =>
   words.some((word, at) => phrases.has(word) || phrases.has(`${word} ${words[at + 1]}`));
 
 /**

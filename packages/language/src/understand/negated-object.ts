@@ -16,6 +16,7 @@ import {
 import { isPartOf } from './head-of.ts';
 import { VERB_FORMS } from './negator-families.ts';
 import {
+  AS,
   ASSIGNING,
   BREAKS,
   COMPARING,
@@ -107,6 +108,19 @@ function isMoveAfterPlace(segments: readonly Segment[], at: number): boolean {
 const isVerbOnly = (segment: Segment): boolean =>
   hasWord(segment, VERBS) || (hasWord(segment, VERB_FORMS) && isUnsure(segment));
 
+/** Whether a segment is an unknown verb that says what somebody does as a member of an occupation: "वेटर म्हणून राबायचं नाही". */
+function isActionAs(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  const as = segments.slice(0, at).findLast((one) => !isEmpty(one) || hasWord(one, AS));
+  return (
+    segment !== undefined &&
+    segment.words.length === 1 &&
+    isUnsure(segment) &&
+    as !== undefined &&
+    hasWord(as, AS)
+  );
+}
+
 /** Returns the index of the last segment with a meaning before a negator, within its clause; -1 if there is none. */
 function objectBefore(clauses: Clauses, at: number): number {
   const { segments } = clauses;
@@ -119,7 +133,8 @@ function objectBefore(clauses: Clauses, at: number): number {
       return areVerbs && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
-    const isVerb: boolean = areVerbs && (isVerbOnly(segment) || isMoveAfterPlace(segments, before));
+    const isVerb: boolean =
+      areVerbs && (isVerbOnly(segment) || isMoveAfterPlace(segments, before) || isActionAs(segments, before));
     areVerbs &&= isVerb;
     const isLinking =
       isVerb ||

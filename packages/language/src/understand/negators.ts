@@ -94,6 +94,8 @@ export const ASSIGNING = phraseSet(vocabulary.assigning);
 export const COMPARING = phraseSet(vocabulary.comparing);
 /** Words such as "if". A refusal after "then" refers to what follows them. */
 export const IF = phraseSet(vocabulary.if);
+/** Words such as "as", between an occupation and what somebody does. */
+export const AS = phraseSet(vocabulary.as);
 const PAIRS = phraseSet(vocabulary.pairs);
 const UNEMPLOYED = phraseSet(vocabulary.unemployed);
 const GENITIVES = phraseSet(vocabulary.genitives);
@@ -187,6 +189,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...ELSE,
   ...BREAKS,
   ...NEW_AND_THAT,
+  ...AS,
 ]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */
