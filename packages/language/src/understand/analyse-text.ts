@@ -5,7 +5,7 @@ import { splitNear } from './landmarks.ts';
 import { misspeltNegator, splitNegator, withinNegator } from './misspelt-negators.ts';
 import { misspeltNumeral } from './misspelt-numerals.ts';
 import { misspeltSchooling } from './misspelt-schooling.ts';
-import { hasNegator, isBreak, isNegatorWord, ONLY } from './negators.ts';
+import { hasNegator, isBreak, isNegatorWord, ONLY, SPELLINGS } from './negators.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 import { withJoinedPhrases } from './split-phrases.ts';
@@ -93,7 +93,9 @@ const afterNon = (lexicon: Lexicon, words: readonly string[]): number[] =>
 
 /** Splits the first `WORDS_READ_MAX` words of a text into phrases and numbers. */
 export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
-  const asTyped = textWords(text).slice(0, WORDS_READ_MAX);
+  const asTyped = textWords(text)
+    .slice(0, WORDS_READ_MAX)
+    .map((textWord) => ({ ...textWord, word: SPELLINGS.get(textWord.word) ?? textWord.word }));
   const typedWords = asTyped.map(({ word }) => word);
   const typed = asTyped.map((textWord, at) => ({
     ...textWord,

@@ -70,6 +70,8 @@ export function isBreak(words: readonly string[], at: number): boolean {
   return HOMONYM_BREAKS.has(word) && (isClauseEnd(words[at - 1] ?? '') || IN.test(words[at - 2] ?? ''));
 }
 
+/** Short misspellings of negators, with what they mean. */
+export const SPELLINGS: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.spellings));
 /** Words that join the members of a list. */
 export const JOINS = phraseSet([...vocabulary.joins, ...vocabulary.alternatives]);
 /** Those of them that mean "or" or "both", so that each member of the list would do. */
