@@ -35,16 +35,14 @@ const numeral = (name: string): string => `(?<hour${name}>\\d{1,2}|${anyWordOf(.
 const TO = anyOf(vocabulary.to);
 const START = '(?:from |between |only )?';
 /** "To" is joined to a Marathi unit: वाजल्यापासून. */
-const FROM_TO = `${START}${time('From')}(?: | ?${TO}${END} )${time('To')}(?: ?${anyOf('tak paryant तक पर्यंत')}(?:च|ch)?${END})?${END}`;
-const RANGE = new RegExp(`^${FROM_TO}`);
+const RANGE = new RegExp(
+  `^${START}${time('From')}(?: | ?${TO}${END} )${time('To')}(?: ?${anyOf('tak paryant तक पर्यंत')}(?:च|ch)?${END})?${END}`,
+);
 /** A range whose neighbours say that its numbers are hours: "9 to 5 duty", "timing 10 se 6". */
 const BARE_RANGE = `${numeral('From')} ${TO} ${numeral('To')}`;
-const RANGES_OF_DUTY: readonly RegExp[] = [
-  new RegExp(
-    `^${BARE_RANGE}(?= (?:k[aie] |ch[aiey]a? |का |की |के |ची |चा |चे |च्या )?${anyOf(vocabulary.duty)}${END})`,
-  ),
-  new RegExp(`^${anyOf(vocabulary.timing)} ${BARE_RANGE}${END}`),
-];
+const OF = '(?:k[aie] |ch[aiey]a? |का |की |के |ची |चा |चे |च्या )?';
+const RANGE_BEFORE_DUTY = new RegExp(`^${BARE_RANGE}(?= ${OF}${anyOf(vocabulary.duty)}${END})`);
+const RANGE_AFTER_TIMING = new RegExp(`^${anyOf(vocabulary.timing)} ${BARE_RANGE}${END}`);
 const AFTER = new RegExp(
   `^(?:${anyOf(vocabulary.afterBefore)} ${time('From')}(?: ${anyOf('onwards?')})?${END}|${time('Since')} ?${anyOf(vocabulary.onwards)}(?:च|ch)?${END})`,
 );
@@ -187,9 +185,8 @@ function withHours(
 export function clockAt(text: string): { readonly matched: string; readonly value: Shift } | null {
   const readers: readonly [RegExp, (groups: Groups) => Shift | null][] = [
     [RANGE, (groups) => withHours(groups, ['From', 'To'], shiftOfRange)],
-    ...RANGES_OF_DUTY.map(
-      (range) => [range, (groups: Groups) => withHours(groups, ['From', 'To'], shiftOfDuty)] as const,
-    ),
+    [RANGE_BEFORE_DUTY, (groups) => withHours(groups, ['From', 'To'], shiftOfDuty)],
+    [RANGE_AFTER_TIMING, (groups) => withHours(groups, ['From', 'To'], shiftOfDuty)],
     [AFTER, (groups) => withHours(groups, ['From'], shiftAfter) ?? withHours(groups, ['Since'], shiftAfter)],
     [BEFORE, (groups) => withHours(groups, ['To'], shiftBefore) ?? withHours(groups, ['Until'], shiftBefore)],
     [AT, (groups) => withHours(groups, ['At'], shiftAt)],
