@@ -1,10 +1,11 @@
 import type { Lexicon } from '../lexicon/build-lexicon.ts';
 import { prefixEnd, type Span, type TextWord, textWords, WORDS_READ_MAX } from '../text/text-words.ts';
+import { JOB_CONDITIONS } from './clauses.ts';
 import { splitNear } from './landmarks.ts';
 import { misspeltNegator, splitNegator, withinNegator } from './misspelt-negators.ts';
 import { misspeltNumeral } from './misspelt-numerals.ts';
 import { misspeltSchooling } from './misspelt-schooling.ts';
-import { BREAKS, hasNegator, isNegatorWord, ONLY } from './negators.ts';
+import { hasNegator, isBreak, isNegatorWord, ONLY, SPELLINGS } from './negators.ts';
 import { type Segment, segmentWords } from './segment.ts';
 import { splitJoinedWord } from './split-joined-word.ts';
 import { withJoinedPhrases } from './split-phrases.ts';
@@ -68,8 +69,16 @@ function wordsAfter(sign: RegExp, text: string, words: readonly TextWord[]): Set
   return new Set([...words.keys()].filter(follows));
 }
 
-/** Marathi "but", which means "also" before a negator. */
-const ALSO = new Set(['पण', 'पन']);
+/** Marathi "but", which means "also" before a negator: at the end of a clause, or after a condition. */
+const ALSO = new Set(['पण', 'पन', 'pan', 'pn']);
+
+/** Whether a condition such as "night shift" ends before a word. */
+const followsCondition = ({ bySpelling }: Lexicon, words: readonly string[], at: number): boolean =>
+  [1, 2].some((length) =>
+    bySpelling
+      .get(words.slice(Math.max(at - length, 0), at).join(''))
+      ?.some(({ kind }) => JOB_CONDITIONS.has(kind)),
+  );
 
 const isOnly = (word: string): boolean => ONLY.has(word) || word === 'only';
 
@@ -84,7 +93,9 @@ const afterNon = (lexicon: Lexicon, words: readonly string[]): number[] =>
 
 /** Splits the first `WORDS_READ_MAX` words of a text into phrases and numbers. */
 export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
-  const asTyped = textWords(text).slice(0, WORDS_READ_MAX);
+  const asTyped = textWords(text)
+    .slice(0, WORDS_READ_MAX)
+    .map((textWord) => ({ ...textWord, word: SPELLINGS.get(textWord.word) ?? textWord.word }));
   const typedWords = asTyped.map(({ word }) => word);
   const typed = asTyped.map((textWord, at) => ({
     ...textWord,
@@ -103,11 +114,13 @@ export function analyseText(lexicon: Lexicon, text: string): TextAnalysis {
   const borders = new Set([...punctuated, ...afterNon(lexicon, spelled)]);
   // A negator after "only", or after "also" at the end of a clause, belongs to it: "weekend only nako", "ड्रायव्हर पण नको".
   const endsClause = (index: number): boolean => index >= spelled.length || punctuated.has(index);
-  const startsAfter = (index: number, word = ''): boolean => {
-    const isJoined = isOnly(word) || (ALSO.has(word) && endsClause(index + 1));
-    return BREAKS.has(word) && !(isJoined && isNegatorWord(spelled[index] ?? ''));
+  const isAlso = (at: number): boolean =>
+    ALSO.has(spelled[at] ?? '') && (endsClause(at + 2) || followsCondition(lexicon, spelled, at));
+  const startsAfter = (at: number): boolean => {
+    const isJoined = isOnly(spelled[at] ?? '') || isAlso(at);
+    return isBreak(spelled, at) && !(isJoined && isNegatorWord(spelled[at + 1] ?? ''));
   };
-  const afterBreak = [...words.keys()].filter((index) => startsAfter(index, spelled[index - 1]));
+  const afterBreak = [...words.keys()].filter((index) => startsAfter(index - 1));
   const clauseStarts = new Set([...punctuated, ...afterBreak]);
   const breakStarts = new Set(afterBreak.filter((index) => !punctuated.has(index)));
   // Clauses matter to negators only. Elsewhere a comma may be in the middle of a phrase.

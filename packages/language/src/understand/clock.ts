@@ -29,12 +29,20 @@ function time(name: string): string {
   return `${before}${half}${hour}${unit}(?! ?${anyOf(vocabulary.notHours)}${END})${after}`;
 }
 
+/** Returns a pattern for an hour without a unit. Its group ends with a name. */
+const numeral = (name: string): string => `(?<hour${name}>\\d{1,2}|${anyWordOf(...NUMERAL_WORDS)})`;
+
 const TO = anyOf(vocabulary.to);
 const START = '(?:from |between |only )?';
 /** "To" is joined to a Marathi unit: वाजल्यापासून. */
 const RANGE = new RegExp(
   `^${START}${time('From')}(?: | ?${TO}${END} )${time('To')}(?: ?${anyOf('tak paryant तक पर्यंत')}(?:च|ch)?${END})?${END}`,
 );
+/** A range whose neighbours say that its numbers are hours: "9 to 5 duty", "timing 10 se 6". */
+const BARE_RANGE = `${numeral('From')} ${TO} ${numeral('To')}`;
+const OF = '(?:k[aie] |ch[aiey]a? |का |की |के |ची |चा |चे |च्या )?';
+const RANGE_BEFORE_DUTY = new RegExp(`^${BARE_RANGE}(?= ${OF}${anyOf(vocabulary.duty)}${END})`);
+const RANGE_AFTER_TIMING = new RegExp(`^${anyOf(vocabulary.timing)} ${BARE_RANGE}${END}`);
 const AFTER = new RegExp(
   `^(?:${anyOf(vocabulary.afterBefore)} ${time('From')}(?: ${anyOf('onwards?')})?${END}|${time('Since')} ?${anyOf(vocabulary.onwards)}(?:च|ch)?${END})`,
 );
@@ -86,6 +94,8 @@ const MORNING_END = 14;
 const EVENING_START = 13;
 const NIGHT_START = 20;
 const DAY_END = 20;
+/** Fewest and most hours of a shift. */
+const SHIFT_HOURS = [6, 10] as const;
 
 /** Returns the working hours between two hours of the day; null if they are none that jobs state. */
 function shiftBetween(start: number, end: number): Shift | null {
@@ -112,10 +122,23 @@ function shiftOfRange(from: Hour, to: Hour): Shift | null {
     const start = starts.findLast((one) => one < end) ?? from.typed;
     return shiftBetween(start % HOURS_OF_DAY, start >= HOURS_OF_DAY ? end - HOURS_OF_DAY : end);
   }
-  // "9 baje se 6 baje" is a working day.
+  return shiftWithoutDaypart(from, to);
+}
+
+/** Returns the working hours of a range without parts of the day: "9 baje se 6 baje" is a working day. */
+function shiftWithoutDaypart(from: Hour, to: Hour): Shift | null {
   return from.typed >= 7 && from.typed < HOURS_OF_CLOCK && to.typed < from.typed && to.typed >= 4
     ? 'DAY'
     : null;
+}
+
+/** Returns the working hours of a shift by the clock: "6 to 2" begins in the morning, and "2 to 10" at noon. */
+function shiftOfDuty(from: Hour, to: Hour): Shift | null {
+  const hours = (to.typed - from.typed + HOURS_OF_CLOCK) % HOURS_OF_CLOCK;
+  if (Math.max(from.typed, to.typed) > HOURS_OF_CLOCK) return null;
+  if (hours < SHIFT_HOURS[0] || hours > SHIFT_HOURS[1]) return null;
+  const start = from.typed < 6 ? from.typed + HOURS_OF_CLOCK : from.typed;
+  return shiftBetween(start, start + hours);
 }
 
 /** Returns the hour of the day that is meant without a part of the day: "5 baje ke baad" is in the afternoon. */
@@ -162,6 +185,8 @@ function withHours(
 export function clockAt(text: string): { readonly matched: string; readonly value: Shift } | null {
   const readers: readonly [RegExp, (groups: Groups) => Shift | null][] = [
     [RANGE, (groups) => withHours(groups, ['From', 'To'], shiftOfRange)],
+    [RANGE_BEFORE_DUTY, (groups) => withHours(groups, ['From', 'To'], shiftOfDuty)],
+    [RANGE_AFTER_TIMING, (groups) => withHours(groups, ['From', 'To'], shiftOfDuty)],
     [AFTER, (groups) => withHours(groups, ['From'], shiftAfter) ?? withHours(groups, ['Since'], shiftAfter)],
     [BEFORE, (groups) => withHours(groups, ['To'], shiftBefore) ?? withHours(groups, ['Until'], shiftBefore)],
     [AT, (groups) => withHours(groups, ['At'], shiftAt)],

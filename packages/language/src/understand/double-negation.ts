@@ -4,7 +4,7 @@ import type { Segment } from './segment.ts';
 
 const isSimple = ({ kind, phrase }: Negator): boolean => kind === 'negate' && !EXCEPTIVE.has(phrase);
 
-const containsPhraseOf = (words: readonly string[], phrases: ReadonlySet<string>): boolean =>
+export const containsPhraseOf = (words: readonly string[], phrases: ReadonlySet<string>): boolean =>
   words.some((word, at) => phrases.has(word) || phrases.has(`${word} ${words[at + 1]}`));
 
 /**
@@ -14,23 +14,31 @@ const containsPhraseOf = (words: readonly string[], phrases: ReadonlySet<string>
 function nextNegator(
   clauses: Clauses,
   from: number,
+  /** How many segments with a meaning may be between. */
+  objects: number,
 ): { readonly at: number; readonly words: string[] } | null {
   const { segments } = clauses;
   const words: string[] = [];
+  let remaining = objects;
   for (let at = from + 1; at < segments.length; at += 1) {
     const segment = segments[at];
     if (segment === undefined || startsClause(clauses, at)) return null;
     if (segment.negator !== undefined) return { at, words };
-    if (!isEmpty(segment) && !containsPhraseOf(segment.words, INDEFINITE)) return null;
+    if (!isEmpty(segment) && !containsPhraseOf(segment.words, INDEFINITE)) remaining -= 1;
+    if (remaining < 0) return null;
     words.push(...segment.words);
   }
   return null;
 }
 
+const NOTHING = new Set(['nothing', 'none', 'nobody']);
+
 /** Whether a negator and the next one mean "only": "cook के सिवा कुछ नहीं", "no job other than cook". */
 function meansOnly(first: Negator, second: Negator, between: readonly string[]): boolean {
   const isIdlePhrase = second.kind === 'idle' && containsPhraseOf(second.phrase.split(' '), INDEFINITE);
   if (EXCEPTIVE.has(first.phrase)) {
+    // "Other than cooking I know nothing".
+    if (first.direction === 'before') return NOTHING.has(second.phrase);
     return isIdlePhrase || (isSimple(second) && containsPhraseOf(between, INDEFINITE));
   }
   // "Anything but" contains its indefinite word.
@@ -49,8 +57,6 @@ function followsElse(clauses: Clauses, at: number): boolean {
   }
   return containsPhraseOf(words, ELSE);
 }
-
-const NOTHING = new Set(['nothing', 'none', 'nobody']);
 
 /** Whether "nothing" directly precedes: "nothing other than cook". */
 const followsNothing = ({ segments }: Clauses, at: number): boolean =>
@@ -76,7 +82,8 @@ export function idleNegators(clauses: Clauses): Set<number> {
     const isAfter = isSimple(negator) && negator.direction === 'after';
     if (isAfter && followsElse(clauses, at)) idle.add(at);
     if (EXCEPTIVE.has(negator.phrase) && followsNothing(clauses, at)) idle.add(at);
-    const next = nextNegator(clauses, at);
+    const isExceptBefore = EXCEPTIVE.has(negator.phrase) && negator.direction === 'before';
+    const next = nextNegator(clauses, at, isExceptBefore ? 1 : 0);
     const second = next === null ? undefined : segments[next.at]?.negator;
     if (next === null || second === undefined || !meansOnly(negator, second, next.words)) continue;
     idle.add(at);

@@ -8,9 +8,10 @@ import {
   namesWork,
   startsClause,
 } from './clauses.ts';
+import { containsPhraseOf } from './double-negation.ts';
 import { isSameWork, isSureWork } from './head-of.ts';
 import { objectOf } from './negated-object.ts';
-import { ACTIONS, JOINS, MOVES, WANTS } from './negators.ts';
+import { ACTIONS, ELSE, JOINS, MOVES, WANTS } from './negators.ts';
 import { isPlace } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
@@ -45,9 +46,16 @@ const refusesAction = ({ segments }: Clauses, at: number): boolean =>
 /** Words that add something to what is wanted: "night duty bhi". What they follow is not refused. */
 const ADDING = phraseSet(['bhi', 'भी', 'also', 'too', 'सुद्धा', 'suddha', 'sudha']);
 
+/** Whether a text asks for other work after a segment: "हॉटेलमध्ये दुसरं काही". */
+const asksForOther = ({ segments }: Clauses, at: number): boolean =>
+  containsPhraseOf(
+    segments.slice(at + 1).flatMap(({ words }) => words),
+    ELSE,
+  );
+
 /**
  * Returns the segment nearest before an unknown refused word that the refusal may mean, in the same clause: the night of "raat ko
- * bahar ghumna nahi". An occupation only if the text names another one, because nobody refuses the only one.
+ * bahar ghumna nahi". An occupation only if the text names another one or asks for something else, because nobody refuses the only one.
  */
 function nearestRefusable(clauses: Clauses, object: number): Segment | undefined {
   const { segments } = clauses;
@@ -58,14 +66,16 @@ function nearestRefusable(clauses: Clauses, object: number): Segment | undefined
     if (!isRefusable(segment, false)) continue;
     const isOther = (one: Segment): boolean =>
       one !== segment && isSureWork(one) && !isSameWork(one, segment);
-    return !isSureWork(segment) || segments.some(isOther) ? segment : undefined;
+    return !isSureWork(segment) || segments.some(isOther) || asksForOther(clauses, object)
+      ? segment
+      : undefined;
   }
   return undefined;
 }
 
 /**
  * Returns what a refusal at the end of a clause probably means, if the word before it is unknown: "delivery in this heat I will
- * not do, tailor". The text must name an occupation outside the clause, because nobody refuses the only one.
+ * not do, tailor". The text must name an occupation outside the clause or ask for something else, because nobody refuses the only one.
  */
 export function doubtfulRefusals(clauses: Clauses): ReadonlySet<Segment> {
   const { segments } = clauses;
@@ -87,7 +97,7 @@ export function doubtfulRefusals(clauses: Clauses): ReadonlySet<Segment> {
     const isWorkOutside = segments.some(
       (segment, index) => (index < start || index >= end) && namesWork(segment) && isSureWork(segment),
     );
-    if (!isWorkOutside) continue;
+    if (!isWorkOutside && !asksForOther(clauses, at)) continue;
     const hasMove = segments.slice(at, end).some(({ words }) => words.some((word) => MOVES.has(word)));
     for (const segment of segments.slice(start, object)) {
       if (isRefusable(segment, hasMove)) doubtful.add(segment);

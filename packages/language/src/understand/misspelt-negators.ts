@@ -6,7 +6,7 @@ import { nounBeforeSuffix } from '../text/endings.ts';
 import { memoize } from '../text/memoize.ts';
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
 import { isDevanagari } from '../text/romanise.ts';
-import { isInFamilyNegator, WORDS_OF_REFUSALS } from './negator-families.ts';
+import { isInFamilyNegator, misspeltInFamily, WORDS_OF_REFUSALS } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 import { FUNCTION_WORDS, NEGATOR_WORDS_MAX, NEGATORS, type NegatorKind } from './negators.ts';
 
@@ -141,6 +141,8 @@ export function withinNegator(
     isInFamilyNegator(words, at)
   )
     return word;
+  const ofFamily = misspeltInFamily(words, at);
+  if (ofFamily !== undefined) return ofFamily;
   for (let length = NEGATOR_WORDS_MAX; length > 1; length -= 1) {
     for (let from = Math.max(at - length + 1, 0); from <= at; from += 1) {
       const gap = words

@@ -16,10 +16,12 @@ import {
 import { isPartOf } from './head-of.ts';
 import { VERB_FORMS } from './negator-families.ts';
 import {
+  AS,
   ASSIGNING,
   BREAKS,
   COMPARING,
   FOLLOWERS,
+  IF,
   isPostposition,
   MOVES,
   type Negator,
@@ -106,6 +108,19 @@ function isMoveAfterPlace(segments: readonly Segment[], at: number): boolean {
 const isVerbOnly = (segment: Segment): boolean =>
   hasWord(segment, VERBS) || (hasWord(segment, VERB_FORMS) && isUnsure(segment));
 
+/** Whether a segment is an unknown verb that says what somebody does as a member of an occupation: "वेटर म्हणून राबायचं नाही". */
+function isActionAs(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
+  const as = segments.slice(0, at).findLast((one) => !isEmpty(one) || hasWord(one, AS));
+  return (
+    segment !== undefined &&
+    segment.words.length === 1 &&
+    isUnsure(segment) &&
+    as !== undefined &&
+    hasWord(as, AS)
+  );
+}
+
 /** Returns the index of the last segment with a meaning before a negator, within its clause; -1 if there is none. */
 function objectBefore(clauses: Clauses, at: number): number {
   const { segments } = clauses;
@@ -118,7 +133,8 @@ function objectBefore(clauses: Clauses, at: number): number {
       return areVerbs && canBeNegated(segment.negator) ? objectBefore(clauses, before) : -1;
     }
     if (before < at - 1 && hasWord(segment, WANTS)) return -1;
-    const isVerb: boolean = areVerbs && (isVerbOnly(segment) || isMoveAfterPlace(segments, before));
+    const isVerb: boolean =
+      areVerbs && (isVerbOnly(segment) || isMoveAfterPlace(segments, before) || isActionAs(segments, before));
     areVerbs &&= isVerb;
     const isLinking =
       isVerb ||
@@ -174,8 +190,36 @@ function placeOfThere(clauses: Clauses, at: number): number {
   return saysThere ? segments.slice(0, at).findLastIndex(isPlace) : -1;
 }
 
+const ASKS = /^(?:show|give|find|send|get|tell)$/;
+
+/** Whether a segment is a word with which somebody asks for something. */
+const isOfWish = (segment: Segment): boolean => hasWord(segment, WANTS) || ASKS.test(segment.words.join(' '));
+
+/**
+ * Returns the index of the segment with which a sentence begins that goes on with a refusal: "delivery I am not looking for". If
+ * something follows that could be refused, "if" must precede, or the segment must be alone and what follows a whole wish:
+ * "delivery I am not looking for cook job pune". Otherwise returns -1.
+ */
+function frontedObject(clauses: Clauses, at: number): number {
+  const { segments } = clauses;
+  const before = objectBefore(clauses, at);
+  if (before < 0 || objectAfter(clauses, at) < 0) return before;
+  let from = at;
+  while (from > 0 && !startsClause(clauses, from)) from -= 1;
+  let to = at + 1;
+  while (to < segments.length && !startsClause(clauses, to)) to += 1;
+  if (segments.slice(from, at).some(({ words }) => words.some((word) => IF.has(word)))) return before;
+  const isAlone = segments.slice(from, at).every((one, offset) => from + offset === before || isEmpty(one));
+  const isWish = segments.slice(at + 1, to).some((one) => isPlace(one) || isOfWish(one));
+  return isAlone && isWish ? before : -1;
+}
+
 /** Returns the index of the segment that a negator refers to within its clause; -1 if there is none. */
 function objectInClause(clauses: Clauses, at: number, negator: Negator): number {
+  if (negator.direction === 'fronting') {
+    const before = frontedObject(clauses, at);
+    return before < 0 ? objectAfter(clauses, at) : before;
+  }
   if (negator.direction === 'either') {
     const before = objectBeforeEither(clauses, at);
     if (before >= 0) return before;
@@ -186,7 +230,7 @@ function objectInClause(clauses: Clauses, at: number, negator: Negator): number 
     const object = endsClause(clauses, at) ? -1 : objectAfter(clauses, at);
     // "But not" never refers to what was asked for before it.
     const isContrast = BREAKS.has(negator.phrase.split(' ')[0] ?? '');
-    return object >= 0 || isContrast || !endsClause(clauses, at) ? object : objectBefore(clauses, at);
+    return object >= 0 || isContrast ? object : objectBefore(clauses, at);
   }
   const object = objectBefore(clauses, at);
   if (object >= 0 || !beginsClause(clauses, at)) return object;

@@ -164,6 +164,19 @@ function scopedSegments(clauses: Clauses, scopes: ReadonlyMap<number, Scope>): S
   });
 }
 
+/** "Kya": with it, "no work" is a question. */
+const ASKS = /^(?:kya|kyaa|kay|क्या|काय)$/;
+
+/** Whether a clause asks, before a segment: "kya koi driver job nahi hai". */
+function asksBefore(clauses: Clauses, at: number): boolean {
+  const from = clauses.segments.findLastIndex(
+    (_segment, index) => index <= at && startsClause(clauses, index),
+  );
+  return clauses.segments
+    .slice(Math.max(from, 0), at)
+    .some(({ words }) => words.some((word) => ASKS.test(word)));
+}
+
 /**
  * Returns the segment, as a negator if it says "no work" after a condition or an occupation ("घरून काम नाही"), or "not like" without
  * a refusal that it cancels ("delivery, not like swiggy").
@@ -175,7 +188,7 @@ function asRefusal(clauses: Clauses, segment: Segment, at: number): Segment {
   const before = clauses.segments[at - 1];
   if (negator === undefined || before === undefined || !saysUnemployed(negator)) return segment;
   const isRefused = CONDITIONS.has(kindOf(before)) || (namesWork(before) && !isUnsure(before));
-  if (!isRefused || startsClause(clauses, at)) return segment;
+  if (!isRefused || startsClause(clauses, at) || asksBefore(clauses, at)) return segment;
   return { ...segment, negator: { ...negator, kind: 'negate', direction: 'after' } };
 }
 

@@ -1,3 +1,5 @@
+import { beginAlike, isOneEditAway } from '../lexicon/one-edit.ts';
+import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/normal-text.ts';
 import families from './negator-families.json' with { type: 'json' };
 import type { Negator, NegatorKind } from './negators.ts';
@@ -100,3 +102,20 @@ export function isInFamilyNegator(words: readonly string[], at: number): boolean
   }
   return false;
 }
+
+/** Shortest word of a family that is recognised with one wrong letter. */
+const LONG_WORD_MIN = 6;
+const LONG_WORDS = [
+  ...new Set(FAMILIES.flatMap(({ parts }) => parts.flatMap(({ words }) => [...words]))),
+].filter((word) => word.length >= LONG_WORD_MIN);
+
+/** Returns the long words of families that differ from a word by one letter. */
+const similarWords = memoize((word: string): readonly string[] =>
+  word.length < LONG_WORD_MIN - 1
+    ? []
+    : LONG_WORDS.filter((known) => beginAlike(word, known) && isOneEditAway(word, known)),
+);
+
+/** Returns the word of a family that a word is a misspelling of, if it forms a negator with its neighbours: "not possble". */
+export const misspeltInFamily = (words: readonly string[], at: number): string | undefined =>
+  similarWords(words[at] ?? '').find((known) => isInFamilyNegator(words.with(at, known), at));

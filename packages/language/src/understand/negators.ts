@@ -1,9 +1,9 @@
 import { normalPhrase, phraseSet } from '../text/phrases.ts';
-import { familyNegatorAt } from './negator-families.ts';
+import { familyNegatorAt, VERB_FORMS } from './negator-families.ts';
 import vocabulary from './negators.json' with { type: 'json' };
 
-/** Where the words are that a negator refers to. */
-type Direction = 'before' | 'after' | 'either';
+/** Where the words are that a negator refers to. `fronting`: they follow, unless the sentence begins with them (sales I am not looking for). */
+type Direction = 'before' | 'after' | 'either' | 'fronting';
 
 /**
  * - `negate`: excludes the words that it refers to.
@@ -52,6 +52,26 @@ export const WANTS = phraseSet(vocabulary.wants);
 export const ONLY = phraseSet(vocabulary.only);
 /** Words that begin a new clause. */
 export const BREAKS = phraseSet(vocabulary.breaks);
+const HOMONYM_BREAKS = phraseSet(vocabulary.homonymBreaks);
+const CLAUSE_ENDS = phraseSet([...vocabulary.clauseEnds, ...vocabulary.wants]);
+/** Forms of verbs that Hindi joins to "पर" as a postposition: "करने पर". */
+const BEFORE_POSTPOSITION = /(?:ने|ne)$/;
+/** "In". What follows in "होटल में काम पर" is no postposition of "काम". */
+const IN = /^(?:में|मे|me|mein|mai|मध्ये|madhe)$/;
+
+/** Whether a word ends a clause as a verb: "चाहिए", "करना है". */
+const isClauseEnd = (word: string): boolean =>
+  CLAUSE_ENDS.has(word) || (VERB_FORMS.has(word) && !BEFORE_POSTPOSITION.test(word));
+
+/** Whether a word begins a clause after it. Some words mean "but" only after a verb, or after "में काम". */
+export function isBreak(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (BREAKS.has(word)) return true;
+  return HOMONYM_BREAKS.has(word) && (isClauseEnd(words[at - 1] ?? '') || IN.test(words[at - 2] ?? ''));
+}
+
+/** Short misspellings of negators, with what they mean. */
+export const SPELLINGS: ReadonlyMap<string, string> = new Map(Object.entries(vocabulary.spellings));
 /** Words that join the members of a list. */
 export const JOINS = phraseSet([...vocabulary.joins, ...vocabulary.alternatives]);
 /** Those of them that mean "or" or "both", so that each member of the list would do. */
@@ -74,6 +94,10 @@ export const ACTIONS = phraseSet(vocabulary.actions);
 export const ASSIGNING = phraseSet(vocabulary.assigning);
 /** Words that compare what is refused with something like it: "zomato jaisa kaam nahi". */
 export const COMPARING = phraseSet(vocabulary.comparing);
+/** Words such as "if". A refusal after "then" refers to what follows them. */
+export const IF = phraseSet(vocabulary.if);
+/** Words such as "as", between an occupation and what somebody does. */
+export const AS = phraseSet(vocabulary.as);
 const PAIRS = phraseSet(vocabulary.pairs);
 const UNEMPLOYED = phraseSet(vocabulary.unemployed);
 const GENITIVES = phraseSet(vocabulary.genitives);
@@ -157,8 +181,18 @@ export function negatorAt(
   return ofFamily;
 }
 
+/** Words for "new" and "that", which a negator never refuses: "काम नया चाहिए". */
+const NEW_AND_THAT = phraseSet([...vocabulary.new, ...vocabulary.demonstratives]);
+
 /** Words of the grammar that name nothing. None of them is a misspelling, or the name of a place. */
-export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...JOINS, ...INDEFINITE, ...ELSE, ...BREAKS]);
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
+  ...JOINS,
+  ...INDEFINITE,
+  ...ELSE,
+  ...BREAKS,
+  ...NEW_AND_THAT,
+  ...AS,
+]);
 
 /** Whether a text has a negator, which may be several words of which none is one: "anything but". */
 export const hasNegator = (words: readonly string[]): boolean =>

@@ -1,5 +1,6 @@
 import { areComparable, type Clauses, isEmpty, JOB_CONDITIONS, kindOf, PLACES } from './clauses.ts';
 import { RETRACTING } from './negators.ts';
+import { isLocative } from './place-words.ts';
 import type { Segment } from './segment.ts';
 
 const isCorrection = ({ negator }: Segment): boolean =>
@@ -49,10 +50,13 @@ export function correctionsIn({ segments }: Pick<Clauses, 'segments'>): Correcti
 
 const firstIndex = ({ wordIndexes }: Segment): number => wordIndexes[0] ?? 0;
 
+/** Whether a segment names work by its place: "होटल में काम". */
+const isWorkAtPlace = ({ words }: Segment): boolean => words.length > 1 && words.some(isLocative);
+
 /**
  * Returns the asserted segments that the text refuses too: a condition that it names twice ("evenings I have my children, so no evening
  * shift"), and what a later part refuses by the same name, if it is a place or something else can replace it: "mumbai is too far,
- * not mumbai".
+ * not mumbai". Work at a place needs nothing else: "होटल में काम पर वेटर का नहीं" asks for other work.
  */
 export function retractedSegments(
   asserted: readonly Segment[],
@@ -71,7 +75,7 @@ export function retractedSegments(
     isNamed(segment) &&
     (JOB_CONDITIONS.has(kindOf(segment))
       ? isRefused(segment)
-      : isRefusedLater(segment) && canBeReplaced(segment));
+      : isRefusedLater(segment) && (isWorkAtPlace(segment) || canBeReplaced(segment)));
   return new Set(asserted.filter(isRetracted));
 }
 

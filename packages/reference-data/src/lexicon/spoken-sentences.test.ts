@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedMeanings } from '../testing/seed-meanings.ts';
 import conditions from '../testing/spoken-conditions.json' with { type: 'json' };
 import exclusions from '../testing/spoken-exclusions.json' with { type: 'json' };
+import patterns from '../testing/spoken-patterns.json' with { type: 'json' };
 import refusals from '../testing/spoken-refusals.json' with { type: 'json' };
 import sentences from '../testing/spoken-sentences.json' with { type: 'json' };
 
@@ -32,6 +33,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, Readonly<Record
   ...conditions,
   ...exclusions,
   ...refusals,
+  ...patterns,
 };
 
 describe.each(Object.entries(SENTENCES))('%s', (_subject, byLanguage) => {
