@@ -14,11 +14,17 @@ export function presentNumber(value: number | string | null | undefined): number
   return text === undefined || text === null || text === '' ? undefined : Number(text);
 }
 
+/** The smallest coordinate in degrees that is not zero: a tenth of a millimetre. */
+const DEGREES_MIN = 1e-9;
+
+/** Returns zero for coordinates that are almost zero. With numbers such as 1e-320, PostgreSQL's arithmetic fails. */
+const withoutUnderflow = (degrees: number): number => (Math.abs(degrees) < DEGREES_MIN ? 0 : degrees);
+
 /** Returns a point; undefined unless both coordinates are present. */
 export function pointFromWire(latitude?: number | null, longitude?: number | null): GeoPoint | undefined {
   if (latitude === undefined || latitude === null || longitude === undefined || longitude === null)
     return undefined;
-  return { latitude, longitude };
+  return { latitude: withoutUnderflow(latitude), longitude: withoutUnderflow(longitude) };
 }
 
 export function acknowledgementToWire(output: Acknowledgement): { msg: string } {
