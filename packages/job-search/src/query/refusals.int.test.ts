@@ -1,4 +1,5 @@
 import { wordsOf } from '@nukkad/language/text/normal-text.ts';
+import { FUNCTION_WORDS } from '@nukkad/language/understand/negators.ts';
 import { createTestDatabase, type TestDatabase } from '@nukkad/testing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -151,7 +152,7 @@ function mistyped(frame: Frame, which: number, typo: number, at: number): Frame 
   const changed = change(word, 1 + (at % (word.length - 1)));
   const { lexicon } = language.meanings;
   const [known = ''] = wordsOf(changed);
-  const isWord = lexicon.bySpelling.has(known) || lexicon.jobWords.has(known);
+  const isWord = lexicon.bySpelling.has(known) || lexicon.jobWords.has(known) || FUNCTION_WORDS.has(known);
   if (changed === word || isWord || LOOSE_SIGN.test(changed)) return null;
   return { ...frame, text: words.with(index, changed).join(' ') };
 }
