@@ -11,13 +11,14 @@ function Seconds({ moment }: { readonly moment: number }) {
 
 /** Shows the seconds until a moment, and returns a function that reads them. */
 async function shown(moment: number) {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
   onTestFinished(async () => {
     await act(async () => root.unmount());
-    document.body.replaceChildren();
+    box.remove();
   });
   await act(async () => root.render(<Seconds moment={moment} />));
-  return () => document.body.textContent;
+  return () => box.textContent;
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] }));
