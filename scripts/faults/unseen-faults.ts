@@ -106,7 +106,7 @@ export const UNSEEN_FAULTS: readonly Fault[] = [
     tests: [`${MODULES}/otp/sms-budget.int.test.ts`],
   },
   {
-    name: 'a newly attached sign-in counts codes anew',
+    name: 'codes are counted from zero after a sign-in is added',
     kind: 'order',
     file: `${CORE}/otp/otp-subject.ts`,
     find: "identities: { orderBy: { createdAt: 'asc' }, take: 1 }",

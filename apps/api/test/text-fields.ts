@@ -55,7 +55,7 @@ export interface TextField {
 
 const terms = companyTerms.version;
 
-/** Returns every field of the hire site that takes a text, for a company with an applicant. The clock of the test stands. */
+/** Returns every field of the hire site that takes a text, for a company with an applicant. The test's clock must be set. */
 export async function buildTextFields(test: TestApp): Promise<readonly TextField[]> {
   const later = (milliseconds: number) =>
     test.clock.set(new Date(test.clock.now().getTime() + milliseconds).toISOString());

@@ -3,7 +3,7 @@ import { ActionKeys } from './action-keys.ts';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { AnyRoute, InputOf, OutputOf } from './define-route.ts';
 import { IDEMPOTENCY_HEADER } from './idempotency.ts';
-import { withoutControls } from './shared/control-characters.ts';
+import { withoutControls, withoutControlsIn } from './shared/control-characters.ts';
 import type { Language } from './shared/shared.domain.ts';
 import { callerToWire } from './shared/shared.mapper.ts';
 
@@ -58,13 +58,6 @@ function addressOf(route: AnyRoute, baseUrl: string, encoded: Encoded, candidate
   const query = encoded.query ? `?${new URLSearchParams(encoded.query)}` : '';
   return baseUrl + path + query;
 }
-
-/**
- * Removes control characters from strings: pasted text often contains them, they are invisible, and the API rejects
- * them.
- */
-const withoutControlsIn = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' ? withoutControls(value) : value;
 
 function bodyOf(route: AnyRoute, encoded: Encoded, candidateId: string | null, file: Blob | undefined) {
   if (route.method === 'GET') return undefined;

@@ -176,9 +176,10 @@ describe.each(LANGUAGES)('the phrases for one and for many in %s', async (langua
 
   it('differ only in the forms of words, in the right direction', () => {
     for (const { key, one, many } of pairs.filter(({ key }) => !SAID_APART.has(key))) {
-      const [ones, manys] = [without(one, many), without(many, one)];
-      const forms = ones.map((word, at) => `${word} ${manys[at]}`);
-      expect(manys.length, key).toBe(ones.length);
+      const onlyInOne = without(one, many);
+      const onlyInMany = without(many, one);
+      const forms = onlyInOne.map((word, at) => `${word} ${onlyInMany[at]}`);
+      expect(onlyInMany.length, key).toBe(onlyInOne.length);
       expect(
         forms.filter((form) => !known.has(form)),
         key,

@@ -134,8 +134,13 @@ describe('changing a company', () => {
     await db().company.update({
       where: { id: staff.company.id },
       data: {
-        ...{ identitySeenAt: at, identitySeenBy: 'meera', contactSeenAt: at, contactSeenBy: 'meera' },
-        ...{ papersSeenAt: at, papersSeenBy: 'meera', trustedAt: at },
+        identitySeenAt: at,
+        identitySeenBy: 'meera',
+        contactSeenAt: at,
+        contactSeenBy: 'meera',
+        papersSeenAt: at,
+        papersSeenBy: 'meera',
+        trustedAt: at,
       },
     });
     await change(staff, fields);

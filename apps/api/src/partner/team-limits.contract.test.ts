@@ -68,7 +68,8 @@ it('the list of invitations has those that can still be used, the newest first',
   const old = await invite();
   test.clock.advanceDays(6);
   const used = await invite(phone);
-  const [first, second] = [await invite(), await invite()];
+  const first = await invite();
+  const second = await invite();
   const listed = async () => (await site.call(teamList, { params })).invites.map(({ id }) => id);
   expect(await listed()).toEqual([second.id, first.id, used.id, old.id]);
   await (await signInMember(test, phone)).call(inviteAccept, { params: { token: used.token } });

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import type { InputIssue } from '../errors.ts';
 import { IDEMPOTENCY_HEADER } from '../idempotency.ts';
-import { withoutControls } from '../shared/control-characters.ts';
+import { withoutControls, withoutControlsIn } from '../shared/control-characters.ts';
 import type { Language } from '../shared/shared.domain.ts';
 import type { AnyPartnerRoute, PartnerInput, PartnerOutput } from './define-partner-route.ts';
 import type { PartnerErrorCode } from './partner-errors.ts';
@@ -44,13 +44,6 @@ interface Parts {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
 }
-
-/**
- * Removes control characters from strings: pasted text often contains them, they are invisible, and the API rejects
- * them.
- */
-const withoutControlsIn = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' ? withoutControls(value) : value;
 
 function addressOf(route: AnyPartnerRoute, baseUrl: string, { params = {}, query = {} }: Parts): string {
   const path = route.path.replace(/:(\w+)/g, (_match, name: string) =>

@@ -18,8 +18,12 @@ const REFUSED = String.raw`[${CONTROLS}\uD800-\uDFFF]`;
 const FIRST_CONTROL = new RegExp(REFUSED, 'u');
 const ALL_CONTROLS = new RegExp(REFUSED, 'gu');
 
-/** Removes the control characters, which often come with pasted text. */
+/** Removes control characters and halves of surrogate pairs, which often come with pasted text. */
 export const withoutControls = (text: string): string => text.replace(ALL_CONTROLS, '');
+
+/** A replacer for `JSON.stringify` that does so in each string. They are invisible, and the API rejects them. */
+export const withoutControlsIn = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutControls(value) : value;
 
 /** A control character and its position in a value. */
 export interface FoundControl {

@@ -2,7 +2,7 @@ import type { RowOf } from '@nukkad/db/sql.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import type { Container } from '../container.ts';
 import type { LedgerEntry } from './look.ts';
-import { revealContacts, revealSeekers } from './reveal-to-operators.queries.ts';
+import { revealContacts, revealSeekers, type SeekerLookUp } from './reveal-to-operators.queries.ts';
 
 type Deps = Pick<Container, 'database' | 'clock' | 'keys'>;
 
@@ -27,14 +27,11 @@ export async function readContacts(
   return deps.database.query(revealContacts(entryOf(deps, operator), applicationIds));
 }
 
-/**
- * Returns the seekers with an id, phone number or e-mail address, and writes the access ledger in the same statement. Fields
- * that are null match nobody.
- */
+/** Returns the seekers with an id, phone number or e-mail address, and writes the access ledger in the same statement. */
 export async function findSeekers(
   deps: Deps,
   operator: string,
-  by: Parameters<typeof revealSeekers>[1],
+  by: SeekerLookUp,
 ): Promise<readonly RowOf<typeof revealSeekers>[]> {
   return deps.database.query(revealSeekers(entryOf(deps, operator), by));
 }

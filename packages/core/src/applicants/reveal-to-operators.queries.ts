@@ -17,15 +17,15 @@ export const revealContacts = (entry: LedgerEntry, applicationIds: readonly stri
     FROM looked JOIN shown s ON s.id = looked.context
     JOIN candidate c ON c.id = s.candidate_id`;
 
+/** What an operator knows of a seeker. Fields that are null match nobody. */
+export interface SeekerLookUp {
+  readonly id: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
 /** Selects the seekers with an id, phone number or e-mail address, for an operator. The context is the account itself. */
-export const revealSeekers = (
-  entry: LedgerEntry,
-  {
-    id,
-    phone,
-    email,
-  }: { readonly id: string | null; readonly phone: string | null; readonly email: string | null },
-) =>
+export const revealSeekers = (entry: LedgerEntry, { id, phone, email }: SeekerLookUp) =>
   sql({
     seeker: uuid,
     name: text,

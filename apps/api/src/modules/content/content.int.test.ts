@@ -91,7 +91,9 @@ describe('editorial content', () => {
     const [faq] = await prisma.faq.findMany({ orderBy: { sortOrder: 'asc' }, take: 1 });
     const [tips] = await prisma.interviewTipCategory.findMany({ orderBy: { sortOrder: 'asc' }, take: 1 });
     const [videos] = await prisma.videoTipCategory.findMany({ orderBy: { sortOrder: 'asc' }, take: 1 });
-    const [question, category, video] = [faq?.id ?? '', tips?.id ?? '', videos?.id ?? ''];
+    const question = faq?.id ?? '';
+    const category = tips?.id ?? '';
+    const video = videos?.id ?? '';
     const counts = async () => [
       (await client.call(routes.faqs, {})).faqs.length,
       (await client.call(routes.interviewTips, {})).categories.length,

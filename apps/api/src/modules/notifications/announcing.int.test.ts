@@ -157,7 +157,9 @@ describe('new jobs of a followed company', () => {
       await prisma.companyFollow.create({ data: { candidateId: id, companyId: company.id } });
       return id;
     };
-    const [every, applied, dismissed] = [await follower(), await follower(), await follower()];
+    const every = await follower();
+    const applied = await follower();
+    const dismissed = await follower();
     await buildApplication(test.database, { candidateId: applied, jobId: jobs[2]?.id ?? '' });
     for (const job of jobs.slice(1))
       await prisma.dismissedJob.create({ data: { candidateId: dismissed, jobId: job.id } });

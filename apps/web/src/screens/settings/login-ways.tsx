@@ -30,7 +30,7 @@ export function LoginWays() {
   const [isOpen, setOpen] = useState(added !== null);
   const close = () => {
     setOpen(false);
-    setSearch({}, { replace: true });
+    if (added !== null) setSearch({}, { replace: true });
   };
   return (
     <li>
