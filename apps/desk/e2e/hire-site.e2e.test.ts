@@ -2,7 +2,14 @@ import { openPageBrowser } from '@nukkad/testing/browser.ts';
 import { awaitListening, failToHear, fakeSpeech, hear } from '@nukkad/testing/fake-speech.ts';
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countPresses, expectGoodScreen, hireOrigin, openPhone, signIn } from './support/hire-visitor.ts';
+import {
+  countPresses,
+  expectGoodScreen,
+  hireOrigin,
+  OWNERS,
+  openPhone,
+  signIn,
+} from './support/hire-visitor.ts';
 
 let browser: Browser;
 /** The cookies of a signed-in owner, so that one code serves all tests. */
@@ -26,7 +33,7 @@ it('leads from the number to the first applicant in at most six presses', async 
   await page.goto(hireOrigin());
   await page.getByText('It costs nothing.').waitFor();
   await expectGoodScreen(page, 'sign-in');
-  await signIn(page);
+  await signIn(page, OWNERS.site);
   await page.getByRole('link', { name: /new people? wait/ }).click();
   await page.locator('.hire-card h3 a').first().click();
   await page.getByRole('heading', { name: 'What happened so far' }).waitFor();

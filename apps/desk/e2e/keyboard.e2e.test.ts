@@ -1,15 +1,11 @@
 import { openPageBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { hireOrigin, openPhone } from './support/hire-visitor.ts';
-import { signInWith } from './support/journeys.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hireOrigin, OWNERS, openPhone, signIn } from './support/hire-visitor.ts';
 import { expectFocus, focused, tabTo } from './support/keyboard.ts';
 
 // What a company does most, with Tab, Enter, Space and the arrow keys alone. The pages are opened by their address; from then
 // on nothing is pressed with a pointer. No step may lose the focus.
-
-/** The owner of the second demo company, which has applicants in every stage. No other journey uses it. */
-const OWNER = '9000000003';
 
 let browser: Browser;
 let page: Page;
@@ -18,8 +14,7 @@ beforeAll(async () => {
   browser = await openPageBrowser();
   ({ page } = await openPhone(browser, { width: 1280, height: 800 }));
   await page.addInitScript(() => localStorage.setItem('hire-language', 'en'));
-  await signInWith({ page, hire: hireOrigin(), site: inject('origin') }, OWNER);
-  await page.waitForURL('**/today');
+  await signIn(page, OWNERS.keyboard);
 });
 afterAll(() => browser.close());
 

@@ -1,7 +1,14 @@
 import { openPageBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countPresses, expectGoodScreen, hireOrigin, openPhone, signIn } from './support/hire-visitor.ts';
+import {
+  countPresses,
+  expectGoodScreen,
+  hireOrigin,
+  OWNERS,
+  openPhone,
+  signIn,
+} from './support/hire-visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -32,7 +39,7 @@ async function addAuthenticator(page: Page) {
 it('adds a passkey after a code, signs in with it in one press, and removes it', async () => {
   const { context, page } = await openPhone(browser);
   const stored = await addAuthenticator(page);
-  await signIn(page);
+  await signIn(page, OWNERS.passkeys);
   await page.getByText('Next time without a code').waitFor();
   await expectGoodScreen(page, 'today with the offer');
   await page.getByRole('link', { name: 'Add a passkey' }).click();

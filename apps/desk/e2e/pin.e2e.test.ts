@@ -1,7 +1,7 @@
 import { openPageBrowser } from '@nukkad/testing/browser.ts';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectGoodScreen, hireOrigin, openPhone, signIn } from './support/hire-visitor.ts';
+import { expectGoodScreen, hireOrigin, OWNERS, openPhone, signIn } from './support/hire-visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 it('moves the pin of a workplace by a press on the map and by the arrow keys, in mr', async () => {
   const { context, page } = await openPhone(browser);
-  await signIn(page);
+  await signIn(page, OWNERS.pin);
   await context.addInitScript(() => localStorage.setItem('hire-language', 'mr'));
   await page.goto(`${hireOrigin()}/jobs/new`);
   await page.getByRole('textbox', { name: 'तुम्हाला कोण हवं आहे?' }).waitFor();

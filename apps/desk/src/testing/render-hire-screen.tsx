@@ -35,6 +35,8 @@ interface HireScreenOptions {
   readonly language?: Language;
   /** The signed-in member, by default an owner of one company. Null: nobody is signed in. */
   readonly me?: Me | null;
+  /** The page was reloaded: what the tab stores is still there. By default it is empty. */
+  readonly isReload?: boolean;
 }
 
 const QUIET_TASKS = 3;
@@ -60,12 +62,12 @@ function keepPage(): void {
 
 /** Renders an address of the hire site with a fake companies' API, and returns functions to read and control the page. */
 export async function renderHireScreen(address: string, options: HireScreenOptions = {}) {
-  const { partner = fakePartner(), language = 'en', me = ME } = options;
+  const { partner = fakePartner(), language = 'en', me = ME, isReload = false } = options;
   keepPage();
   // A test may report that the device is offline. Later tests of this worker share TanStack Query's state.
   onTestFinished(() => onlineManager.setOnline(true));
   window.localStorage.clear();
-  window.sessionStorage.clear();
+  if (!isReload) window.sessionStorage.clear();
   const i18n = createI18n(language, await loadPhrases(language, FIRST_PHRASES));
   followLanguage(i18n);
   const services = createServices(i18n, partner);

@@ -20,6 +20,7 @@ interface CodeStepProps {
   /** The error of sending another code. */
   readonly error: unknown;
   readonly onResend: () => void;
+  readonly onSignedIn: () => void;
   readonly onOtherNumber: () => void;
 }
 
@@ -35,7 +36,7 @@ function ResendButton({ sent, isSending, onResend }: Pick<CodeStepProps, 'sent' 
 }
 
 /** The field for the six digits. A complete code signs in without a press. */
-export function CodeStep({ sent, isSending, error, onResend, onOtherNumber }: CodeStepProps) {
+export function CodeStep({ sent, isSending, error, onResend, onSignedIn, onOtherNumber }: CodeStepProps) {
   const t = useT('hire-start');
   const language = useLanguage();
   const services = useServices();
@@ -53,6 +54,7 @@ export function CodeStep({ sent, isSending, error, onResend, onOtherNumber }: Co
       box.current?.select();
       return;
     }
+    onSignedIn();
     offerPasskey();
     setMe(services, me);
   }

@@ -1,3 +1,4 @@
+import { forgetSessionState, useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import { memberSendCode } from '@nukkad/contract/partner/member.routes.ts';
 import { PartnerApiError } from '@nukkad/contract/partner/partner-client.ts';
 import { useLanguage, useT } from '@nukkad/i18n/react.ts';
@@ -7,6 +8,8 @@ import { usePartnerCommand } from '../../lib/use-partner-command.ts';
 import { NumberStep } from './number-step.tsx';
 
 const SECOND_MS = 1000;
+/** The name under which the tab stores the sent code. */
+const SENT_CODE = 'hire-sign-in';
 /** Loaded when the code is sent, so that the first view is small. */
 const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 
@@ -32,7 +35,8 @@ export function SignIn() {
   const language = useLanguage();
   const send = usePartnerCommand(memberSendCode);
   const [phone, setPhone] = useState('');
-  const [sent, setSent] = useState<SentCode | null>(null);
+  // The step survives a reload: phones drop a page while its reader looks up the code.
+  const [sent, setSent] = useSessionState<SentCode>(SENT_CODE);
 
   async function sendTo(number: string): Promise<void> {
     const result = await send.run({ body: { phone: number, language } });
@@ -63,6 +67,7 @@ export function SignIn() {
           {...commonProps}
           sent={sent}
           onResend={() => void sendTo(sent.phone)}
+          onSignedIn={() => forgetSessionState(SENT_CODE)}
           onOtherNumber={() => {
             send.clearError();
             setSent(null);

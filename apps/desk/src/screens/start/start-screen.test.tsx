@@ -44,6 +44,32 @@ it('signs in with number and code, and opens the day', async () => {
   ]);
 });
 
+it('stays at the code when the phone reloads the page, until the member has signed in or changes the number', async () => {
+  const partner = fakePartner(...apiOfToday(), answer(memberSignIn, ME));
+  const first = await renderHireScreen('/', { partner, me: null });
+  await first.type('Your mobile number', '9000000001');
+  await first.press('Send me a code');
+  await first.shows('We sent six digits to +91 9000000001.');
+
+  const reload = () => renderHireScreen('/', { partner, me: null, isReload: true });
+  const reloaded = await reload();
+  await reloaded.shows('We sent six digits to +91 9000000001.');
+  await reloaded.press('Use another number');
+  await reloaded.shows('It costs nothing. There is no password.');
+
+  const changed = await reload();
+  await changed.type('Your mobile number', '9000000001');
+  await changed.press('Send me a code');
+  await changed.shows('We sent six digits to +91 9000000001.');
+  const back = await reload();
+  await back.type('Code from the SMS', '123456');
+  await back.shows('3 new people wait for your answer');
+  expect(partner.calls(memberSignIn)).toEqual([
+    { body: { phone: '+919000000001', token: TOKEN, code: '123456', language: 'en' } },
+  ]);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
 it('shows under the field why a number or a code is refused', async () => {
   const partner = fakePartner(...apiOfToday(), answer(memberSignIn, refuses('INVALID_OTP')));
   const page = await renderHireScreen('/', { partner, me: null });

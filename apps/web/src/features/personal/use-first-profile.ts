@@ -1,5 +1,5 @@
+import { useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import type { CandidateProfile, Gender } from '@nukkad/contract';
-import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
 export interface FirstProfile {
   readonly name: string;

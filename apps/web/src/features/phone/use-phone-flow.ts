@@ -1,5 +1,5 @@
+import { useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import { useCallback } from 'react';
-import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
 /** The current step of verifying a number. */
 type PhoneFlow =

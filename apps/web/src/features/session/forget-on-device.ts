@@ -1,9 +1,9 @@
+import { forgetTab } from '@nukkad/browser/storage/use-session-state.ts';
 import { pathInLanguage } from '@nukkad/domain/language-path.ts';
 import { languageOf } from '../../lib/language/services-language.ts';
 import { HOME_PATH } from '../../lib/routing/return-path.ts';
 import type { Services } from '../../lib/services.ts';
 import { forgetCandidate } from '../../lib/storage/local-storage.ts';
-import { forgetTab } from '../../lib/storage/use-session-state.ts';
 
 /** Channel that notifies other tabs when the seeker signs out; null if the browser has no BroadcastChannel. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('nukkad-left');

@@ -1,6 +1,6 @@
+import { forgetTab } from '@nukkad/browser/storage/use-session-state.ts';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetCandidate, readStored, writeStored } from './local-storage.ts';
-import { forgetTab } from './use-session-state.ts';
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,5 +1,5 @@
+import { useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import { useCallback } from 'react';
-import { useSessionState } from './use-session-state.ts';
 
 /**
  * Returns the values of a form, a setter, and a function that deletes the draft after sending. The values are the

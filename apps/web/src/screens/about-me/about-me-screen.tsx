@@ -1,3 +1,4 @@
+import { useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import type { Namespace } from '@nukkad/i18n';
 import { useT } from '@nukkad/i18n/react.ts';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { PageSkeleton } from '../../lib/page/page-skeleton.tsx';
 import { ScreenPage } from '../../lib/page/screen-page.tsx';
 import { useProfile } from '../../lib/profile-query.ts';
 import { QueryParts } from '../../lib/query/query-parts.tsx';
-import { useSessionState } from '../../lib/storage/use-session-state.ts';
 import { AboutForm } from './about-form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useSaveAbout } from './use-save-about.ts';

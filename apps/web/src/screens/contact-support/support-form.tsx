@@ -1,10 +1,10 @@
+import { useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import { FREE_TEXT_LENGTH_MAX } from '@nukkad/contract/constants.ts';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, Modal, TextArea } from '@nukkad/ui';
 import { type FormEvent, useState } from 'react';
 import { DoneDialog } from '../../lib/done-dialog.tsx';
 import { useAction } from '../../lib/query/use-action.ts';
-import { useSessionState } from '../../lib/storage/use-session-state.ts';
 
 /** The form for a message to the support team. */
 export function SupportForm() {

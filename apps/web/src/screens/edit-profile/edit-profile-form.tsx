@@ -1,3 +1,4 @@
+import { useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import type { CandidateProfile } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState, TextField } from '@nukkad/ui';
@@ -13,7 +14,6 @@ import { usePhoneFlow } from '../../features/phone/use-phone-flow.ts';
 import { PROFILE_STALE } from '../../lib/query/stale-after.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { useSessionState } from '../../lib/storage/use-session-state.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { type EditedProfile, editedFrom, editOf, stillNeeded } from './edited-profile.ts';
 import { OfferedCity } from './offered-city.tsx';

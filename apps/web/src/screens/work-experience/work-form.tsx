@@ -1,3 +1,4 @@
+import { useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import type { IndustrySector, WorkEntry, WorkInput } from '@nukkad/contract';
 import { useT } from '@nukkad/i18n/react.ts';
 import { Button, ErrorState } from '@nukkad/ui';
@@ -5,7 +6,6 @@ import type { FormEvent } from 'react';
 import { WORK_STALE } from '../../lib/query/stale-after.ts';
 import { useTask } from '../../lib/query/use-action.ts';
 import { useServices } from '../../lib/services.ts';
-import { useSessionState } from '../../lib/storage/use-session-state.ts';
 import { useFieldProblems } from '../../lib/use-field-problems.ts';
 import { useWorkProblems, type WorkField } from './use-work-problems.ts';
 import { WorkDetailFields } from './work-detail-fields.tsx';

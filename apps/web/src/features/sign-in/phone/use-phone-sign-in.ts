@@ -1,9 +1,9 @@
+import { useSessionState } from '@nukkad/browser/storage/use-session-state.ts';
 import type { NumberOwner } from '@nukkad/contract';
 import type { AcceptedTexts } from '@nukkad/contract/session/session.domain.ts';
 import { nationalDigits, normalisePhone } from '@nukkad/domain/phone.ts';
 import { useAction } from '../../../lib/query/use-action.ts';
 import { useServices } from '../../../lib/services.ts';
-import { useSessionState } from '../../../lib/storage/use-session-state.ts';
 import { syncLanguage } from '../sync-language.ts';
 
 /** A code that was asked for in this tab. */

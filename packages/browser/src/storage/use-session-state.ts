@@ -19,6 +19,11 @@ function write(name: string, value: unknown): void {
   }
 }
 
+/** Removes a state from the tab's storage. Components that are mounted show it until they are unmounted. */
+export function forgetSessionState(name: string): void {
+  write(name, null);
+}
+
 /** Removes everything that this tab stores: drafts, an invitation, a sign-in in progress. */
 export function forgetTab(): void {
   try {
