@@ -18,6 +18,8 @@ async function pausedJob(statusReason: string): Promise<string> {
   return (await buildJob(test.container.database, { status: 'PAUSED', statusReason })).id;
 }
 
+const openJob = async (): Promise<string> => (await buildJob(test.container.database)).id;
+
 async function creditRequest(): Promise<string> {
   const { id: candidateId } = await buildCandidate(test.container.database, { credits: 0 });
   return (await db().creditRequest.create({ data: { candidateId } })).id;
@@ -88,6 +90,11 @@ it.each([
     ['asks for money'],
     ['push', 'send-messages'],
   ],
+  ['jobs pause', openJob, [], ['push']],
+  ['jobs resume', () => pausedJob('operator'), [], ['push']],
+  ['jobs close', openJob, [], ['push']],
+  ['jobs edit', openJob, ['--set', 'payMin=16000'], ['push']],
+  ['jobs edit', openJob, ['--set', 'payMin=16000', '--check'], []],
   ['credits grant', creditRequest, [], ['push']],
   ['credits decline', creditRequest, [], ['push']],
   ['applications move', application, ['shortlisted'], ['push', 'send-messages']],
