@@ -104,6 +104,7 @@ async function useJob(candidateId: string, { jobId, companyId, at, number }: Mom
 
 async function useSite(candidateId: string, { at, number }: Moment, word: string) {
   const { prisma } = test.database;
+  const own = { candidateId, createdAt: at };
   const familyId = `0199b3f2-7c1a-7d10-9a51-${word === 'asha' ? 1 : 2}0000000000${number}`;
   await prisma.refreshToken.create({
     data: { candidateId, familyId, tokenHash: `${word} ${number}`, createdAt: at, expiresAt: END },
@@ -133,9 +134,7 @@ async function useSite(candidateId: string, { at, number }: Moment, word: string
   await prisma.creditEntry.create({
     data: { candidateId, amount: number, reason: 'OPERATOR', reference: `${number}`, createdAt: at },
   });
-  await prisma.creditRequest.create({
-    data: { candidateId, status: 'GRANTED', createdAt: at, decidedAt: END },
-  });
+  await prisma.creditRequest.create({ data: { ...own, status: 'GRANTED', decidedAt: END } });
   const { id: friend } = await buildCandidate(test.database);
   const pair =
     number === 1
@@ -145,12 +144,8 @@ async function useSite(candidateId: string, { at, number }: Moment, word: string
   await prisma.consent.create({
     data: { candidateId, purpose: `purpose ${number}`, version: '1', language: 'hi', givenAt: at },
   });
-  await prisma.productFeedback.create({
-    data: { candidateId, message: `${word} idea ${number}`, createdAt: at },
-  });
-  await prisma.supportMessage.create({
-    data: { candidateId, message: `${word} help ${number}`, createdAt: at },
-  });
+  await prisma.productFeedback.create({ data: { ...own, message: `${word} idea ${number}` } });
+  await prisma.supportMessage.create({ data: { ...own, message: `${word} help ${number}` } });
   const typeKey = number === 1 ? 'application-status' : 'job-alert';
   await prisma.notification.create({
     data: { candidateId, typeKey, values: { word }, dedupeKey: `${number}`, createdAt: at },
