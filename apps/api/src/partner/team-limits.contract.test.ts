@@ -5,6 +5,8 @@ import {
   companyClaim,
   inviteAccept,
   memberDelete,
+  memberDeletion,
+  memberDevices,
   memberMe,
   teamEnd,
   teamInvite,
@@ -148,6 +150,38 @@ describe('a session', () => {
     };
     expect([await isFresh(0), await isFresh(1)]).toEqual([true, 'FRESH_LOGIN_NEEDED']);
     expect(await refused(requireFreshSession(test.container, randomUUID()))).toMatch(/FRESH_LOGIN_NEEDED$/);
+  });
+});
+
+describe('the devices of a member', () => {
+  it.each([49, 50, 51])('are listed by their last use, at most 50 of %i', async (count) => {
+    const { site, memberId } = await buildMember(test);
+    const seen = Array.from({ length: count - 1 }, (_, index) => after(NOON, -1000 * (index + 1)));
+    await test.database.prisma.deskSession.createMany({
+      data: seen.toReversed().map((seenAt) => ({
+        memberId,
+        tokenHash: randomUUID(),
+        startedAt: seenAt,
+        seenAt,
+        provedAt: seenAt,
+        expiresAt: after(NOON, 1000),
+      })),
+    });
+    const { items } = await site.call(memberDevices, {});
+    expect(items.map(({ seenAt }) => seenAt)).toEqual([NOON, ...seen].slice(0, 50));
+  });
+});
+
+describe('the companies that only one member owns', () => {
+  it('are listed by name before the account is deleted', async () => {
+    const { company, site, memberId } = await buildMember(test);
+    const { prisma } = test.database;
+    await prisma.company.update({ where: { id: company.id }, data: { name: 'Bharat Cabs' } });
+    const other = await buildCompany(test.database, { name: 'Asha Foods' });
+    const owner = { companyId: other.id, memberId, role: 'OWNER', createdBy: 'test' } as const;
+    await prisma.membership.create({ data: owner });
+    const { companies } = await site.call(memberDeletion, {});
+    expect(companies.map(({ name }) => name)).toEqual(['Asha Foods', 'Bharat Cabs']);
   });
 });
 

@@ -49,4 +49,16 @@ describe('conversations', () => {
     expect((await test.ops('chat', 'reply', conversation.id, '   ')).text).toContain('EMPTY_MESSAGE');
     expect(await test.container.database.prisma.notification.count({ where: { candidateId } })).toBe(2);
   });
+
+  it.each([19, 20, 21])('of %i messages show the last 20, oldest first', async (count) => {
+    const { database } = test.container;
+    const { id: candidateId } = await buildCandidate(database);
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    const messages = numbers.map((sequence) => ({ sequence, sender: 'CANDIDATE' as const, body: 'Hello' }));
+    const { id } = await database.prisma.conversation.create({
+      data: { kind: 'ADMIN', candidateId, lastSequence: count, messages: { create: messages } },
+    });
+    const { answer } = await test.ops('chat', 'show', id);
+    expect(answer.map(({ number }: { number: number }) => number)).toEqual(numbers.slice(-20));
+  });
 });

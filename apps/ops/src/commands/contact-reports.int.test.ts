@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@nukkad/domain/durations.ts';
 import { buildApplication } from '@nukkad/testing/factories/build-application.ts';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
 import { expect, it } from 'vitest';
 import { useOps } from '../testing/start-ops.ts';
+import { selectContactReports } from './moderation.queries.ts';
 
 const test = useOps();
 const MEMBER = '0199b3f2-7c1a-7d10-9a51-2f6c1d0e4b11';
@@ -77,6 +79,29 @@ it('lists what waits, the oldest first, and settles it with a reason', async () 
       details: { isGroundless: false, reason: 'member suspended' },
     },
   ]);
+});
+
+it('counts the reports of the company in 180 days that were right, to the millisecond', async () => {
+  const now = new Date('2031-03-10T06:30:00Z');
+  const limit = now.getTime() - 180 * DAY_MS;
+  const waiting = await reported(now);
+  const { companyId } = waiting.job;
+  const settle = async (createdAt: number, isGroundless: boolean, ofCompany = companyId) => {
+    const { id } = await reported(new Date(createdAt), { companyId: ofCompany });
+    const data = { isGroundless, handledAt: now, handledBy: 'meera' };
+    await test.container.database.prisma.contactReport.update({ where: { id }, data });
+  };
+  const counted = async () => {
+    const rows = await test.container.database.query(selectContactReports(false, now));
+    return rows.find(({ report }) => report === waiting.id)?.right;
+  };
+  await settle(limit - 1, false);
+  await settle(limit, false);
+  await settle(limit + 1, true);
+  await settle(limit + 1, false, (await buildJob(test.container.database)).companyId);
+  expect(await counted()).toBe(0);
+  await settle(limit + 1, false);
+  expect(await counted()).toBe(1);
 });
 
 it('refuses an unknown report, a settled one, and another finding', async () => {

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DownloadRules, downloadFeed } from './download-feed.ts';
 
@@ -92,4 +93,25 @@ it('connects to none by a host name or redirect either, nor by another protocol'
   await expect(led2).rejects.toThrow('is no http:// address');
   await expect(downloadFeed('http://example.in/jobs.xml')).rejects.toThrow('is no https:// address');
   await expect(downloadFeed('https://a:b@example.in/')).rejects.toThrow('no name and password');
+});
+
+it.each([
+  // A record of a TLS handshake, and the G of GET.
+  ['https', 22],
+  ['http', 71],
+])('begins a connection to an %s address with the byte %i', async (protocol, byte) => {
+  const bytes: (number | undefined)[] = [];
+  const listener = createTcpServer((socket) =>
+    socket.once('data', (data) => {
+      bytes.push(data[0]);
+      socket.destroy();
+    }),
+  );
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  const download = downloadFeed(`${protocol}://127.0.0.1:${port}/`, rules({ protocols: [`${protocol}:`] }));
+  await expect(download).rejects.toThrow('could not be fetched');
+  listener.close();
+  expect(bytes).toEqual([byte]);
 });

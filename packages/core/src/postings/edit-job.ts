@@ -11,7 +11,7 @@ import { amongIds, confirmJobs } from './job-days.queries.ts';
 import { readProfileIndex } from './profile-index.ts';
 import { writeEdit } from './write-edit.ts';
 
-type Deps = Pick<Container, 'database' | 'clock' | 'settings'>;
+type Deps = Pick<Container, 'database' | 'clock' | 'settings' | 'tasks'>;
 
 interface Edit {
   readonly jobId: string;
@@ -27,14 +27,14 @@ interface Edit {
  * that changed.
  */
 export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readonly string[] }> {
-  const { database, clock, settings } = deps;
+  const { database, clock, settings, tasks } = deps;
   const id = requireUuid(edit.jobId, 'JOB_REMOVED');
   const now = clock.now();
   const records = await readCheckRecords(database, now);
   const profiles = await readProfileIndex(deps);
   const { jobLifetimeDays } = await settings.read();
   const days = jobDays(now, jobLifetimeDays);
-  return database.transaction(async (tx) => {
+  const edited = await database.transaction(async (tx) => {
     const locked = await firstRow(tx, lockJob(id));
     const job = await tx.job.findUnique({ where: { id }, include: { city: true } });
     if (!locked || !job) throw new AppError('JOB_REMOVED');
@@ -46,4 +46,6 @@ export async function editJob(deps: Deps, edit: Edit): Promise<{ changed: readon
     await tx.query(confirmJobs(amongIds([id]), { ...days, minGainMs: 0 }));
     return { changed };
   });
+  if (!edit.isCheck) tasks.soon('push');
+  return edited;
 }

@@ -48,7 +48,13 @@ async function addReferral(
  * verified.
  */
 export async function applyReferral(
-  { database, clock, settings, keys }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys'>,
+  {
+    database,
+    clock,
+    settings,
+    keys,
+    tasks,
+  }: Pick<Container, 'database' | 'clock' | 'settings' | 'keys' | 'tasks'>,
   input: ApplyReferral,
 ): Promise<ApplyReferralOutput> {
   const { candidateId, language, actionKey = null } = input;
@@ -62,5 +68,6 @@ export async function applyReferral(
     const after = await tx.candidate.findUniqueOrThrow({ where: { id: candidateId } });
     return { isGranted, credits: after.creditBalance };
   });
+  if (isGranted) tasks.soon('push');
   return { message: success[language]('referralApplied'), isGranted, credits };
 }

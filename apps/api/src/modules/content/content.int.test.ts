@@ -1,4 +1,5 @@
 import { routes } from '@nukkad/contract';
+import { readLegalText } from '@nukkad/core/content/read-legal-text.ts';
 import { indiaDay } from '@nukkad/domain/india-day.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -127,6 +128,15 @@ describe('editorial content', () => {
     expect(JSON.stringify(policy)).not.toContain('{{');
     const terms = await test.client.as({ language: 'mr' }).call(routes.terms, {});
     expect(terms.sections[0]?.body).toMatch(DEVANAGARI);
+  });
+
+  it.each([
+    ['privacy-policy', 'privacy'],
+    ['terms', 'terms'],
+  ] as const)('does not find the legal text %s while its page is missing', async (key, metaKey) => {
+    const content = { page: () => Promise.resolve(null) };
+    const text = readLegalText({ ...test.container, content }, key, metaKey, 'en');
+    await expect(text).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('shows tips only after signing in', async () => {

@@ -57,6 +57,26 @@ describe('requesting credits', () => {
     expect(state).toMatchObject({ latest: { status: 'OPEN', answeredAt: null }, canRequest: false });
     await test.set('creditRequestNeedsOperator', false);
   });
+
+  it.each([
+    ['OPEN', false],
+    ['GRANTED', true],
+    ['DECLINED', true],
+  ] as const)(
+    'after eight days with a request that is %s, may be repeated: %j',
+    async (status, canRequest) => {
+      const { client, candidate } = await seeker(0);
+      const createdAt = new Date(test.clock.now().getTime() - 8 * 86_400_000);
+      const decidedAt = status === 'OPEN' ? null : createdAt;
+      await test.database.prisma.creditRequest.create({
+        data: { candidateId: candidate.id, status, createdAt, decidedAt },
+      });
+      expect(await client.call(routes.creditsRequestState, {})).toMatchObject({
+        canRequest,
+        latest: { status },
+      });
+    },
+  );
 });
 
 describe('the statement', () => {

@@ -1,9 +1,9 @@
-import { routes } from '@nukkad/contract';
+import { CREDITS_REQUEST, routes } from '@nukkad/contract';
 import { decideCreditRequest } from '@nukkad/core/credits/decide-request.ts';
 import { removeFakeJob } from '@nukkad/core/moderation/settle-reports.ts';
 import { CreditReason } from '@nukkad/db';
 import { buildJob } from '@nukkad/testing/factories/build-job.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -46,6 +46,14 @@ describe('an operator’s decision about a request for credits', () => {
     expect(await noticesIn('en', id)).toEqual([['Credits added: 5. You now have 5.', '/profile']]);
     expect(await noticesIn('hi', id)).toEqual([[expect.stringContaining('5'), '/profile']]);
     expect(await noticesIn('mr', id)).toEqual([['क्रेडिट मिळाली: 5. आता तुमच्याकडे 5 आहेत.', '/profile']]);
+  });
+
+  it.each([0, 1, 2])('adds %i credits if the setting says so', async (amount) => {
+    const { decide, balance } = await openRequest();
+    await test.set('creditsRequest', amount);
+    onTestFinished(() => test.set('creditsRequest', CREDITS_REQUEST));
+    expect(await decide(true)).toEqual({ granted: amount });
+    expect(await balance()).toBe(amount);
   });
 
   it('that declines adds none, and says so', async () => {

@@ -127,6 +127,22 @@ describe('the resume generated from the profile', () => {
     expect(await stored()).toMatchObject({ resumeKey: null, resumeThumbnailKey: null });
     await expect(again.call(routes.resumeDelete, {})).rejects.toMatchObject({ code: 'NOTHING_TO_DELETE' });
   });
+
+  it.each([
+    ['hi', 'en', 'hi-IN'],
+    ['en', 'mr', 'en-IN'],
+    [null, 'mr', 'mr-IN'],
+  ] as const)(
+    'of a seeker with the language %s, asked for in %s, is in %s',
+    async (language, asked, written) => {
+      const { id } = await seeker();
+      await test.database.prisma.candidate.update({ where: { id }, data: { language, aboutMe: 'I cook.' } });
+      const client = test.client.as({ ...(await test.signIn(id)), language: asked });
+      const { key } = await client.call(routes.resumeMake, {});
+      const { url } = await client.call(routes.resumeAddress, { key });
+      expect(Buffer.from(await (await open(url)).arrayBuffer()).includes(written)).toBe(true);
+    },
+  );
 });
 
 describe('a file whose owner deleted the account', () => {

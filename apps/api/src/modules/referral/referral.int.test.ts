@@ -1,6 +1,6 @@
 import { routes } from '@nukkad/contract';
 import type { buildCandidate } from '@nukkad/testing/factories/build-candidate.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -40,6 +40,21 @@ describe('a referral code', () => {
     const verified = await newcomer.client.call(routes.otpVerify, { phone, code: test.sms.lastCode(phone) });
     expect(verified.credits).toBe(3);
     expect(await creditsOf(friend.candidate.id)).toBe(3);
+  });
+
+  it.each([
+    ['with a verified number', '+917000000098', ['push']],
+    ['without a number', null, []],
+  ])('applied %s asks for the push of the notice that it stored', async (_what, phone, tasks) => {
+    const asked: string[] = [];
+    test.container.tasks.connect(async (task) => void asked.push(task));
+    onTestFinished(() => test.container.tasks.connect(async () => {}));
+    const friend = await seeker();
+    const newcomer = await seeker({ phone });
+    await newcomer.client.call(routes.referralApply, { code: friend.candidate.referralCode });
+    expect(asked).toEqual(tasks);
+    const where = { candidateId: friend.id };
+    expect(await test.database.prisma.notification.count({ where })).toBe(tasks.length);
   });
 
   it.each([

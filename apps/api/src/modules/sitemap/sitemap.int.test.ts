@@ -28,9 +28,15 @@ describe('the data of sitemaps', () => {
     const distrusted = await buildJob(test.database, { ...failed, createdAt });
     await buildJob(test.database, { ...failed, createdAt: '2026-11-08T20:00:00Z' });
     await buildJob(test.database, { ...failed, createdAt, status: 'CLOSED' });
+    // The last and the first millisecond of days in India, on which no job has a failed check.
+    for (const moment of ['2026-11-12T18:29:59.999Z', '2026-11-12T18:30:00Z', '2026-11-13T18:29:59.999Z'])
+      await buildJob(test.database, { companyId: company.id, createdAt: moment });
     const { jobDays, companies } = await get<SitemapOutline>('outline');
-    expect(jobDays.find(({ day }) => day === '2026-11-11')).toEqual({ day: '2026-11-11', count: 1 });
-    expect(jobDays.some(({ day }) => day === '2026-11-09')).toBe(false);
+    expect(jobDays).toEqual([
+      { day: '2026-11-13', count: 2 },
+      { day: '2026-11-12', count: 1 },
+      { day: '2026-11-11', count: 1 },
+    ]);
     expect(companies).toBeGreaterThan(0);
     const { entries, next } = await get<SitemapPart>('jobs?day=2026-11-11');
     const stored = await test.database.prisma.job.findUniqueOrThrow({ where: { id: open.id } });
