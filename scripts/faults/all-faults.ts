@@ -14,6 +14,7 @@ import { PHRASE_FAULTS } from './phrase-faults.ts';
 import { POSTING_FAULTS } from './posting-faults.ts';
 import { QUERY_FAULTS } from './query-faults.ts';
 import { RULE_FAULTS } from './rule-faults.ts';
+import { SAMPLED_SCREEN_FAULTS } from './sampled-screen-faults.ts';
 import { SCREEN_FAULTS } from './screen-faults.ts';
 import { SEARCH_FAULTS } from './search-faults.ts';
 import { SEEKER_FAULTS } from './seeker-faults.ts';
@@ -42,6 +43,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   postings: POSTING_FAULTS,
   queries: QUERY_FAULTS,
   rules: RULE_FAULTS,
+  'sampled-screens': SAMPLED_SCREEN_FAULTS,
   screens: SCREEN_FAULTS,
   search: SEARCH_FAULTS,
   seekers: SEEKER_FAULTS,
