@@ -8,10 +8,10 @@ const bytes = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buf
 function browserWith(key: ArrayBuffer | null | undefined) {
   const unsubscribe = vi.fn(async () => true);
   const existing = key === undefined ? null : { options: { applicationServerKey: key }, unsubscribe };
-  const made = { endpoint: 'https://push.example/new' };
-  const begin = vi.fn(async () => made);
+  const created = { endpoint: 'https://push.example/new' };
+  const begin = vi.fn(async () => created);
   const manager = { getSubscription: async () => existing, subscribe: begin } as unknown as PushManager;
-  return { manager, existing, made, unsubscribe, begin };
+  return { manager, existing, created, unsubscribe, begin };
 }
 
 it.each([
@@ -19,11 +19,11 @@ it.each([
   ['of another key', bytes(PUSH_KEYS[1]), false],
   ['of a shorter key', bytes(PUSH_KEYS[0]).slice(0, 64), false],
   ['without a key', null, false],
-] as const)('a subscription %s is kept: %s', async (_which, key, isKept) => {
-  const { manager, existing, made, unsubscribe, begin } = browserWith(key);
-  expect(await subscribe(manager, PUSH_KEYS[0])).toBe(isKept ? existing : made);
-  expect(unsubscribe).toHaveBeenCalledTimes(isKept ? 0 : 1);
-  expect(begin).toHaveBeenCalledTimes(isKept ? 0 : 1);
+] as const)('a subscription %s stays: %s', async (_which, key, stays) => {
+  const { manager, existing, created, unsubscribe, begin } = browserWith(key);
+  expect(await subscribe(manager, PUSH_KEYS[0])).toBe(stays ? existing : created);
+  expect(unsubscribe).toHaveBeenCalledTimes(stays ? 0 : 1);
+  expect(begin).toHaveBeenCalledTimes(stays ? 0 : 1);
 });
 
 it('subscribes with the key of the server, for messages that are shown', async () => {

@@ -58,8 +58,8 @@ it('the dialogs of the number and of its code return the focus to the button to 
 });
 
 it('a dialog that opens by itself after signing in returns the focus to the button to apply', async () => {
-  const wanted = JSON.stringify({ subject: JOB.id, until: Date.now() + 3_600_000 });
-  const screen = await renderScreen(ADDRESS, { tab: { 'nukkad.wanted.apply': wanted } });
+  const pending = JSON.stringify({ subject: JOB.id, until: Date.now() + 3_600_000 });
+  const screen = await renderScreen(ADDRESS, { tab: { 'nukkad.wanted.apply': pending } });
   await screen.shows('Apply for this job?');
   await screen.press('Cancel');
   await expectFocus(APPLY);
