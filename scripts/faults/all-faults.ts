@@ -15,6 +15,7 @@ import { POSTING_FAULTS } from './posting-faults.ts';
 import { QUERY_FAULTS } from './query-faults.ts';
 import { RULE_FAULTS } from './rule-faults.ts';
 import { SAMPLED_FAULTS } from './sampled-faults.ts';
+import { SAMPLED_SCREEN_FAULTS } from './sampled-screen-faults.ts';
 import { SCREEN_FAULTS } from './screen-faults.ts';
 import { SEARCH_FAULTS } from './search-faults.ts';
 import { SEEKER_FAULTS } from './seeker-faults.ts';
@@ -44,6 +45,7 @@ export const FAULT_LISTS: Readonly<Record<string, readonly Fault[]>> = {
   queries: QUERY_FAULTS,
   rules: RULE_FAULTS,
   sampled: SAMPLED_FAULTS,
+  'sampled-screens': SAMPLED_SCREEN_FAULTS,
   screens: SCREEN_FAULTS,
   search: SEARCH_FAULTS,
   seekers: SEEKER_FAULTS,

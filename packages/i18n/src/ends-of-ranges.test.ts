@@ -38,3 +38,24 @@ it('names the lower end of each range as the lower one, and the upper end as the
   }
   expect(count).toBeGreaterThanOrEqual(9);
 });
+
+/** The placeholders of the two ends of a range. */
+const ENDS = [
+  ['from', 'to'],
+  ['min', 'max'],
+] as const;
+
+it.each(ENDS)('says {{%s}} before {{%s}} in each language', async (from, to) => {
+  let count = 0;
+  for (const name of ALL_NAMESPACES) {
+    for (const language of LANGUAGES) {
+      for (const [key, text] of await textsOf(language, name)) {
+        const ends = [text.indexOf(`{{${from}}}`), text.indexOf(`{{${to}}}`)] as const;
+        if (Math.min(...ends) < 0) continue;
+        count += 1;
+        expect(ends[0], `${language} ${key}`).toBeLessThan(ends[1]);
+      }
+    }
+  }
+  expect(count).toBeGreaterThanOrEqual(3);
+});

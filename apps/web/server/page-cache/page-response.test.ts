@@ -16,3 +16,12 @@ it('is compressed with a window of 256 KB at any length', () => {
   expect(windowBits(stream)).toBe(18);
   expect(brotliDecompressSync(stream).toString()).toBe(body);
 });
+
+it('has another ETag for another body, and the same one for the same body', () => {
+  const etags = ['<p>Cook</p>', '<p>Cooks</p>', '<p>Cook</p>', ''].map(
+    (body) => new PageResponse({ status: 200, language: 'en', body }).etag,
+  );
+  expect(etags[2]).toBe(etags[0]);
+  expect(new Set(etags).size).toBe(3);
+  for (const etag of etags) expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+});

@@ -9,17 +9,20 @@ function Seconds({ moment }: { readonly moment: number }) {
   return useSecondsUntil(moment);
 }
 
-/** Shows the seconds until a moment, and returns a function that reads them. */
-async function shown(moment: number) {
+/** Shows the seconds until a moment, and returns functions that read them and change the moment. */
+async function opened(moment: number) {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   onTestFinished(async () => {
     await act(async () => root.unmount());
     box.remove();
   });
-  await act(async () => root.render(<Seconds moment={moment} />));
-  return () => box.textContent;
+  const change = (next: number) => act(async () => root.render(<Seconds moment={next} />));
+  await change(moment);
+  return { read: () => box.textContent, change };
 }
+
+const shown = async (moment: number) => (await opened(moment)).read;
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
@@ -44,4 +47,21 @@ it('counts down to 0, and then stops the timer', async () => {
     expect(read()).toBe(left);
   }
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each([
+  [90_000, '90'],
+  [10_000, '10'],
+  [0, '0'],
+])('shows a new moment at once: %d milliseconds from now', async (milliseconds, seconds) => {
+  const { read, change } = await opened(NOW + 30_000);
+  await change(NOW + milliseconds);
+  expect(read()).toBe(seconds);
+});
+
+it('counts down again if the moment moves after it was reached', async () => {
+  const { read, change } = await opened(NOW);
+  await change(NOW + 2000);
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(read()).toBe('1');
 });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ContractInputError } from '../errors.ts';
 import { wireJobFilterRequest } from './job.wire.ts';
 import type { JobFilterInput } from './job-filter.domain.ts';
-import { jobFilterFromWire, jobFilterToWire } from './job-filter.mapper.ts';
+import {
+  jobFilterFromWire,
+  jobFilterToWire,
+  understoodFromWire,
+  understoodToWire,
+} from './job-filter.mapper.ts';
 import type { JobFilter } from './job-filter-kinds.ts';
 import { JOB_FILTER_NAMES, type JobFilterValues, jobFilter } from './job-filters.ts';
 import { JOB_FILTER_FIELDS } from './job-filters.wire.ts';
@@ -138,5 +143,26 @@ describe('every filter', () => {
     expect(
       isTaken({ jobProfile: 'x'.repeat(80), jobType: '', experience: '', qualification: '', shift: '' }),
     ).toBe(true);
+  });
+});
+
+describe('an understood part of the text', () => {
+  const part = { kind: 'WORD', text: 'truck', value: 'truck' } as const;
+
+  it.each([
+    [{}, {}],
+    [{ isNegated: true }, { negated: true }],
+    [{ isNegated: false }, { negated: false }],
+    [{ isApplied: false }, { applied: false }],
+    [{ isApplied: true }, { applied: true }],
+    [
+      { isNegated: true, isApplied: false },
+      { negated: true, applied: false },
+    ],
+    [{ spans: [[0, 5]] as const }, { spans: [[0, 5]] }],
+  ])('with %j is sent as %j, and read back', (marks, wire) => {
+    const sent = understoodToWire({ ...part, ...marks });
+    expect(JSON.parse(JSON.stringify(sent))).toEqual({ ...part, ...wire });
+    expect(understoodFromWire(sent)).toMatchObject({ ...part, ...marks });
   });
 });

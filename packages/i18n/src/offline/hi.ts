@@ -8,7 +8,7 @@ export const phrases = {
   mine: 'आपके सेव किए और अप्लाई किए काम',
   asOf: 'कब का: {{day}}, {{time}}',
   maintenance: 'साइट पर काम चल रहा है। आप सब पढ़ सकते हैं, पर अभी कुछ बदल नहीं सकते।',
-  maintenanceUntil: 'फिर शुरू होने का अंदाज़ा: {{day}}, {{time}}',
+  maintenanceUntil: 'फिर शुरू होने का अंदाज़ा: {{day}}, {{time}}।',
   outbox: {
     waiting_one: 'इंटरनेट आते ही {{count}} चीज़ भेज दी जाएगी',
     waiting_other: 'इंटरनेट आते ही {{count}} चीज़ें भेज दी जाएँगी',

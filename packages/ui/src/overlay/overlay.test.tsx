@@ -140,6 +140,29 @@ describe('Snackbar', () => {
     expect(announced()).toBe('');
   });
 
+  it.each([
+    ['the pointer', 'pointerover', 'pointerout'],
+    ['the focus', 'focusin', 'focusout'],
+  ])('stays while %s is on it, and the whole time after that', async (_what, begin, end) => {
+    await render(
+      <SnackbarProvider>
+        <Page />
+      </SnackbarProvider>,
+    );
+    await press(button('save'));
+    const send = (type: string) =>
+      act(async () => void find('.nk-snackbar').dispatchEvent(new Event(type, { bubbles: true })));
+    await after(2000);
+    await send(begin);
+    await after(10_000);
+    expect(announced()).toBe('Saved');
+    await send(end);
+    await after(2999);
+    expect(announced()).toBe('Saved');
+    await after(1);
+    expect(announced()).toBe('');
+  });
+
   it('undoes once and disappears at once', async () => {
     await render(
       <SnackbarProvider>

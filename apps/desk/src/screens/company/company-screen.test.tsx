@@ -101,8 +101,9 @@ it('cannot save hours that end when they begin', async () => {
     from?.dispatchEvent(new Event('change', { bubbles: true }));
     await page.settled();
     expect(save()?.disabled, hour).toBe(isOff);
+    const error = document.querySelector('.hire-company__hours [role=alert]')?.textContent ?? null;
+    expect(error, hour).toBe(isOff ? 'Choose an end that is after the beginning.' : null);
   }
-  await page.shows('Choose an end that is after the beginning.');
 });
 
 it.each([

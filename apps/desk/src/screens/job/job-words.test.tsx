@@ -30,18 +30,19 @@ const open = (job: Partial<CompanyJob> = {}) =>
   });
 
 describe('the page of a job', () => {
-  it('has each figure under its name', async () => {
-    await open({ viewCount: 41, applied: 7, unanswered: 5, hired: 1, openings: 3 });
-    const figures = [...document.querySelectorAll('.hire-figures > div')].map((figure) => [
-      figure.querySelector('dt')?.textContent,
-      figure.querySelector('dd')?.textContent,
-    ]);
-    expect(figures).toEqual([
-      ['Seen', '41'],
-      ['Applied', '7'],
-      ['Wait for an answer', '5'],
-      ['Hired', '1'],
-    ]);
+  const figures = (part: 'dt' | 'dd') =>
+    [...document.querySelectorAll(`.hire-figures > div > ${part}`)].map(({ textContent }) => textContent);
+
+  it.each([
+    [{ viewCount: 41, applied: 7, unanswered: 5, hired: 1 }, ['41', '7', '5', '1']],
+    [{ viewCount: 999, applied: 998, unanswered: 98, hired: 998 }, ['999', '998', '98', '998']],
+    [{ viewCount: 1000, applied: 999, unanswered: 99, hired: 999 }, ['1000', '999', '99', '999']],
+    [{ viewCount: 1001, applied: 1000, unanswered: 100, hired: 1000 }, ['1001', '999+', '99+', '999+']],
+    [{ viewCount: 1001, applied: 1001, unanswered: 101, hired: 1001 }, ['1001', '999+', '99+', '999+']],
+  ])('has each figure under its name, up to the number that is counted: %j', async (counts, shown) => {
+    await open({ ...counts, openings: 3 });
+    expect(figures('dt')).toEqual(['Seen', 'Applied', 'Wait for an answer', 'Hired']);
+    expect(figures('dd')).toEqual(shown);
   });
 
   it.each([

@@ -71,3 +71,18 @@ it.each([
   await screen.shows('Date of birth');
   expect(screen.names()).not.toContain('Choose Pune');
 });
+
+it('offers the keyboard for addresses in the fields of social networks', async () => {
+  const screen = await renderScreen('/editprofile');
+  await screen.shows('Instagram');
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[type=url]')];
+  expect(fields.map(({ placeholder }) => placeholder)).toEqual([
+    'linkedin.com/in/…',
+    'instagram.com/…',
+    'facebook.com/…',
+  ]);
+  for (const field of fields) {
+    expect(field.getAttribute('inputmode')).toBe('url');
+    expect(field.getAttribute('autocomplete')).toBe('off');
+  }
+});

@@ -1,9 +1,10 @@
 import { until } from '@nukkad/browser/testing/page.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readStored } from '../../lib/storage/local-storage.ts';
 import { exampleOf, fakeApi, offline } from '../../testing/fake-api.ts';
 import { listAddresses } from '../../testing/list-addresses.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { seeAll } from '../../testing/see-all.ts';
 
 const AS_VISITOR = { viewer: 'visitor' } as const;
 
@@ -74,24 +75,6 @@ it('changes the language without leaving the page', async () => {
   await screen.press('हिं हिन्दी');
   await screen.shows('घर के पास काम, अपनी भाषा में');
 });
-
-/** Stubs IntersectionObserver, so that every element counts as visible. */
-function seeAll(): void {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.callback = callback;
-      }
-      observe() {
-        this.callback([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-}
 
 const [OWN, ELSEWHERE] = exampleOf('content.shortPosts').posts;
 const many = (count: number) =>

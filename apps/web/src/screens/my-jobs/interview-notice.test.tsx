@@ -79,3 +79,20 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['en', 'Yes, I’ll come', 'CONFIRMED'],
+  ['en', 'I can’t come', 'DECLINED'],
+  ['hi', 'हाँ, आना पक्का है', 'CONFIRMED'],
+  ['hi', 'नहीं आना होगा', 'DECLINED'],
+  ['mr', 'हो, येणं नक्की', 'CONFIRMED'],
+  ['mr', 'येणं जमणार नाही', 'DECLINED'],
+] as const)('sends in %s what was replied: %s', async (language, button, reply) => {
+  const screen = await open({}, language);
+  await screen.press(button);
+  await until(() =>
+    expect(screen.api.calls('applications.answerInterview')).toEqual([
+      { interviewId: JOB?.record?.interview?.id, reply, at: AT },
+    ]),
+  );
+});

@@ -48,3 +48,28 @@ it('opens the file in a new tab if the host does not allow CORS', async () => {
   await screen.press('Download');
   expect(opened).toEqual([`_blank ${exampleOf('files.resumeAddress').url}`]);
 });
+
+it.each([
+  ['en', 'Download', 404, 'Something went wrong. Please try again.'],
+  ['hi', 'डाउनलोड करें', 404, 'कुछ गड़बड़ हो गई। फिर कोशिश करें।'],
+  ['mr', 'डाउनलोड करा', 404, 'काहीतरी चुकलं. पुन्हा प्रयत्न करा.'],
+  ['en', 'Download', 500, 'Something went wrong. Please try again.'],
+] as const)('saves in %s no error page as the resume (“%s”, %d)', async (language, button, status, words) => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const screen = await renderScreen('/viewresume', { language, api: withResume('asha.doc') });
+  vi.stubGlobal('fetch', async () => new Response('<p>No such file</p>', { status }));
+  await screen.press(button);
+  await screen.shows(words);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('saves the resume under the name of the seeker', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const screen = await renderScreen('/viewresume', { api: withResume('asha.doc') });
+  vi.stubGlobal('fetch', async () => new Response('a resume'));
+  await screen.press('Download');
+  await vi.waitFor(() => expect(saved).toEqual(['Asha_resume.doc']));
+});

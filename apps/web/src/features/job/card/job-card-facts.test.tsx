@@ -1,6 +1,6 @@
 import type { JobCard } from '@nukkad/contract';
 import { ANSWER_SPEEDS } from '@nukkad/contract/companies/answer-speed.ts';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleOf, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
@@ -33,3 +33,25 @@ it.each([undefined, ...ANSWER_SPEEDS.filter((speed) => speed !== 'DAY' && speed 
     for (const text of TEXTS) await screen.hides(text);
   },
 );
+
+it.each([
+  [0, 1, '0–1 years'],
+  [null, 1, '0–1 years'],
+  [1, 3, '1–3 years'],
+  [2, 2, '2 years'],
+  [1, 1, '1 year'],
+  [2, null, '2+ years'],
+  [0, 0, 'No experience needed'],
+  [null, 0, 'No experience needed'],
+  [0, null, null],
+  [null, null, null],
+] as const)('the card says of %s to %s years of experience: %s', async (min, max, text) => {
+  const jobs = FOUND.jobs.slice(0, 1).map((job) => ({ ...job, experienceYears: { min, max } }));
+  const api = fakeApi({ 'jobs.filter': { ...FOUND, jobs: jobs as typeof FOUND.jobs } });
+  const screen = await renderScreen('/joblist', { api });
+  await screen.shows('Kothrud, Pune');
+  const facts = [...document.querySelectorAll('.job-list .nk-listing__fact')].flatMap(
+    (fact) => fact.textContent?.split('\u00a0· ') ?? [],
+  );
+  expect(facts.filter((fact) => /year|experience/i.test(fact))).toEqual(text === null ? [] : [text]);
+});
