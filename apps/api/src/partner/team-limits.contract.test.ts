@@ -6,6 +6,7 @@ import {
   inviteAccept,
   memberDelete,
   memberMe,
+  teamChangeRole,
   teamEnd,
   teamInvite,
   teamLeave,
@@ -148,6 +149,29 @@ describe('a session', () => {
     };
     expect([await isFresh(0), await isFresh(1)]).toEqual([true, 'FRESH_LOGIN_NEEDED']);
     expect(await refused(requireFreshSession(test.container, randomUUID()))).toMatch(/FRESH_LOGIN_NEEDED$/);
+  });
+});
+
+describe('a new owner', () => {
+  it.each([
+    ['as long as the session is fresh', 0, 'done'],
+    ['no longer', 1, 'FRESH_LOGIN_NEEDED'],
+  ])('is chosen %s', async (_name, milliseconds, expected) => {
+    const { site, company, memberId } = await buildMember(test);
+    const { memberId: member } = await buildMember(test, { companyId: company.id, role: 'RECRUITER' });
+    const { provedAt } = await test.database.prisma.deskSession.findFirstOrThrow({ where: { memberId } });
+    test.clock.set(after(provedAt.toISOString(), FRESH_LOGIN_MINUTES * 60_000 + milliseconds));
+    const params = { company: company.id };
+    const promoted = site.call(teamChangeRole, { params: { ...params, member }, body: { role: 'OWNER' } });
+    expect((await refused(promoted)).split(' ').at(-1)).toBe(expected);
+    const owner = await test.database.prisma.membership.count({
+      where: { companyId: company.id, memberId: member, role: 'OWNER' },
+    });
+    expect(owner).toBe(expected === 'done' ? 1 : 0);
+    const invited = (role: 'OWNER' | 'RECRUITER') =>
+      refused(site.call(teamInvite, { params, body: { phone: memberPhone(), role } }));
+    expect((await invited('OWNER')).split(' ').at(-1)).toBe(expected);
+    expect(await invited('RECRUITER')).toBe('done');
   });
 });
 
