@@ -65,8 +65,10 @@ export function EndsSoon({ job }: { readonly job: Job }) {
   if (!isEnding(job)) return null;
   return (
     <Notice tone="warning">
-      <p>{t('endsOn', { day: date(job.expiresAt) })}</p>
-      <RenewButton job={job} isMain />
+      <div className="hire-job__ending">
+        <p>{t('endsOn', { day: date(job.expiresAt) })}</p>
+        <RenewButton job={job} isMain />
+      </div>
     </Notice>
   );
 }
