@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Draft of a job: kept on the device, and sent when the connection is back. */
-const OF_DRAFTS = new Set([draftCreate.key, draftChange.key]);
+const OF_DRAFTS: ReadonlySet<string> = new Set([draftCreate.key, draftChange.key]);
 
 /** Returns an API that records the commands that it receives, other than those of drafts. */
 function watched(partner: FakePartner) {
